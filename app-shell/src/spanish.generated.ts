@@ -1,6 +1,7 @@
 // Written by scripts/generate.mjs from the texts.es.ts files. Run `npm run generate`; do not edit.
 import type { Catalogue } from '@quittance/sdk/i18n';
 import { spanish as appShell } from './texts.es.ts';
+import { spanish as authenticator } from './authenticator/texts.es.ts';
 import { spanish as csvExport } from './csv-export/texts.es.ts';
 import { spanish as currencyStatus } from './currency-status/texts.es.ts';
 import { spanish as decisionForm } from './decision-form/texts.es.ts';
@@ -14,6 +15,7 @@ import { spanish as userMenu } from './user-menu/texts.es.ts';
 
 export const appShellSpanish: Catalogue = {
   'app-shell': appShell,
+  authenticator,
   'csv-export': csvExport,
   'currency-status': currencyStatus,
   'decision-form': decisionForm,

@@ -13,6 +13,7 @@ import { handler as checkIfHandleExists } from './signups/check-if-handle-exists
 import { handler as checkPasswordLink } from './identity/check-password-link.handler.ts';
 import { handler as confirmAuthenticator } from './identity/confirm-authenticator.handler.ts';
 import { handler as confirmSession } from './identity/confirm-session.handler.ts';
+import { handler as confirmStaffAuthenticator } from './identity/confirm-staff-authenticator.handler.ts';
 import { handler as confirmStaffSession } from './identity/confirm-staff-session.handler.ts';
 import { handler as createAuthenticatorSecret } from './identity/create-authenticator-secret.handler.ts';
 import { handler as createDebitToken } from './payments/create-debit-token.handler.ts';
@@ -21,6 +22,7 @@ import { handler as createOrganization } from './signups/create-organization.han
 import { handler as createPartnerInvoice } from './partners/create-partner-invoice.handler.ts';
 import { handler as createPasskeyOptions } from './identity/create-passkey-options.handler.ts';
 import { handler as createSignInPasskeyOptions } from './identity/create-sign-in-passkey-options.handler.ts';
+import { handler as createStaffAuthenticatorSecret } from './identity/create-staff-authenticator-secret.handler.ts';
 import { handler as deleteDraft } from './invoices/delete-draft.handler.ts';
 import { handler as endOtherSessions } from './identity/end-other-sessions.handler.ts';
 import { handler as endOwnSession } from './identity/end-own-session.handler.ts';
@@ -49,6 +51,7 @@ import { handler as getProvenIdentity } from './identity/get-proven-identity.han
 import { handler as getPublicConstants } from './identity/get-public-constants.handler.ts';
 import { handler as getSecurity } from './identity/get-security.handler.ts';
 import { handler as getStaffMe } from './identity/get-staff-me.handler.ts';
+import { handler as getStaffSecurity } from './identity/get-staff-security.handler.ts';
 import { handler as getTerms } from './signups/get-terms.handler.ts';
 import { handler as inviteContact } from './contacts/invite-contact.handler.ts';
 import { handler as inviteMember } from './members/invite-member.handler.ts';
@@ -72,8 +75,10 @@ import { handler as referPartners } from './contacts/refer-partners.handler.ts';
 import { handler as removeAuthenticator } from './identity/remove-authenticator.handler.ts';
 import { handler as removeMember } from './members/remove-member.handler.ts';
 import { handler as removePasskey } from './identity/remove-passkey.handler.ts';
+import { handler as removeStaffAuthenticator } from './identity/remove-staff-authenticator.handler.ts';
 import { handler as renamePasskey } from './identity/rename-passkey.handler.ts';
 import { handler as replaceRecoveryCodes } from './identity/replace-recovery-codes.handler.ts';
+import { handler as replaceStaffRecoveryCodes } from './identity/replace-staff-recovery-codes.handler.ts';
 import { handler as reportError } from './error-reports/report-error.handler.ts';
 import { handler as requestPlanUpgrade } from './organizations/request-plan-upgrade.handler.ts';
 import { handler as resendContactInvite } from './contacts/resend-contact-invite.handler.ts';
@@ -128,6 +133,7 @@ export const handlers: Handlers = {
   checkPasswordLink,
   confirmAuthenticator,
   confirmSession,
+  confirmStaffAuthenticator,
   confirmStaffSession,
   createAuthenticatorSecret,
   createDebitToken,
@@ -136,6 +142,7 @@ export const handlers: Handlers = {
   createPartnerInvoice,
   createPasskeyOptions,
   createSignInPasskeyOptions,
+  createStaffAuthenticatorSecret,
   deleteDraft,
   endOtherSessions,
   endOwnSession,
@@ -164,6 +171,7 @@ export const handlers: Handlers = {
   getPublicConstants,
   getSecurity,
   getStaffMe,
+  getStaffSecurity,
   getTerms,
   inviteContact,
   inviteMember,
@@ -187,8 +195,10 @@ export const handlers: Handlers = {
   removeAuthenticator,
   removeMember,
   removePasskey,
+  removeStaffAuthenticator,
   renamePasskey,
   replaceRecoveryCodes,
+  replaceStaffRecoveryCodes,
   reportError,
   requestPlanUpgrade,
   resendContactInvite,

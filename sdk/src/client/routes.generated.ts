@@ -105,6 +105,13 @@ export const confirmSession = /* @__PURE__ */ route<Contract['confirmSession']>(
   access: 'intermediate',
 });
 
+/** Sets up a staff member’s authenticator app with its first code. From then on, codes come from the app and none are mailed. */
+export const confirmStaffAuthenticator = /* @__PURE__ */ route<Contract['confirmStaffAuthenticator']>({
+  method: 'POST',
+  path: '/admin/me/validate-2fa-secret',
+  access: 'staff',
+});
+
 /** Confirms a staff member’s one-time code (header otp-code) and opens the session. */
 export const confirmStaffSession = /* @__PURE__ */ route<Contract['confirmStaffSession']>({
   method: 'POST',
@@ -117,6 +124,7 @@ export const createAuthenticatorSecret = /* @__PURE__ */ route<Contract['createA
   method: 'POST',
   path: '/me/create-2fa-secret',
   access: 'customer',
+  otp: { purpose: 'POST /me/create-2fa-secret' },
 });
 
 /** Opens a bank-linking session for a debit. */
@@ -160,6 +168,14 @@ export const createSignInPasskeyOptions = /* @__PURE__ */ route<Contract['create
   method: 'POST',
   path: '/sessions/passkey-options',
   access: 'public',
+});
+
+/** Makes the secret of a staff member’s authenticator app. It takes effect with its first code, at `/admin/me/validate-2fa-secret`. */
+export const createStaffAuthenticatorSecret = /* @__PURE__ */ route<Contract['createStaffAuthenticatorSecret']>({
+  method: 'POST',
+  path: '/admin/me/create-2fa-secret',
+  access: 'staff',
+  otp: { purpose: 'POST /admin/me/create-2fa-secret' },
 });
 
 /** Deletes a draft. A sent invoice can only be canceled. */
@@ -358,6 +374,13 @@ export const getStaffMe = /* @__PURE__ */ route<Contract['getStaffMe']>({
   access: 'staff',
 });
 
+/** How the signed-in staff member signs in. */
+export const getStaffSecurity = /* @__PURE__ */ route<Contract['getStaffSecurity']>({
+  method: 'GET',
+  path: '/admin/me/security',
+  access: 'staff',
+});
+
 /** The current terms in the caller’s language, of which a sign-up accepts a version. */
 export const getTerms = /* @__PURE__ */ route<Contract['getTerms']>({
   method: 'GET',
@@ -527,6 +550,14 @@ export const removePasskey = /* @__PURE__ */ route<Contract['removePasskey']>({
   otp: { purpose: 'DELETE /me/passkeys/{passkeyId}' },
 });
 
+/** Removes a staff member’s authenticator app and its recovery codes. Codes are mailed again. */
+export const removeStaffAuthenticator = /* @__PURE__ */ route<Contract['removeStaffAuthenticator']>({
+  method: 'DELETE',
+  path: '/admin/me/2fa-secret',
+  access: 'staff',
+  otp: { purpose: 'DELETE /admin/me/2fa-secret' },
+});
+
 /** Gives a passkey another name. */
 export const renamePasskey = /* @__PURE__ */ route<Contract['renamePasskey']>({
   method: 'PATCH',
@@ -541,6 +572,14 @@ export const replaceRecoveryCodes = /* @__PURE__ */ route<Contract['replaceRecov
   path: '/me/recovery-codes',
   access: 'customer',
   otp: { purpose: 'POST /me/recovery-codes' },
+});
+
+/** Makes new recovery codes of a staff member. The old ones stop working. */
+export const replaceStaffRecoveryCodes = /* @__PURE__ */ route<Contract['replaceStaffRecoveryCodes']>({
+  method: 'POST',
+  path: '/admin/me/recovery-codes',
+  access: 'staff',
+  otp: { purpose: 'POST /admin/me/recovery-codes' },
 });
 
 /** Stores an uncaught error of the portal or the back office, without personal data. */

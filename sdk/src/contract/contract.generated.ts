@@ -13,6 +13,7 @@ import { checkIfHandleExists } from './signups/check-if-handle-exists.ts';
 import { checkPasswordLink } from './identity/check-password-link.ts';
 import { confirmAuthenticator } from './identity/confirm-authenticator.ts';
 import { confirmSession } from './identity/confirm-session.ts';
+import { confirmStaffAuthenticator } from './identity/confirm-staff-authenticator.ts';
 import { confirmStaffSession } from './identity/confirm-staff-session.ts';
 import { createAuthenticatorSecret } from './identity/create-authenticator-secret.ts';
 import { createDebitToken } from './payments/create-debit-token.ts';
@@ -21,6 +22,7 @@ import { createOrganization } from './signups/create-organization.ts';
 import { createPartnerInvoice } from './partners/create-partner-invoice.ts';
 import { createPasskeyOptions } from './identity/create-passkey-options.ts';
 import { createSignInPasskeyOptions } from './identity/create-sign-in-passkey-options.ts';
+import { createStaffAuthenticatorSecret } from './identity/create-staff-authenticator-secret.ts';
 import { deleteDraft } from './invoices/delete-draft.ts';
 import { endOtherSessions } from './identity/end-other-sessions.ts';
 import { endOwnSession } from './identity/end-own-session.ts';
@@ -49,6 +51,7 @@ import { getProvenIdentity } from './identity/get-proven-identity.ts';
 import { getPublicConstants } from './identity/get-public-constants.ts';
 import { getSecurity } from './identity/get-security.ts';
 import { getStaffMe } from './identity/get-staff-me.ts';
+import { getStaffSecurity } from './identity/get-staff-security.ts';
 import { getTerms } from './signups/get-terms.ts';
 import { inviteContact } from './contacts/invite-contact.ts';
 import { inviteMember } from './members/invite-member.ts';
@@ -72,8 +75,10 @@ import { referPartners } from './contacts/refer-partners.ts';
 import { removeAuthenticator } from './identity/remove-authenticator.ts';
 import { removeMember } from './members/remove-member.ts';
 import { removePasskey } from './identity/remove-passkey.ts';
+import { removeStaffAuthenticator } from './identity/remove-staff-authenticator.ts';
 import { renamePasskey } from './identity/rename-passkey.ts';
 import { replaceRecoveryCodes } from './identity/replace-recovery-codes.ts';
+import { replaceStaffRecoveryCodes } from './identity/replace-staff-recovery-codes.ts';
 import { reportError } from './error-reports/report-error.ts';
 import { requestPlanUpgrade } from './organizations/request-plan-upgrade.ts';
 import { resendContactInvite } from './contacts/resend-contact-invite.ts';
@@ -133,6 +138,7 @@ export const contract = {
   checkPasswordLink,
   confirmAuthenticator,
   confirmSession,
+  confirmStaffAuthenticator,
   confirmStaffSession,
   createAuthenticatorSecret,
   createDebitToken,
@@ -141,6 +147,7 @@ export const contract = {
   createPartnerInvoice,
   createPasskeyOptions,
   createSignInPasskeyOptions,
+  createStaffAuthenticatorSecret,
   deleteDraft,
   endOtherSessions,
   endOwnSession,
@@ -169,6 +176,7 @@ export const contract = {
   getPublicConstants,
   getSecurity,
   getStaffMe,
+  getStaffSecurity,
   getTerms,
   inviteContact,
   inviteMember,
@@ -192,8 +200,10 @@ export const contract = {
   removeAuthenticator,
   removeMember,
   removePasskey,
+  removeStaffAuthenticator,
   renamePasskey,
   replaceRecoveryCodes,
+  replaceStaffRecoveryCodes,
   reportError,
   requestPlanUpgrade,
   resendContactInvite,
@@ -267,10 +277,12 @@ export * from './identity/change-password.ts';
 export * from './identity/check-password-link.ts';
 export * from './identity/confirm-authenticator.ts';
 export * from './identity/confirm-session.ts';
+export * from './identity/confirm-staff-authenticator.ts';
 export * from './identity/confirm-staff-session.ts';
 export * from './identity/create-authenticator-secret.ts';
 export * from './identity/create-passkey-options.ts';
 export * from './identity/create-sign-in-passkey-options.ts';
+export * from './identity/create-staff-authenticator-secret.ts';
 export * from './identity/end-other-sessions.ts';
 export * from './identity/end-own-session.ts';
 export * from './identity/end-session.ts';
@@ -282,11 +294,14 @@ export * from './identity/get-proven-identity.ts';
 export * from './identity/get-public-constants.ts';
 export * from './identity/get-security.ts';
 export * from './identity/get-staff-me.ts';
+export * from './identity/get-staff-security.ts';
 export * from './identity/link-identity.ts';
 export * from './identity/remove-authenticator.ts';
 export * from './identity/remove-passkey.ts';
+export * from './identity/remove-staff-authenticator.ts';
 export * from './identity/rename-passkey.ts';
 export * from './identity/replace-recovery-codes.ts';
+export * from './identity/replace-staff-recovery-codes.ts';
 export * from './identity/reset-password.ts';
 export * from './identity/save-phone-number.ts';
 export * from './identity/save-preferences.ts';

@@ -2,7 +2,7 @@ import { grantsOf } from '@quittance/sdk/contract';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../test-support/test-database.ts';
 import { declaredRoutes } from './declared-routes.ts';
-import { isAnsweredOn, isOpenToAnyOrigin } from './surface.ts';
+import { isAnsweredOn, isOpenToAnyOrigin, usesSession } from './surface.ts';
 import { send, testHttpApp } from './testing/test-http-app.ts';
 
 const { db } = testDatabase();
@@ -25,6 +25,31 @@ describe('a state-changing call with a session', () => {
     expect(
       (await send(admin, 'DELETE', '/admin/sessions', { as: 'head', origin: 'http://localhost:4000' })).status,
     ).toBe(403);
+  });
+});
+
+describe('every call of the contract that changes something', () => {
+  const changing = declaredRoutes.filter(({ call }) => call.method !== 'GET' && !call.anyOrigin);
+  /** Calls without cookies: a key or a token must be read by the page itself, which other sites can't. */
+  const takesCookies = changing.filter(({ call }) => usesSession(call, 'usr_00000000000000000000000001'));
+
+  it.each(takesCookies)('refuses $name from a foreign page, whatever cookies come with it', async ({ call }) => {
+    const path = call.path.replace(/\{\w+\}/g, 'anything');
+    const [http, as, ownPort] = isAnsweredOn('portal', call) ? [portal, 'owner', 4000] : [admin, 'head', 4001];
+    const origins = ['https://evil.example', `http://localhost.evil.example:${ownPort}`, 'null', null] as const;
+    for (const origin of origins) {
+      const response = await send(http, call.method, path, { as: as as 'owner' | 'head', origin, body: {} });
+      expect([origin, response.status]).toEqual([origin, 403]);
+      expect(await response.json()).toMatchObject({ code: 'ForbiddenOriginError' });
+    }
+  });
+
+  it('is in this list, unless it takes a token or a key alone', () => {
+    const others = changing.filter((route) => !takesCookies.includes(route));
+    expect(others.length).toBeLessThan(takesCookies.length / 4);
+    for (const { call } of others) {
+      for (const { kind } of grantsOf(call.access)) expect(['guest', 'embed', 'api-key']).toContain(kind);
+    }
   });
 });
 

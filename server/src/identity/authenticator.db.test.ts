@@ -2,10 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addMember } from '../organizations/index.ts';
 import { codeOf, dataOf, type TestClient } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
-import { mailedCode, mailsTo } from '../test-support/test-mailbox.ts';
+import { codeMailTo, mailedCode, mailsTo } from '../test-support/test-mailbox.ts';
 import { testServer } from '../test-support/test-server.ts';
 import { type AuthenticatorApp, call, offeredSecret, passSteps, post, setUpApp } from './second-factor-fixtures.ts';
-import { confirm, me, newPerson, type SignInPerson, signIn, start, wrongFor } from './sign-in-fixtures.ts';
+import { age, confirm, me, newPerson, type SignInPerson, signIn, start, wrongFor } from './sign-in-fixtures.ts';
+import { acceptedSteps, totpCode } from './totp.ts';
 
 const database = testDatabase({ poolSize: 30 });
 const { db } = database;
@@ -33,9 +34,9 @@ function twin(of: TestClient): TestClient {
 
 describe('setting an authenticator app up', () => {
   it('takes effect with its first code, and gives ten recovery codes once', async () => {
-    await offeredSecret(client, person);
+    await offeredSecret(portal.app, client, person);
     expect(dataOf(await me(client, person))).toMatchObject({ hasMobile2FA: false, accountSecure: false });
-    const { recoveryCodes } = await setUpApp(db, client, person);
+    const { recoveryCodes } = await setUpApp(portal.app, client, person);
     expect(new Set(recoveryCodes).size).toBe(10);
     expect(dataOf(await me(client, person))).toMatchObject({ hasMobile2FA: true, accountSecure: false });
     expect((await mailsTo(portal.app, person.email))[0]?.subject).toMatch(/authenticator app was added/);
@@ -43,13 +44,13 @@ describe('setting an authenticator app up', () => {
 
   it('makes the account secure once the phone is verified', async () => {
     await db.updateTable('people').set({ phone_number_verified: true }).where('id', '=', person.userId).execute();
-    await setUpApp(db, client, person);
+    await setUpApp(portal.app, client, person);
     expect(dataOf(await me(client, person))).toMatchObject({ accountSecure: true });
   });
 
   it('keeps neither secret nor recovery codes readable', async () => {
-    const secret = await offeredSecret(client, person);
-    const { recoveryCodes } = await setUpApp(db, client, person);
+    const secret = await offeredSecret(portal.app, client, person);
+    const { recoveryCodes } = await setUpApp(portal.app, client, person);
     const rows = JSON.stringify(
       await Promise.all([
         db.selectFrom('authenticators').select('sealed_secret').where('user_id', '=', person.userId).execute(),
@@ -61,7 +62,7 @@ describe('setting an authenticator app up', () => {
   });
 
   it('refuses a wrong code, and locks after ten', async () => {
-    await offeredSecret(client, person);
+    await offeredSecret(portal.app, client, person);
     const tries = [];
     for (let index = 0; index < 10; index += 1) {
       tries.push(codeOf(await post(client, person, '/me/validate-2fa-secret', { code: 'abcdef' })));
@@ -71,19 +72,36 @@ describe('setting an authenticator app up', () => {
   });
 
   it('is refused while one is set up: it must be removed first, with a code', async () => {
-    const app = await setUpApp(db, client, person);
-    expect((await post(client, person, '/me/create-2fa-secret')).status).toBe(403);
+    const app = await setUpApp(portal.app, client, person);
+    const again = await post(client, person, '/me/create-2fa-secret', undefined, app.code());
+    expect(again.body).toMatchObject({ code: 'ForbiddenError' });
     expect(codeOf(await remove())).toBe('OtpRequiredError');
     expect((await remove(app.code())).status).toBe(204);
-    expect((await post(client, person, '/me/create-2fa-secret')).status).toBe(200);
+    expect(await offeredSecret(portal.app, client, person)).toHaveLength(20);
     expect(dataOf(await me(client, person))).toMatchObject({ hasMobile2FA: false });
   });
 
   it('ends codes that were mailed before', async () => {
     await post(client, person, '/me/send-email-2fa', { purpose: 'DELETE /me/2fa-secret' });
     const mailed = await mailedCode(portal.app, person.email);
-    await setUpApp(db, client, person);
+    await setUpApp(portal.app, client, person);
     expect((await remove(mailed)).status).toBe(403);
+  });
+
+  it('takes a mailed code: a stolen session must not get the codes of later calls', async () => {
+    expect(codeOf(await post(client, person, '/me/create-2fa-secret'))).toBe('OtpRequiredError');
+    expect((await post(client, person, '/me/validate-2fa-secret', { code: '123456' })).status).toBe(404);
+    await post(client, person, '/me/send-email-2fa', { purpose: 'POST /me/create-2fa-secret' });
+    expect((await codeMailTo(portal.app, person.email)).text).toContain('set up an authenticator app');
+  });
+
+  it('confirms the secret whose code was given, not one that was made at the same moment', async () => {
+    const first = await offeredSecret(portal.app, client, person);
+    await age(db, person, '31 seconds');
+    await offeredSecret(portal.app, client, person);
+    const code = totpCode(first, acceptedSteps(Date.now())[1] ?? 0);
+    expect(codeOf(await post(client, person, '/me/validate-2fa-secret', { code }))).toBe('InvalidOtpError');
+    expect(dataOf(await me(client, person))).toMatchObject({ hasMobile2FA: false });
   });
 
   it('needs a session', async () => {
@@ -98,9 +116,9 @@ describe('a member who may not manage funds', () => {
     await addMember(db, { organizationId: organization.id, personId: reader.userId, role: 'read-only' });
     await db.updateTable('people').set({ phone_number_verified: true }).where('id', '=', reader.userId).execute();
     const readers = await signIn(portal, reader);
-    const app = await setUpApp(db, readers, reader);
+    const app = await setUpApp(portal.app, readers, reader);
     await call(readers, reader, 'DELETE', '/me/2fa-secret', undefined, app.code());
-    await setUpApp(db, readers, reader);
+    await setUpApp(portal.app, readers, reader);
     const told = (await mailsTo(portal.app, person.email)).filter(({ subject }) =>
       /secured their account/.test(subject),
     );
@@ -114,7 +132,7 @@ describe('a member who may not manage funds', () => {
 describe('a code of an authenticator app', () => {
   let app: AuthenticatorApp;
   beforeEach(async () => {
-    app = await setUpApp(db, client, person);
+    app = await setUpApp(portal.app, client, person);
   });
 
   it('is asked for instead of a mailed one, and nothing is mailed', async () => {
@@ -185,7 +203,7 @@ describe('a code of an authenticator app', () => {
 describe('a recovery code', () => {
   let app: AuthenticatorApp;
   beforeEach(async () => {
-    app = await setUpApp(db, client, person);
+    app = await setUpApp(portal.app, client, person);
   });
 
   const signInWith = async (code: string) => {
@@ -227,7 +245,7 @@ describe('a recovery code', () => {
 
   it('of somebody else is refused', async () => {
     const other = await newPerson(db);
-    await setUpApp(db, await signIn(portal, other), other);
+    await setUpApp(portal.app, await signIn(portal, other), other);
     const stranger = portal.client();
     await start(stranger, other);
     expect(codeOf(await confirm(stranger, app.recoveryCodes[0]))).toBe('InvalidOtpError');

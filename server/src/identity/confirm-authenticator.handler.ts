@@ -1,7 +1,7 @@
 import { prepared } from '../kernel/index.ts';
 import { checkFirstCode, confirmAuthenticator } from './set-up-authenticator.ts';
 
-export const handler = prepared<'confirmAuthenticator', number>({
+export const handler = prepared<'confirmAuthenticator', void>({
   prepare: (context, { body }) => checkFirstCode(context, body.code),
-  run: async (context, _, step) => ({ recoveryCodes: [...(await confirmAuthenticator(context, step))] }),
+  run: async (context, { body }) => ({ recoveryCodes: [...(await confirmAuthenticator(context, body.code))] }),
 });

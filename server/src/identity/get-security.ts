@@ -1,4 +1,5 @@
 import Bowser from 'bowser';
+import type { Connection } from '../db/index.ts';
 import { type ActorOf, addressBlock, type CallContext, cookies } from '../kernel/index.ts';
 import { findAuthenticatorDate } from './authenticators.ts';
 import { listIdentities } from './linked-identities.ts';
@@ -19,24 +20,31 @@ function describePlace({ ip, userAgent }: SignInPlace) {
   return { browser: browser.name || null, system: os.name || null, network: addressBlock(ip) };
 }
 
+/** Whether a user has an authenticator app, and their recovery codes. */
+export async function readAuthenticatorState(db: Connection, userId: string) {
+  const [since, recoveryCodesLeft] = await Promise.all([
+    findAuthenticatorDate(db, userId),
+    countRecoveryCodes(db, userId),
+  ]);
+  return { authenticatorSince: since?.toISOString() ?? null, recoveryCodesLeft };
+}
+
 /** How the person signs in, and where they are signed in. */
 export async function readSecurity({ db, actor, getCookie }: CallContext<ActorOf<'customer'>>) {
   const { userId, sessionId, kind } = actor;
   const owner = { kind, userId };
-  const [{ passwordHash }, identities, since, recoveryCodesLeft, passkeys, sessions, devices] = await Promise.all([
+  const [{ passwordHash }, identities, authenticator, passkeys, sessions, devices] = await Promise.all([
     getUser(db, kind, userId),
     listIdentities(db, userId),
-    findAuthenticatorDate(db, userId),
-    countRecoveryCodes(db, userId),
+    readAuthenticatorState(db, userId),
     listPasskeys(db, userId),
     listSessions(db, owner),
     listDevices(db, owner, getCookie(cookies.device)),
   ]);
   return {
-    authenticatorSince: since?.toISOString() ?? null,
+    ...authenticator,
     hasPassword: passwordHash !== null,
     identities,
-    recoveryCodesLeft,
     passkeys: passkeys.map(({ createdAt, usedAt, ...passkey }) => ({
       ...passkey,
       createdAt: createdAt.toISOString(),

@@ -126,7 +126,7 @@ describe('a forgotten password', () => {
   });
 
   it('takes the code of the authenticator app too, where one is set up', async () => {
-    const app = await setUpApp(db, await signIn(portal, person), person);
+    const app = await setUpApp(portal.app, await signIn(portal, person), person);
     await ask();
     const resetCode = await codeFor();
     expect(codeOf(await reset({ resetCode }))).toBe('OtpRequiredError');

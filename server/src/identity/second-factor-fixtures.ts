@@ -1,6 +1,8 @@
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 import type { Connection } from '../db/index.ts';
+import type { App } from '../kernel/index.ts';
 import { dataOf, type TestAnswer, type TestClient } from '../test-support/test-client.ts';
+import { mailedCode } from '../test-support/test-mailbox.ts';
 import { readBase32 } from './base32.ts';
 import type { SignInPerson } from './sign-in-fixtures.ts';
 import { acceptedSteps, totpCode } from './totp.ts';
@@ -12,14 +14,19 @@ export interface AuthenticatorApp {
   readonly recoveryCodes: readonly string[];
 }
 
-type Person = Pick<SignInPerson, 'userId'>;
+type Person = Pick<SignInPerson, 'userId' | 'email'>;
 
-export const post = (client: TestClient, { userId }: Person, path: string, body?: object, otpCode?: string) =>
-  call(client, { userId }, 'POST', path, body, otpCode);
+export const post = (
+  client: TestClient,
+  { userId }: Pick<Person, 'userId'>,
+  path: string,
+  body?: object,
+  otpCode?: string,
+) => call(client, { userId }, 'POST', path, body, otpCode);
 
 export const call = (
   client: TestClient,
-  { userId }: Person,
+  { userId }: Pick<Person, 'userId'>,
   method: string,
   path: string,
   body?: object,
@@ -34,23 +41,25 @@ export const call = (
 const codeAt = (secret: Buffer, offset: number): string =>
   totpCode(secret, (acceptedSteps(Date.now())[1] ?? 0) + offset);
 
-/** Makes a secret, not yet confirmed. */
-export async function offeredSecret(client: TestClient, person: Person): Promise<Buffer> {
-  const answer = await post(client, person, '/me/create-2fa-secret');
+/** Makes a secret with a mailed code, not yet confirmed. */
+export async function offeredSecret(app: App, client: TestClient, person: Person): Promise<Buffer> {
+  const purpose = 'POST /me/create-2fa-secret';
+  await post(client, person, '/me/send-email-2fa', { purpose });
+  const answer = await post(client, person, '/me/create-2fa-secret', undefined, await mailedCode(app, person.email));
   return readBase32(dataOf<{ secret: string }>(answer).secret);
 }
 
 /** Sets an authenticator app up; no code of it counts as used. */
-export async function setUpApp(db: Connection, client: TestClient, person: Person): Promise<AuthenticatorApp> {
-  const secret = await offeredSecret(client, person);
+export async function setUpApp(app: App, client: TestClient, person: Person): Promise<AuthenticatorApp> {
+  const secret = await offeredSecret(app, client, person);
   const answer = await post(client, person, '/me/validate-2fa-secret', { code: codeAt(secret, 0) });
-  await passSteps(db, person);
+  await passSteps(app.db, person);
   const { recoveryCodes } = dataOf<{ recoveryCodes: readonly string[] }>(answer);
   return { code: (offset = 0) => codeAt(secret, offset), recoveryCodes };
 }
 
 /** Lets time pass since the last code that was used. */
-export async function passSteps(db: Connection, { userId }: Person): Promise<void> {
+export async function passSteps(db: Connection, { userId }: Pick<Person, 'userId'>): Promise<void> {
   await db.updateTable('authenticators').set({ last_step: 1n }).where('user_id', '=', userId).execute();
 }
 

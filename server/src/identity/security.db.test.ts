@@ -43,7 +43,7 @@ describe('the list of sessions', () => {
   it('says which browser, where from, and marks this one', async () => {
     const firefox = portal.client();
     const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0';
-    const app = await setUpApp(db, client, person);
+    const app = await setUpApp(portal.app, client, person);
     await start(firefox, person, { 'user-agent': userAgent });
     await confirm(firefox, app.code());
     const { sessions } = await security();
@@ -55,7 +55,7 @@ describe('the list of sessions', () => {
   });
 
   it('ends one, or all others', async () => {
-    const app = await setUpApp(db, client, person);
+    const app = await setUpApp(portal.app, client, person);
     const others = [portal.client(), portal.client()];
     for (const other of others) {
       await start(other, person);
@@ -112,7 +112,7 @@ describe('a passkey', () => {
     });
 
   beforeEach(async () => {
-    app = await setUpApp(db, client, person);
+    app = await setUpApp(portal.app, client, person);
     passkey = softwarePasskey({ origin });
   });
 
@@ -174,7 +174,7 @@ describe('a passkey', () => {
     const { passkeyId } = dataOf<{ passkeyId: string }>(await add(passkey.create(await offer())));
     const other = await newPerson(db);
     const theirs = await signIn(portal, other);
-    const others = await setUpApp(db, theirs, other);
+    const others = await setUpApp(portal.app, theirs, other);
     const path = `/me/passkeys/${passkeyId}`;
     expect((await call(theirs, other, 'DELETE', path, undefined, others.code())).status).toBe(404);
     const thief = portal.client();
@@ -213,7 +213,7 @@ describe('a passkey', () => {
 
 describe('a reset of second factors', () => {
   it('removes app, recovery codes, passkeys and devices, ends sessions, and mails a notice', async () => {
-    const app = await setUpApp(db, client, person);
+    const app = await setUpApp(portal.app, client, person);
     const created = softwarePasskey({ origin }).create(challengeIn(await post(client, person, '/me/passkeys/options')));
     await post(client, person, '/me/passkeys', { name: 'Phone', passkey: created }, app.code());
     await inTransaction(db, (transaction) =>

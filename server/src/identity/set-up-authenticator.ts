@@ -9,6 +9,7 @@ import {
   findAuthenticator,
   hasAuthenticator,
   keepNewSecret,
+  lockAuthenticator,
   markConfirmed,
   notSetUp,
 } from './authenticators.ts';
@@ -19,46 +20,55 @@ import { recordSecurityChange } from './security-changes.ts';
 import { findStep, otpauthUri } from './totp.ts';
 import type { UserKey } from './users.ts';
 
-type SignedIn = CallContext<ActorOf<'customer'>>;
+type SignedIn = CallContext<ActorOf<'customer' | 'staff'>>;
 
-const keyOf = ({ kind, userId }: ActorOf<'customer'>): UserKey => ({ kind, userId });
+const keyOf = ({ kind, userId }: SignedIn['actor']): UserKey => ({ kind, userId });
 
 /** What the first code is used for, so that no call takes it again. */
 const setUpPurpose = 'POST /me/validate-2fa-secret';
+
+/** Names the account in the app. Somebody may work in the back office and have a business too. */
+const issuerOf = ({ config }: SignedIn['app'], { kind }: SignedIn['actor']): string =>
+  kind === 'staff' ? `${config.brandName} Back Office` : config.brandName;
 
 /** Makes a secret, which counts for nothing before its first code. @throws ForbiddenError when an app is set up */
 export async function offerAuthenticator({ app, db, actor }: SignedIn) {
   const secret = await keepNewSecret(app, db, keyOf(actor));
   return {
     secret: base32(secret),
-    otpauthUri: otpauthUri({ issuer: app.config.brandName, email: actor.email, secret }),
+    otpauthUri: otpauthUri({ issuer: issuerOf(app, actor), email: actor.email, secret }),
   };
 }
 
 /**
  * Checks the first code of a new secret. Runs outside the call's transaction, so that a wrong one stays counted.
- * @returns the code's time step
  * @throws ForbiddenError, NotFoundError, InvalidOtpError, BruteForceAttemptError
  */
-export async function checkFirstCode({ app, actor }: SignedIn, code: string): Promise<number> {
+export async function checkFirstCode({ app, actor }: SignedIn, code: string): Promise<void> {
   const lock = { subject: actor.userId, kind: 'code' } as const;
   await assertNotLocked(app.db, lock);
   const authenticator = await findAuthenticator(app, app.db, actor.userId);
   if (!authenticator) throw notSetUp();
   if (authenticator.isConfirmed) throw alreadySetUp();
-  const step = findStep(authenticator.secret, code, Date.now());
-  if (step !== undefined) return step;
+  if (findStep(authenticator.secret, code, Date.now()) !== undefined) return;
   if (await inTransaction(app.db, (db) => countAttempt(db, lock))) await assertNotLocked(app.db, lock);
-  throw new Refusal('InvalidOtpError', 'The code is not right.');
+  throw wrongCode();
 }
+
+const wrongCode = () => new Refusal('InvalidOtpError', 'The code is not right.');
 
 /**
  * Sets the app up: from now on codes come from it, and those that were mailed are no good.
  * @returns the recovery codes, to be shown once
+ * @throws InvalidOtpError if another secret was made since the check; ForbiddenError
  */
-export async function confirmAuthenticator(context: SignedIn, step: number): Promise<readonly string[]> {
+export async function confirmAuthenticator(context: SignedIn, code: string): Promise<readonly string[]> {
   const { app, db, actor } = context;
   const { userId } = actor;
+  // Locked and read again: the app must show the codes of the secret that is confirmed.
+  const offered = await lockAuthenticator(app, db, userId);
+  const step = offered ? findStep(offered.secret, code, Date.now()) : undefined;
+  if (step === undefined) throw wrongCode();
   if (!(await markConfirmed(db, { userId, step, purpose: setUpPurpose }))) throw alreadySetUp();
   await db
     .updateTable('otp_challenges')
@@ -69,7 +79,7 @@ export async function confirmAuthenticator(context: SignedIn, step: number): Pro
     .where('superseded_at', 'is', null)
     .execute();
   await recordSecurityChange(context, keyOf(actor), 'authenticator.added');
-  await noteAccountSecured(context, userId);
+  if (actor.kind === 'customer') await noteAccountSecured(context, userId);
   return await replaceCodes(app, db, userId);
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { linkIn, type Mailbox } from '../support/mailbox.ts';
-import { enterAs, people, signIn } from '../support/people.ts';
+import { demoPassword, enterAs, people, signIn } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 const password = 'Correct-Horse-1';
@@ -64,6 +64,40 @@ test('a compliance head invites a colleague, who sets a password, signs in and i
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Disabled');
   await colleague.goto(`${stack.adminUrl}/companies`);
   await expect(colleague.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('a staff member sets up an authenticator app, signs in with it and removes it', async ({
+  page,
+  stack,
+  mailbox,
+}) => {
+  const email = 'elena@quittance.example';
+  await enterAs(page, mailbox, { url: stack.adminUrl, email });
+  await page.getByRole('button', { name: 'Elena Marchetti' }).click();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expectAccessible(page);
+  await confirm(page, mailbox, email, () => page.getByRole('button', { name: 'Set up' }).click());
+  const setUp = page.getByRole('dialog', { name: 'Set up your authenticator app' });
+  await expect(setUp.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  await expectAccessible(page);
+  await setUp.getByLabel('Code from the app').fill(await mailbox.appCode(email));
+  await page.getByLabel('I saved these codes').check();
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await expect(page.getByText('10 recovery codes left.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Elena Marchetti' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Enter the code from your authenticator app.')).toBeVisible();
+  await page.getByLabel('One-time code').fill(await mailbox.appCode(email));
+  await page.getByRole('navigation').first().waitFor();
+
+  await page.goto(`${stack.adminUrl}/user-settings`);
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByLabel('One-time code').fill(await mailbox.appCode(email));
+  await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -1,12 +1,11 @@
-import { PageLink, Screen } from '@quittance/app-shell';
+import { authenticatorTexts, PageLink, Screen, useAuthenticatorSetUp } from '@quittance/app-shell';
 import { mayManageFunds } from '@quittance/sdk/rules';
 import { Banner, Button, Card, icons, Stack, StatusBadge, useI18n } from '@quittance/widgets/kit';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { usePortal } from '../../portal.ts';
 import { useMember } from '../../session/member.ts';
-import { AuthenticatorDialog } from './authenticator-dialog.tsx';
-import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { userSettingsTexts } from './texts.en.ts';
+import { useAuthenticatorCalls } from './use-authenticator-calls.ts';
 import './user-settings.css';
 
 interface StepProps {
@@ -42,8 +41,8 @@ export function AccountSecurityScreen() {
   const { t } = useI18n(userSettingsTexts);
   const { user, constants } = useMember();
   const { session } = usePortal();
-  const [isSettingUp, setSettingUp] = useState(false);
-  const [codes, setCodes] = useState<readonly string[]>();
+  const { t: appText } = useI18n(authenticatorTexts);
+  const setUp = useAuthenticatorSetUp(useAuthenticatorCalls(), { onSaved: () => void session.reload() });
   const outcome = mayManageFunds(user.role) ? 'secure.secured' : 'secure.notAllowed';
   return (
     <Screen title={t('secure.title')} brand={constants.brandName} lead={t('secure.lead')}>
@@ -69,34 +68,17 @@ export function AccountSecurityScreen() {
           }
         />
         <Step
-          title={t('app.title')}
-          lead={t('app.lead')}
+          title={appText('app.title')}
+          lead={appText('app.lead')}
           isDone={user.hasMobile2FA}
           action={
-            <Button variant="primary" onClick={() => setSettingUp(true)}>
-              {t('app.setUp')}
+            <Button variant="primary" onClick={setUp.start} pending={setUp.isPending}>
+              {appText('app.setUp')}
             </Button>
           }
         />
       </div>
-      {isSettingUp && (
-        <AuthenticatorDialog
-          onClose={() => setSettingUp(false)}
-          onDone={(recoveryCodes) => {
-            setSettingUp(false);
-            setCodes(recoveryCodes);
-          }}
-        />
-      )}
-      {codes && (
-        <RecoveryCodesDialog
-          codes={codes}
-          onClose={() => {
-            setCodes(undefined);
-            void session.reload();
-          }}
-        />
-      )}
+      {setUp.dialog}
     </Screen>
   );
 }

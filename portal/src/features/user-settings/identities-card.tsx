@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useChange } from '@quittance/app-shell';
 import { startIdentityLink, unlinkIdentity } from '@quittance/sdk/client';
 import type { IdentityProvider } from '@quittance/sdk/contract';
 import { Banner, Button, Card, Stack, useClient, useI18n } from '@quittance/widgets/kit';
@@ -7,7 +8,6 @@ import { providerNames } from '../../identity-providers/provider-names.ts';
 import { useProvider } from '../../identity-providers/use-provider.ts';
 import { usePortal } from '../../portal.ts';
 import { userSettingsTexts } from './texts.en.ts';
-import { useChange } from './use-change.ts';
 import type { SecurityCardProps } from './use-security.ts';
 
 /** Google and LinkedIn accounts: connected and disconnected, each with a code. */

@@ -1,10 +1,9 @@
-import { createPasskey } from '@quittance/app-shell';
+import { createPasskey, useChange } from '@quittance/app-shell';
 import { addPasskey, createPasskeyOptions, removePasskey, renamePasskey } from '@quittance/sdk/client';
 import { Button, Card, Inline, RelativeTime, Stack, useClient, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { PasskeyNameDialog } from './passkey-name-dialog.tsx';
 import { userSettingsTexts } from './texts.en.ts';
-import { useChange } from './use-change.ts';
 import type { Security, SecurityCardProps } from './use-security.ts';
 
 type Passkey = Security['passkeys'][number];

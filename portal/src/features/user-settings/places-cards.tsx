@@ -1,8 +1,8 @@
+import { useChange } from '@quittance/app-shell';
 import { endOtherSessions, endOwnSession, forgetDevice } from '@quittance/sdk/client';
 import { Button, Card, icons, RelativeTime, Stack, StatusBadge, useClient, useI18n } from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
 import { userSettingsTexts } from './texts.en.ts';
-import { useChange } from './use-change.ts';
 import type { Security, SecurityCardProps } from './use-security.ts';
 
 type Session = Security['sessions'][number];

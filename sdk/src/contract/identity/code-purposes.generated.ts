@@ -2,15 +2,19 @@
 
 /** What one-time codes are mailed for. */
 export const codePurposes = [
+  'DELETE /admin/me/2fa-secret',
   'DELETE /invites/remove-user',
   'DELETE /me/2fa-secret',
   'DELETE /me/identities/{provider}',
   'DELETE /me/passkeys/{passkeyId}',
   'PATCH /me/passkeys/{passkeyId}',
+  'POST /admin/me/create-2fa-secret',
+  'POST /admin/me/recovery-codes',
   'POST /admin/staff',
   'POST /invites',
   'POST /invites/cancel-invite',
   'POST /invoices/pay',
+  'POST /me/create-2fa-secret',
   'POST /me/identities/{provider}/start',
   'POST /me/passkeys',
   'POST /me/recovery-codes',

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { defineCall, everyCustomer } from '../kernel/call.ts';
-import { trimmedText } from '../kernel/texts.ts';
-import { recoveryCodes } from './shapes.ts';
+import { firstAppCode, recoveryCodes } from './shapes.ts';
 
 export const confirmAuthenticator = defineCall({
   method: 'POST',
@@ -11,7 +10,7 @@ export const confirmAuthenticator = defineCall({
   origin: 'spec',
   access: everyCustomer,
   isGuarded: true,
-  body: z.object({ code: trimmedText(10).describe('Six digits that the app shows.') }),
+  body: z.object({ code: firstAppCode }),
   output: z.object({ recoveryCodes }),
   errors: ['ForbiddenError', 'NotFoundError', 'InvalidOtpError', 'BruteForceAttemptError'],
 });

@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { defineCall, everyCustomer } from '../kernel/call.ts';
+import { authenticatorOffer, setUpCode } from './shapes.ts';
 
 export const createAuthenticatorSecret = defineCall({
   method: 'POST',
@@ -8,10 +8,8 @@ export const createAuthenticatorSecret = defineCall({
     'Makes the secret of an authenticator app. It takes effect with its first code, at `/me/validate-2fa-secret`.',
   origin: 'spec',
   access: everyCustomer,
+  otp: setUpCode,
   isGuarded: true,
-  output: z.object({
-    secret: z.string().describe('Base32, to type into the app.'),
-    otpauthUri: z.string().describe('The same for a QR code.'),
-  }),
+  output: authenticatorOffer,
   errors: ['ForbiddenError'],
 });

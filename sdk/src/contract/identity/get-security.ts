@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineCall, everyCustomer } from '../kernel/call.ts';
 import { id, instant } from '../kernel/wire.ts';
-import { linkedIdentity, passkeyId } from './shapes.ts';
+import { authenticatorState, linkedIdentity, passkeyId } from './shapes.ts';
 
 export const sessionId = id('ses');
 export const deviceId = id('dev');
@@ -20,10 +20,9 @@ export const getSecurity = defineCall({
   origin: 'ours',
   access: everyCustomer,
   output: z.object({
-    authenticatorSince: instant.nullable().describe('Null without an authenticator app.'),
+    ...authenticatorState.shape,
     hasPassword: z.boolean().describe('False until a person who signed up with a provider has set one.'),
     identities: z.array(linkedIdentity).describe('Connected Google and LinkedIn accounts.'),
-    recoveryCodesLeft: z.number().int(),
     passkeys: z.array(z.object({ passkeyId, name: z.string(), createdAt: instant, usedAt: instant.nullable() })),
     sessions: z.array(z.object({ sessionId, ...place, createdAt: instant, seenAt: instant })),
     devices: z

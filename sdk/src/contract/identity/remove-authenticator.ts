@@ -1,4 +1,5 @@
 import { defineCall, everyCustomer } from '../kernel/call.ts';
+import { removalCode } from './shapes.ts';
 
 export const removeAuthenticator = defineCall({
   method: 'DELETE',
@@ -6,9 +7,6 @@ export const removeAuthenticator = defineCall({
   summary: 'Removes the authenticator app and its recovery codes. Codes are mailed again.',
   origin: 'ours',
   access: everyCustomer,
-  otp: {
-    subject: 'none',
-    confirms: { en: 'remove your authenticator app', es: 'quitar su aplicación de autenticación' },
-  },
+  otp: removalCode,
   errors: ['NotFoundError'],
 });

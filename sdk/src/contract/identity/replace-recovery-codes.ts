@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineCall, everyCustomer } from '../kernel/call.ts';
-import { recoveryCodes } from './shapes.ts';
+import { recoveryCodes, renewalCode } from './shapes.ts';
 
 export const replaceRecoveryCodes = defineCall({
   method: 'POST',
@@ -8,7 +8,7 @@ export const replaceRecoveryCodes = defineCall({
   summary: 'Makes new recovery codes. The old ones stop working.',
   origin: 'ours',
   access: everyCustomer,
-  otp: { subject: 'none', confirms: { en: 'get new recovery codes', es: 'obtener nuevos códigos de recuperación' } },
+  otp: renewalCode,
   output: z.object({ recoveryCodes }),
   errors: ['NotFoundError'],
 });

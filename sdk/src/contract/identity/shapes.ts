@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { checkPassword } from '../../validation/password.ts';
-import { filledText, refineBy, text, wrongFormat } from '../kernel/texts.ts';
+import { filledText, refineBy, text, trimmedText, wrongFormat } from '../kernel/texts.ts';
 import { countryCode, id, instant, userId, writtenLocales } from '../kernel/wire.ts';
 
 export const profile = z.object({
@@ -50,6 +50,35 @@ export type CodeSource = z.infer<typeof codeSource>;
 export const recoveryCodes = z
   .array(z.string())
   .describe('Each confirms one sign-in without the authenticator app. Shown this once: we keep hashes only.');
+
+/** The secret of a new authenticator app. */
+export const authenticatorOffer = z.object({
+  secret: z.string().describe('Base32, to type into the app.'),
+  otpauthUri: z.string().describe('The same for a QR code.'),
+});
+
+export const firstAppCode = trimmedText(10).describe('Six digits that the app shows.');
+
+export const authenticatorState = z.object({
+  authenticatorSince: instant.nullable().describe('Null without an authenticator app.'),
+  recoveryCodesLeft: z.number().int(),
+});
+
+/** Who sets up an app with a stolen session would get every later code: it is confirmed by a code of before. */
+export const setUpCode = {
+  subject: 'none',
+  confirms: { en: 'set up an authenticator app', es: 'configurar una aplicación de autenticación' },
+} as const;
+
+export const renewalCode = {
+  subject: 'none',
+  confirms: { en: 'get new recovery codes', es: 'obtener nuevos códigos de recuperación' },
+} as const;
+
+export const removalCode = {
+  subject: 'none',
+  confirms: { en: 'remove your authenticator app', es: 'quitar su aplicación de autenticación' },
+} as const;
 
 const base64url = (max: number) =>
   z

@@ -171,7 +171,7 @@ describe('codes of authenticator apps', () => {
     const person = await newPerson(db);
     const client = await signIn(portal, person);
     expect(await codes(person.email)).toEqual([]);
-    await setUpApp(db, client, person);
+    await setUpApp(portal.app, client, person);
     const [shown] = await codes(person.email);
     expect(await read(`?to=${person.email}`)).toContain(shown?.code);
     const other = portal.client();

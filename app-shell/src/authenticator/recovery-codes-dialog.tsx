@@ -1,6 +1,7 @@
 import { Button, Checkbox, CopyButton, Dialog, Stack, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
-import { userSettingsTexts } from './texts.en.ts';
+import './authenticator.css';
+import { authenticatorTexts } from './texts.en.ts';
 
 interface RecoveryCodesDialogProps {
   readonly codes: readonly string[];
@@ -9,13 +10,13 @@ interface RecoveryCodesDialogProps {
 
 /** Shows recovery codes, this once. It closes after the person said that they saved them. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
-  const { t } = useI18n(userSettingsTexts);
+  const { t } = useI18n(authenticatorTexts);
   const [isSaved, setSaved] = useState(false);
   return (
     <Dialog title={t('recovery.title')} width="narrow" locked={!isSaved} onClose={onClose}>
       <Stack>
         <p>{t('recovery.lead')}</p>
-        <ul className="user-settings__codes" aria-label={t('recovery.title')}>
+        <ul className="authenticator__codes" aria-label={t('recovery.title')}>
           {codes.map((code) => (
             <li key={code}>
               <code>{code}</code>

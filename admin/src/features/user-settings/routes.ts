@@ -1,0 +1,8 @@
+import { lazyScreen, type Route } from '@quittance/app-shell';
+
+export const routes: readonly Route[] = [
+  {
+    pattern: '/user-settings',
+    screen: lazyScreen(async () => (await import('./user-settings-screen.tsx')).UserSettingsScreen),
+  },
+];
