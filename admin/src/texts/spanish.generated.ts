@@ -8,6 +8,7 @@ import { spanish as refusals } from '../features/refusals/texts.es.ts';
 import { spanish as showcase } from '../features/showcase/texts.es.ts';
 import { spanish as staff } from '../features/staff/texts.es.ts';
 import { spanish as staffNavigation } from '../features/staff/navigation-texts.es.ts';
+import { spanish as staffSettings } from '../features/user-settings/texts.es.ts';
 
 export const adminSpanish: Catalogue = {
   'back-office-layout': backOfficeLayout,
@@ -18,4 +19,5 @@ export const adminSpanish: Catalogue = {
   showcase,
   staff,
   'staff-navigation': staffNavigation,
+  'staff-settings': staffSettings,
 };
