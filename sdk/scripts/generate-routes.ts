@@ -15,7 +15,7 @@ export const routesFile = new URL('../src/client/routes.generated.ts', import.me
 
 /** Code that only some routes need, with its module and its name in a route. */
 const codecs = [
-  { needs: (call: Call) => call.files, from: './encode-form.ts', name: 'encodeForm', field: 'encode' },
+  { needs: (call: Call) => call.files ?? call.upload, from: './encode-form.ts', name: 'encodeForm', field: 'encode' },
   { needs: (call: Call) => call.file, from: './read-file.ts', name: 'readFile', field: 'read' },
 ];
 
@@ -34,7 +34,7 @@ function routeOf(name: string, call: Call): string {
     path: call.path,
     access: kindOf(call),
     ...(call.movesMoney && { movesMoney: call.movesMoney }),
-    ...((call.files || call.file) && { timeoutMs: fileTimeoutMs }),
+    ...((call.files || call.upload || call.file) && { timeoutMs: fileTimeoutMs }),
   };
   const fields = [
     ...Object.entries(facts).map(([field, value]) => `  ${field}: ${quote(value)},`),

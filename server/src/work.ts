@@ -1,4 +1,5 @@
 import { depositEvidence } from './accounts/index.ts';
+import { filePurging } from './files/index.ts';
 import { cleanUp, createLedgerCheck, headNoting } from './housekeeping/index.ts';
 import { invoiceEvidence, overdueMarking } from './invoices/index.ts';
 import type { Work } from './jobs/index.ts';
@@ -21,5 +22,5 @@ export const ledgerEvidence: readonly LedgerEvidence[] = [depositEvidence, invoi
 export const work: Work = {
   due: [debitSettlement, returnWindowClosing, invoiceRelease, overdueMarking],
   drains: [railsSubmission, outboxDelivery],
-  recurring: [cleanUp, headNoting, createLedgerCheck(ledgerEvidence)],
+  recurring: [cleanUp, filePurging, headNoting, createLedgerCheck(ledgerEvidence)],
 };

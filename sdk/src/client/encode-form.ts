@@ -16,7 +16,7 @@ function textOf(name: string, value: unknown): string {
  * Encodes the body of a call with files: fields as text, arrays as `name[]`, then the files.
  * @throws {TypeError} for a field that is neither text, number, boolean, decimal, nor an array of these
  */
-export function encodeForm({ body, files }: RequestParts): FormData {
+export function encodeForm({ body, files, upload }: RequestParts): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) {
     if (value === undefined || value === null) continue;
@@ -26,5 +26,6 @@ export function encodeForm({ body, files }: RequestParts): FormData {
   for (const [name, given] of Object.entries(files ?? {})) {
     for (const file of given === undefined ? [] : [given].flat()) form.append(name, file);
   }
+  if (upload) form.append(upload.key, upload.file);
   return form;
 }

@@ -1,4 +1,4 @@
-import type { Call, CodePurpose, Grant, HttpMethod } from '../contract/index.ts';
+import type { Call, CodePurpose, Grant, HttpMethod, SentUpload } from '../contract/index.ts';
 
 declare const call: unique symbol;
 
@@ -8,6 +8,7 @@ export interface RequestParts {
   readonly query?: Readonly<Record<string, unknown>> | undefined;
   readonly body?: Readonly<Record<string, unknown>> | undefined;
   readonly files?: Readonly<Record<string, Blob | readonly Blob[] | undefined>> | undefined;
+  readonly upload?: SentUpload | undefined;
 }
 
 /** The client's information about a call's one-time codes, to ask for one. */

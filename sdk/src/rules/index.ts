@@ -108,7 +108,7 @@ export {
 } from './payment-options.ts';
 export { type PaymentTiming, type PaymentWindow, paymentWindowOf } from './payment-window.ts';
 export { addressLines, countryName } from './postal-address.ts';
-export type { PricingTier } from './pricing-tier.ts';
+export { type PricingTier, showsLogo } from './pricing-tier.ts';
 export { maxSearchCharacters } from './search-limits.ts';
 export {
   type SendableInvoice,
@@ -127,6 +127,14 @@ export {
   type SubmissionOutcome,
   submissionOutcome,
 } from './submission-outcome.ts';
+export {
+  type FileGroup,
+  type FileOwner,
+  fileGroupRules,
+  readUploadKey,
+  type UploadPlace,
+  uploadKey,
+} from './upload-place.ts';
 export {
   type VerificationDisplay,
   type VerificationDisplayInput,

@@ -24,6 +24,7 @@ export const fileLimits = {
     maxSizeMb: 32,
     extensions: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'csv', 'txt', 'rtf', 'html', 'jpg', 'jpeg', 'png'],
   },
+  logo: { maxFiles: 1, maxSizeMb: 5, extensions: ['png', 'jpg', 'jpeg', 'webp'] },
   invoiceAttachment: { maxFiles: 1, maxSizeMb: 5, extensions: ['pdf', 'jpg', 'jpeg', 'png', 'xml', 'csv'] },
 } as const satisfies Readonly<Record<string, FileLimits>>;
 
@@ -80,6 +81,16 @@ const checkNotTooLarge = ({ name, size }: FileFacts, max: number): Problem | nul
 export const checkFileSize = (file: FileFacts, maxBytes: number): Problem | null =>
   firstProblem(checkNotEmpty(file), checkNotTooLarge(file, maxBytes / bytesPerMb));
 
+const unsupported = (name: string, { extensions }: Pick<FileLimits, 'extensions'>): Problem =>
+  problem('fileExtension', { name, extensions: extensions.join(', ') });
+
+/** Finds the problem of a file by its name and its actual type, which the bytes tell. */
+export const checkFileType = (name: string, type: string | undefined, limits: FileLimits): Problem | null => {
+  const extension = extensionOf(name);
+  const isExpected = type !== undefined && (mimeTypes[extension] ?? []).includes(type);
+  return isExpected && limits.extensions.includes(extension) ? null : unsupported(name, limits);
+};
+
 /** Checks one new file against those selected. */
 export function checkFile(file: FileFacts, selected: readonly FileFacts[], limits: FileLimits): Problem | null {
   const { name } = file;
@@ -87,7 +98,7 @@ export function checkFile(file: FileFacts, selected: readonly FileFacts[], limit
   const empty = checkNotEmpty(file);
   if (empty) return empty;
   if (!limits.extensions.includes(extensionOf(name))) {
-    return problem('fileExtension', { name, extensions: limits.extensions.join(', ') });
+    return unsupported(name, limits);
   }
   return checkNotTooLarge(file, limits.maxSizeMb);
 }
@@ -102,7 +113,7 @@ export function problemOfUploadMessage(message: string, { name }: FileFacts, lim
     return problem('fileTooLarge', { name, max: limits.maxSizeMb });
   }
   if (says('file type', 'mime type')) {
-    return problem('fileExtension', { name, extensions: limits.extensions.join(', ') });
+    return unsupported(name, limits);
   }
   if (says('slot surpasses maximum')) return tooMany(limits.maxFiles);
   return says('same document twice') ? problem('fileDuplicated', { name }) : undefined;

@@ -16,6 +16,7 @@ export {
   checkFileCount,
   checkFileGiven,
   checkFileSize,
+  checkFileType,
   type FileFacts,
   type FileLimits,
   fileLimits,

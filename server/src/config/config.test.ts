@@ -40,7 +40,10 @@ describe('loadConfig', () => {
   });
 
   it('shows the idle warning later in production', () => {
-    expect(loadConfig({ QUITTANCE_MODE: 'production', DATA_KEY: '0f'.repeat(32) }).idleWarningMinutes).toBe(29);
+    expect(
+      loadConfig({ QUITTANCE_MODE: 'production', DATA_KEY: '0f'.repeat(32), MALWARE_SCAN: 'sandbox' })
+        .idleWarningMinutes,
+    ).toBe(29);
   });
 
   it.each([
@@ -56,7 +59,8 @@ describe('loadConfig', () => {
   });
 
   it('requires a key of 32 bytes in production', () => {
-    const load = (key?: string) => loadConfig({ QUITTANCE_MODE: 'production', ...(key && { DATA_KEY: key }) });
+    const load = (key?: string) =>
+      loadConfig({ QUITTANCE_MODE: 'production', MALWARE_SCAN: 'sandbox', ...(key && { DATA_KEY: key }) });
     expect(load('0f'.repeat(32)).dataKey).toEqual(Buffer.alloc(32, 0x0f));
     expect(() => load()).toThrow(/DATA_KEY/);
     expect(() => load('0f')).toThrow(/DATA_KEY/);

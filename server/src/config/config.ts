@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type DatabaseLimits, databaseLimitsOf } from './database-limits.ts';
 import { type SmsSettings, type SmtpSettings, smsOf, smtpOf } from './delivery-settings.ts';
+import { type ClamdSettings, clamdOf, type FileStorageSettings, fileStorageOf } from './file-settings.ts';
 import { type GoogleSettings, googleOf, type LinkedInSettings, linkedInOf } from './identity-settings.ts';
 import { sessionIdleMinutesOf } from './session-limits.ts';
 import { type Settings, settings } from './settings.ts';
@@ -53,6 +54,9 @@ export interface Config {
   readonly google?: GoogleSettings;
   /** The same for LinkedIn. */
   readonly linkedIn?: LinkedInSettings;
+  readonly fileStorage: FileStorageSettings;
+  /** Absent: the sandbox's scanner, which only knows the EICAR test file. */
+  readonly clamd?: ClamdSettings;
   readonly idleWarningMinutes: number;
   /** Minutes without a call after which the server ends a session. */
   readonly sessionIdleMinutes: number;
@@ -93,6 +97,7 @@ function toConfig(given: Settings): Config {
   const sms = smsOf(given);
   const google = googleOf(given);
   const linkedIn = linkedInOf(given);
+  const clamd = clamdOf(given);
   const idleWarningMinutes = given.IDLE_WARNING_MINUTES ?? (given.QUITTANCE_MODE === 'sandbox' ? 14 : 29);
   return {
     mode: given.QUITTANCE_MODE,
@@ -126,6 +131,8 @@ function toConfig(given: Settings): Config {
     ...(sms && { sms }),
     ...(google && { google }),
     ...(linkedIn && { linkedIn }),
+    fileStorage: fileStorageOf(given),
+    ...(clamd && { clamd }),
     idleWarningMinutes,
     sessionIdleMinutes: sessionIdleMinutesOf(idleWarningMinutes),
     logLevel: given.LOG_LEVEL,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { databaseLimitSettings } from './database-limits.ts';
 import { checkDeliverySettings, deliverySettings } from './delivery-settings.ts';
+import { checkFileSettings, fileSettings } from './file-settings.ts';
 import { checkIdentitySettings, identitySettings } from './identity-settings.ts';
 
 const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
@@ -131,6 +132,7 @@ export const settings = z
       ),
     ...deliverySettings,
     ...identitySettings,
+    ...fileSettings,
     IDLE_WARNING_MINUTES: z.coerce
       .number()
       .int()
@@ -172,6 +174,7 @@ export const settings = z
     const report = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
     checkDeliverySettings(given, report);
     checkIdentitySettings(given, report);
+    checkFileSettings(given, report);
   });
 
 export type Settings = z.infer<typeof settings>;

@@ -66,6 +66,10 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   contacts: all,
   mailed_invites: all,
 
+  // Files.
+  file_shares: append,
+  files: all,
+
   // Notifications.
   mailbox_messages: all,
   message_receipts: all,

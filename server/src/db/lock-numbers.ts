@@ -13,4 +13,5 @@ export const lockNumbers = {
   demo: 7_411_907,
   headKeeper: 7_411_908,
   headNoting: 7_411_909,
+  filePurging: 7_411_915,
 } as const;

@@ -127,6 +127,29 @@ export interface SchemaColumns {
     id: string;
     source: string;
   };
+  file_shares: {
+    file_id: string;
+    invoice_id: string;
+    organization_id: string | null;
+  };
+  files: {
+    created_at: Date;
+    file_group: string;
+    id: string;
+    language: string | null;
+    name: string;
+    organization_id: string | null;
+    person_id: string | null;
+    role: string;
+    sha256: Buffer | null;
+    size: number | null;
+    slot: number;
+    state: string;
+    type: string | null;
+    uploaded_by: string;
+    uploaded_by_kind: string;
+    wrapped_key: Buffer | null;
+  };
   idempotency_keys: {
     answer: Buffer | null;
     call: string;
@@ -212,6 +235,7 @@ export interface SchemaColumns {
     last_payment_failed_at: Date | null;
     last_payment_failure_code: string | null;
     last_payment_failure_kind: string | null;
+    logo_file_id: string | null;
     number: string | null;
     paid_amount_minor: string | null;
     paid_on_date: string | null;
@@ -635,6 +659,8 @@ export interface SchemaDefaults {
   error_reports: 'reported_at';
   event_seals: never;
   events_unsealed: never;
+  file_shares: never;
+  files: 'created_at' | 'state';
   idempotency_keys: 'created_at';
   identity_requests: 'created_at';
   invoice_events: 'real_at';

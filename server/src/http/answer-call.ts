@@ -1,5 +1,6 @@
 import { type AnsweredFile, type Call, isCheckedFirst } from '@quittance/sdk/contract';
 import {
+  type Actor,
   type Admission,
   type App,
   assertAccess,
@@ -20,7 +21,7 @@ import { assertEmbedOrigin, assertOrigin } from './origin-check.ts';
 import type { HttpPorts } from './ports.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { rateLimitOf } from './rate-limits.ts';
-import { readRawInput, validateInput } from './read-input.ts';
+import { type RawInput, readRawInput, validateInput } from './read-input.ts';
 import { runCall } from './run-call.ts';
 import type { CallResult } from './run-once.ts';
 import { runnableHandler, withCheckedAnswer } from './runnable-handler.ts';
@@ -43,8 +44,8 @@ export interface CallServer {
  * @throws Refusal for every expected failure
  */
 export async function answerCall(server: CallServer, route: DeclaredRoute, exchange: Exchange): Promise<Response> {
-  const { app, ports, handlers, surface, callsWithCode, rateLimiter, admission } = server;
-  const { call, name } = route;
+  const { app, ports, surface, rateLimiter } = server;
+  const { call } = route;
   assertAnnouncedLength(exchange.req.raw, maximumBodyBytes(call));
   const { bucket, limit } = rateLimitOf(route, exchange.var.ip, app.config);
   await rateLimiter.take(bucket, limit);
@@ -58,6 +59,26 @@ export async function answerCall(server: CallServer, route: DeclaredRoute, excha
   assertAccess(call.access, actor);
 
   const raw = await readRawInput(call, exchange);
+  try {
+    return await answerInput(server, route, exchange, { raw, actor, jar });
+  } finally {
+    await raw.form?.settle();
+  }
+}
+
+interface ReadRequest {
+  readonly raw: RawInput;
+  readonly actor: Actor;
+  readonly jar: CookieJar;
+}
+
+async function answerInput(
+  { app, ports, handlers, surface, callsWithCode, admission }: CallServer,
+  route: DeclaredRoute,
+  exchange: Exchange,
+  { raw, actor, jar }: ReadRequest,
+): Promise<Response> {
+  const { call, name } = route;
   const input = validateInput(call, raw);
   const idempotencyKey = call.movesMoney && readIdempotencyKey(exchange.req.header('idempotency-key'));
   const otpCode = exchange.req.header('otp-code');

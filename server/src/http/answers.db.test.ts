@@ -51,7 +51,10 @@ describe('an answer', () => {
   });
 
   it('is a 404 outside sandbox mode for a call that belongs to the sandbox', async () => {
-    const http = testHttpApp({ db, environment: { QUITTANCE_MODE: 'production', DATA_KEY: '0f'.repeat(32) } });
+    const http = testHttpApp({
+      db,
+      environment: { QUITTANCE_MODE: 'production', DATA_KEY: '0f'.repeat(32), MALWARE_SCAN: 'sandbox' },
+    });
     expect((await send(http, 'GET', '/sandbox/clock')).status).toBe(404);
     expect((await send(http, 'POST', '/currency-accounts/simulate-deposit', { as: 'owner', body: {} })).status).toBe(
       404,

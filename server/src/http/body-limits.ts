@@ -5,7 +5,8 @@ import { Refusal } from '../kernel/index.ts';
 const maximumFieldBytes = 1_000_000;
 
 /** Maximum size of a call's body, in bytes. */
-export const maximumBodyBytes = ({ files = {} }: Call): number =>
+export const maximumBodyBytes = ({ files = {}, upload }: Call): number =>
+  (upload?.maxBytes ?? 0) +
   Object.values(files).reduce((sum, { maxBytes, maxFiles = 1 }) => sum + maxBytes * maxFiles, maximumFieldBytes);
 
 export const payloadTooLarge = (maximumBytes: number) =>

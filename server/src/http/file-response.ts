@@ -10,14 +10,15 @@ const pdfViewer = `${withoutRights}; style-src 'unsafe-inline'`;
 const isMarkup = (type: string): boolean => /html|xml|svg/i.test(type);
 
 /** Creates an answer with a file. A stream is read as fast as the client takes it. Markup is never shown inline. */
-export function fileResponse({ name, type, content, isInline }: AnsweredFile, headers: Headers): Response {
+export function fileResponse({ name, type, content, size, isInline }: AnsweredFile, headers: Headers): Response {
   const isShown = isInline === true && !isMarkup(type);
   const isShownPdf = isShown && /^application\/pdf(;|$)/i.test(type);
   headers.set('Content-Type', type);
   headers.set('Content-Disposition', `${isShown ? 'inline' : 'attachment'}; ${parametersFor(name)}`);
   headers.set('Content-Security-Policy', isShownPdf ? pdfViewer : sandboxed);
   headers.set('X-Content-Type-Options', 'nosniff');
-  if (content instanceof Uint8Array) headers.set('Content-Length', String(content.byteLength));
+  const length = content instanceof Uint8Array ? content.byteLength : size;
+  if (length !== undefined) headers.set('Content-Length', String(length));
   return new Response(content as Uint8Array<ArrayBuffer> | ReadableStream, { status: 200, headers });
 }
 

@@ -15,6 +15,7 @@ import {
   liveEvents,
   namedShapes,
   streamSignals,
+  type UploadBody,
 } from '@quittance/sdk/contract';
 import * as z from 'zod';
 import { addressOf, type DeclaredRoute, declaredRoutes } from './declared-routes.ts';
@@ -181,7 +182,7 @@ function operationOf({ name, call }: { readonly name: string; readonly call: Cal
     // Any one of them suffices.
     security: grantsOf(call.access).flatMap(({ kind }) => schemesOf[kind].map((scheme) => ({ [scheme]: [] }))),
     parameters: parametersOf(call),
-    ...((call.body || call.files) && { requestBody: { required: true, content: bodyOf(call) } }),
+    ...((call.body || call.files || call.upload) && { requestBody: { required: true, content: bodyOf(call) } }),
     responses: responsesOf(call),
     'x-access': call.access,
     'x-origin': call.origin,
@@ -191,10 +192,22 @@ function operationOf({ name, call }: { readonly name: string; readonly call: Cal
   };
 }
 
-function bodyOf({ body, files }: Call): Json {
+function bodyOf({ body, files, upload }: Call): Json {
   const fields = body ? schemaOf(body, 'input') : {};
+  if (upload) return { 'multipart/form-data': { schema: uploadSchemaOf(fields, upload) } };
   return files ? { 'multipart/form-data': formOf(fields, files) } : { 'application/json': { schema: fields } };
 }
+
+/** The file's field has a name that the caller chooses. */
+const uploadSchemaOf = (fields: Json, { description, maxBytes }: UploadBody): Json => ({
+  type: 'object',
+  ...fields,
+  additionalProperties: {
+    type: 'string',
+    format: 'binary',
+    description: `${description} At most ${maxBytes} bytes, after the other fields.`,
+  },
+});
 
 /** Schema of a form with files. Arrays of text have the brackets of the wire; several files repeat their name. */
 function formOf(fields: Json, files: FileFields): Json {

@@ -1,4 +1,5 @@
-import { type Call, type Fields, type FileFields, sentenceOf } from '@quittance/sdk/contract';
+import { type Call, type Fields, type FileFields, type ReceivedUpload, sentenceOf } from '@quittance/sdk/contract';
+import { checkFileGiven, englishSentence } from '@quittance/sdk/validation';
 import type * as z from 'zod';
 import { type FieldProblem, Refusal } from '../kernel/index.ts';
 import { assertStorable } from './assert-storable.ts';
@@ -6,6 +7,7 @@ import { maximumBodyBytes } from './body-limits.ts';
 import type { Exchange } from './exchange.ts';
 import { readJsonBody } from './read-json-body.ts';
 import { type RawFile, readMultipart } from './read-multipart.ts';
+import { type ArrivingForm, readUpload } from './read-upload.ts';
 import { validateFiles } from './validate-files.ts';
 
 /** The parts of a request before validation. */
@@ -15,6 +17,8 @@ export interface RawInput {
   readonly body: unknown;
   /** For calls that take files. */
   readonly files?: readonly RawFile[];
+  /** For calls that take an upload. */
+  readonly form?: ArrivingForm;
 }
 
 /** Undefined where the call declares none. */
@@ -26,6 +30,7 @@ export interface ValidInput {
   readonly query: ValidFields;
   readonly body: ValidFields;
   readonly files?: unknown;
+  readonly upload?: ReceivedUpload | undefined;
 }
 
 /**
@@ -45,8 +50,12 @@ export async function readRawInput(call: Call, exchange: Exchange): Promise<RawI
   return raw;
 }
 
-async function readBody(call: Call, request: Request): Promise<Pick<RawInput, 'body' | 'files'>> {
+async function readBody(call: Call, request: Request): Promise<Pick<RawInput, 'body' | 'files' | 'form'>> {
   const maximumBytes = maximumBodyBytes(call);
+  if (call.upload) {
+    const form = await readUpload(request, call.upload, maximumBytes);
+    return { body: call.body ? readFields(call.body, form.fields) : undefined, form };
+  }
   if (!call.files) return { body: call.body ? await readJsonBody(request, maximumBytes) : undefined };
   const { fields, files } = await readMultipart(request, call.files, maximumBytes);
   return { body: call.body ? readFields(call.body, fields) : undefined, files };
@@ -61,6 +70,8 @@ export function validateInput(call: Call, raw: RawInput): ValidInput {
   if (call.params && !call.params.safeParse(raw.params).success) {
     throw new Refusal('NotFoundError', 'There is nothing at this address.');
   }
+  const { upload } = raw.form ?? {};
+  if (upload) assertStorable({ key: upload.key, name: upload.name }, ['files']);
   const problems: FieldProblem[] = [];
   const validate = (schema: Fields | undefined, value: unknown): ValidFields => {
     if (!schema) return undefined;
@@ -73,7 +84,10 @@ export function validateInput(call: Call, raw: RawInput): ValidInput {
     query: validate(call.query, raw.query),
     body: validate(call.body, raw.body),
     ...(call.files && { files: filesOf(call.files, raw, problems) }),
+    ...(call.upload && { upload }),
   };
+  const missing = call.upload && !upload ? checkFileGiven(0) : null;
+  if (missing) problems.push({ path: 'file', message: englishSentence(missing) });
   if (problems.length > 0) {
     throw new Refusal('ValidationError', 'Make sure to fill all required fields', problems.slice(0, 100));
   }

@@ -36,7 +36,8 @@ export async function readMultipart(
   maximumBytes: number,
 ): Promise<MultipartBody> {
   assertNoContentEncoding(request);
-  const parser = createParser(request.headers.get('content-type') ?? '', declared);
+  const files = Object.values(declared).reduce((sum, { maxFiles = 1 }) => sum + maxFiles, maximumSurplusFiles);
+  const parser = createFormParser(request.headers.get('content-type') ?? '', files);
   const source = Readable.from(bodyOf(request, maximumBytes), { objectMode: false });
   try {
     return await new Promise<MultipartBody>((resolve, reject) => {
@@ -51,32 +52,32 @@ export async function readMultipart(
     });
   } catch (error) {
     // The parser's own messages may quote the body.
-    throw error instanceof Refusal ? error : malformed();
+    throw error instanceof Refusal ? error : malformedForm();
   } finally {
     source.destroy();
     parser.destroy();
   }
 }
 
-const malformed = () => new Refusal('MalformedRequestError', 'The body is not valid multipart/form-data.');
+export const malformedForm = () => new Refusal('MalformedRequestError', 'The body is not valid multipart/form-data.');
 
-function createParser(contentType: string, declared: FileFields): BusboyInstance {
+/** Creates a parser of forms with at most `files` files. @throws UnsupportedMediaTypeError, MalformedRequestError */
+export function createFormParser(contentType: string, files: number): BusboyInstance {
   if (!/^multipart\/form-data\s*;/i.test(contentType)) {
     throw new Refusal('UnsupportedMediaTypeError', 'Send the body as multipart/form-data.');
   }
-  const files = Object.values(declared).reduce((sum, { maxFiles = 1 }) => sum + maxFiles, maximumSurplusFiles);
   try {
     return new Busboy({
       headers: { 'content-type': contentType },
       limits: { fieldNameSize: 100, fieldSize: 100_000, fields: maximumFields, files, headerPairs: 20 },
     });
   } catch {
-    throw malformed();
+    throw malformedForm();
   }
 }
 
 /** Cuts the start, so that the extension stays. The parser has already reduced a path to its last segment. */
-const shortName = (name: string): string => name.slice(-maximumNameCharacters);
+export const shortFileName = (name: string): string => name.slice(-maximumNameCharacters);
 
 /** Collects fields and files while the parser reads. */
 function collectParts(parser: BusboyInstance, declared: FileFields, reject: (reason: unknown) => void): MultipartBody {
@@ -91,7 +92,7 @@ function collectParts(parser: BusboyInstance, declared: FileFields, reject: (rea
     stream.on('error', reject);
     stream.on('data', kept.add);
     stream.on('end', () => {
-      const file = { field, name: shortName(name ?? ''), type: type.toLowerCase(), ...kept.result() };
+      const file = { field, name: shortFileName(name ?? ''), type: type.toLowerCase(), ...kept.result() };
       // Skips what browsers send for a file input without a chosen file.
       if (file.name !== '' || file.size > 0) files.push(file);
     });

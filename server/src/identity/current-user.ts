@@ -3,6 +3,7 @@ import { addDays, businessDateOf } from '@quittance/sdk/time';
 import { sql } from 'kysely';
 import { hasInvitedContact } from '../contacts/index.ts';
 import type { Connection } from '../db/index.ts';
+import { findLogo, type Logo } from '../files/index.ts';
 import type { ActorOf, Clock, Handle } from '../kernel/index.ts';
 import { getOrganization, listWaitlists, type Organization } from '../organizations/index.ts';
 
@@ -76,6 +77,7 @@ async function readCompany(db: Connection, clock: Clock, organizationId: string)
     today: await clock.today(db),
     hasInvitedContact: await hasInvitedContact(db, organizationId),
     waitlists: await listWaitlists(db, organizationId),
+    logo: await findLogo(db, organizationId),
   });
 }
 
@@ -83,6 +85,7 @@ interface CompanyFacts {
   readonly today: string;
   readonly hasInvitedContact: boolean;
   readonly waitlists: string[];
+  readonly logo: Logo | null;
 }
 
 function toCompany(organization: Organization, facts: CompanyFacts): NonNullable<CurrentUser['company']> {
@@ -100,6 +103,7 @@ function toCompany(organization: Organization, facts: CompanyFacts): NonNullable
     hasApprovedDeposits: organization.hasApprovedDeposits,
     hasInvitedContact: facts.hasInvitedContact,
     waitlists: facts.waitlists,
+    ...(facts.logo && { logo: { fileId: facts.logo.fileId } }),
   };
 }
 

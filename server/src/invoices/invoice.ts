@@ -32,6 +32,8 @@ export interface Invoice {
   /** The buyer's company name when the invoice was sent; null for a buyer without an account. */
   readonly recipientLegalName: string | null;
   readonly recipientAddress: PostalAddress | null;
+  /** The seller's logo when the invoice was sent. */
+  readonly logoFileId: string | null;
   /** Null once another payment was started. */
   readonly lastPaymentFailure: {
     readonly kind: 'refused' | 'returned' | 'reversed';
@@ -69,6 +71,7 @@ export const toInvoice = (row: Selectable<InvoicesTable>): Invoice => ({
   recipientName: row.recipient_name,
   recipientLegalName: row.recipient_legal_name,
   recipientAddress: row.recipient_address,
+  logoFileId: row.logo_file_id,
   lastPaymentFailure:
     row.last_payment_failure_code === null || row.last_payment_failed_at === null
       ? null

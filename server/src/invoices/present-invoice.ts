@@ -3,6 +3,7 @@ import { toWireDecimal } from '@quittance/sdk/money';
 import { canGuestPay, isPaymentInProgress, listedStatus, type Viewer } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import { findContactEmail, findOrganizations, type Organization } from '../organizations/index.ts';
+import { findInvoiceLogo } from './find-invoice-logo.ts';
 import type { Invoice } from './invoice.ts';
 import { type InvoiceItem, listItems } from './invoice-repository.ts';
 import { findFailedPaymentId, findPayment, type PaymentFacts } from './payment-facts.ts';
@@ -40,6 +41,7 @@ export async function presentInvoice(
   const buyer = buyerId === null ? undefined : organizations.get(buyerId);
   const items = known.items ?? (await listItems(db, invoice.id));
   const isStuck = audience === 'guest' && !canGuestPay(paymentWaysOf(invoice));
+  const logoFileId = await logoOf(db, invoice, seller);
   const contactEmail = isStuck ? await findContactEmail(db, invoice.sellerOrganizationId) : null;
   return {
     ...presentCommon(invoice, viewer),
@@ -52,9 +54,15 @@ export async function presentInvoice(
     paymentMethods: paymentWaysOf(invoice).paymentMethods,
     sender: { ...presentSender(invoice, seller), ...(contactEmail !== null && { email: contactEmail }) },
     recipient: presentRecipient(invoice, buyer),
+    ...(logoFileId !== null && { businessLogoDriveFileId: logoFileId }),
     senderId: invoice.sellerOrganizationId,
     ...(buyer && { recipientId: buyer.id }),
   };
+}
+
+/** A draft shows the current logo, a sent invoice the one that it was sent with. */
+async function logoOf(db: Connection, invoice: Invoice, seller: Organization | undefined): Promise<string | null> {
+  return invoice.status === 'draft' && seller ? await findInvoiceLogo(db, seller) : invoice.logoFileId;
 }
 
 /** The facts that decide how an invoice can be paid online. */

@@ -2,6 +2,7 @@ import { required } from '@quittance/sdk/contract';
 import { errorTexts } from '@quittance/sdk/i18n';
 import { formatMoney } from '@quittance/sdk/money';
 import { canGuestPay, isRestrictedOrganization, type SendableLine, sendingProblems } from '@quittance/sdk/rules';
+import { shareFile } from '../files/index.ts';
 import { type OperationContext, Refusal, refuseField, refuseFields } from '../kernel/index.ts';
 import { accounts, credit, debit, postJournal } from '../ledger/index.ts';
 import { findRecipientLocale, sendMail } from '../notifications/index.ts';
@@ -13,6 +14,7 @@ import {
   type Organization,
 } from '../organizations/index.ts';
 import { assignNumber } from './assign-number.ts';
+import { findInvoiceLogo } from './find-invoice-logo.ts';
 import { type GuestLink, mintGuestLink } from './invites.ts';
 import { type Invoice, numberOf } from './invoice.ts';
 import { type InvoiceItem, listItems } from './invoice-repository.ts';
@@ -47,6 +49,7 @@ export async function sendInvoice(context: OperationContext, input: SendInvoice)
   const today = await context.app.clock.today(context.db);
   await assertSendable(context, draft, { seller, today, isOwn: buyer?.id === seller.id });
 
+  const logoFileId = await findInvoiceLogo(context.db, seller);
   const invoice = await moveInvoice(context, draft, {
     event: 'send',
     to: 'sent',
@@ -55,8 +58,12 @@ export async function sendInvoice(context: OperationContext, input: SendInvoice)
       number: await assignNumber(context.db, seller.id),
       ...buyerColumns(buyer),
       sending_date: today,
+      logo_file_id: logoFileId,
     },
   });
+  if (logoFileId !== null) {
+    await shareFile(context.db, { fileId: logoFileId, invoiceId: invoice.id, organizationId: buyer?.id ?? null });
+  }
   await bill(context, invoice);
   const guestLink = await mintGuestLink(context.db, invoice.id, context.app.config);
   await mailInvoice(context, invoice, guestLink);

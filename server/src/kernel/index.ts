@@ -14,7 +14,15 @@ export { findLocale, type Language, type Locale, languageOf } from './locale.ts'
 export { createLogger } from './log.ts';
 export { type OperationContext, systemContext } from './operation-context.ts';
 export { organizationOf } from './organization-of.ts';
-export { type FieldProblem, Refusal, type RefusalOptions, refuseField, refuseFields, refuseFormat } from './refusal.ts';
+export {
+  type FieldProblem,
+  Refusal,
+  type RefusalOptions,
+  refuseField,
+  refuseFields,
+  refuseFormat,
+  refuseUpload,
+} from './refusal.ts';
 export { scrubText } from './scrub.ts';
 export { seal, unseal } from './sealing.ts';
 export { hashSecret } from './secret-hash.ts';

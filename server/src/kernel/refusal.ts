@@ -1,4 +1,5 @@
 import { type ErrorCode, errorStatus, type TriedSecret, wrongFormat } from '@quittance/sdk/contract';
+import { englishSentence, type Problem } from '@quittance/sdk/validation';
 
 export interface FieldProblem {
   /** Dotted path of the refused field, such as `items.0.rate`. */
@@ -46,3 +47,11 @@ export const refuseField = (path: string, message: string): Refusal => refuseFie
 
 /** Creates a refusal of a field whose value has the wrong format. */
 export const refuseFormat = (path: string): Refusal => refuseField(path, wrongFormat);
+
+/**
+ * Creates a refusal of a file.
+ * @param key name of the file's field
+ * @param message in words by which clients recognize the reason, such as "exceeds the size"
+ */
+export const refuseUpload = (key: string, message: string, problem: Problem | null): Refusal =>
+  new Refusal('ValidationError', message, [{ path: key, message: problem ? englishSentence(problem) : message }]);

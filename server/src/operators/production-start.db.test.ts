@@ -32,6 +32,7 @@ beforeAll(async () => {
   environment = {
     QUITTANCE_MODE: 'production',
     DATA_KEY: '0f'.repeat(32),
+    MALWARE_SCAN: 'sandbox',
     SMTP_URL: `smtp://${credentials.user}:${encodeURIComponent(credentials.password)}@localhost:${mailServer.port}`,
     SMTP_CA_FILE: authority,
     SUPPORT_EMAIL: 'support@brand.example',

@@ -3,4 +3,4 @@ import { getOrganization } from './find-organizations.ts';
 import { presentProfile } from './present-profile.ts';
 
 export const handler: Handler<'getCompanyInfo'> = async ({ db, actor }) =>
-  presentProfile(await getOrganization(db, organizationOf(actor)));
+  await presentProfile(db, await getOrganization(db, organizationOf(actor)));

@@ -1,12 +1,15 @@
 import type { CallOutput, Contract } from '@quittance/sdk/contract';
+import type { Connection } from '../db/index.ts';
+import { findLogo } from '../files/index.ts';
 import type { Organization } from './organization.ts';
 
 type BusinessProfile = CallOutput<Contract['getCompanyInfo']>;
 
 /** Returns what members see of their organization. */
-export function presentProfile(organization: Organization): BusinessProfile {
+export async function presentProfile(db: Connection, organization: Organization): Promise<BusinessProfile> {
   const { id, legalName, handle, organizationType, pricingTier, verificationStatus } = organization;
   const { description, website, address } = organization;
+  const logo = await findLogo(db, id);
   return {
     organizationId: id,
     legalName,
@@ -17,5 +20,6 @@ export function presentProfile(organization: Organization): BusinessProfile {
     description,
     ...(website !== undefined && { website }),
     ...(address && { address }),
+    ...(logo && { logo }),
   };
 }

@@ -3,4 +3,7 @@ import { presentProfile } from './present-profile.ts';
 import { setHandle } from './set-handle.ts';
 
 export const handler: Handler<'setHandle'> = async (context, { body }) =>
-  presentProfile(await setHandle(context, { ...body, organizationId: organizationOf(context.actor) }));
+  await presentProfile(
+    context.db,
+    await setHandle(context, { ...body, organizationId: organizationOf(context.actor) }),
+  );

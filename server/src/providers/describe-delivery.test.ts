@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { loadConfig } from '../config/index.ts';
 import { describeDelivery } from './index.ts';
 
-const production = { QUITTANCE_MODE: 'production', DATA_KEY: '0f'.repeat(32) };
+const production = { QUITTANCE_MODE: 'production', DATA_KEY: '0f'.repeat(32), MALWARE_SCAN: 'sandbox' };
 
 it('names what carries messages, and no user name or secret', () => {
   const description = describeDelivery(

@@ -5,7 +5,9 @@ import { type EmailPort, type SmsPort, smsReceiptPath } from '../notifications/i
 import { type BankLinking, sandboxBankLinking } from './bank-linking/index.ts';
 import { sandboxEmail, smtpEmail } from './email/index.ts';
 import { type ExchangeRates, sandboxExchangeRates } from './exchange-rates/index.ts';
+import { createFileStorage, type FileStorage } from './file-storage/index.ts';
 import { configuredIdentities, type IdentityProviders, sandboxIdentities } from './identity-providers/index.ts';
+import { createMalwareScan, type MalwareScan } from './malware-scan/index.ts';
 import { type Rails, sandboxRails } from './rails/index.ts';
 import { httpSms, sandboxSms } from './sms/index.ts';
 import { unconfiguredProviders } from './unconfigured.ts';
@@ -18,6 +20,8 @@ declare module '../kernel/app.ts' {
     readonly sms: SmsPort;
     readonly exchangeRates: ExchangeRates;
     readonly identityProviders: IdentityProviders;
+    readonly fileStorage: FileStorage;
+    readonly malwareScan: MalwareScan;
   }
 }
 
@@ -38,14 +42,22 @@ export function createProviders({ config, db, clock }: ProviderParts): Providers
     sms: sandboxSms(db, clock),
     exchangeRates: sandboxExchangeRates(),
     identityProviders: sandboxIdentities({ config, db }),
+    ...fileProviders(config),
   };
 }
+
+/** The same in both modes: they need nothing outside the machine unless configured. */
+const fileProviders = (config: Config) => ({
+  fileStorage: createFileStorage(config),
+  malwareScan: createMalwareScan(config),
+});
 
 function productionProviders(config: Config): Providers {
   const { publicUrl, smtp, sms } = config;
   return {
     ...unconfiguredProviders(publicUrl),
     identityProviders: configuredIdentities(config),
+    ...fileProviders(config),
     ...(smtp && { email: smtpEmail(smtp) }),
     ...(sms && { sms: httpSms(sms, { receiptUrl: `${publicUrl}${smsReceiptPath}` }) }),
   };
@@ -55,6 +67,7 @@ export type { BankLinking, LinkedAccount, LinkToken } from './bank-linking/index
 export { bankLinkingRoutes, linkSandboxAccount } from './bank-linking/index.ts';
 export { describeDelivery } from './describe-delivery.ts';
 export type { ExchangeRates } from './exchange-rates/index.ts';
+export type { FileStorage } from './file-storage/index.ts';
 export {
   type AuthorizationAnswer,
   IdentityRefusedError,
@@ -62,4 +75,5 @@ export {
   ProviderAwayError,
   sandboxIdentityRoutes,
 } from './identity-providers/index.ts';
+export type { FileScan, MalwareScan } from './malware-scan/index.ts';
 export type { DebitDecision, DebitOrder, Rails, RailsEvent } from './rails/index.ts';

@@ -8,7 +8,7 @@ const failUnconfigured = (port: string) => async (): Promise<never> => {
   throw new Error(`No provider is configured for ${port}.`);
 };
 
-export const unconfiguredProviders = (publicUrl: string): Providers => ({
+export const unconfiguredProviders = (publicUrl: string): Omit<Providers, 'fileStorage' | 'malwareScan'> => ({
   rails: {
     submitDebit: failUnconfigured('bank rails'),
     findDebit: failUnconfigured('bank rails'),

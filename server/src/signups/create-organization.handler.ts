@@ -3,4 +3,4 @@ import { presentProfile } from '../organizations/index.ts';
 import { createOrganization } from './create-organization.ts';
 
 export const handler: Handler<'createOrganization'> = async (context, { body }) =>
-  presentProfile(await createOrganization(context, body));
+  await presentProfile(context.db, await createOrganization(context, body));

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fileId } from '../files/shapes.ts';
 import { customerRoles, defineCall, everyCustomer } from '../kernel/call.ts';
 import { organizationId, userId } from '../kernel/wire.ts';
 import {
@@ -41,6 +42,7 @@ export const currentUser = z.object({
       hasApprovedDeposits: z.boolean(),
       hasInvitedContact: z.boolean(),
       waitlists: z.array(z.string()),
+      logo: z.object({ fileId }).optional().describe('Readable by GET /files/fileimage.'),
     })
     .nullable(),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { invoiceLimits, isPossibleQuantity, isPossibleRate } from '../../rules/invoice-limits.ts';
 import { invoiceStatuses } from '../../rules/invoice-status.ts';
+import { fileId } from '../files/shapes.ts';
 import { namedShapes } from '../kernel/named-shapes.ts';
 import { required, text, wrongFormat } from '../kernel/texts.ts';
 import {
@@ -64,6 +65,9 @@ export const invoice = z.object({
   customName: z.string().optional().describe('Summary line.'),
   sender: party,
   recipient: party,
+  businessLogoDriveFileId: fileId
+    .optional()
+    .describe('The seller’s logo, readable by GET /files/fileimage; absent without one and on the vault plan.'),
   senderId: organizationId,
   recipientId: organizationId.optional(),
   senderDisplayName: z.string(),

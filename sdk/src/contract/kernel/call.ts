@@ -1,6 +1,15 @@
 import type * as z from 'zod';
 import type { ErrorCode } from './errors.ts';
-import type { AnsweredFile, FileFields, FileOutput, FilesOf, ReceivedFile } from './files.ts';
+import type {
+  AnsweredFile,
+  FileFields,
+  FileOutput,
+  FilesOf,
+  ReceivedFile,
+  ReceivedUpload,
+  SentUpload,
+  UploadBody,
+} from './files.ts';
 import type { OneTimeCode } from './one-time-code.ts';
 import { type CustomerRole, customerRoles, type StaffRole, staffRoles } from './roles.ts';
 
@@ -59,6 +68,11 @@ export const everyCustomer = {
 /** May manage staff. */
 export const complianceHeads = { kind: 'staff', roles: ['compliance-head'] } as const satisfies Access;
 export const everyStaff = { kind: 'staff', roles: staffRoles } as const satisfies Access;
+/** May read and add documents of customers. */
+export const documentStaff = {
+  kind: 'staff',
+  roles: ['compliance-head', 'compliance-admin', 'customer-success'],
+} as const satisfies Access;
 /** May see the organization's money and documents. */
 export const organizationReaders = {
   kind: 'customer',
@@ -90,6 +104,7 @@ export interface Call<
   Who extends Access = Access,
   Files extends FileFields | undefined = FileFields | undefined,
   File extends FileOutput | undefined = FileOutput | undefined,
+  Upload extends UploadBody | undefined = UploadBody | undefined,
 > {
   readonly method: HttpMethod;
   /** Path below `/api/{userId}`; parameters in braces. */
@@ -119,6 +134,8 @@ export interface Call<
   readonly body?: Body;
   /** Files beside the body: it travels as multipart/form-data, so its fields are text, enums, coerced, or arrays of these. */
   readonly files?: Files;
+  /** One file beside the body, read as it arrives; the body travels like that of `files`. Not with `files`. */
+  readonly upload?: Upload;
   /** Shape of `data` in the answer; absent: 204 without a body. */
   readonly output?: Output;
   /** The answer is a file. Only with GET and without `output`. */
@@ -136,17 +153,22 @@ export function defineCall<
   const Who extends Access = Access,
   const Files extends FileFields | undefined = undefined,
   const File extends FileOutput | undefined = undefined,
->(call: Call<Params, Query, Body, Output, Who, Files, File>): Call<Params, Query, Body, Output, Who, Files, File> {
+  const Upload extends UploadBody | undefined = undefined,
+>(
+  call: Call<Params, Query, Body, Output, Who, Files, File, Upload>,
+): Call<Params, Query, Body, Output, Who, Files, File, Upload> {
   return call;
 }
 
 type Parsed<Shape> = Shape extends z.ZodType ? z.output<Shape> : undefined;
 type Sent<Shape> = Shape extends z.ZodType ? z.input<Shape> : undefined;
 
-type ShapeOf<C, Part extends 'params' | 'query' | 'body' | 'output' | 'files' | 'file'> =
-  C extends Call<infer Params, infer Query, infer Body, infer Output, Access, infer Files, infer File>
-    ? { params: Params; query: Query; body: Body; output: Output; files: Files; file: File }[Part]
+type ShapeOf<C, Part extends 'params' | 'query' | 'body' | 'output' | 'files' | 'file' | 'upload'> =
+  C extends Call<infer Params, infer Query, infer Body, infer Output, Access, infer Files, infer File, infer Upload>
+    ? { params: Params; query: Query; body: Body; output: Output; files: Files; file: File; upload: Upload }[Part]
     : never;
+
+type IfUpload<C, Given> = ShapeOf<C, 'upload'> extends UploadBody ? Given : undefined;
 
 /** Input of a handler: validated, with defaults applied and decimals as plain strings. */
 export interface CallInput<C> {
@@ -154,6 +176,7 @@ export interface CallInput<C> {
   readonly query: Parsed<ShapeOf<C, 'query'>>;
   readonly body: Parsed<ShapeOf<C, 'body'>>;
   readonly files: FilesOf<ShapeOf<C, 'files'>, ReceivedFile>;
+  readonly upload: IfUpload<C, ReceivedUpload>;
 }
 
 /** Input of a caller, before validation. */
@@ -162,6 +185,7 @@ export interface CallRequest<C> {
   readonly query: Sent<ShapeOf<C, 'query'>>;
   readonly body: Sent<ShapeOf<C, 'body'>>;
   readonly files: FilesOf<ShapeOf<C, 'files'>, Blob>;
+  readonly upload: IfUpload<C, SentUpload>;
 }
 
 /** The wire shape of `data` in the answer. */

@@ -59,6 +59,9 @@ export const errorStatus = {
   // Exactly-once
   IdempotencyConflictError: 409,
 
+  // Files
+  InfectedFileError: 422,
+
   // Invoices and money
   InvoiceStateError: 409,
   InvoicePaymentProcessingError: 409,

@@ -38,6 +38,33 @@ export interface FileOutput {
   readonly description: string;
 }
 
+/**
+ * A form with one file that the server reads as it arrives, so that a large file is never in memory as a whole. The name
+ * of the file's field is chosen by the caller; text fields come before it.
+ */
+export interface UploadBody {
+  /** Maximum size of the file. */
+  readonly maxBytes: number;
+  /** One sentence for the reference pages. */
+  readonly description: string;
+}
+
+/** A file to send, under the name of its field. */
+export interface SentUpload {
+  readonly key: string;
+  readonly file: Blob;
+}
+
+/** A file that is still arriving. Its type is not declared: handlers find it out from the bytes. */
+export interface ReceivedUpload {
+  /** Name of its field. */
+  readonly key: string;
+  /** The sender's name for it; never use it as a path. */
+  readonly name: string;
+  /** Can be read once. Fails if the form breaks off or the file is too large. */
+  readonly chunks: AsyncIterable<Uint8Array>;
+}
+
 /** Files by field, in the form that one side of the wire uses. */
 export type FilesOf<Declared, File> = Declared extends FileFields
   ? {
@@ -68,6 +95,8 @@ export interface AnsweredFile {
    * returned, so it may query `context.db` of a GET, which is in no transaction. Other methods can't answer files.
    */
   readonly content: Uint8Array | ReadableStream<Uint8Array>;
+  /** Size of a stream in bytes, if known: browsers then notice when it breaks off. */
+  readonly size?: number;
   /** Browsers show the file instead of saving it. Markup, such as HTML or SVG, is always saved. */
   readonly isInline?: true;
 }

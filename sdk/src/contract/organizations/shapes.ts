@@ -7,6 +7,7 @@ import { checkHandle } from '../../validation/handle.ts';
 import { checkLine } from '../../validation/plain-text.ts';
 import { checkPostalCode } from '../../validation/postal-code.ts';
 import { englishSentence } from '../../validation/sentence.ts';
+import { fileId, uploadedFile } from '../files/shapes.ts';
 import { namedShapes } from '../kernel/named-shapes.ts';
 import { refineBy, text, trimmedText } from '../kernel/texts.ts';
 import { organizationId } from '../kernel/wire.ts';
@@ -73,6 +74,7 @@ export const businessProfile = z.object({
   description: z.string(),
   website: z.string().optional(),
   address: postalAddress.optional(),
+  logo: uploadedFile.pick({ name: true, size: true }).extend({ fileId }).optional(),
 });
 namedShapes.add(businessProfile, { id: 'BusinessProfile', io: 'output' });
 

@@ -22,4 +22,5 @@ export const accountErrorTexts = defineTexts('accountErrors', {
   TooManyInvitesError:
     'Your business has reached today’s limit of invitations. Verified businesses can send more. Try again tomorrow, or with fewer addresses.',
   RecipientInvitedOftenError: 'This address has received several invitations today. Try again tomorrow.',
+  InfectedFileError: 'This file contains malware. We didn’t keep it.',
 });

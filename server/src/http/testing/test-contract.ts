@@ -22,6 +22,17 @@ export const testContract = {
     output: z.object({ received: z.array(z.string()) }),
     errors: ['IdempotencyConflictError'],
   }),
+  addPaper: defineCall({
+    method: 'POST',
+    path: '/cases/paper',
+    summary: 'Adds a paper to a case.',
+    origin: 'ours',
+    access: organizationManagers,
+    body: z.object({ title: z.string().optional() }),
+    upload: { maxBytes: 1000, description: 'The paper.' },
+    output: z.object({ size: z.number() }),
+    errors: [],
+  }),
   exportCases: defineCall({
     method: 'GET',
     path: '/cases/export',

@@ -1,0 +1,13 @@
+import { defineCall, organizationManagers } from '../kernel/call.ts';
+import { fileReference, removedFile } from './shapes.ts';
+
+export const removeFile = defineCall({
+  method: 'DELETE',
+  path: '/files',
+  summary: 'Removes a file of the organization.',
+  origin: 'spec',
+  access: organizationManagers,
+  body: fileReference,
+  output: removedFile,
+  errors: ['NotFoundError'],
+});

@@ -1,0 +1,13 @@
+import { defineCall, everyEnabledCustomer } from '../kernel/call.ts';
+import { fileReference, removedFile } from './shapes.ts';
+
+export const removeUserFile = defineCall({
+  method: 'DELETE',
+  path: '/files/user',
+  summary: 'Removes a file of the signed-in person.',
+  origin: 'spec',
+  access: everyEnabledCustomer,
+  body: fileReference,
+  output: removedFile,
+  errors: ['NotFoundError'],
+});

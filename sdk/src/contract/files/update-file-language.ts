@@ -1,0 +1,13 @@
+import { defineCall, organizationManagers } from '../kernel/call.ts';
+import { languageUpdate, uploadedFile } from './shapes.ts';
+
+export const updateFileLanguage = defineCall({
+  method: 'POST',
+  path: '/files/update-language',
+  summary: 'Changes the language of a file of the organization.',
+  origin: 'spec',
+  access: organizationManagers,
+  body: languageUpdate,
+  output: uploadedFile,
+  errors: ['NotFoundError'],
+});

@@ -1,0 +1,13 @@
+import { defineCall, everyEnabledCustomer } from '../kernel/call.ts';
+import { languageUpdate, uploadedFile } from './shapes.ts';
+
+export const updateUserFileLanguage = defineCall({
+  method: 'POST',
+  path: '/files/user/update-language',
+  summary: 'Changes the language of a file of the signed-in person.',
+  origin: 'spec',
+  access: everyEnabledCustomer,
+  body: languageUpdate,
+  output: uploadedFile,
+  errors: ['NotFoundError'],
+});

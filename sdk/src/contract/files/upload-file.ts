@@ -1,0 +1,14 @@
+import { defineCall, organizationManagers } from '../kernel/call.ts';
+import { customerUpload, uploadedFile, uploadFields } from './shapes.ts';
+
+export const uploadFile = defineCall({
+  method: 'POST',
+  path: '/files',
+  summary: 'Uploads a file of the organization.',
+  origin: 'spec',
+  access: organizationManagers,
+  body: uploadFields,
+  upload: customerUpload,
+  output: uploadedFile,
+  errors: ['InfectedFileError', 'ProviderUnavailableError'],
+});

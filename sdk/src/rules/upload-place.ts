@@ -1,0 +1,49 @@
+import { type FileLimits, fileLimits } from '../validation/files.ts';
+
+/** Who a file belongs to. */
+export type FileOwner = 'organization' | 'person';
+
+interface FileGroupRules {
+  readonly owner: FileOwner;
+  /** Maximum number of files for each role of the group. */
+  readonly slots: number;
+  readonly limits: FileLimits;
+  /** A new file takes the place of the one in its slot; otherwise the slot must be empty. */
+  readonly replaces?: true;
+}
+
+/** The groups of files and their rules. */
+const fileGroups = {
+  companyLogo: { owner: 'organization', slots: 1, limits: fileLimits.logo, replaces: true },
+  documentation: { owner: 'organization', slots: 10, limits: fileLimits.customer },
+  proofOfPhysicalResidentialAddress: { owner: 'person', slots: 1, limits: fileLimits.customer },
+} as const satisfies Readonly<Record<string, FileGroupRules>>;
+
+export type FileGroup = keyof typeof fileGroups;
+
+/** Returns the rules of a group. */
+export const fileGroupRules = (group: FileGroup): FileGroupRules => fileGroups[group];
+
+/** Where a file belongs: the key of an upload. */
+export interface UploadPlace {
+  /** What the file is, such as `logo` or `articlesOfAssociation`. */
+  readonly role: string;
+  /** From 1. */
+  readonly slot: number;
+  readonly group: FileGroup;
+  /** Staff name the organization; customers upload for their own. */
+  readonly organizationId?: string | undefined;
+}
+
+/** Writes the key of an upload, such as `logo-1-companyLogo`. */
+export const uploadKey = ({ role, slot, group, organizationId }: UploadPlace): string =>
+  [role, slot, group, ...(organizationId === undefined ? [] : [organizationId])].join('-');
+
+const isGroup = (name: string | undefined): name is FileGroup => name !== undefined && Object.hasOwn(fileGroups, name);
+
+/** Reads the key of an upload. @returns undefined for text that is no key */
+export function readUploadKey(key: string): UploadPlace | undefined {
+  const [, role = '', slot = '', group, organizationId] =
+    /^([A-Za-z]{1,40})-([1-9]\d{0,2})-([A-Za-z]{1,40})(?:-(org_[0-9a-z]{20,32}))?$/.exec(key) ?? [];
+  return isGroup(group) ? { role, slot: Number(slot), group, ...(organizationId && { organizationId }) } : undefined;
+}

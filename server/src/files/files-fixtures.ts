@@ -1,0 +1,83 @@
+import type { StaffRole } from '@quittance/sdk/contract';
+import { uploadKey } from '@quittance/sdk/rules';
+import { createStaff } from '../identity/index.ts';
+import { newEmail, password } from '../identity/sign-in-fixtures.ts';
+import type { TestAnswer, TestClient } from '../test-support/test-client.ts';
+import { mailedCode } from '../test-support/test-mailbox.ts';
+import type { TestServer } from '../test-support/test-server.ts';
+
+/** One pixel. */
+export const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+export const pdf = (text = 'deed'): Buffer => Buffer.from(`%PDF-1.7\n${text}\n%%EOF`);
+/** The EICAR test file, in parts so that scanners don't report this source file. */
+export const infected = pdf(['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join(''));
+
+export interface Upload {
+  readonly key?: string;
+  readonly name?: string;
+  readonly bytes?: Uint8Array;
+  readonly language?: string;
+}
+
+/** Somebody who uploads and reads files. */
+export interface FilePerson {
+  readonly client: TestClient;
+  readonly userId: string;
+}
+
+const cookieOf = ({ cookies }: TestClient): string =>
+  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
+/** Uploads a file, by default a logo. */
+export async function upload(
+  server: TestServer,
+  { client, userId }: FilePerson,
+  file: Upload = {},
+  path = '/files',
+): Promise<TestAnswer> {
+  const form = new FormData();
+  if (file.language !== undefined) form.append('language', file.language);
+  const bytes = Uint8Array.from(file.bytes ?? png);
+  form.append(
+    file.key ?? uploadKey({ role: 'logo', slot: 1, group: 'companyLogo' }),
+    new File([bytes], file.name ?? 'logo.png', { type: 'text/html' }),
+  );
+  const origin = path.startsWith('/admin') ? server.app.config.adminUrl : server.app.config.publicUrl;
+  const response = await fetch(`${server.url}/api/${userId}${path}`, {
+    method: 'POST',
+    headers: { origin, cookie: cookieOf(client) },
+    body: form,
+  });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+/** Reads a file's bytes, or the code of the refusal. */
+export async function read(
+  server: TestServer,
+  { client, userId }: FilePerson,
+  fileId: string,
+  path = '/files/fileimage',
+): Promise<{ readonly bytes?: Buffer; readonly code?: string; readonly headers: Headers }> {
+  const url = `${server.url}/api/${userId}${path}?fileId=${fileId}`;
+  const response = await fetch(url, { headers: { cookie: cookieOf(client) } });
+  const { headers } = response;
+  if (!response.ok) return { headers, code: ((await response.json()) as { code: string }).code };
+  return { headers, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+
+/** Signs in somebody new of the staff. */
+export async function newStaff(backOffice: TestServer, role: StaffRole): Promise<FilePerson> {
+  const email = newEmail();
+  const userId = await createStaff(backOffice.app.db, { email, password, firstName: 'Sam', lastName: 'Reed', role });
+  const client = backOffice.client();
+  await client.request('/api/new/admin/sessions/intermediate', { method: 'POST', body: { email, password } });
+  await client.request('/api/new/admin/sessions/confirm', {
+    method: 'POST',
+    body: {},
+    headers: { 'otp-code': await mailedCode(backOffice.app, email) },
+  });
+  return { client, userId };
+}

@@ -1,0 +1,361 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../db/index.ts';
+import { sendInvoice } from '../invoices/index.ts';
+import type { App } from '../kernel/index.ts';
+import { newId, systemContext } from '../kernel/index.ts';
+import { type Acting, newMember, newOwner } from '../members/members-fixtures.ts';
+import { codeOf, dataOf, type TestAnswer } from '../test-support/test-client.ts';
+import { testDatabase } from '../test-support/test-database.ts';
+import { testServer } from '../test-support/test-server.ts';
+import { type FilePerson, infected, newStaff, pdf, png, read, upload as send, type Upload } from './files-fixtures.ts';
+import { filePurging } from './index.ts';
+
+const folder = await mkdtemp(path.join(tmpdir(), 'quittance-files-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+const database = testDatabase();
+const { db } = database;
+const config = { fileStorage: { kind: 'disk' as const, folder } };
+const server = testServer(database, { config });
+const backOffice = testServer(database, { surface: 'admin', config });
+const { app } = server;
+
+const asPerson = ({ client, person }: Acting): FilePerson => ({ client, userId: person.userId });
+const nobody = (): FilePerson => ({ client: server.client(), userId: 'new' });
+const upload = (by: Acting, file?: Upload, where?: string) => send(server, asPerson(by), file, where);
+const idOf = (answer: TestAnswer) => {
+  expect(answer.status).toBe(200);
+  return dataOf<{ _id: string }>(answer)._id;
+};
+const messagesOf = ({ body }: TestAnswer) =>
+  (body as { validations: { message: string }[] }).validations.map(({ message }) => message);
+const storedAs = (id: string) => path.join(folder, id.slice(-2), id);
+const document = { key: 'deed-1-documentation', name: 'deed.pdf', bytes: pdf() };
+const proof = { key: 'proof-1-proofOfPhysicalResidentialAddress', name: 'bill.pdf', bytes: pdf() };
+
+describe('an upload', () => {
+  it('is found by its readers as it was sent, with the type of its bytes, and is encrypted at rest', async () => {
+    const owner = await newOwner(server);
+    const answer = await upload(owner, { ...document, language: 'es' });
+    expect(dataOf(answer)).toMatchObject({
+      name: 'deed.pdf',
+      type: 'application/pdf',
+      size: pdf().length,
+      language: 'es',
+    });
+    const id = idOf(answer);
+    const { bytes, headers } = await read(server, asPerson(owner), id);
+    expect(bytes).toEqual(pdf());
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect((await readFile(storedAs(id))).includes('deed')).toBe(false);
+    const [event] = await auditOf(id);
+    expect(event).toMatchObject({ action: 'file.uploaded', organization_id: owner.person.organization.id });
+    expect(JSON.stringify(event)).not.toContain('deed.pdf');
+  });
+
+  it('shows pictures in a sandbox', async () => {
+    const owner = await newOwner(server);
+    const { headers } = await read(server, asPerson(owner), idOf(await upload(owner)));
+    expect(headers.get('content-security-policy')).toContain('sandbox');
+    expect(headers.get('content-disposition')).toMatch(/^inline/);
+  });
+
+  it.each([
+    ['is empty', { bytes: new Uint8Array() }, 'cannot be empty', 'logo.png is empty.'],
+    [
+      'is too large',
+      { bytes: new Uint8Array(5_242_881).fill(65) },
+      'exceeds the size',
+      'logo.png exceeds the size limit of 5 MB.',
+    ],
+    [
+      'has bytes of another type',
+      { bytes: pdf() },
+      'file type',
+      'logo.png has a type that is not supported. Supported: png, jpg, jpeg, webp.',
+    ],
+    [
+      'has a name of another type',
+      { name: 'logo.svg' },
+      'file type',
+      'logo.svg has a type that is not supported. Supported: png, jpg, jpeg, webp.',
+    ],
+    ['is beyond the slots', { key: 'logo-2-companyLogo' }, 'slot surpasses maximum', 'Only one file is allowed.'],
+    ['has no key', { key: 'logo' }, 'Make sure', 'Missing field or wrong format'],
+    ['belongs to a person', proof, 'Make sure', 'Missing field or wrong format'],
+  ])('that %s is refused with its sentence, and nothing is kept', async (_rule, file, message, sentence) => {
+    const owner = await newOwner(server);
+    const answer = await upload(owner, file);
+    expect(answer.status).toBe(422);
+    expect((answer.body as { message: string }).message).toContain(message);
+    expect(messagesOf(answer)).toEqual([sentence]);
+    expect(await filesOf(owner)).toEqual([]);
+  });
+
+  it('with malware is refused, and nothing is kept', async () => {
+    const owner = await newOwner(server);
+    const before = await readdir(folder, { recursive: true });
+    expect(codeOf(await upload(owner, { ...document, bytes: infected }))).toBe('InfectedFileError');
+    expect(await filesOf(owner)).toEqual([]);
+    const files = (names: string[]) => names.filter((name) => name.includes('fil_'));
+    expect(files(await readdir(folder, { recursive: true }))).toEqual(files(before));
+  });
+
+  it('of the same document twice, or into a taken slot, is refused', async () => {
+    const owner = await newOwner(server);
+    idOf(await upload(owner, document));
+    const twice = await upload(owner, { ...document, key: 'deed-2-documentation' });
+    expect((twice.body as { message: string }).message).toContain('same document twice');
+    const taken = await upload(owner, { ...document, bytes: pdf('other') });
+    expect((taken.body as { message: string }).message).toContain('slot surpasses maximum');
+  });
+
+  it('of several at once into one slot keeps one', async () => {
+    const owner = await newOwner(server);
+    const answers = await Promise.all(['a', 'b', 'c'].map((text) => upload(owner, { ...document, bytes: pdf(text) })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+  });
+
+  it('of a logo replaces the former, also of several at once', async () => {
+    const owner = await newOwner(server);
+    const first = idOf(await upload(owner));
+    const answers = await Promise.all([upload(owner), upload(owner)]);
+    const last = answers.map(idOf);
+    const me = dataOf<{ company: { logo?: { fileId: string } } }>(await owner.ask('GET', '/me'));
+    expect(last).toContain(me.company.logo?.fileId);
+    expect((await read(server, asPerson(owner), first)).code).toBe('NotFoundError');
+    expect(dataOf(await owner.ask('GET', '/organization/company-info'))).toMatchObject({ logo: { name: 'logo.png' } });
+  });
+});
+
+describe('who may read and change files', () => {
+  it('of an organization: its owners and managers; readers may read', async () => {
+    const owner = await newOwner(server);
+    const logo = idOf(await upload(owner));
+    const people = {
+      manager: await newMember(server, owner, 'manager'),
+      'read-only': await newMember(server, owner, 'read-only'),
+      'no-access': await newMember(server, owner, 'no-access'),
+      stranger: await newOwner(server),
+    };
+    const outcomes = Object.entries(people).map(async ([name, person]) => [
+      name,
+      (await read(server, asPerson(person), logo)).code ?? 'read',
+      codeOf(await upload(person, { ...document, bytes: pdf(name) })) ?? 'uploaded',
+      codeOf(await person.ask('POST', '/files/update-language', { fileId: logo, language: 'es' })) ?? 'changed',
+      codeOf(await person.ask('DELETE', '/files', { fileId: logo })) ?? 'removed',
+    ]);
+    // In order: a manager removes the file.
+    expect(await Promise.all(outcomes.slice(1))).toEqual([
+      ['read-only', 'read', 'ForbiddenError', 'ForbiddenError', 'ForbiddenError'],
+      ['no-access', 'NotFoundError', 'ForbiddenError', 'ForbiddenError', 'ForbiddenError'],
+      ['stranger', 'NotFoundError', 'uploaded', 'NotFoundError', 'NotFoundError'],
+    ]);
+  });
+
+  it('of a person: only the person, whatever the role', async () => {
+    const owner = await newOwner(server);
+    const person = await newMember(server, owner, 'no-access');
+    const id = idOf(await upload(person, proof, '/files/user'));
+    expect((await read(server, asPerson(person), id)).bytes).toEqual(pdf());
+    expect((await read(server, asPerson(owner), id)).code).toBe('NotFoundError');
+    expect(codeOf(await owner.ask('DELETE', '/files', { fileId: id }))).toBe('NotFoundError');
+    expect(codeOf(await owner.ask('DELETE', '/files/user', { fileId: id }))).toBe('NotFoundError');
+    const changed = await person.ask('POST', '/files/user/update-language', { fileId: id, language: 'es' });
+    expect(dataOf(changed)).toMatchObject({ _id: id, language: 'es' });
+    expect(dataOf(await person.ask('DELETE', '/files/user', { fileId: id }))).toEqual({ _id: id });
+    expect((await read(server, asPerson(person), id)).code).toBe('NotFoundError');
+  });
+
+  it('by staff: by role, each reading recorded', async () => {
+    const owner = await newOwner(server);
+    const id = idOf(await upload(owner, document));
+    const adminPath = '/admin/files/fileimage';
+    const officer = await newStaff(backOffice, 'compliance-admin');
+    expect((await read(backOffice, officer, id, adminPath)).bytes).toEqual(pdf());
+    expect((await auditOf(id)).at(-1)).toMatchObject({
+      action: 'file.read',
+      actor_kind: 'staff',
+      actor_id: officer.userId,
+    });
+    const finance = await newStaff(backOffice, 'finance');
+    expect((await read(backOffice, finance, id, adminPath)).code).toBe('ForbiddenError');
+    expect((await read(server, asPerson(owner), id, adminPath)).code).toBe('NotFoundError');
+    expect((await read(backOffice, { client: backOffice.client(), userId: 'new' }, id, adminPath)).code).toBe(
+      'UnauthenticatedError',
+    );
+  });
+
+  it('that staff added: readers may read them, nobody may remove them', async () => {
+    const owner = await newOwner(server);
+    const organizationId = owner.person.organization.id;
+    const officer = await newStaff(backOffice, 'customer-success');
+    const add = (key: string) =>
+      send(backOffice, officer, { ...document, key, name: 'note.txt', bytes: Buffer.from('note') }, '/admin/files');
+    const id = idOf(await add(`note-1-documentation-${organizationId}`));
+    const { headers } = await read(server, asPerson(owner), id);
+    expect(headers.get('content-disposition')).toMatch(/^attachment/);
+    expect(codeOf(await owner.ask('DELETE', '/files', { fileId: id }))).toBe('NotFoundError');
+    expect(codeOf(await add('note-1-documentation'))).toBe('ValidationError');
+    expect(codeOf(await add('note-1-documentation-org_01k000000000000000000000aa'))).toBe('NotFoundError');
+  });
+
+  it('nobody without a session', async () => {
+    const owner = await newOwner(server);
+    const id = idOf(await upload(owner));
+    // Without a session, the caller may only be a guest.
+    expect((await read(server, nobody(), id)).code).toBe('InvalidInviteTokenError');
+    expect(codeOf(await send(server, nobody()))).toBe('UnauthenticatedError');
+  });
+});
+
+describe('the logo of a sent invoice', () => {
+  it('is the one of its sending, for its guest and its seller, also after it was removed', async () => {
+    const owner = await newOwner(server);
+    await setTier(owner, 'premium');
+    const logo = idOf(await upload(owner));
+    const other = await newOwner(server);
+    const foreign = idOf(await upload(other));
+    const { token, invoiceId } = await sendTo(owner, 'guest@buyer.example');
+    await owner.ask('DELETE', '/files', { fileId: logo });
+    await filePurging.run(app);
+    const asGuest = async (fileId: string) =>
+      (
+        await fetch(`${server.url}/api/new/files/fileimage?fileId=${fileId}`, {
+          headers: { 'invoice-invite-token': token },
+        })
+      ).status;
+    expect(await asGuest(logo)).toBe(200);
+    expect(await asGuest(foreign)).toBe(404);
+    const invoice = dataOf(await owner.ask('GET', `/invoices/${invoiceId}`));
+    expect(invoice.businessLogoDriveFileId).toBe(logo);
+    expect((await read(server, asPerson(owner), logo)).bytes).toEqual(png);
+    expect((await read(server, asPerson(other), logo)).code).toBe('NotFoundError');
+  });
+
+  it('is read by a buyer with an account', async () => {
+    const owner = await newOwner(server);
+    await setTier(owner, 'premium');
+    const logo = idOf(await upload(owner));
+    const buyer = await newOwner(server);
+    await sendTo(owner, buyer.person.email);
+    expect((await read(server, asPerson(buyer), logo)).bytes).toEqual(png);
+    const blind = await newMember(server, buyer, 'no-access');
+    expect((await read(server, asPerson(blind), logo)).code).toBe('NotFoundError');
+  });
+
+  it('is hidden on the vault plan', async () => {
+    const owner = await newOwner(server);
+    await setTier(owner, 'vault');
+    idOf(await upload(owner));
+    const { invoiceId } = await sendTo(owner, 'guest@buyer.example');
+    expect(dataOf(await owner.ask('GET', `/invoices/${invoiceId}`))).not.toHaveProperty('businessLogoDriveFileId');
+  });
+});
+
+describe('bytes that nobody needs', () => {
+  it('are deleted after a removal, and the file’s key with them', async () => {
+    const owner = await newOwner(server);
+    const id = idOf(await upload(owner, document));
+    await owner.ask('DELETE', '/files', { fileId: id });
+    await filePurging.run(app);
+    expect(existsSync(storedAs(id))).toBe(false);
+    expect(await filesOf(owner)).toMatchObject([{ id, state: 'purged', wrapped_key: null }]);
+  });
+
+  it('are deleted an hour after a call that failed behind them', async () => {
+    const owner = await newOwner(server);
+    idOf(await upload(owner, document));
+    await upload(owner, { ...document, key: 'deed-2-documentation' });
+    const [orphan] = (await filesOf(owner)).filter(({ state }) => state === 'receiving');
+    expect(existsSync(storedAs(orphan?.id ?? ''))).toBe(true);
+    await filePurging.run(app);
+    expect(existsSync(storedAs(orphan?.id ?? ''))).toBe(true);
+    await sql`update files set created_at = created_at - interval '61 minutes'`.execute(db);
+    await filePurging.run(app);
+    expect(existsSync(storedAs(orphan?.id ?? ''))).toBe(false);
+    expect((await filesOf(owner)).map(({ state }) => state).toSorted()).toEqual(['kept', 'purged']);
+  });
+});
+
+describe('a scanner or a storage that fails', () => {
+  it.each<[string, Partial<App['providers']>]>([
+    ['scanner', { malwareScan: { begin: () => Promise.reject(new Error('away')) } }],
+    [
+      'verdict',
+      {
+        malwareScan: {
+          begin: async () => ({ add: async () => {}, verdict: () => Promise.reject(new Error('?')), abort() {} }),
+        },
+      },
+    ],
+    [
+      'storage',
+      {
+        fileStorage: {
+          put: () => Promise.reject(new Error('full')),
+          open: () => Promise.reject(new Error('full')),
+          remove: async () => {},
+        },
+      },
+    ],
+  ])('keeps nothing: %s', async (_part, providers) => {
+    const owner = await newOwner(server);
+    const former = { ...app.providers };
+    Object.assign(app.providers, providers);
+    try {
+      expect(codeOf(await upload(owner, document))).toBe('ProviderUnavailableError');
+    } finally {
+      Object.assign(app.providers, former);
+    }
+    expect(await filesOf(owner)).toEqual([]);
+  });
+});
+
+const filesOf = ({ person }: Acting) =>
+  db.selectFrom('files').selectAll().where('organization_id', '=', person.organization.id).orderBy('id').execute();
+
+const auditOf = (fileId: string) =>
+  db
+    .selectFrom('audit_events')
+    .select(['action', 'actor_kind', 'actor_id', 'organization_id', 'detail'])
+    .where('object_id', '=', fileId)
+    .orderBy('id')
+    .execute();
+
+const setTier = ({ person }: Acting, tier: 'vault' | 'premium') =>
+  db.updateTable('organizations').set({ pricing_tier: tier }).where('id', '=', person.organization.id).execute();
+
+async function sendTo({ person }: Acting, recipientEmail: string) {
+  const account = {
+    organization_id: person.organization.id,
+    currency: 'USD',
+    account_type: 'traditional' as const,
+    is_active: true,
+  };
+  await db
+    .insertInto('currency_accounts')
+    .values({ id: newId('acc'), ...account })
+    .execute();
+  const { invoice, guestLink } = await inTransaction(db, (transaction) =>
+    sendInvoice(systemContext(app, transaction), {
+      sellerOrganizationId: person.organization.id,
+      content: {
+        recipientEmail,
+        recipientName: 'Buyer',
+        currency: 'USD',
+        items: [{ name: 'Work', rate: '100', qty: '1' }],
+        dueDate: '2090-01-01',
+        paymentMethods: { achDirectDebit: { enabled: true } },
+      },
+    }),
+  );
+  return { invoiceId: invoice.id, token: guestLink.token };
+}

@@ -1,0 +1,88 @@
+import { type FileOwner, fileGroupRules } from '@quittance/sdk/rules';
+import { checkFile, checkFileCount } from '@quittance/sdk/validation';
+import { type Selectable, sql } from 'kysely';
+import { recordAudit } from '../audit/index.ts';
+import type { Connection } from '../db/index.ts';
+import { type OperationContext, refuseUpload } from '../kernel/index.ts';
+import type { FilePlace, ReceivedBytes } from './receive-file.ts';
+import type { FilesTable } from './tables.ts';
+
+export type FileRow = Selectable<FilesTable>;
+
+/**
+ * Puts a received file in its place, where its readers see it.
+ * @throws ValidationError when the place is taken, or its group has the same document already
+ */
+export async function keepFile(
+  context: OperationContext,
+  received: ReceivedBytes,
+  language: string | undefined,
+): Promise<FileRow> {
+  const { db } = context;
+  const { fileId, place, type, size, sha256 } = received;
+  await lockPlaces(db, place);
+  await makeRoom(context, received);
+  const row = await db
+    .updateTable('files')
+    .set({ state: 'kept', type, size, sha256, language: language ?? null })
+    .where('id', '=', fileId)
+    .where('state', '=', 'receiving')
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await recordFileChange(context, row, 'uploaded');
+  return row;
+}
+
+/** Uploads of one owner wait for each other, so that two can't take one place. */
+async function lockPlaces(db: Connection, { organizationId, personId }: FilePlace): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`files ${organizationId ?? personId}`}, 0))`.execute(db);
+}
+
+async function makeRoom(context: OperationContext, { key, place, sha256, size, fileId }: ReceivedBytes): Promise<void> {
+  const others = await context.db
+    .selectFrom('files')
+    .selectAll()
+    .where(ownerColumn(fileGroupRules(place.group).owner), '=', place.organizationId ?? place.personId ?? '')
+    .where('file_group', '=', place.group)
+    .where('state', '=', 'kept')
+    .where('id', '<>', fileId)
+    .execute();
+  const former = others.find(({ role, slot }) => role === place.role && slot === place.slot);
+  if (fileGroupRules(place.group).replaces) {
+    if (former) await withdraw(context, former, 'replaced');
+    return;
+  }
+  const { limits } = fileGroupRules(place.group);
+  const same = others.find((other) => other.sha256?.equals(sha256));
+  if (same) {
+    const problem = checkFile({ name: same.name, size }, [{ name: same.name, size }], limits);
+    throw refuseUpload(key, 'This is the same document twice.', problem);
+  }
+  if (former) throw refuseUpload(key, 'The slot surpasses maximum.', checkFileCount(1, 1, limits));
+}
+
+const ownerColumn = (owner: FileOwner) => (owner === 'organization' ? 'organization_id' : 'person_id');
+
+/** Takes a file from its readers. A job deletes its bytes unless an invoice shows it. */
+export async function withdraw(
+  context: OperationContext,
+  file: FileRow,
+  change: 'removed' | 'replaced',
+): Promise<void> {
+  await context.db.updateTable('files').set({ state: 'removed' }).where('id', '=', file.id).execute();
+  await recordFileChange(context, file, change);
+}
+
+/** Records an audit event of a file, without its name, which people may put anything in. */
+export async function recordFileChange(context: OperationContext, file: FileRow, change: string): Promise<void> {
+  await recordAudit(context.db, {
+    actor: context.actor,
+    at: await context.app.clock.now(context.db),
+    action: `file.${change}`,
+    object: { type: 'file', id: file.id },
+    ...(file.organization_id !== null && { organizationId: file.organization_id }),
+    detail: { group: file.file_group, role: file.role, slot: file.slot, type: file.type, size: file.size },
+    ...(context.requestId !== undefined && { requestId: context.requestId }),
+    ...(context.ip !== undefined && { ip: context.ip }),
+  });
+}

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import type { ReceivedUpload } from '@quittance/sdk/contract';
+import type { UploadPlace } from '@quittance/sdk/rules';
+import { checkFileSize, checkFileType, type FileLimits } from '@quittance/sdk/validation';
+import { type CallContext, newId, Refusal, refuseUpload, seal } from '../kernel/index.ts';
+import type { FileScan } from '../providers/index.ts';
+import { encryptChunks, newFileKey } from './encrypt-stream.ts';
+import { headBytes, sniffType } from './sniff-type.ts';
+
+/** A place whose owner is settled. */
+export interface FilePlace extends Pick<UploadPlace, 'role' | 'slot' | 'group'> {
+  readonly organizationId: string | null;
+  readonly personId: string | null;
+}
+
+export interface IncomingFile {
+  readonly place: FilePlace;
+  readonly limits: FileLimits;
+  readonly upload: ReceivedUpload;
+}
+
+/** A file whose bytes are stored, but which nobody can see yet. */
+export interface ReceivedBytes {
+  readonly fileId: string;
+  readonly key: string;
+  readonly place: FilePlace;
+  readonly type: string;
+  readonly size: number;
+  readonly sha256: Buffer;
+}
+
+/**
+ * Scans, checks, encrypts and stores a file as it arrives. Its row is written before, so that bytes which nothing
+ * refers to are found and deleted. A refused file leaves nothing.
+ * @throws ValidationError for its type or size; InfectedFileError; ProviderUnavailableError without a verdict or storage
+ */
+export async function receiveFile(
+  context: CallContext<Extract<CallContext['actor'], { kind: 'customer' | 'staff' }>>,
+  incoming: IncomingFile,
+): Promise<ReceivedBytes> {
+  const { place, upload } = incoming;
+  const { app, db, actor } = context;
+  const scan = await beginScan(context);
+  const fileId = newId('fil');
+  const fileKey = newFileKey();
+  await db
+    .insertInto('files')
+    .values({
+      id: fileId,
+      organization_id: place.organizationId,
+      person_id: place.personId,
+      file_group: place.group,
+      role: place.role,
+      slot: place.slot,
+      name: upload.name,
+      uploaded_by_kind: actor.kind,
+      uploaded_by: actor.userId,
+      wrapped_key: seal(app.config.dataKey, fileKey.toString('hex'), fileId),
+    })
+    .execute();
+  const check = checkedFile(incoming);
+  try {
+    const chunks = encryptChunks(fileKey, fileId, scannedChunks(check.pass(upload.chunks), scan));
+    await app.providers.fileStorage.put(fileId, chunks);
+  } catch (error) {
+    scan.abort();
+    await db.deleteFrom('files').where('id', '=', fileId).where('state', '=', 'receiving').execute();
+    throw asRefusal(context, error);
+  }
+  return { fileId, key: upload.key, place, ...check.facts() };
+}
+
+type FileFacts = Pick<ReceivedBytes, 'type' | 'size' | 'sha256'>;
+
+/** Collects the facts of a file that passes, and refuses it at its end if they break a rule. */
+function checkedFile({ upload: { key, name }, limits }: IncomingFile) {
+  const hash = createHash('sha256');
+  const head: Uint8Array[] = [];
+  let size = 0;
+  let facts: FileFacts | undefined;
+  return {
+    async *pass(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+      for await (const chunk of chunks) {
+        if (size < headBytes) head.push(Uint8Array.from(chunk.subarray(0, headBytes - size)));
+        size += chunk.byteLength;
+        hash.update(chunk);
+        yield chunk;
+      }
+      const badSize = checkFileSize({ name, size }, limits.maxSizeMb * 1_048_576);
+      if (badSize) throw refuseUpload(key, sizeMessage(size), badSize);
+      const type = await sniffType(Buffer.concat(head), name);
+      const badType = checkFileType(name, type, limits);
+      if (badType || type === undefined) throw refuseUpload(key, 'The file type is not accepted.', badType);
+      facts = { type, size, sha256: hash.digest() };
+    },
+    facts(): FileFacts {
+      if (!facts) throw new Error('The file has not passed as a whole.');
+      return facts;
+    },
+  };
+}
+
+const sizeMessage = (size: number): string =>
+  size === 0 ? 'The file cannot be empty.' : 'The file exceeds the size limit.';
+
+/** Ends only after a clean verdict. The storage then keeps the file. */
+async function* scannedChunks(chunks: AsyncIterable<Uint8Array>, scan: FileScan): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks) {
+    await scan.add(chunk);
+    yield chunk;
+  }
+  if ((await scan.verdict()) === 'infected') throw new Refusal('InfectedFileError', 'The file contains malware.');
+}
+
+async function beginScan(context: CallContext): Promise<FileScan> {
+  try {
+    return await context.app.providers.malwareScan.begin();
+  } catch (error) {
+    throw asRefusal(context, error);
+  }
+}
+
+/** Scanner and storage fail like any outside service: the person may try again. */
+function asRefusal({ app, requestId }: CallContext, error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  app.log.error({ err: error, requestId }, 'a file could not be scanned or stored');
+  return new Refusal('ProviderUnavailableError', 'The file could not be checked and stored.', [], { cause: error });
+}

@@ -1,0 +1,17 @@
+import { organizationOf, prepared, Refusal } from '../kernel/index.ts';
+import { keepFile } from './keep-file.ts';
+import { presentFile } from './present-file.ts';
+import { receiveFile } from './receive-file.ts';
+import { readPlace } from './settle-place.ts';
+
+export const handler = prepared<'uploadFile', Awaited<ReturnType<typeof receiveFile>>>({
+  async prepare(context, { upload }) {
+    const { place, limits } = readPlace(upload.key, 'organization');
+    const organizationId = organizationOf(context.actor);
+    if (place.organizationId !== undefined && place.organizationId !== organizationId) {
+      throw new Refusal('ForbiddenError', 'Files can be uploaded only for your own organization.');
+    }
+    return await receiveFile(context, { place: { ...place, organizationId, personId: null }, limits, upload });
+  },
+  run: async (context, { body }, received) => presentFile(await keepFile(context, received, body.language)),
+});

@@ -1,0 +1,23 @@
+import { fileLimits } from '@quittance/sdk/validation';
+import { prepared, Refusal, refuseFormat } from '../kernel/index.ts';
+import { keepFile } from './keep-file.ts';
+import { presentFile } from './present-file.ts';
+import { receiveFile } from './receive-file.ts';
+import { readPlace } from './settle-place.ts';
+
+export const handler = prepared<'uploadStaffFile', Awaited<ReturnType<typeof receiveFile>>>({
+  async prepare(context, { upload }) {
+    const { place } = readPlace(upload.key, 'organization');
+    const { organizationId, group } = place;
+    if (organizationId === undefined || group !== 'documentation') throw refuseFormat(upload.key);
+    const found = await context.db
+      .selectFrom('organizations')
+      .select('id')
+      .where('id', '=', organizationId)
+      .executeTakeFirst();
+    if (!found) throw new Refusal('NotFoundError', 'There is no such organization.');
+    const owner = { organizationId, personId: null };
+    return await receiveFile(context, { place: { ...place, ...owner }, limits: fileLimits.staff, upload });
+  },
+  run: async (context, { body }, received) => presentFile(await keepFile(context, received, body.language)),
+});

@@ -1,0 +1,15 @@
+import { prepared, refuseFormat } from '../kernel/index.ts';
+import { keepFile } from './keep-file.ts';
+import { presentFile } from './present-file.ts';
+import { receiveFile } from './receive-file.ts';
+import { readPlace } from './settle-place.ts';
+
+export const handler = prepared<'uploadUserFile', Awaited<ReturnType<typeof receiveFile>>>({
+  async prepare(context, { upload }) {
+    const { place, limits } = readPlace(upload.key, 'person');
+    if (place.organizationId !== undefined) throw refuseFormat(upload.key);
+    const owner = { organizationId: null, personId: context.actor.userId };
+    return await receiveFile(context, { place: { ...place, ...owner }, limits, upload });
+  },
+  run: async (context, { body }, received) => presentFile(await keepFile(context, received, body.language)),
+});
