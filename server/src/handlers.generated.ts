@@ -31,12 +31,14 @@ import { handler as endStaffSession } from './identity/end-staff-session.handler
 import { handler as findHandle } from './organizations/find-handle.handler.ts';
 import { handler as findOrganization } from './organizations/find-organization.handler.ts';
 import { handler as forgetDevice } from './identity/forget-device.handler.ts';
+import { handler as getAdminFileImage } from './files/get-admin-file-image.handler.ts';
 import { handler as getClock } from './sandbox/clock/get-clock.handler.ts';
 import { handler as getCompanyInfo } from './organizations/get-company-info.handler.ts';
 import { handler as getCompanyInvite } from './signups/get-company-invite.handler.ts';
 import { handler as getConstants } from './identity/get-constants.handler.ts';
 import { handler as getCountriesPhoneInfo } from './signups/get-countries-phone-info.handler.ts';
 import { handler as getDebitAuthorization } from './payments/get-debit-authorization.handler.ts';
+import { handler as getFileImage } from './files/get-file-image.handler.ts';
 import { handler as getFunds } from './accounts/get-funds.handler.ts';
 import { handler as getInvite } from './signups/get-invite.handler.ts';
 import { handler as getInvitedInvoice } from './invoices/get-invited-invoice.handler.ts';
@@ -73,9 +75,11 @@ import { handler as payByDebit } from './payments/pay-by-debit.handler.ts';
 import { handler as payInvoice } from './payments/pay-invoice.handler.ts';
 import { handler as referPartners } from './contacts/refer-partners.handler.ts';
 import { handler as removeAuthenticator } from './identity/remove-authenticator.handler.ts';
+import { handler as removeFile } from './files/remove-file.handler.ts';
 import { handler as removeMember } from './members/remove-member.handler.ts';
 import { handler as removePasskey } from './identity/remove-passkey.handler.ts';
 import { handler as removeStaffAuthenticator } from './identity/remove-staff-authenticator.handler.ts';
+import { handler as removeUserFile } from './files/remove-user-file.handler.ts';
 import { handler as renamePasskey } from './identity/rename-passkey.handler.ts';
 import { handler as replaceRecoveryCodes } from './identity/replace-recovery-codes.handler.ts';
 import { handler as replaceStaffRecoveryCodes } from './identity/replace-staff-recovery-codes.handler.ts';
@@ -111,6 +115,11 @@ import { handler as startSession } from './identity/start-session.handler.ts';
 import { handler as startStaffSession } from './identity/start-staff-session.handler.ts';
 import { handler as switchOrganization } from './identity/switch-organization.handler.ts';
 import { handler as unlinkIdentity } from './identity/unlink-identity.handler.ts';
+import { handler as updateFileLanguage } from './files/update-file-language.handler.ts';
+import { handler as updateUserFileLanguage } from './files/update-user-file-language.handler.ts';
+import { handler as uploadFile } from './files/upload-file.handler.ts';
+import { handler as uploadStaffFile } from './files/upload-staff-file.handler.ts';
+import { handler as uploadUserFile } from './files/upload-user-file.handler.ts';
 import { handler as verifyEmail } from './signups/verify-email.handler.ts';
 import { handler as verifyPhoneNumber } from './identity/verify-phone-number.handler.ts';
 import { handler as verifyUpdatedEmail } from './signups/verify-updated-email.handler.ts';
@@ -151,12 +160,14 @@ export const handlers: Handlers = {
   findHandle,
   findOrganization,
   forgetDevice,
+  getAdminFileImage,
   getClock,
   getCompanyInfo,
   getCompanyInvite,
   getConstants,
   getCountriesPhoneInfo,
   getDebitAuthorization,
+  getFileImage,
   getFunds,
   getInvite,
   getInvitedInvoice,
@@ -193,9 +204,11 @@ export const handlers: Handlers = {
   payInvoice,
   referPartners,
   removeAuthenticator,
+  removeFile,
   removeMember,
   removePasskey,
   removeStaffAuthenticator,
+  removeUserFile,
   renamePasskey,
   replaceRecoveryCodes,
   replaceStaffRecoveryCodes,
@@ -231,6 +244,11 @@ export const handlers: Handlers = {
   startStaffSession,
   switchOrganization,
   unlinkIdentity,
+  updateFileLanguage,
+  updateUserFileLanguage,
+  uploadFile,
+  uploadStaffFile,
+  uploadUserFile,
   verifyEmail,
   verifyPhoneNumber,
   verifyUpdatedEmail,

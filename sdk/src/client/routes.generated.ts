@@ -1,5 +1,7 @@
 // Written by sdk/scripts/generate-routes.ts from the contract. Run `npm run generate`; do not edit.
 import type { Contract } from '../contract/index.ts';
+import { encodeForm } from './encode-form.ts';
+import { readFile } from './read-file.ts';
 import { route } from './route.ts';
 
 /** Accepts the invite of a contact for an organization of the signed-in person. Both become contacts of each other, and the session acts for the organization from then on. */
@@ -234,6 +236,15 @@ export const forgetDevice = /* @__PURE__ */ route<Contract['forgetDevice']>({
   access: 'customer',
 });
 
+/** A file of any person or organization. Each reading is recorded. */
+export const getAdminFileImage = /* @__PURE__ */ route<Contract['getAdminFileImage']>({
+  method: 'GET',
+  path: '/admin/files/fileimage',
+  access: 'staff',
+  timeoutMs: 600000,
+  read: readFile,
+});
+
 /** The time of the business clock. */
 export const getClock = /* @__PURE__ */ route<Contract['getClock']>({
   method: 'GET',
@@ -274,6 +285,15 @@ export const getDebitAuthorization = /* @__PURE__ */ route<Contract['getDebitAut
   method: 'POST',
   path: '/invoices/ach-debit/authorization',
   access: 'guest',
+});
+
+/** A file: of the person, of the organization for its readers, or the logo of an invoice for its buyer. */
+export const getFileImage = /* @__PURE__ */ route<Contract['getFileImage']>({
+  method: 'GET',
+  path: '/files/fileimage',
+  access: 'customer',
+  timeoutMs: 600000,
+  read: readFile,
 });
 
 /** The organization’s balance, guaranteed funds and outstanding income in one currency. */
@@ -534,6 +554,13 @@ export const removeAuthenticator = /* @__PURE__ */ route<Contract['removeAuthent
   otp: { purpose: 'DELETE /me/2fa-secret' },
 });
 
+/** Removes a file of the organization. */
+export const removeFile = /* @__PURE__ */ route<Contract['removeFile']>({
+  method: 'DELETE',
+  path: '/files',
+  access: 'customer',
+});
+
 /** Removes a member. Their sessions stop acting for the organization at once. */
 export const removeMember = /* @__PURE__ */ route<Contract['removeMember']>({
   method: 'DELETE',
@@ -556,6 +583,13 @@ export const removeStaffAuthenticator = /* @__PURE__ */ route<Contract['removeSt
   path: '/admin/me/2fa-secret',
   access: 'staff',
   otp: { purpose: 'DELETE /admin/me/2fa-secret' },
+});
+
+/** Removes a file of the signed-in person. */
+export const removeUserFile = /* @__PURE__ */ route<Contract['removeUserFile']>({
+  method: 'DELETE',
+  path: '/files/user',
+  access: 'customer',
 });
 
 /** Gives a passkey another name. */
@@ -809,6 +843,47 @@ export const unlinkIdentity = /* @__PURE__ */ route<Contract['unlinkIdentity']>(
   path: '/me/identities/{provider}',
   access: 'customer',
   otp: { purpose: 'DELETE /me/identities/{provider}' },
+});
+
+/** Changes the language of a file of the organization. */
+export const updateFileLanguage = /* @__PURE__ */ route<Contract['updateFileLanguage']>({
+  method: 'POST',
+  path: '/files/update-language',
+  access: 'customer',
+});
+
+/** Changes the language of a file of the signed-in person. */
+export const updateUserFileLanguage = /* @__PURE__ */ route<Contract['updateUserFileLanguage']>({
+  method: 'POST',
+  path: '/files/user/update-language',
+  access: 'customer',
+});
+
+/** Uploads a file of the organization. */
+export const uploadFile = /* @__PURE__ */ route<Contract['uploadFile']>({
+  method: 'POST',
+  path: '/files',
+  access: 'customer',
+  timeoutMs: 600000,
+  encode: encodeForm,
+});
+
+/** Uploads a document about an organization. */
+export const uploadStaffFile = /* @__PURE__ */ route<Contract['uploadStaffFile']>({
+  method: 'POST',
+  path: '/admin/files',
+  access: 'staff',
+  timeoutMs: 600000,
+  encode: encodeForm,
+});
+
+/** Uploads a file of the signed-in person, for the group proofOfPhysicalResidentialAddress. */
+export const uploadUserFile = /* @__PURE__ */ route<Contract['uploadUserFile']>({
+  method: 'POST',
+  path: '/files/user',
+  access: 'customer',
+  timeoutMs: 600000,
+  encode: encodeForm,
 });
 
 /** Verifies the e-mail of a sign-up with the token of the mailed link, once within 24 hours. The person can then sign in. */

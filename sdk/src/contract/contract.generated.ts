@@ -31,12 +31,14 @@ import { endStaffSession } from './identity/end-staff-session.ts';
 import { findHandle } from './organizations/find-handle.ts';
 import { findOrganization } from './organizations/find-organization.ts';
 import { forgetDevice } from './identity/forget-device.ts';
+import { getAdminFileImage } from './files/get-admin-file-image.ts';
 import { getClock } from './sandbox/get-clock.ts';
 import { getCompanyInfo } from './organizations/get-company-info.ts';
 import { getCompanyInvite } from './signups/get-company-invite.ts';
 import { getConstants } from './identity/get-constants.ts';
 import { getCountriesPhoneInfo } from './signups/get-countries-phone-info.ts';
 import { getDebitAuthorization } from './payments/get-debit-authorization.ts';
+import { getFileImage } from './files/get-file-image.ts';
 import { getFunds } from './accounts/get-funds.ts';
 import { getInvite } from './signups/get-invite.ts';
 import { getInvitedInvoice } from './invoices/get-invited-invoice.ts';
@@ -73,9 +75,11 @@ import { payByDebit } from './payments/pay-by-debit.ts';
 import { payInvoice } from './payments/pay-invoice.ts';
 import { referPartners } from './contacts/refer-partners.ts';
 import { removeAuthenticator } from './identity/remove-authenticator.ts';
+import { removeFile } from './files/remove-file.ts';
 import { removeMember } from './members/remove-member.ts';
 import { removePasskey } from './identity/remove-passkey.ts';
 import { removeStaffAuthenticator } from './identity/remove-staff-authenticator.ts';
+import { removeUserFile } from './files/remove-user-file.ts';
 import { renamePasskey } from './identity/rename-passkey.ts';
 import { replaceRecoveryCodes } from './identity/replace-recovery-codes.ts';
 import { replaceStaffRecoveryCodes } from './identity/replace-staff-recovery-codes.ts';
@@ -111,6 +115,11 @@ import { startSession } from './identity/start-session.ts';
 import { startStaffSession } from './identity/start-staff-session.ts';
 import { switchOrganization } from './identity/switch-organization.ts';
 import { unlinkIdentity } from './identity/unlink-identity.ts';
+import { updateFileLanguage } from './files/update-file-language.ts';
+import { updateUserFileLanguage } from './files/update-user-file-language.ts';
+import { uploadFile } from './files/upload-file.ts';
+import { uploadStaffFile } from './files/upload-staff-file.ts';
+import { uploadUserFile } from './files/upload-user-file.ts';
 import { verifyEmail } from './signups/verify-email.ts';
 import { verifyPhoneNumber } from './identity/verify-phone-number.ts';
 import { verifyUpdatedEmail } from './signups/verify-updated-email.ts';
@@ -156,12 +165,14 @@ export const contract = {
   findHandle,
   findOrganization,
   forgetDevice,
+  getAdminFileImage,
   getClock,
   getCompanyInfo,
   getCompanyInvite,
   getConstants,
   getCountriesPhoneInfo,
   getDebitAuthorization,
+  getFileImage,
   getFunds,
   getInvite,
   getInvitedInvoice,
@@ -198,9 +209,11 @@ export const contract = {
   payInvoice,
   referPartners,
   removeAuthenticator,
+  removeFile,
   removeMember,
   removePasskey,
   removeStaffAuthenticator,
+  removeUserFile,
   renamePasskey,
   replaceRecoveryCodes,
   replaceStaffRecoveryCodes,
@@ -236,6 +249,11 @@ export const contract = {
   startStaffSession,
   switchOrganization,
   unlinkIdentity,
+  updateFileLanguage,
+  updateUserFileLanguage,
+  uploadFile,
+  uploadStaffFile,
+  uploadUserFile,
   verifyEmail,
   verifyPhoneNumber,
   verifyUpdatedEmail,
@@ -272,6 +290,16 @@ export * from './events/balance-changed.ts';
 export * from './events/contact-changed.ts';
 export * from './events/invoice-changed.ts';
 export * from './events/member-changed.ts';
+export * from './files/get-admin-file-image.ts';
+export * from './files/get-file-image.ts';
+export * from './files/remove-file.ts';
+export * from './files/remove-user-file.ts';
+export * from './files/shapes.ts';
+export * from './files/update-file-language.ts';
+export * from './files/update-user-file-language.ts';
+export * from './files/upload-file.ts';
+export * from './files/upload-staff-file.ts';
+export * from './files/upload-user-file.ts';
 export * from './identity/add-passkey.ts';
 export * from './identity/change-password.ts';
 export * from './identity/check-password-link.ts';
