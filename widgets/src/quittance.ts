@@ -40,7 +40,7 @@ export function createQuittance({ baseUrl, session, locale = 'en', messages }: Q
   update({ locale, ...(messages && { messages }) });
   const signOut = () => {
     client.forgetSession();
-    // Without a name, whoever signs in next is somebody else.
+    // Without a name, the next person to sign in counts as somebody else.
     nameAccount(client, session.account);
   };
   nameAccount(client, session.account);

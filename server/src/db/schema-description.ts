@@ -78,7 +78,7 @@ const description = ({ owner, keepers }: SchemaRoles) => sql<{ line: string }>`
       || ownership as line
     from relations
     union all
-    -- Unless somebody gave it away, the schema public belongs to whoever owns the database.
+    -- Unless somebody gave it away, the schema public belongs to the database’s owner.
     select 'schema ' || n.nspname || ': ' || case when pg_get_userbyid(n.nspowner) = any(o.names)
         or n.nspname = 'public' and (r.rolsuper or r.rolname = 'pg_database_owner') then 'schema'
       else 'schema owned by ' || r.rolname end

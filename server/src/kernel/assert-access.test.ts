@@ -28,7 +28,7 @@ describe('a restricted person', () => {
     expect(() => assertAccess([managers, owners], { ...restricted, role: 'owner' })).not.toThrow();
   });
 
-  it('is told that the role is not enough where restricted people of other roles are answered', () => {
+  it('refuses the role where restricted people of other roles are answered', () => {
     expect(() => assertAccess(owners, restricted)).toThrow(expect.objectContaining({ code: 'ForbiddenError' }));
   });
 });

@@ -1,5 +1,5 @@
-// The window's steps. Each is a function of what was chosen so far and answers the elements to show; where it goes from
-// there is told to `go`.
+// The window's steps. Each is a function of what was chosen so far. It returns the elements to show, and calls `go` with
+// the next step.
 
 import { element, icon, icons } from './elements.js';
 
