@@ -1,4 +1,5 @@
 import { isRestrictedOrganization } from '@quittance/sdk/rules';
+import { invalidInvite } from '../invites/index.ts';
 import { type OperationContext, Refusal } from '../kernel/index.ts';
 import { getOrganization, listMembers } from '../organizations/index.ts';
 import { readCompanyInvite, redeemCompanyInvite } from './redeem-company-invite.ts';
@@ -24,7 +25,7 @@ export async function acceptContactInvite(
 ): Promise<void> {
   const { inviteId, kind } = await readCompanyInvite(context.db, token);
   // A referral is for companies that are new here.
-  if (kind !== 'contact') throw new Refusal('InvalidInviteTokenError', 'This link is not valid.');
+  if (kind !== 'contact') throw invalidInvite();
   await assertMayAccept(context, { organizationId, personId });
   await redeemCompanyInvite(context, { inviteId, organizationId });
 }

@@ -1,70 +1,15 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { signIn } from '../identity/sign-in-fixtures.ts';
-import { Refusal } from '../kernel/index.ts';
-import { codeOf, dataOf, type TestAnswer } from '../test-support/test-client.ts';
+import { codeOf } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
-import { mailsTo } from '../test-support/test-mailbox.ts';
 import { testServer } from '../test-support/test-server.ts';
-import { actAs, type Company, mailedToken, newOrganization } from './contacts-fixtures.ts';
-import { addContact, readCompanyInvite, redeemCompanyInvite } from './index.ts';
+import { companyInvites, fieldOf, newAddress, outcomeOf } from './company-invites-fixtures.ts';
+import { mailedToken, newOrganization } from './contacts-fixtures.ts';
+import { readCompanyInvite } from './index.ts';
 
 const server = testServer(testDatabase());
 const { app } = server;
-
-/** A signed-in company, with shortcuts for its calls. */
-async function newInviter() {
-  const company = await newOrganization(app);
-  const client = await signIn(server, company);
-  const ask = (method: string, path: string, body?: unknown): Promise<TestAnswer> =>
-    client.request(`/api/${company.userId}${path}`, { method, ...(body !== undefined && { body }) });
-  return {
-    company,
-    ask,
-    invite: (email: string) => ask('POST', '/contacts/new-invite', { firstName: 'Sol', lastName: 'Reyes', email }),
-    resend: (email: string) => ask('POST', '/contacts/resend-invite', { email }),
-    withdraw: (email: string) => ask('DELETE', '/contacts/invite', { email }),
-    refer: (...emails: string[]) => ask('POST', '/contacts/referral-partners', { emails }),
-    contacts: async () => contactsOf(await ask('GET', '/contacts')),
-    hasInvitedContact: async () =>
-      dataOf<{ company: { hasInvitedContact: boolean } }>(await ask('GET', '/me')).company.hasInvitedContact,
-  };
-}
-
-function contactsOf(answer: TestAnswer) {
-  const { connected, invited } = dataOf<Record<'connected' | 'invited', { items: object[] }>>(answer);
-  return { connected: connected.items, invited: invited.items };
-}
-
-const newAddress = () => `${crypto.randomUUID()}@supplier.example`;
-
-const redeem = (token: string, by: Company) =>
-  actAs(app, by, async (context) => {
-    const { inviteId } = await readCompanyInvite(context.db, token);
-    await redeemCompanyInvite(context, { inviteId, organizationId: by.organization.id });
-  });
-
-const outcomeOf = (act: Promise<unknown>): Promise<string> =>
-  act.then(
-    () => 'done',
-    (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
-  );
-
-/** Lets real time pass for the invites to an address. */
-const age = (email: string, interval: string) =>
-  app.db
-    .updateTable('company_invites')
-    .set({
-      sent_at: sql<Date>`sent_at - ${interval}::interval`,
-      expires_at: sql<Date>`expires_at - ${interval}::interval`,
-    })
-    .where('email', '=', email)
-    .execute();
-
-const fieldOf = ({ body }: TestAnswer) => (body as { validations: { path: string; message: string }[] }).validations;
-
-const invites = async (email: string) =>
-  (await mailsTo(app, email)).filter(({ text }) => text.includes('/accept-contact-invite#'));
+const { newInviter, redeem, age, invites } = companyInvites(server);
 
 describe('inviting a supplier', () => {
   it('mails a link that opens the invite, of which only a hash is stored', async () => {
@@ -224,152 +169,6 @@ describe('withdrawing an invite', () => {
   });
 });
 
-describe('redeeming an invite', () => {
-  it('makes both companies contacts of each other, once', async () => {
-    const inviter = await newInviter();
-    const email = newAddress();
-    await inviter.invite(email);
-    const token = await mailedToken(app, email);
-    const invited = await newOrganization(app);
-    const third = await newOrganization(app);
-    const outcomes = await Promise.all([outcomeOf(redeem(token, invited)), outcomeOf(redeem(token, invited))]);
-    expect(outcomes.sort()).toEqual(['InvalidInviteTokenError', 'done']);
-    expect(await outcomeOf(redeem(token, third))).toBe('InvalidInviteTokenError');
-    expect(await inviter.contacts()).toEqual({
-      connected: [
-        expect.objectContaining({
-          status: 'connected',
-          category: 'supplier',
-          handle: invited.handle,
-          isVerified: true,
-          // As typed in the invite.
-          email,
-          firstName: 'Sol',
-        }),
-      ],
-      invited: [],
-    });
-    const other = await signIn(server, invited);
-    expect(contactsOf(await other.request(`/api/${invited.userId}/contacts`)).connected).toEqual([
-      expect.objectContaining({ category: 'customer', handle: inviter.company.handle, email: inviter.company.email }),
-    ]);
-    expect(await inviter.hasInvitedContact()).toBe(true);
-  });
-
-  it('by a company that is a contact already leaves one contact', async () => {
-    const inviter = await newInviter();
-    const email = newAddress();
-    const invited = await newOrganization(app);
-    await inviter.invite(email);
-    await inviter.ask('POST', '/contacts/add', { handle: invited.handle, category: 'customer' });
-    await redeem(await mailedToken(app, email), invited);
-    expect(await inviter.contacts()).toEqual({
-      connected: [expect.objectContaining({ handle: invited.handle, category: 'customer' })],
-      invited: [],
-    });
-  });
-
-  it('against adding the same company leaves one contact', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const inviter = await newInviter();
-      const email = newAddress();
-      const invited = await newOrganization(app);
-      await inviter.invite(email);
-      const token = await mailedToken(app, email);
-      const [added, redeemed] = await Promise.all([
-        inviter.ask('POST', '/contacts/add', { handle: invited.handle, category: 'supplier' }),
-        outcomeOf(redeem(token, invited)),
-      ]);
-      expect([added.status, redeemed]).toEqual([200, 'done']);
-      const { connected, invited: waiting } = await inviter.contacts();
-      expect([connected.length, waiting.length]).toEqual([1, 0]);
-    }
-  });
-
-  it('is refused for one’s own invite and an unknown token', async () => {
-    const inviter = await newInviter();
-    const email = newAddress();
-    await inviter.invite(email);
-    expect(await outcomeOf(redeem(await mailedToken(app, email), inviter.company))).toBe('InvalidInviteTokenError');
-    expect(await outcomeOf(redeem('company_unknown', inviter.company))).toBe('InvalidInviteTokenError');
-    expect((await inviter.contacts()).invited).toHaveLength(1);
-  });
-});
-
-describe('referring partners', () => {
-  const referrals = async (inviter: Awaited<ReturnType<typeof newInviter>>, query = '') =>
-    dataOf<{ items: { email: string; status: string }[]; nextCursor: string | null }>(
-      await inviter.ask('GET', `/contacts/referral-partners${query}`),
-    );
-
-  it('mails an invitation to each address and lists them, newest first', async () => {
-    const inviter = await newInviter();
-    const [first, second] = [newAddress(), newAddress()];
-    expect((await inviter.refer(first)).status).toBe(204);
-    expect((await inviter.refer(second)).status).toBe(204);
-    expect((await invites(first))[0]?.subject).toContain('recommends');
-    expect(await readCompanyInvite(app.db, await mailedToken(app, first))).toMatchObject({ kind: 'referral' });
-    expect((await referrals(inviter)).items).toMatchObject([
-      { email: second, status: 'invited' },
-      { email: first, status: 'invited' },
-    ]);
-    const page = await referrals(inviter, '?limit=1');
-    expect((await referrals(inviter, `?limit=1&cursor=${page.nextCursor}`)).items).toMatchObject([{ email: first }]);
-    expect((await inviter.ask('GET', '/contacts/referral-partners?cursor=x')).status).toBe(422);
-  });
-
-  it('is no invite of a contact', async () => {
-    const inviter = await newInviter();
-    const email = newAddress();
-    await inviter.refer(email);
-    expect(await inviter.hasInvitedContact()).toBe(false);
-    expect((await inviter.withdraw(email)).status).toBe(404);
-    expect((await inviter.invite(email)).status).toBe(200);
-  });
-
-  it('shows who joined, without making them contacts', async () => {
-    const inviter = await newInviter();
-    const email = newAddress();
-    await inviter.refer(email);
-    await redeem(await mailedToken(app, email), await newOrganization(app));
-    expect((await referrals(inviter)).items).toMatchObject([{ email, status: 'joined' }]);
-    expect((await inviter.contacts()).connected).toEqual([]);
-    const events = await app.db
-      .selectFrom('audit_events')
-      .select('action')
-      .where('organization_id', '=', inviter.company.organization.id)
-      .where('object_type', '=', 'company_invite')
-      .orderBy('id')
-      .execute();
-    expect(events).toEqual([{ action: 'partner.referred' }, { action: 'partner.joined' }]);
-  });
-
-  it('keeps each referral once, also of two calls at once', async () => {
-    const inviter = await newInviter();
-    const [email, other] = [newAddress(), newAddress()];
-    const answers = await Promise.all([inviter.refer(email, other), inviter.refer(other, email)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 422]);
-    expect(await invites(email)).toHaveLength(1);
-    expect(fieldOf(await inviter.refer(newAddress(), email))).toEqual([
-      { path: 'emails.1', message: 'You already added this email' },
-    ]);
-    expect((await referrals(inviter)).items).toHaveLength(2);
-  });
-
-  it('is refused without addresses, and by address: wrong, doubled or one’s own', async () => {
-    const inviter = await newInviter();
-    expect(fieldOf(await inviter.refer())).toEqual([{ path: 'emails', message: 'Please add at least one email.' }]);
-    expect(fieldOf(await inviter.refer('fine@x.example', 'wrong'))).toEqual([
-      { path: 'emails.1', message: 'Invalid email' },
-    ]);
-    expect(fieldOf(await inviter.refer('twin@x.example', inviter.company.email, 'TWIN@x.example'))).toEqual([
-      { path: 'emails.1', message: 'You cannot refer yourself.' },
-      { path: 'emails.2', message: 'You already added this email' },
-    ]);
-    expect((await referrals(inviter)).items).toEqual([]);
-  });
-});
-
 it('every change is audited, without names and addresses', async () => {
   const inviter = await newInviter();
   const [email, referred] = [newAddress(), newAddress()];
@@ -395,17 +194,4 @@ it('every change is audited, without names and addresses', async () => {
   ]);
   expect(events.every(({ actor_id: actor }) => actor === inviter.company.userId)).toBe(true);
   expect(JSON.stringify(events)).not.toMatch(/Reyes|@/);
-});
-
-it('an added company does not learn of it', async () => {
-  const inviter = await newInviter();
-  const other = await newInviter();
-  await actAs(app, inviter.company, (context) =>
-    addContact(context, {
-      organizationId: inviter.company.organization.id,
-      handle: other.company.handle,
-      category: 'customer',
-    }),
-  );
-  expect(await other.contacts()).toEqual({ connected: [], invited: [] });
 });

@@ -1,19 +1,11 @@
-import { inviteExpiresAt, inviteLimits, inviteResendAt } from '@quittance/sdk/rules';
+import { inviteExpiresAt, inviteLimits } from '@quittance/sdk/rules';
 import { businessDateOf } from '@quittance/sdk/time';
 import { englishSentence } from '@quittance/sdk/validation';
 import type { Selectable } from 'kysely';
 import { recordAudit } from '../audit/index.ts';
 import type { Connection } from '../db/index.ts';
-import { countInviteMails } from '../invites/index.ts';
-import {
-  hashSecret,
-  type Locale,
-  newId,
-  newSecret,
-  type OperationContext,
-  Refusal,
-  refuseField,
-} from '../kernel/index.ts';
+import { assertNotTooEarly, countInviteMails, mailedTooEarly, newInviteLink, noSuchInvite } from '../invites/index.ts';
+import { type Locale, newId, type OperationContext, refuseField } from '../kernel/index.ts';
 import { findRecipientLocales, sendMail } from '../notifications/index.ts';
 import { getOrganization } from '../organizations/index.ts';
 import type { CompanyInviteKind, CompanyInvitesTable } from './tables.ts';
@@ -61,7 +53,7 @@ export async function createCompanyInvite(
   invite: NewCompanyInvite,
 ): Promise<CompanyInvite> {
   const { kind, organizationId, email } = invite;
-  const { token, columns } = mintLink();
+  const { token, columns } = newInviteLink('company', inviteExpiresAt);
   const content = {
     ...columns,
     status: 'open' as const,
@@ -94,7 +86,7 @@ async function refuseRepetition(db: Connection, { kind, organizationId, email, p
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
   return existing.status === 'withdrawn'
-    ? tooEarly(existing.sent_at)
+    ? mailedTooEarly(existing.sent_at)
     : refuseField(path, englishSentence({ key: 'emailAdded' }));
 }
 
@@ -112,7 +104,7 @@ export async function lockOpenInvite(
     .where('status', '=', 'open')
     .forUpdate()
     .executeTakeFirst();
-  if (!invite) throw new Refusal('NotFoundError', 'There is no such invite.');
+  if (!invite) throw noSuchInvite();
   return invite;
 }
 
@@ -122,10 +114,10 @@ export async function lockOpenInvite(
  * @throws RateLimitError within ten minutes after the last mail; TooManyInvitesError, RecipientInvitedOftenError
  */
 export async function renewCompanyInvite(context: OperationContext, invite: CompanyInvite): Promise<void> {
-  if (inviteResendAt(invite.sent_at).getTime() > Date.now()) throw tooEarly(invite.sent_at);
+  assertNotTooEarly(invite);
   const { organization_id: organizationId, kind, email } = invite;
   await countInviteMails(context.db, { organizationId, kind, recipients: [{ email }] });
-  const { token, columns } = mintLink();
+  const { token, columns } = newInviteLink('company', inviteExpiresAt);
   const renewed = await context.db
     .updateTable('company_invites')
     .set(columns)
@@ -134,18 +126,6 @@ export async function renewCompanyInvite(context: OperationContext, invite: Comp
     .executeTakeFirstOrThrow();
   const mailing = await prepareInviteMailing(context, { organizationId, emails: [email] });
   await mailInvite(context, mailing, { invite: renewed, token });
-}
-
-const tooEarly = (sentAt: Date): Refusal =>
-  new Refusal('RateLimitError', 'This address was invited a moment ago. Try again later.', [], {
-    retryAfterSeconds: Math.max(1, Math.ceil((inviteResendAt(sentAt).getTime() - Date.now()) / 1000)),
-  });
-
-/** Creates a secret for a link. Only its hash is stored. Dates are real time. */
-function mintLink() {
-  const token = newSecret('company');
-  const sentAt = new Date();
-  return { token, columns: { token_hash: hashSecret(token), sent_at: sentAt, expires_at: inviteExpiresAt(sentAt) } };
 }
 
 const templates = { contact: 'contact-invite', referral: 'referral-invite' } as const;

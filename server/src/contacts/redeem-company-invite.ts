@@ -1,6 +1,7 @@
 import type { ContactCategory } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
-import { hashSecret, type OperationContext, Refusal } from '../kernel/index.ts';
+import { assertUsable, invalidInvite } from '../invites/index.ts';
+import { hashSecret, type OperationContext } from '../kernel/index.ts';
 import { getOrganization } from '../organizations/index.ts';
 import { type CompanyInvite, recordReferralChange } from './company-invites.ts';
 import { connectContact } from './connect-contact.ts';
@@ -24,7 +25,9 @@ export interface ReadCompanyInvite {
  * @throws InvalidInviteTokenError for an unknown, replaced, withdrawn or used link; ExpiredInviteTokenError
  */
 export async function readCompanyInvite(db: Connection, token: string): Promise<ReadCompanyInvite> {
-  const invite = await findUsableInvite(db, token);
+  const invite = assertUsable(
+    await db.selectFrom('company_invites').selectAll().where('token_hash', '=', hashSecret(token)).executeTakeFirst(),
+  );
   const { legalName } = await getOrganization(db, invite.organization_id);
   return {
     inviteId: invite.id,
@@ -35,21 +38,6 @@ export async function readCompanyInvite(db: Connection, token: string): Promise<
     ...(invite.last_name !== null && { lastName: invite.last_name }),
   };
 }
-
-async function findUsableInvite(db: Connection, token: string): Promise<CompanyInvite> {
-  const invite = await db
-    .selectFrom('company_invites')
-    .selectAll()
-    .where('token_hash', '=', hashSecret(token))
-    .executeTakeFirst();
-  if (!invite) throw invalidInvite();
-  if (invite.expires_at.getTime() <= Date.now()) {
-    throw new Refusal('ExpiredInviteTokenError', 'This invitation link has expired');
-  }
-  return invite;
-}
-
-const invalidInvite = (): Refusal => new Refusal('InvalidInviteTokenError', 'This link is not valid.');
 
 /** An invite, and the organization that uses it. */
 export interface InviteRedemption {

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Connection } from '../db/index.ts';
 import type { ActorOf } from '../kernel/index.ts';
-import { newId, newSecret, Refusal } from '../kernel/index.ts';
+import { hashSecret, newId, newSecret, Refusal } from '../kernel/index.ts';
 
 /** Lifetime of a guest link: half a year of real time. The seller or the partner can always create a new one. */
 const lifetimeMs = 180 * 86_400_000;
@@ -14,8 +13,6 @@ export interface GuestLink {
   readonly expiresAt: Date;
 }
 
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
-
 /** Creates a guest link. Only the hash of its token is stored, so the token can't be read later. */
 export async function mintGuestLink(
   transaction: Connection,
@@ -27,7 +24,12 @@ export async function mintGuestLink(
   const expiresAt = new Date(Date.now() + lifetimeMs);
   await transaction
     .insertInto('invoice_invites')
-    .values({ id: inviteId, invoice_id: invoiceId, token_hash: hashToken(token), expires_at: expiresAt })
+    .values({
+      id: inviteId,
+      invoice_id: invoiceId,
+      token_hash: hashSecret(token).toString('hex'),
+      expires_at: expiresAt,
+    })
     .execute();
   return { inviteId, token, url: `${options.publicUrl}/pay-invoice?token=${token}`, expiresAt };
 }
@@ -40,7 +42,7 @@ export async function findInvite(db: Connection, token: string): Promise<ActorOf
   const row = await db
     .selectFrom('invoice_invites')
     .select(['id', 'invoice_id', 'expires_at'])
-    .where('token_hash', '=', hashToken(token))
+    .where('token_hash', '=', hashSecret(token).toString('hex'))
     .executeTakeFirst();
   if (!row) throw new Refusal('InvalidInviteTokenError', 'This link is not valid.');
   if (row.expires_at.getTime() <= Date.now()) {

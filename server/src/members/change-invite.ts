@@ -1,9 +1,9 @@
 import { type CustomerRole, wrongFormat } from '@quittance/sdk/contract';
 import { type InvitableRole, includesRole, invitableRoles } from '@quittance/sdk/rules';
-import { lockInviteMails } from '../invites/index.ts';
+import { isJustMailed, lockInviteMails } from '../invites/index.ts';
 import { type OperationContext, refuseField } from '../kernel/index.ts';
 import { lockOrganization } from '../organizations/index.ts';
-import { getOpenInvite, type InviteKey, isJustMailed, lockOpenInvite, renewMemberInvite } from './member-invites.ts';
+import { getOpenInvite, type InviteKey, lockOpenInvite, renewMemberInvite } from './member-invites.ts';
 import { planUpgradeRequired } from './member-refusals.ts';
 import { recordMemberChange } from './record-member-change.ts';
 

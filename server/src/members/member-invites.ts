@@ -1,10 +1,10 @@
-import { type InvitableRole, inviteResendAt, memberInviteExpiresAt } from '@quittance/sdk/rules';
+import { type InvitableRole, memberInviteExpiresAt } from '@quittance/sdk/rules';
 import { businessDateOf } from '@quittance/sdk/time';
 import { englishSentence } from '@quittance/sdk/validation';
 import type { Selectable } from 'kysely';
 import type { Connection } from '../db/index.ts';
-import { countInviteMails } from '../invites/index.ts';
-import { hashSecret, newId, newSecret, type OperationContext, Refusal, refuseField } from '../kernel/index.ts';
+import { assertNotTooEarly, countInviteMails, newInviteLink, noSuchInvite } from '../invites/index.ts';
+import { newId, type OperationContext, type Refusal, refuseField } from '../kernel/index.ts';
 import { findRecipientLocale, sendMail } from '../notifications/index.ts';
 import { getOrganization } from '../organizations/index.ts';
 import type { MemberInvitesTable } from './tables.ts';
@@ -30,7 +30,7 @@ export async function createMemberInvite(context: OperationContext, invite: NewM
   if (last?.status === 'open') throw alreadyAdded();
   if (last) assertNotTooEarly(last);
   await countInviteMails(context.db, { organizationId, kind: 'member', recipients: [{ email, path: 'inviteeEmail' }] });
-  const { token, columns } = mintLink();
+  const { token, columns } = newInviteLink('member', memberInviteExpiresAt);
   const content = { ...columns, role, status: 'open' as const, redeemed_by_person_id: null };
   const created = await context.db
     .insertInto('member_invites')
@@ -85,8 +85,6 @@ const openInvite = (db: Connection, { organizationId, inviteId }: InviteKey) =>
     .where('organization_id', '=', organizationId)
     .where('status', '=', 'open');
 
-const noSuchInvite = (): Refusal => new Refusal('NotFoundError', 'There is no such invite.');
-
 /**
  * Mails an invite again with a new link; the old one stops working. The caller has locked its
  * mails, then the invite.
@@ -96,7 +94,7 @@ export async function renewMemberInvite(context: OperationContext, invite: Membe
   assertNotTooEarly(invite);
   const { organization_id: organizationId, email } = invite;
   await countInviteMails(context.db, { organizationId, kind: 'member', recipients: [{ email }] });
-  const { token, columns } = mintLink();
+  const { token, columns } = newInviteLink('member', memberInviteExpiresAt);
   const renewed = await context.db
     .updateTable('member_invites')
     .set(columns)
@@ -104,28 +102,6 @@ export async function renewMemberInvite(context: OperationContext, invite: Membe
     .returningAll()
     .executeTakeFirstOrThrow();
   await mailInvite(context, renewed, token);
-}
-
-/** Whether an invite was mailed in the last ten minutes. */
-export const isJustMailed = ({ sent_at: sentAt }: MemberInvite): boolean =>
-  inviteResendAt(sentAt).getTime() > Date.now();
-
-function assertNotTooEarly(invite: MemberInvite): void {
-  if (!isJustMailed(invite)) return;
-  const retryAfterMs = inviteResendAt(invite.sent_at).getTime() - Date.now();
-  throw new Refusal('RateLimitError', 'This address was invited a moment ago. Try again later.', [], {
-    retryAfterSeconds: Math.max(1, Math.ceil(retryAfterMs / 1000)),
-  });
-}
-
-/** Creates a secret for a link. Only its hash is stored. Dates are real time. */
-function mintLink() {
-  const token = newSecret('member');
-  const sentAt = new Date();
-  return {
-    token,
-    columns: { token_hash: hashSecret(token), sent_at: sentAt, expires_at: memberInviteExpiresAt(sentAt) },
-  };
 }
 
 /** Writes in the recipient's language if it is known, else in the sender's. */

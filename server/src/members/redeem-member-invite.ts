@@ -1,8 +1,8 @@
 import { type InvitableRole, includesRole } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
+import { assertUsable, invalidInvite } from '../invites/index.ts';
 import { hashSecret, type OperationContext, Refusal } from '../kernel/index.ts';
 import { addMember, getOrganization } from '../organizations/index.ts';
-import type { MemberInvite } from './member-invites.ts';
 import { planUpgradeRequired } from './member-refusals.ts';
 import { recordMemberChange } from './record-member-change.ts';
 
@@ -21,25 +21,17 @@ export interface ReadMemberInvite {
  * @throws InvalidInviteTokenError for an unknown, replaced, canceled or used link; ExpiredInviteTokenError
  */
 export async function readMemberInvite(db: Connection, token: string): Promise<ReadMemberInvite> {
-  const { id: inviteId, organization_id, email, role } = await findUsableInvite(db, token);
+  const {
+    id: inviteId,
+    organization_id,
+    email,
+    role,
+  } = assertUsable(
+    await db.selectFrom('member_invites').selectAll().where('token_hash', '=', hashSecret(token)).executeTakeFirst(),
+  );
   const { legalName } = await getOrganization(db, organization_id);
   return { inviteId, organizationName: legalName, email, role };
 }
-
-async function findUsableInvite(db: Connection, token: string): Promise<MemberInvite> {
-  const invite = await db
-    .selectFrom('member_invites')
-    .selectAll()
-    .where('token_hash', '=', hashSecret(token))
-    .executeTakeFirst();
-  if (!invite) throw invalidInvite();
-  if (invite.expires_at.getTime() <= Date.now()) {
-    throw new Refusal('ExpiredInviteTokenError', 'This invitation link has expired');
-  }
-  return invite;
-}
-
-const invalidInvite = (): Refusal => new Refusal('InvalidInviteTokenError', 'This link is not valid.');
 
 /** The person who redeems an invite. */
 export interface Invitee {

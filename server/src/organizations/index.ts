@@ -1,5 +1,5 @@
-export { createOwnOrganization, type NewOwnOrganization } from './create-business.ts';
 export { addMember, createOrganization, type NewOrganization } from './create-organization.ts';
+export { createOwnOrganization, type NewOwnOrganization } from './create-own-organization.ts';
 export {
   type CurrencyAccount,
   findCurrencyAccount,

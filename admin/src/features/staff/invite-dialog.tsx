@@ -1,17 +1,7 @@
-import { errorCodeOf, useErrorText } from '@quittance/app-shell';
+import { errorCodeOf, useErrorText, useInviteeErrors } from '@quittance/app-shell';
 import { inviteStaff } from '@quittance/sdk/client';
-import { checkEmail, checkRequired, maxEmailCharacters } from '@quittance/sdk/validation';
-import {
-  Button,
-  Dialog,
-  type FieldErrors,
-  Form,
-  Stack,
-  TextField,
-  useClient,
-  useI18n,
-  useProblemText,
-} from '@quittance/widgets/kit';
+import { maxEmailCharacters } from '@quittance/sdk/validation';
+import { Button, Dialog, Form, Stack, TextField, useClient, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { useBackOffice } from '../../back-office.ts';
 import { RoleField } from './role-field.tsx';
@@ -27,27 +17,13 @@ interface InviteDialogProps {
 const maxNameCharacters = 100;
 const nobody = { firstName: '', lastName: '', inviteeEmail: '', role: 'compliance-admin' as StaffRole };
 
-function useInviteeErrors(): (invitee: typeof nobody) => FieldErrors {
-  const problemText = useProblemText();
-  return ({ firstName, lastName, inviteeEmail }) => {
-    const problems = {
-      firstName: checkRequired(firstName),
-      lastName: checkRequired(lastName),
-      inviteeEmail: checkEmail(inviteeEmail),
-    };
-    return Object.fromEntries(
-      Object.entries(problems).flatMap(([name, problem]) => (problem ? [[name, problemText(problem)]] : [])),
-    );
-  };
-}
-
 /** Invites a colleague, who sets a password by the mailed link. */
 export function InviteDialog({ onClose, onDone }: InviteDialogProps) {
   const { t } = useI18n(staffTexts);
   const client = useClient();
   const { toasts } = useBackOffice();
   const errorText = useErrorText();
-  const inviteeErrors = useInviteeErrors();
+  const inviteeErrors = useInviteeErrors('inviteeEmail');
   const [invitee, setInvitee] = useState(nobody);
   const [isPending, setPending] = useState(false);
 

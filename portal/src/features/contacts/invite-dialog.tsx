@@ -1,18 +1,8 @@
-import { useErrorText } from '@quittance/app-shell';
+import { useErrorText, useInviteeErrors } from '@quittance/app-shell';
 import { inviteContact } from '@quittance/sdk/client';
 import { inviteLimits } from '@quittance/sdk/rules';
-import { checkEmail, checkInvitee, checkRequired, firstProblem, maxEmailCharacters } from '@quittance/sdk/validation';
-import {
-  Button,
-  Dialog,
-  type FieldErrors,
-  Form,
-  Stack,
-  TextField,
-  useClient,
-  useI18n,
-  useProblemText,
-} from '@quittance/widgets/kit';
+import { maxEmailCharacters } from '@quittance/sdk/validation';
+import { Button, Dialog, Form, Stack, TextField, useClient, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { usePortal } from '../../portal.ts';
 import { useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
@@ -27,25 +17,6 @@ interface InviteDialogProps {
 }
 
 const nothingTyped = { firstName: '', lastName: '', email: '' };
-type Invitee = typeof nothingTyped;
-
-/** Checks the fields as the server does. */
-function useInviteeErrors(): (invitee: Invitee) => FieldErrors {
-  const { user } = useMember();
-  const problemText = useProblemText();
-  return ({ firstName, lastName, email }) => {
-    const problems = {
-      firstName: checkRequired(firstName),
-      lastName: checkRequired(lastName),
-      email: firstProblem(checkEmail(email), checkInvitee(email, [user.email])),
-    };
-    const found = Object.entries(problems).flatMap(([name, problem]) =>
-      problem ? [[name, problemText(problem)]] : [],
-    );
-    return Object.fromEntries(found);
-  };
-}
-
 /** Invites a supplier by email. */
 export function InviteDialog({ onClose, onDone }: InviteDialogProps) {
   const { t } = useI18n(contactsTexts);
@@ -54,7 +25,8 @@ export function InviteDialog({ onClose, onDone }: InviteDialogProps) {
   const errorText = useErrorText();
   const tooSoon = useTooSoon();
   const serverRefusal = useServerRefusal();
-  const inviteeErrors = useInviteeErrors();
+  const { user } = useMember();
+  const inviteeErrors = useInviteeErrors('email', [user.email]);
   const [invitee, setInvitee] = useState(nothingTyped);
   const [isPending, setPending] = useState(false);
 

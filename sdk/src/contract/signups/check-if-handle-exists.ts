@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { checkHandle } from '../../validation/handle.ts';
 import { anyone, defineCall } from '../kernel/call.ts';
-import { refineBy, text } from '../kernel/texts.ts';
+import { handle } from '../organizations/shapes.ts';
 
 export const checkIfHandleExists = defineCall({
   method: 'POST',
@@ -10,7 +9,7 @@ export const checkIfHandleExists = defineCall({
   origin: 'spec',
   access: anyone,
   isGuarded: true,
-  body: z.object({ handle: text(40).superRefine(refineBy(checkHandle)).toLowerCase() }),
+  body: z.object({ handle }),
   output: z.object({ exists: z.boolean() }),
   errors: [],
 });

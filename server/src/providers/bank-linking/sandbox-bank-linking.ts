@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Connection } from '../../db/index.ts';
-import { newSecret } from '../../kernel/index.ts';
+import { hashSecret, newSecret } from '../../kernel/index.ts';
 import { hashHolder, writeAccountToken } from '../sandbox-bank/account-token.ts';
 import { findSandboxAccount } from '../sandbox-bank/banks.ts';
 import type { BankLinking, LinkedAccount } from './bank-linking.ts';
@@ -8,8 +8,6 @@ import { sandboxScriptPath } from './sandbox-paths.ts';
 
 /** An older session belongs to an abandoned window. */
 const sessionLifetimeMs = 30 * 60_000;
-
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Creates a simulated provider: its window shows invented banks where any user name signs in. */
 export const sandboxBankLinking = (db: Connection, publicUrl: string): BankLinking => ({
@@ -20,7 +18,7 @@ export const sandboxBankLinking = (db: Connection, publicUrl: string): BankLinki
     const expiresAt = new Date(Date.now() + sessionLifetimeMs);
     await db
       .insertInto('sandbox_bank_link_sessions')
-      .values({ token_hash: hashToken(token), reference, locale, expires_at: expiresAt })
+      .values({ token_hash: hashSecret(token).toString('hex'), reference, locale, expires_at: expiresAt })
       .execute();
     return { token, expiresAt };
   },
@@ -54,7 +52,7 @@ export async function findLinkSession(db: Connection, token: string): Promise<{ 
   const session = await db
     .selectFrom('sandbox_bank_link_sessions')
     .select(['reference', 'expires_at'])
-    .where('token_hash', '=', hashToken(token))
+    .where('token_hash', '=', hashSecret(token).toString('hex'))
     .executeTakeFirst();
   return session && session.expires_at.getTime() > Date.now() ? { reference: session.reference } : null;
 }

@@ -1,0 +1,28 @@
+import { checkEmail, checkInvitee, checkRequired, firstProblem } from '@quittance/sdk/validation';
+import { type FieldErrors, useProblemText } from '@quittance/widgets/kit';
+
+/** A person to invite. The address is in the field of the call. */
+type Invitee<Field extends string> = Readonly<Record<'firstName' | 'lastName' | Field, string>>;
+
+/**
+ * Returns a function that checks an invitee as the server does.
+ * @param field with the address
+ * @param ownEmails addresses that are not invited
+ */
+export function useInviteeErrors<Field extends 'email' | 'inviteeEmail'>(
+  field: Field,
+  ownEmails: readonly string[] = [],
+): (invitee: Invitee<Field>) => FieldErrors {
+  const problemText = useProblemText();
+  return (invitee) => {
+    const email = invitee[field];
+    const problems = {
+      firstName: checkRequired(invitee.firstName),
+      lastName: checkRequired(invitee.lastName),
+      [field]: firstProblem(checkEmail(email), checkInvitee(email, ownEmails)),
+    };
+    return Object.fromEntries(
+      Object.entries(problems).flatMap(([name, problem]) => (problem ? [[name, problemText(problem)]] : [])),
+    );
+  };
+}
