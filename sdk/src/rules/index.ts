@@ -12,6 +12,7 @@ export {
   orderAccounts,
   type ProviderStatuses,
 } from './account-status.ts';
+export { companyInfoLimits } from './company-info.ts';
 export {
   type ContactCategory,
   type ContactStatus,
@@ -78,6 +79,7 @@ export {
   isSubUser,
   type MemberChange,
   type MemberProblem,
+  maxPeople,
   memberInviteExpiresAt,
   memberProblem,
 } from './members.ts';

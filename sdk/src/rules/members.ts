@@ -5,6 +5,9 @@ import type { PricingTier } from './pricing-tier.ts';
 export const invitableRoles = ['manager', 'read-only', 'no-access'] as const satisfies readonly CustomerRole[];
 export type InvitableRole = (typeof invitableRoles)[number];
 
+/** How many people an organization may have: its members, and those who are invited. */
+export const maxPeople = 200;
+
 /** How long the link of an invite to an organization works, in days of real time. */
 export const memberInviteDays = 7;
 

@@ -1,7 +1,8 @@
-import { type InvitableRole, includesRole } from '@quittance/sdk/rules';
+import { type InvitableRole, includesRole, maxPeople } from '@quittance/sdk/rules';
 import { checkInvitee, englishSentence } from '@quittance/sdk/validation';
+import type { Connection } from '../db/index.ts';
 import { lockInviteMails } from '../invites/index.ts';
-import { type OperationContext, refuseField } from '../kernel/index.ts';
+import { type OperationContext, Refusal, refuseField } from '../kernel/index.ts';
 import { listMembers, lockOrganization } from '../organizations/index.ts';
 import { checkNewEmail } from '../validation/index.ts';
 import { alreadyAdded, createMemberInvite, type MemberInvite } from './member-invites.ts';
@@ -20,8 +21,8 @@ export interface InviteMember {
 /**
  * Invites a person to an organization by mail. It doesn't matter whether the address has an account.
  * @throws PlanUpgradeRequiredError for a role that the plan doesn't include; ValidationError for an address with a plus
- *   sign, one's own, or added already; RateLimitError if an invite to it was mailed in the last ten minutes; TooManyInvitesError,
- *   RecipientInvitedOftenError
+ *   sign, one's own, or added already; RateLimitError if an invite to it was mailed in the last ten minutes; TooManyPeopleError;
+ *   TooManyInvitesError, RecipientInvitedOftenError
  */
 export async function inviteMember(context: OperationContext, input: InviteMember): Promise<MemberInvite> {
   const { organizationId, inviteeEmail: email, role } = input;
@@ -29,9 +30,23 @@ export async function inviteMember(context: OperationContext, input: InviteMembe
   const { pricingTier } = await lockOrganization(context.db, organizationId);
   if (!includesRole(pricingTier, role)) throw planUpgradeRequired();
   await assertInvitable(context, input);
+  await assertRoomForInvite(context.db, organizationId);
   const invite = await createMemberInvite(context, { organizationId, email, role });
   await recordMemberChange(context, { organizationId, id: invite.id, action: 'member-invite.sent', detail: { role } });
   return invite;
+}
+
+/** Counts under the organization's lock. Accepting an invite makes no difference. @throws TooManyPeopleError */
+async function assertRoomForInvite(db: Connection, organizationId: string): Promise<void> {
+  const members = await listMembers(db, organizationId);
+  const { open } = await db
+    .selectFrom('member_invites')
+    .select(({ fn }) => fn.countAll<bigint>().as('open'))
+    .where('organization_id', '=', organizationId)
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow();
+  if (members.length + Number(open) < maxPeople) return;
+  throw new Refusal('TooManyPeopleError', `An organization has at most ${maxPeople} people, invites included.`);
 }
 
 /** @throws ValidationError */

@@ -1,6 +1,8 @@
+import { maxPeople } from '@quittance/sdk/rules';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { newEmail, newPerson } from '../identity/sign-in-fixtures.ts';
+import { hashSecret, newId } from '../kernel/index.ts';
 import { addMember } from '../organizations/index.ts';
 import { codeOf, dataOf, type TestAnswer } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
@@ -128,6 +130,30 @@ describe('changing a pending invite', () => {
     expect(outcome(await stranger.confirmed('POST /invites/cancel-invite', { inviteId }))).toBe('NotFoundError');
     expect((await people(owner)).invites).toHaveLength(1);
     expect((await people(stranger)).invites).toEqual([]);
+  });
+});
+
+describe('the number of people', () => {
+  it('is limited, also for two invites at once, until an invite is canceled', async () => {
+    const owner = await newOwner(server);
+    const colleague = await newMember(server, owner, 'owner');
+    const { id } = owner.person.organization;
+    const others = Array.from({ length: maxPeople - 3 }, () => ({
+      id: newId('miv'),
+      organization_id: id,
+      email: newEmail(),
+      role: 'no-access' as const,
+      token_hash: hashSecret(crypto.randomUUID()),
+      sent_at: new Date(0),
+      expires_at: new Date(0),
+    }));
+    await app.db.insertInto('member_invites').values(others).execute();
+    const answers = await Promise.all([invite(owner, newEmail()), invite(colleague, newEmail())]);
+    expect(answers.map(outcome).sort()).toEqual(['TooManyPeopleError', 'done']);
+    const [newest] = (await people(owner)).invites;
+    const cancel = { inviteId: newest?.inviteId ?? '' };
+    expect(outcome(await owner.confirmed('POST /invites/cancel-invite', cancel))).toBe('done');
+    expect(outcome(await invite(owner, newEmail()))).toBe('done');
   });
 });
 

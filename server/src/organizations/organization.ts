@@ -15,6 +15,8 @@ export interface Organization {
   readonly address?: PostalAddress;
   readonly website?: string;
   readonly description: string;
+  /** Of description and website. */
+  readonly profileVersion: number;
   readonly escalated: boolean;
   readonly monitored: boolean;
   /** Whether a deposit was ever received and approved. */
@@ -35,6 +37,7 @@ export const toOrganization = (row: Selectable<OrganizationsTable>): Organizatio
   ...(row.address !== null && { address: row.address }),
   ...(row.website !== null && { website: row.website }),
   description: row.description,
+  profileVersion: row.profile_version,
   escalated: row.escalated,
   monitored: row.monitored,
   hasApprovedDeposits: row.first_deposit_at !== null,

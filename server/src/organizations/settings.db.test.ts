@@ -122,6 +122,22 @@ describe('handle and type', () => {
 });
 
 describe('the profile', () => {
+  it('is refused to the second of two people who edit one version, and takes edits without a version', async () => {
+    const owner = await newOwner(server);
+    const colleague = await newMember(server, owner, 'manager');
+    const save = (by: Acting, body: object) => by.ask('PUT', '/organization/company-info', body);
+    const { version } = dataOf<{ version: number }>(await owner.ask('GET', '/organization/company-info'));
+    const answers = await Promise.all([
+      save(owner, { description: 'One', version }),
+      save(colleague, { description: 'Two', version }),
+    ]);
+    expect(answers.map(outcome).sort()).toEqual(['ProfileChangedError', 'done']);
+    const saved = dataOf(await owner.ask('GET', '/organization/company-info'));
+    expect(saved).toMatchObject({ version: version + 1 });
+    expect(outcome(await save(owner, { description: 'Three', version: version + 1 }))).toBe('done');
+    expect(outcome(await save(colleague, { description: 'Four' }))).toBe('done');
+  });
+
   it('keeps description and website', async () => {
     const owner = await newOwner(server);
     const save = (body: object) => owner.ask('PUT', '/organization/company-info', body);

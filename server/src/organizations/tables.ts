@@ -30,6 +30,8 @@ export interface OrganizationsTable {
   address: NullableJsonColumn<PostalAddress>;
   website: string | null;
   /** What the organization says of itself. */
+  /** Raised each time that description and website are saved. */
+  profile_version: Generated<number>;
   description: Generated<string>;
   escalated: Generated<boolean>;
   monitored: Generated<boolean>;

@@ -1,7 +1,7 @@
-import { RequestFailure, useResource } from '@quittance/app-shell';
+import { errorCodeOf, RequestFailure, useResource } from '@quittance/app-shell';
 import { getCompanyInfo, saveCompanyInfo } from '@quittance/sdk/client';
 import { Card, Skeleton, useClient, useI18n } from '@quittance/widgets/kit';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { canManageOrganization } from '../../guards/visitor.ts';
 import { usePortal } from '../../portal.ts';
 import { useMember } from '../../session/member.ts';
@@ -17,8 +17,19 @@ export function BusinessProfileScreen() {
   const { user } = useMember();
   const profile = useResource(useCallback((signal) => client.request(getCompanyInfo, {}, { signal }), [client]));
 
-  const save = async (body: ProfileValues) => {
-    await client.request(saveCompanyInfo, { body });
+  const newestVersion = useRef<number>(undefined);
+  const save = async (values: ProfileValues) => {
+    const version = newestVersion.current ?? profile.data?.version;
+    try {
+      const body = { ...values, ...(version !== undefined && { version }) };
+      newestVersion.current = (await client.request(saveCompanyInfo, { body })).version;
+    } catch (error) {
+      // The form keeps what was typed: saving again replaces the other text.
+      if (errorCodeOf(error) === 'ProfileChangedError') {
+        newestVersion.current = (await client.request(getCompanyInfo, {})).version;
+      }
+      throw error;
+    }
     toasts.show('success', t('profile.saved'));
     // The person's company has the website, too.
     void session.reload().catch(() => undefined);

@@ -1,6 +1,6 @@
 import { Fact, FactList, PageLink, useErrorText } from '@quittance/app-shell';
 import type { AnswerOf, Contract } from '@quittance/sdk/client';
-import { addressLines } from '@quittance/sdk/rules';
+import { addressLines, companyInfoLimits } from '@quittance/sdk/rules';
 import { checkUrl } from '@quittance/sdk/validation';
 import {
   Banner,
@@ -87,7 +87,7 @@ function AboutForm({ profile, onSave }: AboutFormProps) {
           label={t('profile.description')}
           description={t('profile.descriptionHint')}
           name="description"
-          maxLength={500}
+          maxLength={companyInfoLimits.description}
           value={values.description}
           onChange={(description) => setValues({ ...values, description })}
           required={false}
@@ -96,7 +96,7 @@ function AboutForm({ profile, onSave }: AboutFormProps) {
           label={t('profile.website')}
           name="website"
           type="url"
-          maxLength={200}
+          maxLength={companyInfoLimits.website}
           value={values.website}
           onChange={(website) => setValues({ ...values, website })}
           required={false}

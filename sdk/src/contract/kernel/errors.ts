@@ -49,6 +49,8 @@ export const errorStatus = {
   AddressSettledError: 409,
   TooManyOrganizationsError: 409,
   InviteOfOtherPersonError: 403,
+  TooManyPeopleError: 409,
+  ProfileChangedError: 409,
   TooManyInvitesError: 429,
   RecipientInvitedOftenError: 429,
 

@@ -13,5 +13,11 @@ export const inviteMember = defineCall({
   isGuarded: true,
   body: z.object({ inviteeEmail: email, role: invitableRole }),
   output: memberInvite,
-  errors: ['PlanUpgradeRequiredError', 'RateLimitError', 'TooManyInvitesError', 'RecipientInvitedOftenError'],
+  errors: [
+    'PlanUpgradeRequiredError',
+    'RateLimitError',
+    'TooManyPeopleError',
+    'TooManyInvitesError',
+    'RecipientInvitedOftenError',
+  ],
 });

@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { companyInfoLimits } from '../../rules/company-info.ts';
 import { checkUrl } from '../../validation/link.ts';
 import { checkLines } from '../../validation/plain-text.ts';
 import { defineCall, organizationManagers } from '../kernel/call.ts';
 import { refineBy, trimmedText } from '../kernel/texts.ts';
-import { businessProfile, companyInfoLimits } from './shapes.ts';
+import { businessProfile } from './shapes.ts';
 
 export const saveCompanyInfo = defineCall({
   method: 'PUT',
@@ -17,7 +18,12 @@ export const saveCompanyInfo = defineCall({
       .superRefine(refineBy((url) => (url === '' ? null : checkUrl(url))))
       .optional()
       .describe('A public address; empty removes it, absent keeps it.'),
+    version: z
+      .number()
+      .int()
+      .optional()
+      .describe('The version that was edited: refused if somebody else has saved since. Absent saves in any case.'),
   }),
   output: businessProfile,
-  errors: [],
+  errors: ['ProfileChangedError'],
 });

@@ -72,13 +72,12 @@ export const businessProfile = z.object({
   pricingTier,
   verificationStatus,
   description: z.string(),
+  version: z.number().int().describe('Of description and website. Send it when saving them.'),
   website: z.string().optional(),
   address: postalAddress.optional(),
   logo: uploadedFile.pick({ name: true, size: true }).extend({ fileId }).optional(),
 });
 namedShapes.add(businessProfile, { id: 'BusinessProfile', io: 'output' });
-
-export const companyInfoLimits = { description: 500, website: 200 } as const;
 
 export const missingInformation = z.object({
   missing: z

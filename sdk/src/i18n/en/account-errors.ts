@@ -19,6 +19,10 @@ export const accountErrorTexts = defineTexts('accountErrors', {
   AddressSettledError: 'The address is already set and can’t be changed here.',
   TooManyOrganizationsError: 'Several of your businesses are not verified yet. Verify one before you create another.',
   InviteOfOtherPersonError: 'This invitation was sent to another email address. Sign in with that address.',
+  TooManyPeopleError:
+    'Your business has as many people as it can have, invitations included. Remove a person or cancel an invitation first.',
+  ProfileChangedError:
+    'Somebody else saved this profile in the meantime. Save again to replace their text, or reload the page to see it.',
   TooManyInvitesError:
     'Your business has reached today’s limit of invitations. Verified businesses can send more. Try again tomorrow, or with fewer addresses.',
   RecipientInvitedOftenError: 'This address has received several invitations today. Try again tomorrow.',

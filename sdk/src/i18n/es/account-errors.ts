@@ -20,6 +20,10 @@ export const spanish: Spanish<typeof accountErrorTexts> = {
   AddressSettledError: 'La dirección ya está fijada y no se puede cambiar aquí.',
   TooManyOrganizationsError: 'Varias de sus empresas aún no están verificadas. Verifique una antes de crear otra.',
   InviteOfOtherPersonError: 'Esta invitación se envió a otro correo. Inicie sesión con ese correo.',
+  TooManyPeopleError:
+    'Su empresa ya tiene el máximo de personas, incluidas las invitaciones. Quite antes a una persona o cancele una invitación.',
+  ProfileChangedError:
+    'Otra persona guardó este perfil mientras tanto. Guarde de nuevo para sustituir su texto o recargue la página para verlo.',
   TooManyInvitesError:
     'Su empresa ha alcanzado el límite de invitaciones de hoy. Las empresas verificadas pueden enviar más. Inténtelo mañana o con menos direcciones.',
   RecipientInvitedOftenError: 'Esta dirección ha recibido varias invitaciones hoy. Inténtelo mañana.',
