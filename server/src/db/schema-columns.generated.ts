@@ -396,6 +396,7 @@ export interface SchemaColumns {
     monitored: boolean;
     organization_type: string;
     pricing_tier: string;
+    profile_version: number;
     provider_statuses: NonNullable<unknown>;
     status: string;
     verification_status: string;
@@ -685,7 +686,7 @@ export interface SchemaDefaults {
   memberships: 'created_at' | 'is_ubo';
   message_receipts: 'received_at';
   organization_waitlists: never;
-  organizations: 'created_at' | 'description' | 'escalated' | 'monitored' | 'status' | 'verification_status';
+  organizations: 'created_at' | 'description' | 'escalated' | 'monitored' | 'profile_version' | 'status' | 'verification_status';
   otp_challenges: 'created_at' | 'wrong_attempts';
   outbox: 'attempts' | 'created_at' | 'next_attempt_at';
   passkey_challenges: 'created_at';
