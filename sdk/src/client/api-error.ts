@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode, TriedSecret } from '../contract/index.ts';
+import type { ErrorBody, ErrorCode, Tried } from '../contract/index.ts';
 
 /** Error codes that the client itself sets, without a server's answer. */
 export type ClientErrorCode =
@@ -37,7 +37,7 @@ export interface ApiErrorFields {
   readonly status?: number;
   readonly validations?: ErrorBody['validations'];
   readonly requestId?: string;
-  readonly tried?: TriedSecret | undefined;
+  readonly tried?: Tried | undefined;
   readonly retryable?: boolean;
   readonly retryAfterMs?: number;
   readonly idempotencyKey?: string;
@@ -55,7 +55,7 @@ export class ApiError extends Error {
   /** Id of the request in the server's log, for support. */
   readonly requestId: string | undefined;
   /** With `BruteForceAttemptError`: the secret with too many wrong attempts. */
-  readonly tried: TriedSecret | undefined;
+  readonly tried: Tried | undefined;
   /** Whether the same request may succeed later. */
   readonly retryable: boolean;
   /** Delay that the server requested, in milliseconds. */

@@ -25,11 +25,14 @@ function keyOf(error: unknown) {
  */
 export const errorMessage = (i18n: Translate, error: unknown): string => i18n.t(errorTexts, keyOf(error));
 
+const areTooManyCodes = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'tried' in error && error.tried === 'code-request';
+
 /**
  * Like `errorMessage`, with the codes of accounts. Kept apart, because widgets never show these sentences.
  */
 export function accountErrorMessage(i18n: Translate, error: unknown): string {
-  const code = codeOf(error);
+  const code = areTooManyCodes(error) ? 'TooManyCodesRequested' : codeOf(error);
   return code !== undefined && hasText(accountErrorTexts.english, code)
     ? i18n.t(accountErrorTexts, code)
     : errorMessage(i18n, error);

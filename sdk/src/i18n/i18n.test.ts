@@ -88,6 +88,12 @@ describe('the sentence for an error', () => {
     expect(errorMessage(speak('en'), { code: 'BruteForceAttemptError', tried })).toBe(text);
   });
 
+  it('says in an account that too many codes were requested, and in a widget that there were too many requests', () => {
+    const error = { code: 'RateLimitError', tried: 'code-request' };
+    expect(accountErrorMessage(speak('en'), error)).toMatch(/requested many codes/);
+    expect(errorMessage(speak('en'), error)).toMatch(/Too many requests/);
+  });
+
   it.each([[{ code: 'ErrorOfTheFuture' }], [new Error('<h1>Bad gateway</h1>')], [null], ['text'], [{ code: 7 }]])(
     'is the general one for %s',
     (error) => {

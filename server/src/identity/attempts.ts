@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { TriedSecret } from '@quittance/sdk/contract';
+import type { Tried } from '@quittance/sdk/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
 import { addressBlock, Refusal } from '../kernel/index.ts';
@@ -13,6 +13,8 @@ const limits: Record<AttemptKind, number> = {
   'password-anywhere': 100,
   code: 10,
   'code-request': 5,
+  'code-request-anywhere': 20,
+  'own-code-request': 60,
   'email-lookup': 20,
   'verification-mail': 5,
   'verification-mail-anywhere': 20,
@@ -65,23 +67,37 @@ export async function assertNotLocked(db: Connection, subject: AttemptSubject): 
   if (await isLocked(db, subject)) throw tooManyAttempts(subject.kind);
 }
 
-const triedSecrets: Partial<Record<AttemptKind, TriedSecret>> = {
+const triedSecrets: Partial<Record<AttemptKind, Tried>> = {
   password: 'password',
   'password-anywhere': 'password',
   code: 'code',
-  'code-request': 'code',
   'reset-code': 'code',
-  'reset-request': 'code',
-  'reset-request-anywhere': 'code',
 };
 
+const codeRequests: ReadonlySet<AttemptKind> = new Set<AttemptKind>([
+  'code-request',
+  'code-request-anywhere',
+  'own-code-request',
+  'reset-request',
+  'reset-request-anywhere',
+]);
+
 export function tooManyAttempts(kind: AttemptKind): Refusal {
-  const tried = triedSecrets[kind];
-  if (!tried) {
-    const retryAfterSeconds = windowMinutes * 60;
-    return new Refusal('RateLimitError', 'Too many requests. Try again in 15 minutes.', [], { retryAfterSeconds });
+  const secret = triedSecrets[kind];
+  if (secret) {
+    const message = `Too many wrong ${secret}s. Try again in 15 minutes.`;
+    return new Refusal('BruteForceAttemptError', message, [], { tried: secret });
   }
-  return new Refusal('BruteForceAttemptError', `Too many wrong ${tried}s. Try again in 15 minutes.`, [], { tried });
+  const isForCode = codeRequests.has(kind);
+  return new Refusal(
+    'RateLimitError',
+    `Too many requests${isForCode ? ' for codes' : ''}. Try again in 15 minutes.`,
+    [],
+    {
+      retryAfterSeconds: windowMinutes * 60,
+      ...(isForCode && { tried: 'code-request' }),
+    },
+  );
 }
 
 /**

@@ -179,7 +179,7 @@ describe('a forgotten password', () => {
       answers.push(codeOf(await ask()));
       await age(db, person, '31 seconds');
     }
-    expect(answers).toContain('BruteForceAttemptError');
+    expect(answers).toContain('RateLimitError');
     expect((await mailsTo(portal.app, person.email)).length).toBeLessThanOrEqual(5);
   });
 

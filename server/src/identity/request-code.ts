@@ -22,9 +22,10 @@ import {
   refuseField,
   refuseFormat,
 } from '../kernel/index.ts';
-import { countAttempt, emailSubject, isLocked } from './attempts.ts';
+import { isLocked, spendAttempt } from './attempts.ts';
 import { hasAuthenticator } from './authenticators.ts';
 import { describeSubject } from './code-subjects.ts';
+import { spendMail } from './mail-attempts.ts';
 import { type CodeRequest, sendCode, writeSignInMail } from './send-code.ts';
 import type { SessionKind } from './tables.ts';
 import { findUserByEmail, getUser } from './users.ts';
@@ -69,8 +70,8 @@ export function getCallWithCode({ callsWithCode }: CallContext, purpose: string)
 /**
  * Mails a code to the session's user. Within 30 seconds of the previous code, that one stays valid: nothing is mailed, and
  * its challenge is returned again, for example after a reload of the page.
- * @throws BruteForceAttemptError while the user is locked out, ValidationError for another user's purpose, ForbiddenError
- *   for a call that the user may not make, and the errors of `describeSubject`
+ * @throws BruteForceAttemptError while the user is locked out, RateLimitError after too many codes, ValidationError for
+ *   another user's purpose, ForbiddenError for a call that the user may not make, and the errors of `describeSubject`
  */
 export async function requestOwnCode(context: CallContext, order: CodeOrder): Promise<CodeAnswer> {
   const { app, db, actor, ip, requestId } = context;
@@ -82,6 +83,9 @@ export async function requestOwnCode(context: CallContext, order: CodeOrder): Pr
   const { id: userId, email } = user;
   if (await hasAuthenticator(db, userId)) return askTheApp();
   const issued = await sendCode(db, app.clock, { ...confirmed, userId, email, locale, ip, requestId });
+  // Codes for other values are other codes, so thirty seconds between two of one kind would not keep a stolen session from
+  // flooding the mailbox.
+  if (issued.code !== undefined) await spendAttempt(db, { subject: userId, kind: 'own-code-request' });
   return {
     challengeId: issued.challengeId,
     codeSource: 'email',
@@ -136,7 +140,8 @@ const valuesOf = (call: Call, order: CodeOrder): Readonly<Partial<Record<CodeFie
 /**
  * Mails a sign-in code to the user with this e-mail address. For an unknown address, the answer is the same and equally
  * fast. The code alone opens no session: signing in also requires the password.
- * @throws ValidationError for a code that may only be requested with a session
+ * @throws ValidationError for a code that may only be requested with a session, RateLimitError after too many requests for
+ *   an address, known or not
  */
 export async function requestCodeByEmail(
   context: CallContext,
@@ -148,6 +153,8 @@ export async function requestCodeByEmail(
   if (otp !== 'own' || kind === undefined) throw wrongPurpose();
   const floor = setTimeout(floorMs);
   const answer = unsentCode();
+  // Keeps strangers from replacing a person's code again and again, and from flooding their mailbox.
+  await spendMail(context.app.db, { kind: 'code-request', userKind: kind, email: request.email, ip: context.ip });
   await sendIfKnown(context.app, context, { ...request, kind });
   await floor;
   return answer;
@@ -158,8 +165,6 @@ async function sendIfKnown(
   context: CallContext,
   { kind, email, purpose }: { readonly kind: SessionKind; readonly email: string; readonly purpose: string },
 ): Promise<void> {
-  // Keeps strangers from replacing a person's code again and again, and from flooding their mailbox.
-  if (await countAttempt(app.db, { subject: emailSubject(kind, email), kind: 'code-request' })) return;
   const user = await findUserByEmail(app.db, kind, email);
   if (user?.status !== 'enabled' || (await isLocked(app.db, { subject: user.id, kind: 'code' }))) return;
   if (await hasAuthenticator(app.db, user.id)) return;

@@ -94,6 +94,20 @@ describe('a remembered device', () => {
   });
 });
 
+describe('a lock on codes', () => {
+  it('by strangers lets a remembered device in, and nobody else', async () => {
+    for (let guess = 0; guess < 10; guess += 1) {
+      await post(client, person, '/me/create-2fa-secret', undefined, '000000');
+    }
+    expect((await start(portal.client(), person)).body).toMatchObject({
+      code: 'BruteForceAttemptError',
+      tried: 'code',
+    });
+    expect(dataOf(await start(client, person))).toMatchObject({ otpRequired: false });
+    expect((await confirm(client)).status).toBe(200);
+  });
+});
+
 describe('a passkey', () => {
   let app: AuthenticatorApp;
   let passkey: SoftwarePasskey;

@@ -13,13 +13,13 @@ const resendAfterMs = 30_000;
 
 /**
  * Mails a reset code to whoever has the e-mail address, and answers the same, as fast, when nobody has.
- * @throws BruteForceAttemptError after too many requests for an address, known or not
+ * @throws RateLimitError after too many requests for an address, known or not
  */
 export async function startPasswordReset(context: CallContext, email: string): Promise<{ readonly resendAt: string }> {
   const { app, ip } = context;
   const floor = setTimeout(floorMs);
   const answer = { resendAt: new Date(Date.now() + resendAfterMs).toISOString() };
-  await spendMail(app.db, { kind: 'reset-request', email, ip });
+  await spendMail(app.db, { kind: 'reset-request', userKind: 'customer', email, ip });
   const user = await findUserByEmail(app.db, 'customer', email);
   if (user && (await mayReset(context, user))) await mailResetCode(context, user);
   await floor;

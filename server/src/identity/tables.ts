@@ -185,9 +185,9 @@ export interface OtpChallengesTable {
 
 export interface SignInAttemptsTable {
   /**
-   * The user id for codes; otherwise a hash, so that no addresses or networks are stored: of the e-mail address, and for
-   * `password` also of the network of the attempt; of the network alone for `email-lookup`; of the user id or the phone
-   * number for `text-message`.
+   * The user id for `code` and `own-code-request`; otherwise a hash, so that no addresses or networks are stored: of the
+   * e-mail address, and unless it counts from anywhere also of the network; of the network alone for `email-lookup`; of the
+   * user id or the phone number for `text-message`.
    */
   subject: string;
   kind:
@@ -195,6 +195,8 @@ export interface SignInAttemptsTable {
     | 'password-anywhere'
     | 'code'
     | 'code-request'
+    | 'code-request-anywhere'
+    | 'own-code-request'
     | 'email-lookup'
     | 'verification-mail'
     | 'verification-mail-anywhere'

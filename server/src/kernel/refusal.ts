@@ -1,4 +1,4 @@
-import { type ErrorCode, errorStatus, type TriedSecret, wrongFormat } from '@quittance/sdk/contract';
+import { type ErrorCode, errorStatus, type Tried, wrongFormat } from '@quittance/sdk/contract';
 import { englishSentence, type Problem } from '@quittance/sdk/validation';
 
 export interface FieldProblem {
@@ -10,8 +10,8 @@ export interface FieldProblem {
 export interface RefusalOptions extends ErrorOptions {
   /** When to retry; sent as `Retry-After`. */
   readonly retryAfterSeconds?: number;
-  /** The secret that was tried wrongly too often. */
-  readonly tried?: TriedSecret;
+  /** What was tried or requested too often. */
+  readonly tried?: Tried;
 }
 
 /**
@@ -22,7 +22,7 @@ export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly validations: readonly FieldProblem[];
   readonly retryAfterSeconds: number | undefined;
-  readonly tried: TriedSecret | undefined;
+  readonly tried: Tried | undefined;
 
   constructor(code: ErrorCode, message: string, validations: readonly FieldProblem[] = [], options?: RefusalOptions) {
     super(message, options);

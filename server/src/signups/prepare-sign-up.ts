@@ -54,7 +54,7 @@ export async function checkPerson(attempt: Attempt, fields: PersonFields): Promi
   if (fields.acceptedTermsVersion !== terms.version) {
     throw refuseField('acceptedTermsVersion', englishSentence({ key: 'confirmationRequired' }));
   }
-  await spendMail(app.db, { kind: 'verification-mail', email, ip: attempt.ip });
+  await spendMail(app.db, { kind: 'verification-mail', userKind: 'customer', email, ip: attempt.ip });
   await assertAddressIsFree(attempt, email);
   return { email, firstName, lastName, terms, tracking: trackingOf(fields) };
 }

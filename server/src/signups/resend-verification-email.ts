@@ -51,7 +51,7 @@ async function mailIfKnown(context: CallContext, request: ResendRequest): Promis
 
 async function isTooMany({ app, ip }: CallContext, { email }: ResendRequest): Promise<boolean> {
   try {
-    await spendMail(app.db, { kind: 'verification-mail', email, ip });
+    await spendMail(app.db, { kind: 'verification-mail', userKind: 'customer', email, ip });
     return false;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

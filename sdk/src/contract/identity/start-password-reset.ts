@@ -11,5 +11,5 @@ export const startPasswordReset = defineCall({
   isGuarded: true,
   body: z.object({ email }),
   output: z.object({ resendAt: instant.describe('When another code may be asked for.') }),
-  errors: ['BruteForceAttemptError'],
+  errors: ['RateLimitError'],
 });

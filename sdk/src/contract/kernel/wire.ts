@@ -79,9 +79,9 @@ export const page = <Item extends z.ZodType>(item: Item) =>
     nextCursor: z.string().nullable().describe('Pass as cursor for the next page; null on the last.'),
   });
 
-/** The secret with too many wrong attempts, for a BruteForceAttemptError. */
-export const triedSecret = z.enum(['code', 'password']);
-export type TriedSecret = z.infer<typeof triedSecret>;
+/** The secret with too many wrong attempts, for a BruteForceAttemptError; or too many requests for codes, for a RateLimitError. */
+export const tried = z.enum(['code', 'password', 'code-request']);
+export type Tried = z.infer<typeof tried>;
 
 /** The body of every error answer. */
 export const errorBody = z.object({
@@ -91,7 +91,11 @@ export const errorBody = z.object({
     .array(z.object({ path: z.string(), message: z.string() }))
     .describe('One entry for each refused field.'),
   requestId: z.string(),
-  tried: triedSecret.optional().describe('The secret with too many wrong attempts; only with BruteForceAttemptError.'),
+  tried: tried
+    .optional()
+    .describe(
+      'The secret with too many wrong attempts, only with BruteForceAttemptError; code-request only with RateLimitError.',
+    ),
 });
 export type ErrorBody = z.infer<typeof errorBody>;
 namedShapes.add(errorBody, { id: 'Error', io: 'output' });

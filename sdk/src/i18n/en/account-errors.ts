@@ -26,5 +26,7 @@ export const accountErrorTexts = defineTexts('accountErrors', {
   TooManyInvitesError:
     'Your business has reached today’s limit of invitations. Verified businesses can send more. Try again tomorrow, or with fewer addresses.',
   RecipientInvitedOftenError: 'This address has received several invitations today. Try again tomorrow.',
+  /** A RateLimitError for requests for codes. */
+  TooManyCodesRequested: 'You’ve requested many codes. Wait 15 minutes before you request another.',
   InfectedFileError: 'This file contains malware. We didn’t keep it.',
 });

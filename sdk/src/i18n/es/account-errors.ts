@@ -27,5 +27,6 @@ export const spanish: Spanish<typeof accountErrorTexts> = {
   TooManyInvitesError:
     'Su empresa ha alcanzado el límite de invitaciones de hoy. Las empresas verificadas pueden enviar más. Inténtelo mañana o con menos direcciones.',
   RecipientInvitedOftenError: 'Esta dirección ha recibido varias invitaciones hoy. Inténtelo mañana.',
+  TooManyCodesRequested: 'Ha solicitado muchos códigos. Espere 15 minutos antes de solicitar otro.',
   InfectedFileError: 'Este archivo contiene software malicioso. No lo guardamos.',
 };
