@@ -1,18 +1,35 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadConfig } from './config/index.ts';
 import { connect, expectedRoles, openDatabase } from './db/index.ts';
-import { headSinks } from './housekeeping/index.ts';
+import { headSigningKey, headSinks, publicHeadKey, readSignedHeads } from './housekeeping/index.ts';
 import { describeReport, type KeptHead, readChainHead, verifyLedger } from './ledger/index.ts';
 import { ledgerEvidence } from './work.ts';
 
 /**
  * `npm run ledger:verify`: verifies the whole ledger and prints the report. Exits with 1 for any finding.
  * `-- --head <head>` also checks that a head noted elsewhere is still in its chain; repeatable.
+ * `-- --mails <file>` does the same for the signed heads in saved mails, and checks their signatures; repeatable.
+ * `-- --public-key` only prints the key by which anybody can check these signatures.
  */
-const { values } = parseArgs({ options: { head: { type: 'string', multiple: true } } });
+const { values } = parseArgs({
+  options: {
+    head: { type: 'string', multiple: true },
+    mails: { type: 'string', multiple: true },
+    'public-key': { type: 'boolean' },
+  },
+});
 const knownHeads = (values.head ?? []).map(requireHead);
 
 const config = loadConfig();
+const signingKey = headSigningKey(config.dataKey);
+if (values['public-key']) {
+  process.stdout.write(publicHeadKey(signingKey));
+  process.exit(0);
+}
+const mailedHeads = (values.mails ?? []).flatMap((file) =>
+  readSignedHeads(signingKey, readFileSync(file, 'utf8'), file),
+);
 const server = await openDatabase(config);
 try {
   const { db, close } = connect(server.ownerUrl, {
@@ -22,8 +39,8 @@ try {
   });
   try {
     const report = await verifyLedger(db, {
-      sinks: headSinks(config),
-      knownHeads,
+      sinks: headSinks({ config, db }),
+      knownHeads: [...knownHeads, ...mailedHeads],
       evidence: ledgerEvidence,
       roles: expectedRoles(config),
     });

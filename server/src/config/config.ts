@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { type DatabaseLimits, databaseLimitsOf } from './database-limits.ts';
 import { type SmsSettings, type SmtpSettings, smsOf, smtpOf } from './delivery-settings.ts';
-import { type ClamdSettings, clamdOf, type FileStorageSettings, fileStorageOf } from './file-settings.ts';
+import {
+  type ClamdSettings,
+  clamdOf,
+  type FileStorageSettings,
+  fileStorageOf,
+  type HeadsBucket,
+  headsBucketOf,
+} from './file-settings.ts';
 import { type GoogleSettings, googleOf, type LinkedInSettings, linkedInOf } from './identity-settings.ts';
 import { sessionIdleMinutesOf } from './session-limits.ts';
 import { type Settings, settings } from './settings.ts';
@@ -38,6 +45,10 @@ export interface Config {
   readonly dataDir: string;
   /** Absolute path of a second file for chain heads. */
   readonly ledgerHeadsFile?: string;
+  /** A bucket with object lock for chain heads. */
+  readonly ledgerHeadsBucket?: HeadsBucket;
+  /** Address to which signed chain heads are mailed. */
+  readonly ledgerHeadsEmail?: string;
   /** Whether an empty sandbox is filled with demo companies; never true in production. */
   readonly loadDemo: boolean;
   /** How many days of history the demo companies have. */
@@ -98,6 +109,7 @@ function toConfig(given: Settings): Config {
   const google = googleOf(given);
   const linkedIn = linkedInOf(given);
   const clamd = clamdOf(given);
+  const headsBucket = headsBucketOf(given);
   const idleWarningMinutes = given.IDLE_WARNING_MINUTES ?? (given.QUITTANCE_MODE === 'sandbox' ? 14 : 29);
   return {
     mode: given.QUITTANCE_MODE,
@@ -121,6 +133,8 @@ function toConfig(given: Settings): Config {
     },
     dataKey: Buffer.from(given.DATA_KEY ?? sandboxDataKey, 'hex'),
     dataDir: given.DATA_DIR,
+    ...(headsBucket && { ledgerHeadsBucket: headsBucket }),
+    ...(given.LEDGER_HEADS_EMAIL && { ledgerHeadsEmail: given.LEDGER_HEADS_EMAIL }),
     ...(given.LEDGER_HEADS_FILE && { ledgerHeadsFile: given.LEDGER_HEADS_FILE }),
     loadDemo: given.LOAD_DEMO && given.QUITTANCE_MODE === 'sandbox',
     demoDays: given.DEMO_DAYS,

@@ -27,7 +27,7 @@ export const createLedgerCheck = (evidence: readonly LedgerEvidence[]): Recurrin
   lock: 'ledgerCheck',
   async run(app) {
     const report = await verifyLedger(app.db, {
-      sinks: headSinks(app.config),
+      sinks: headSinks(app),
       evidence,
       roles: expectedRoles(app.config),
     });

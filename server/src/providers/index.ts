@@ -68,6 +68,7 @@ export { bankLinkingRoutes, linkSandboxAccount } from './bank-linking/index.ts';
 export { describeDelivery } from './describe-delivery.ts';
 export type { ExchangeRates } from './exchange-rates/index.ts';
 export type { FileStorage } from './file-storage/index.ts';
+export { type S3Client, s3Client } from './file-storage/index.ts';
 export {
   type AuthorizationAnswer,
   IdentityRefusedError,

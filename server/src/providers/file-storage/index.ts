@@ -12,3 +12,4 @@ export function createFileStorage({ dataDir, fileStorage }: Pick<Config, 'dataDi
 }
 
 export type { FileStorage } from './file-storage.ts';
+export { type S3Client, s3Client } from './s3-client.ts';
