@@ -60,6 +60,7 @@ export { createPasskey } from './sign-in/create-passkey.ts';
 export { sessionRoutes } from './sign-in/routes.ts';
 export { Splash } from './splash.tsx';
 export { Timeline, type TimelineEvent } from './timeline/timeline.tsx';
+export { watchUpload } from './upload-fetch.ts';
 export { type Action, useAction } from './use-action.ts';
 export { useChange } from './use-change.ts';
 export { type LoadPage, type PagedList, usePages } from './use-pages.ts';

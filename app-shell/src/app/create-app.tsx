@@ -20,6 +20,7 @@ import { createPageServices } from '../page-services.ts';
 import { reportErrors } from '../report-errors.ts';
 import { createRestoration } from '../restoration.ts';
 import { Toasts } from '../toasts.tsx';
+import { uploadFetch } from '../upload-fetch.ts';
 import { useAppliedPreferences } from '../user-menu/use-preferences.ts';
 import { actOnMaintenance } from './act-on-maintenance.ts';
 import { type App, AppProvider, type AppUser, type ProductTexts, useApp } from './app.ts';
@@ -62,6 +63,7 @@ function createServices<User extends AppUser, Own extends App<User>>(settings: A
     baseUrl: '',
     auth: { kind: 'cookie', userId: () => session.userId() },
     locale: services.locale,
+    fetch: uploadFetch,
     askForCode: (request) => codes.ask(request),
     onSessionExpired: ({ route }) => {
       // An expired session needs no sign-out.

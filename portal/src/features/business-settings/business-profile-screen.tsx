@@ -50,6 +50,11 @@ export function BusinessProfileScreen() {
         <BusinessProfileView
           profile={profile.data}
           isOwner={user.role === 'owner'}
+          onLogo={() => {
+            profile.refresh();
+            // The person's company has the logo, too.
+            void session.reload().catch(() => undefined);
+          }}
           onSave={canManageOrganization(user) ? save : undefined}
         />
       )}

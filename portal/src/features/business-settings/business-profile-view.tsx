@@ -16,6 +16,7 @@ import {
 } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
+import { LogoCard } from './logo-card.tsx';
 import { businessSettingsTexts } from './texts.en.ts';
 
 type BusinessProfile = AnswerOf<Contract['getCompanyInfo']>;
@@ -128,14 +129,16 @@ interface BusinessProfileViewProps extends ProfileProps {
   readonly isOwner: boolean;
   /** Absent for members who may not change the profile. */
   readonly onSave: ((values: ProfileValues) => Promise<void>) | undefined;
+  readonly onLogo: () => void;
 }
 
 /** The profile, with a form for members who may change it. */
-export function BusinessProfileView({ profile, isOwner, onSave }: BusinessProfileViewProps) {
+export function BusinessProfileView({ profile, isOwner, onSave, onLogo }: BusinessProfileViewProps) {
   const { t } = useI18n(businessSettingsTexts);
   return (
     <>
       <Facts profile={profile} isOwner={isOwner} />
+      <LogoCard profile={profile} canChange={onSave !== undefined} onChange={onLogo} />
       <Card title={t('profile.about')}>
         {onSave ? <AboutForm profile={profile} onSave={onSave} /> : <AboutFacts profile={profile} />}
       </Card>

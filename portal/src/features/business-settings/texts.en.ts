@@ -28,6 +28,17 @@ export const businessSettingsTexts = defineTexts('business-settings', {
     saved: 'Profile saved.',
     readOnly: 'Owners and managers can change the profile.',
   },
+  logo: {
+    title: 'Logo',
+    alt: 'Logo of {{name}}',
+    none: 'No logo yet. Invoices show your name instead.',
+    notOnPlan: 'Invoices show the logo on the Premium plan.',
+    upload: 'Upload a logo',
+    replace: 'Replace the logo',
+    remove: 'Remove',
+    removed: 'File removed',
+    notRemoved: 'The logo could not be removed. Please try again.',
+  },
   people: {
     invite: 'Invite a person',
     members: 'Members',

@@ -28,6 +28,17 @@ export const spanish: Spanish<typeof businessSettingsTexts> = {
     saved: 'Perfil guardado.',
     readOnly: 'Los titulares y los gestores pueden cambiar el perfil.',
   },
+  logo: {
+    title: 'Logotipo',
+    alt: 'Logotipo de {{name}}',
+    none: 'Aún no hay logotipo. Las facturas muestran su nombre.',
+    notOnPlan: 'Las facturas muestran el logotipo con el plan Premium.',
+    upload: 'Cargar un logotipo',
+    replace: 'Reemplazar el logotipo',
+    remove: 'Quitar',
+    removed: 'Archivo quitado',
+    notRemoved: 'No se pudo quitar el logotipo. Vuelva a intentarlo.',
+  },
   people: {
     invite: 'Invitar a una persona',
     members: 'Miembros',

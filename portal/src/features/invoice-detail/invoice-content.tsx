@@ -3,6 +3,7 @@ import { canEdit, canPay } from '@quittance/sdk/rules';
 import { Card, classNames, Skeleton, useI18n } from '@quittance/widgets/kit';
 import { Invoice } from '@quittance/widgets/react';
 import { useState } from 'react';
+import { SellerLogo } from '../../file-image/seller-logo.tsx';
 import { canManageOrganization } from '../../guards/visitor.ts';
 import { DeleteDraftDialog } from '../../invoices/delete-draft-dialog.tsx';
 import { useMember } from '../../session/member.ts';
@@ -40,6 +41,7 @@ export function InvoiceContent({ detail }: InvoiceContentProps) {
     <div className="invoice-detail">
       <div className={classNames('invoice-detail__columns', isPaidHere && 'invoice-detail__columns--paid-here')}>
         <div className="invoice-detail__document">
+          <SellerLogo invoice={invoice} />
           <Invoice
             invoiceId={invoiceId}
             revision={revision}

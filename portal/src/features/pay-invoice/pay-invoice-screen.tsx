@@ -3,7 +3,8 @@ import { brandTitle, PlainFrame, ScreenTitle, useBrand, useQuery } from '@quitta
 import { createClient } from '@quittance/sdk/client';
 import { Card, EmptyState, icons, QuittanceProvider, useI18n } from '@quittance/widgets/kit';
 import { Invoice } from '@quittance/widgets/react';
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
+import { SellerLogo } from '../../file-image/seller-logo.tsx';
 import { usePortal } from '../../portal.ts';
 import '@quittance/widgets/widgets.css';
 import './pay-invoice.css';
@@ -24,9 +25,11 @@ function InvitedInvoice({ token }: { readonly token: string }) {
       }),
     [token, i18n],
   );
+  const [invoice, setInvoice] = useState<ComponentProps<typeof SellerLogo>['invoice']>();
   return (
     <QuittanceProvider client={client} i18n={i18n}>
-      <Invoice access="guest" />
+      <SellerLogo invoice={invoice} />
+      <Invoice access="guest" onInvoice={setInvoice} />
     </QuittanceProvider>
   );
 }

@@ -40,6 +40,8 @@ export interface FileUploadProps extends FieldProps {
   readonly onRemoved?: ((message: string) => void) | undefined;
   /** Suppresses the message after a removal; default false. */
   readonly isRemovalSilent?: boolean | undefined;
+  /** Returns the sentence for an error that no rule explains. Without it, only the file is named. */
+  readonly describeError?: ((error: unknown) => string) | undefined;
   /** Receives errors that no rule explains, for error tracking. */
   readonly onError?: ((error: unknown) => void) | undefined;
 }

@@ -65,7 +65,8 @@ export function useFileUpload(props: FileUploadProps, limits: FileLimits, langua
   const fail = (file: File, error: unknown) => {
     const known = problemOfUpload(error, file, limits);
     const general = t('fileNotUploaded', { name: file.name });
-    tellProblem(known ? `${general} ${problemText(known)}` : general);
+    const reason = known ? problemText(known) : current.current.props.describeError?.(error);
+    tellProblem(reason ? `${general} ${reason}` : general);
     if (!known) current.current.props.onError?.(error);
   };
 
