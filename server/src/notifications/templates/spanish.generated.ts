@@ -12,6 +12,7 @@ import { spanish as debitReversedPayer } from './debit-reversed-payer/texts.es.t
 import { spanish as debitReversedSeller } from './debit-reversed-seller/texts.es.ts';
 import { spanish as failedDebit } from './failed-debit/texts.es.ts';
 import { spanish as invoiceSent } from './invoice-sent/texts.es.ts';
+import { spanish as ledgerHeads } from './ledger-heads/texts.es.ts';
 import { spanish as mail } from './texts.es.ts';
 import { spanish as memberAccessChanged } from './member-access-changed/texts.es.ts';
 import { spanish as memberCode } from './member-code/texts.es.ts';
@@ -44,6 +45,7 @@ export const templateSpanish: Catalogue = {
   'debit-reversed-seller': debitReversedSeller,
   'failed-debit': failedDebit,
   'invoice-sent': invoiceSent,
+  'ledger-heads': ledgerHeads,
   mail,
   'member-access-changed': memberAccessChanged,
   'member-code': memberCode,

@@ -10,6 +10,7 @@ import { mail as debitReturnedSeller } from './debit-returned-seller/mail.ts';
 import { mail as debitReversedPayer } from './debit-reversed-payer/mail.ts';
 import { mail as debitReversedSeller } from './debit-reversed-seller/mail.ts';
 import { mail as invoiceSent } from './invoice-sent/mail.ts';
+import { mail as ledgerHeads } from './ledger-heads/mail.ts';
 import { mail as memberAccessChanged } from './member-access-changed/mail.ts';
 import { mail as memberCode } from './member-code/mail.ts';
 import { mail as memberInvite } from './member-invite/mail.ts';
@@ -41,6 +42,7 @@ export const mails = {
   'debit-reversed-payer': debitReversedPayer,
   'debit-reversed-seller': debitReversedSeller,
   'invoice-sent': invoiceSent,
+  'ledger-heads': ledgerHeads,
   'member-access-changed': memberAccessChanged,
   'member-code': memberCode,
   'member-invite': memberInvite,
