@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { type KeptHead, type LedgerHeadSink, readChainHead, writeChainHead } from '../ledger/index.ts';
 import type { S3Client } from '../providers/index.ts';
@@ -6,8 +7,8 @@ const prefix = 'ledger-heads/';
 const dayMs = 86_400_000;
 
 /**
- * Keeps heads in a bucket with object lock, one empty object each: its key is the time of noting and the head. Until its
- * retention ends, nobody can delete or replace it, with whatever rights.
+ * Keeps heads in a bucket with object lock, one object each: its key is the time of noting and the head. Nobody can
+ * delete this version of the object until its retention ends.
  */
 export function headBucket(client: S3Client, { retainDays }: { readonly retainDays: number }): LedgerHeadSink {
   /** Heads of this process's last round: while nothing happens, nothing is stored. */
@@ -22,6 +23,8 @@ export function headBucket(client: S3Client, { retainDays }: { readonly retainDa
           key,
           { stream: Readable.from([Buffer.from(head)]), size: Buffer.byteLength(head) },
           {
+            // AWS refuses locked objects without a checksum.
+            'content-md5': createHash('md5').update(head).digest('base64'),
             'x-amz-object-lock-mode': 'COMPLIANCE',
             'x-amz-object-lock-retain-until-date': new Date(now.getTime() + retainDays * dayMs).toISOString(),
           },

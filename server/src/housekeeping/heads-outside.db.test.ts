@@ -1,4 +1,4 @@
-import { createPublicKey, verify } from 'node:crypto';
+import { createHash, createPublicKey, verify } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -47,6 +47,11 @@ describe('heads in a bucket', () => {
     expect(notedHeads).toBeGreaterThanOrEqual(2 * stored);
     const [[key = '', object] = []] = s3.objects;
     expect(object?.headers['x-amz-object-lock-mode']).toBe('COMPLIANCE');
+    expect(object?.headers['content-md5']).toBe(
+      createHash('md5')
+        .update(object?.body ?? '')
+        .digest('base64'),
+    );
     const until = Date.parse(String(object?.headers['x-amz-object-lock-retain-until-date']));
     expect(Math.round((until - Date.now()) / 86_400_000)).toBe(365);
     await expect(s3Client(s3.settings).remove(key)).rejects.toThrow('403');
