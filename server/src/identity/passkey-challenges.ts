@@ -4,21 +4,34 @@ import { hashSecret } from '../kernel/index.ts';
 
 const lifetime = sql`interval '5 minutes'`;
 
-/** Keeps a challenge for one session, or for the browser with one cookie. Clears away those that ran out. */
-export async function keepChallenge(transaction: Connection, challenge: string, boundTo: string): Promise<void> {
+/** Who may answer a challenge, and what for. */
+export interface ChallengeBinding {
+  readonly purpose: 'add' | 'sign-in';
+  /** Id of the session, or the cookie of the browser. */
+  readonly holder: string;
+}
+
+const hashOf = ({ purpose, holder }: ChallengeBinding) => hashSecret(`${purpose} ${holder}`);
+
+/** Keeps a challenge for one purpose of one session, or of the browser with one cookie. Clears away those that ran out. */
+export async function keepChallenge(
+  transaction: Connection,
+  challenge: string,
+  boundTo: ChallengeBinding,
+): Promise<void> {
   await transaction.deleteFrom('passkey_challenges').where('created_at', '<', sql<Date>`now() - ${lifetime}`).execute();
   await transaction
     .insertInto('passkey_challenges')
-    .values({ challenge, bound_to: hashSecret(boundTo) })
+    .values({ challenge, bound_to: hashOf(boundTo) })
     .execute();
 }
 
 /** Uses a challenge up, whatever it is then answered with. @returns whether it was good */
-export async function takeChallenge(db: Connection, challenge: string, boundTo: string): Promise<boolean> {
+export async function takeChallenge(db: Connection, challenge: string, boundTo: ChallengeBinding): Promise<boolean> {
   const taken = await db
     .deleteFrom('passkey_challenges')
     .where('challenge', '=', challenge)
-    .where('bound_to', '=', hashSecret(boundTo))
+    .where('bound_to', '=', hashOf(boundTo))
     .returning(sql<boolean>`created_at > now() - ${lifetime}`.as('isFresh'))
     .executeTakeFirst();
   return taken?.isFresh ?? false;

@@ -8,7 +8,7 @@ import {
 import { type Selectable, sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
 import { type App, type CallContext, newId, refuseFormat } from '../kernel/index.ts';
-import { keepChallenge, takeChallenge } from './passkey-challenges.ts';
+import { type ChallengeBinding, keepChallenge, takeChallenge } from './passkey-challenges.ts';
 import type { PasskeysTable } from './tables.ts';
 
 type CreatedPasskey = CallInput<Contract['addPasskey']>['body']['passkey'];
@@ -43,17 +43,17 @@ export async function offerNewPasskey(app: App, transaction: Connection, owner: 
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     excludeCredentials: existing.map(describe),
   });
-  await keepChallenge(transaction, options.challenge, owner.sessionId);
+  await keepChallenge(transaction, options.challenge, { purpose: 'add', holder: owner.sessionId });
   return { ...options };
 }
 
-/** Options for `navigator.credentials.get`. They contain no personal data. @param boundTo session or cookie that may answer */
-export async function offerPasskeySignIn(app: App, transaction: Connection, boundTo: string) {
+/** Options for `navigator.credentials.get`. They contain no personal data. @param holder session or cookie that may answer */
+export async function offerPasskeySignIn(app: App, transaction: Connection, holder: string) {
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(app).id,
     userVerification: 'preferred',
   });
-  await keepChallenge(transaction, options.challenge, boundTo);
+  await keepChallenge(transaction, options.challenge, { purpose: 'sign-in', holder });
   return { ...options };
 }
 
@@ -72,7 +72,7 @@ export async function verifyNewPasskey(
   created: CreatedPasskey,
   { sessionId }: Pick<PasskeyOwner, 'sessionId'>,
 ): Promise<NewPasskey> {
-  const expectedChallenge = await challengeOf(app.db, created, sessionId);
+  const expectedChallenge = await challengeOf(app.db, created, { purpose: 'add', holder: sessionId });
   const { id, origin } = relyingParty(app);
   const { registrationInfo } = await unlessRefused(() =>
     verifyRegistrationResponse({
@@ -102,11 +102,11 @@ export interface ProvenPasskey {
 
 /**
  * Checks what a passkey signed. Uses the challenge up.
- * @param boundTo session or cookie that the challenge was made for
+ * @param holder session or cookie that the challenge was made for
  * @throws ValidationError
  */
-export async function verifyUsedPasskey(app: App, used: UsedPasskey, boundTo: string): Promise<ProvenPasskey> {
-  const expectedChallenge = await challengeOf(app.db, used, boundTo);
+export async function verifyUsedPasskey(app: App, used: UsedPasskey, holder: string): Promise<ProvenPasskey> {
+  const expectedChallenge = await challengeOf(app.db, used, { purpose: 'sign-in', holder });
   const passkey = await app.db
     .selectFrom('passkeys')
     .selectAll()
@@ -149,7 +149,7 @@ async function unlessRefused<Result>(verify: () => Promise<Result>): Promise<Res
 async function challengeOf(
   db: Connection,
   { response: { clientDataJSON } }: CreatedPasskey | UsedPasskey,
-  boundTo: string,
+  boundTo: ChallengeBinding,
 ): Promise<string> {
   const challenge = readChallenge(clientDataJSON);
   if (challenge === undefined || !(await takeChallenge(db, challenge, boundTo))) throw refusedPasskey();

@@ -16,7 +16,7 @@ import { getUser, setPassword, type User, type UserKey } from './users.ts';
 /** Real time. Long enough for a person who is invited on a Friday. */
 const validDays = 3;
 
-/** A link by which a user sets their password. */
+/** A link by which a user sets their first password. */
 export interface PasswordLink {
   /** Absolute URL with the token; only its hash is kept. */
   readonly link: string;
@@ -25,7 +25,7 @@ export interface PasswordLink {
 
 const objectOf = ({ kind, userId }: UserKey) => ({ type: kind === 'customer' ? 'person' : 'staff', id: userId });
 
-/** Creates a link by which a user sets their password, once. It replaces an earlier one. */
+/** Creates a link by which a user sets their first password, once. It replaces an earlier one. */
 export async function createPasswordLink(context: OperationContext, user: UserKey): Promise<PasswordLink> {
   const { app, db, actor } = context;
   const token = newSecret('pwl');
@@ -58,7 +58,7 @@ const kindOn: Readonly<Record<Surface, SessionKind>> = { portal: 'customer', adm
 const expired = () => new Refusal('NotFoundError', 'This link has expired or was used already.');
 
 /**
- * Returns the user of a link that is still good on this surface.
+ * Returns the user of a link that is still good on this surface. They have no password.
  * @throws NotFoundError
  */
 export async function findPasswordLink(db: Connection, surface: Surface, token: string): Promise<User> {
@@ -71,7 +71,8 @@ export async function findPasswordLink(db: Connection, surface: Surface, token: 
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
   const user = row && (await getUser(db, kind, row.user_id));
-  if (user?.status !== 'enabled') throw expired();
+  // Somebody who has set a password otherwise replaces it by a reset only, which mails a notice and forgets devices.
+  if (user?.status !== 'enabled' || user.passwordHash !== null) throw expired();
   return user;
 }
 

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cookies } from '../kernel/index.ts';
+import { cookies, systemContext } from '../kernel/index.ts';
+import { deviateOfTimes, rankDeviate } from '../test-support/answer-times.ts';
 import { codeOf, dataOf, type TestClient } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { mailedCode, mailsTo } from '../test-support/test-mailbox.ts';
 import { testServer } from '../test-support/test-server.ts';
+import { createPasswordLink, createPerson } from './index.ts';
 import { call, post, setUpApp } from './second-factor-fixtures.ts';
 import {
   age,
@@ -190,40 +192,9 @@ describe('a forgotten password', () => {
   });
 });
 
-/**
- * The rank sum of the first sample among both (Mann–Whitney), as a normal deviate: 0 for samples that mix perfectly. Beyond 4,
- * chance is no explanation.
- */
-function rankDeviate(one: readonly number[], other: readonly number[]): number {
-  const ranked = [...one.map((ms) => ({ ms, isOne: true })), ...other.map((ms) => ({ ms, isOne: false }))]
-    .toSorted((first, second) => first.ms - second.ms)
-    .map((entry, index) => ({ ...entry, rank: index + 1 }));
-  const rankSum = ranked.filter(({ isOne }) => isOne).reduce((sum, { rank }) => sum + rank, 0);
-  const [n, m] = [one.length, other.length];
-  const expected = (n * (n + m + 1)) / 2;
-  return (rankSum - expected) / Math.sqrt((n * m * (n + m + 1)) / 12);
-}
-
 describe('the time of an answer', () => {
-  const timed = async (act: () => Promise<unknown>): Promise<number> => {
-    const began = performance.now();
-    await act();
-    return performance.now() - began;
-  };
-
-  /** Alternates, so that whatever else slows the machine slows both. */
-  async function deviateOf(act: (email: string) => Promise<unknown>): Promise<number> {
-    const known: number[] = [];
-    const unknown: number[] = [];
-    for (let round = 0; round < 12; round += 1) {
-      const { email } = await newPerson(db);
-      const nobody = newEmail();
-      if (round % 2 === 0) known.push(await timed(() => act(email)));
-      unknown.push(await timed(() => act(nobody)));
-      if (round % 2 === 1) known.push(await timed(() => act(email)));
-    }
-    return Math.abs(rankDeviate(known, unknown));
-  }
+  const deviateOf = (act: (email: string) => Promise<unknown>) =>
+    deviateOfTimes({ newKnown: async () => (await newPerson(db)).email, newUnknown: newEmail, act });
 
   it('tells apart samples that differ', () => {
     const slow = Array.from({ length: 12 }, (_, index) => 100 + index);
@@ -243,9 +214,55 @@ describe('the time of an answer', () => {
     expect(await deviateOf((email) => reset({ email, resetCode: '000000' }))).toBeLessThan(4);
   });
 
+  it('to a request for a sign-in code by e-mail does not tell whether an address is known', async () => {
+    const askForCode = (email: string) => {
+      const body = { email, purpose: 'sign-in' };
+      return portal.client().request('/api/new/me/send-email-2fa', { method: 'POST', body });
+    };
+    expect(await deviateOf(askForCode)).toBeLessThan(4);
+  });
+
   it('to a wrong password does not tell whether an address is known', async () => {
     const deviate = await deviateOf((email) => start(portal.client(), { email, password: 'wrong' }));
     expect(deviate).toBeLessThan(4);
+  });
+});
+
+describe('wrong mailed codes', () => {
+  const guess = (turn: number, client: TestClient, code: string) => {
+    const at = (turn % 2 === 0 ? portal : secondPortal).client();
+    for (const [name, value] of client.cookies) at.cookies.set(name, value);
+    return confirm(at, code);
+  };
+
+  it('end the code on two processes together, then lock out whoever has the password', async () => {
+    const client = portal.client();
+    await start(client, person);
+    const code = await codeFor();
+    const guesses = Array.from({ length: 12 }, (_, turn) => guess(turn, client, wrongFor(code)));
+    const refused = (await Promise.all(guesses)).map(codeOf);
+    expect(new Set(refused)).toEqual(new Set(['InvalidOtpError', 'ExpiredOtpError', 'BruteForceAttemptError']));
+    expect(refused.filter((answer) => answer !== 'BruteForceAttemptError').length).toBeLessThan(10);
+    for (const turn of [0, 1]) expect(codeOf(await guess(turn, client, code))).toBe('BruteForceAttemptError');
+    expect((await start(secondPortal.client(), person)).body).toMatchObject({ tried: 'code' });
+  });
+});
+
+describe('a link to set the first password', () => {
+  const use = (token: string) =>
+    portal.client().request('/api/new/password-links/use', {
+      method: 'POST',
+      body: { token, password: 'Third-Horse-33' },
+    });
+
+  it('is refused once there is a password, which only a reset replaces', async () => {
+    const email = newEmail();
+    const userId = await createPerson(db, { email, firstName: 'Ada', lastName: 'Vale' });
+    const { link } = await createPasswordLink(systemContext(portal.app, db), { kind: 'customer', userId });
+    await ask(email);
+    expect((await reset({ email, resetCode: await mailedCode(portal.app, email) })).status).toBe(204);
+    expect(codeOf(await use(link.replace(/.*token=/, '')))).toBe('NotFoundError');
+    expect((await start(portal.client(), { email, password: newPassword })).status).toBe(200);
   });
 });
 

@@ -215,6 +215,21 @@ describe('a passkey', () => {
     expect((await confirm(owner)).status).toBe(200);
   });
 
+  it('is not added with a challenge for a sign-in, even of the same session', async () => {
+    const browser = portal.client();
+    await start(browser, { email: person.email });
+    const challenge = await signInOptions(browser);
+    await confirm(browser, app.code());
+    const path = `/api/${person.userId}/me/passkeys`;
+    await passSteps(db, person);
+    const answer = await browser.request(path, {
+      method: 'POST',
+      body: { name: 'Phone', passkey: passkey.create(challenge) },
+      headers: { 'otp-code': app.code() },
+    });
+    expect(answer).toMatchObject({ status: 422, body: { validations: [{ path: 'passkey' }] } });
+  });
+
   it('of one person lifts no lock of another, and needs the browser that asked', async () => {
     await add(passkey.create(await offer()));
     const other = await newPerson(db);

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createPerson } from '../identity/index.ts';
 import { newEmail, newPerson, password, start } from '../identity/sign-in-fixtures.ts';
+import { deviateOfTimes } from '../test-support/answer-times.ts';
 import { codeOf, dataOf, type TestAnswer } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { mailedCode, mailsTo } from '../test-support/test-mailbox.ts';
@@ -244,6 +245,22 @@ describe('mailing the link again', () => {
       expect([answer.status, Object.keys(dataOf(answer))]).toEqual([200, ['resendAt']]);
       expect(performance.now() - began).toBeGreaterThanOrEqual(195);
     }
+  });
+
+  it.each([
+    ['known', async () => (await newPerson(db)).email],
+    [
+      'waiting',
+      async () => {
+        const waitingEmail = newEmail();
+        await signUp(server, waitingEmail);
+        await ageSignUps(app, waitingEmail, '31 seconds');
+        return waitingEmail;
+      },
+    ],
+  ])('does not tell by its time whether an address is %s', async (_, newKnown) => {
+    const act = (address: string) => resend({ email: address });
+    expect(await deviateOfTimes({ newKnown, newUnknown: newEmail, act })).toBeLessThan(4);
   });
 
   it('tells somebody who has an account so, in their language', async () => {
