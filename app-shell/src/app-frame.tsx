@@ -15,6 +15,8 @@ interface AppFrameProps {
   readonly navigationLabel: string;
   /** Name of the organization, if people may act for several. */
   readonly place?: ReactNode | undefined;
+  /** Button that opens the search. */
+  readonly search?: ReactNode | undefined;
   readonly userMenu: ReactNode;
   /** Whether the next screen's code is loading. */
   readonly isNavigating: boolean;
@@ -24,7 +26,7 @@ interface AppFrameProps {
 /** Frame of a signed-in person's page: navigation at the side (at the bottom on a phone), a top bar, and the screen. */
 export function AppFrame(props: AppFrameProps) {
   const { t } = useI18n(shellTexts);
-  const { brand, navigation, place, userMenu, isNavigating, children } = props;
+  const { brand, navigation, place, search, userMenu, isNavigating, children } = props;
   return (
     <div className={navigation ? 'app' : 'app app--wide'}>
       <a className="app__skip" href={`#${contentId}`}>
@@ -41,6 +43,7 @@ export function AppFrame(props: AppFrameProps) {
         <header className="app__top">
           {brand}
           {place && <p className="app__place">{place}</p>}
+          {search}
           {userMenu}
         </header>
         <main className="app__main" id={contentId} tabIndex={-1}>

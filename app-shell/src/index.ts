@@ -51,6 +51,9 @@ export {
 } from './navigation/use-page-history.ts';
 export { useRestoredScroll } from './navigation/use-restored-scroll.ts';
 export { OneTimeCodeForm } from './one-time-code/one-time-code-form.tsx';
+export type { Palette, PaletteEntry } from './palette/palette.ts';
+export type { PalettePart } from './palette/palette-button.tsx';
+export { PaletteDialog } from './palette/palette-dialog.tsx';
 export { RecordScreen } from './record-screen/record-screen.tsx';
 export { Refusal } from './refusal/refusal.tsx';
 export { RequestFailure } from './request-failure.tsx';

@@ -5,6 +5,7 @@ import { Brand, type BrandProps } from '../brand.tsx';
 import { isCovered, type NavigationEntry, navigationFor } from '../navigation/navigation-entry.ts';
 import { PageLink } from '../navigation/page-link.tsx';
 import { usePagePlace } from '../navigation/use-page-history.ts';
+import { PaletteButton, type PalettePart } from '../palette/palette-button.tsx';
 import { shellTexts } from '../texts.en.ts';
 import { userMenuTexts } from '../user-menu/texts.en.ts';
 import { usePreferences } from '../user-menu/use-preferences.ts';
@@ -89,11 +90,13 @@ interface AppLayoutProps extends CurrentUserProps {
   readonly navigation?: ReactNode;
   /** Name of the organization that the person acts for. */
   readonly place?: string | undefined;
+  /** The app's palette; absent where people have nothing to search. */
+  readonly palette?: PalettePart | undefined;
   readonly children: ReactNode;
 }
 
 /** The app's frame around a screen. */
-export function AppLayout({ brand, navigation, place, children, ...user }: AppLayoutProps) {
+export function AppLayout({ brand, navigation, place, palette, children, ...user }: AppLayoutProps) {
   const { guard } = useApp();
   const { t } = useI18n(shellTexts);
   return (
@@ -106,6 +109,7 @@ export function AppLayout({ brand, navigation, place, children, ...user }: AppLa
       navigation={navigation}
       navigationLabel={t('navigation')}
       place={place}
+      search={palette && <PaletteButton part={palette} />}
       userMenu={<CurrentUser {...user} />}
       isNavigating={usePagePlace().isNavigating}
     >

@@ -17,6 +17,8 @@ export async function writeContacts(client: pg.Client, person: BenchPerson, cont
      from generate_series(1, $1::int) n`,
     [contacts, rare.word, rare.contacts],
   );
+  // One statement writes the entries of the palette faster than the trigger.
+  await client.query('alter table contacts disable trigger contacts_search_entries_added');
   await withIndexAfterwards(client, 'contacts_search', () =>
     client.query(
       `insert into contacts (id, organization_id, status, category, contact_organization_id, name, handle, added_at)
@@ -26,7 +28,14 @@ export async function writeContacts(client: pg.Client, person: BenchPerson, cont
       [person.organizationId],
     ),
   );
-  await client.query('vacuum analyze contacts, organizations');
+  await withIndexAfterwards(client, 'search_entries_search', () =>
+    client.query(
+      `insert into search_entries (record_id, kind, organization_id, title, detail, extra, sort_date)
+       select record_id, kind, organization_id, title, detail, extra, sort_date from search_source
+       on conflict do nothing`,
+    ),
+  );
+  await client.query('vacuum analyze contacts, organizations, search_entries');
 }
 
 /** Builds an index after the rows are written, which takes a fraction of the time. */

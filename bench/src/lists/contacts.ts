@@ -30,6 +30,11 @@ const views: readonly SideView<Contacts>[] = [
   { name: 'contacts: two characters without a hit', pathOn: at('search=zq') },
   { name: 'contacts: search with few hits', pathOn: at(`search=${rareWord}`) },
   { name: 'contacts: search with many hits', pathOn: at('search=supplier') },
+  { name: 'palette: without a hit', pathOn: () => '/search?q=zebra%20crossing' },
+  { name: 'palette: two characters without a hit', pathOn: () => '/search?q=zq' },
+  { name: 'palette: few hits', pathOn: () => `/search?q=${rareWord}` },
+  { name: 'palette: many hits', pathOn: () => '/search?q=supplier' },
+  { name: 'palette: many hits within titles', pathOn: () => '/search?q=town' },
   { name: 'contacts: deep page', pathOn: at(`status=connected&cursor=${cursorAfter('supplier 700')}`) },
 ];
 

@@ -1,5 +1,5 @@
 import { AppLayout, Navigation } from '@quittance/app-shell';
-import { useI18n } from '@quittance/widgets/kit';
+import { lazyPart, useI18n } from '@quittance/widgets/kit';
 import { type ReactNode, useState } from 'react';
 import { guard } from '../guards/guard.ts';
 import type { Direction } from '../invoices/status-groups.ts';
@@ -8,6 +8,9 @@ import { useMember } from '../session/member.ts';
 import { CurrentListContext } from './current-list.ts';
 import { OrganizationSwitch } from './organization-switch.tsx';
 import { layoutTexts } from './texts.en.ts';
+
+/** Lazy-loaded, with the texts of the pages that it finds. */
+const palette = lazyPart(async () => (await import('../palette/portal-palette.tsx')).PortalPalette);
 
 /**
  * The portal's frame around a screen.
@@ -28,6 +31,7 @@ export function PortalLayout({ isWide, children }: { readonly isWide: boolean; r
         )
       }
       place={user.company?.legalName}
+      palette={user.role === 'no-access' ? undefined : palette}
       user={user}
       role={t(`role.${user.role}`)}
       menuItems={<OrganizationSwitch />}

@@ -69,6 +69,9 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   // Files.
   file_shares: append,
   files: all,
+  // Search.
+  search_entries: read,
+  search_source: read,
 
   // Notifications.
   mailbox_messages: all,

@@ -1,12 +1,12 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /**
- * Matches part of a text, case-insensitively and without wildcards. `text` must be the exact expression of a trigram
- * index, and the statement planned each time, since the plan depends on the term.
+ * Matches part of a text, without wildcards, case or accents. `text` must be folded with `search_fold` and be the exact
+ * expression of a trigram index. The statement must be planned each time, since the plan depends on the term.
  */
 export function matchesSearch(text: RawBuilder<unknown>, search: string): Expression<SqlBool> {
-  if (isShort(search)) return sql<SqlBool>`${text} ~* ${wordEdgePattern(search)}`;
-  return sql<SqlBool>`${text} ilike ${`%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;
+  if (isShort(search)) return sql<SqlBool>`${text} ~ search_fold(${wordEdgePattern(search)})`;
+  return sql<SqlBool>`${text} like search_pattern(${search})`;
 }
 
 /** Whether the text is too short for a trigram within a word: such a search would read every row. */

@@ -4,6 +4,7 @@ export { Amount } from './amount/amount.tsx';
 export { Avatar } from './avatar/avatar.tsx';
 export { Banner } from './banner/banner.tsx';
 export { classNames } from './base/class-names.ts';
+export { foldText } from './base/fold-text.ts';
 export { type NamespaceTexts, type SpeakingI18n, useI18n, useLocale, useTranslator } from './base/i18n.tsx';
 export { type LazyPart, lazyPart } from './base/lazy-part.ts';
 export type { LayerAlign, LayerSide } from './base/place-layer.ts';

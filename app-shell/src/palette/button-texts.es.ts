@@ -1,0 +1,7 @@
+import type { Spanish } from '@quittance/sdk/i18n';
+import type { paletteButtonTexts } from './button-texts.en.ts';
+
+export const spanish: Spanish<typeof paletteButtonTexts> = {
+  search: 'Buscar',
+  failed: 'No se pudo cargar la búsqueda. Compruebe su conexión e inténtelo de nuevo.',
+};

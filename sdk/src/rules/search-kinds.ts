@@ -1,0 +1,6 @@
+/**
+ * Kinds of records that a search finds. Contacts are connected or `invited`; an invoice is `income` of its seller and an
+ * `expense` of its buyer.
+ */
+export const searchKinds = ['contact', 'invited', 'income', 'expense'] as const;
+export type SearchKind = (typeof searchKinds)[number];
