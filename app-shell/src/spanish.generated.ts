@@ -8,6 +8,8 @@ import { spanish as decisionForm } from './decision-form/texts.es.ts';
 import { spanish as idle } from './idle/texts.es.ts';
 import { spanish as listScreen } from './list-screen/texts.es.ts';
 import { spanish as oneTimeCode } from './one-time-code/texts.es.ts';
+import { spanish as palette } from './palette/texts.es.ts';
+import { spanish as paletteButton } from './palette/button-texts.es.ts';
 import { spanish as setPassword } from './set-password/texts.es.ts';
 import { spanish as signIn } from './sign-in/texts.es.ts';
 import { spanish as timeline } from './timeline/texts.es.ts';
@@ -22,6 +24,8 @@ export const appShellSpanish: Catalogue = {
   idle,
   'list-screen': listScreen,
   'one-time-code': oneTimeCode,
+  palette,
+  'palette-button': paletteButton,
   'set-password': setPassword,
   'sign-in': signIn,
   timeline,

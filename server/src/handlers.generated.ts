@@ -3,6 +3,7 @@ import { handler as acceptContactInvite } from './signups/accept-contact-invite.
 import { handler as acceptMemberInvite } from './members/accept-member-invite.handler.ts';
 import { handler as addContact } from './contacts/add-contact.handler.ts';
 import { handler as addPasskey } from './identity/add-passkey.handler.ts';
+import { handler as answerUpgradeRequest } from './back-office/answer-upgrade-request.handler.ts';
 import { handler as cancelMemberInvite } from './members/cancel-member-invite.handler.ts';
 import { handler as changeMember } from './members/change-member.handler.ts';
 import { handler as changePassword } from './identity/change-password.handler.ts';
@@ -54,6 +55,7 @@ import { handler as getPublicConstants } from './identity/get-public-constants.h
 import { handler as getSecurity } from './identity/get-security.handler.ts';
 import { handler as getStaffMe } from './identity/get-staff-me.handler.ts';
 import { handler as getStaffSecurity } from './identity/get-staff-security.handler.ts';
+import { handler as getSystem } from './back-office/get-system.handler.ts';
 import { handler as getTerms } from './signups/get-terms.handler.ts';
 import { handler as inviteContact } from './contacts/invite-contact.handler.ts';
 import { handler as inviteMember } from './members/invite-member.handler.ts';
@@ -69,6 +71,7 @@ import { handler as listOrganizations } from './back-office/list-organizations.h
 import { handler as listOwnOrganizations } from './organizations/list-own-organizations.handler.ts';
 import { handler as listReferralPartners } from './contacts/list-referral-partners.handler.ts';
 import { handler as listStaff } from './staff/list-staff.handler.ts';
+import { handler as listUpgradeRequests } from './back-office/list-upgrade-requests.handler.ts';
 import { handler as moveClock } from './sandbox/clock/move-clock.handler.ts';
 import { handler as moveContact } from './contacts/move-contact.handler.ts';
 import { handler as payByDebit } from './payments/pay-by-debit.handler.ts';
@@ -97,6 +100,7 @@ import { handler as saveMissingInformation } from './organizations/save-missing-
 import { handler as savePhoneNumber } from './identity/save-phone-number.handler.ts';
 import { handler as savePreferences } from './identity/save-preferences.handler.ts';
 import { handler as saveStaffPreferences } from './identity/save-staff-preferences.handler.ts';
+import { handler as searchRecords } from './search/search-records.handler.ts';
 import { handler as sendEmailCode } from './identity/send-email-code.handler.ts';
 import { handler as sendInvoice } from './invoices/send-invoice.handler.ts';
 import { handler as sendPhoneVerificationSms } from './identity/send-phone-verification-sms.handler.ts';
@@ -132,6 +136,7 @@ export const handlers: Handlers = {
   acceptMemberInvite,
   addContact,
   addPasskey,
+  answerUpgradeRequest,
   cancelMemberInvite,
   changeMember,
   changePassword,
@@ -183,6 +188,7 @@ export const handlers: Handlers = {
   getSecurity,
   getStaffMe,
   getStaffSecurity,
+  getSystem,
   getTerms,
   inviteContact,
   inviteMember,
@@ -198,6 +204,7 @@ export const handlers: Handlers = {
   listOwnOrganizations,
   listReferralPartners,
   listStaff,
+  listUpgradeRequests,
   moveClock,
   moveContact,
   payByDebit,
@@ -226,6 +233,7 @@ export const handlers: Handlers = {
   savePhoneNumber,
   savePreferences,
   saveStaffPreferences,
+  searchRecords,
   sendEmailCode,
   sendInvoice,
   sendPhoneVerificationSms,

@@ -9,6 +9,10 @@ import { spanish as showcase } from '../features/showcase/texts.es.ts';
 import { spanish as staff } from '../features/staff/texts.es.ts';
 import { spanish as staffNavigation } from '../features/staff/navigation-texts.es.ts';
 import { spanish as staffSettings } from '../features/user-settings/texts.es.ts';
+import { spanish as system } from '../features/system/texts.es.ts';
+import { spanish as systemNavigation } from '../features/system/navigation-texts.es.ts';
+import { spanish as upgradeRequests } from '../features/upgrade-requests/texts.es.ts';
+import { spanish as upgradeRequestsNavigation } from '../features/upgrade-requests/navigation-texts.es.ts';
 
 export const adminSpanish: Catalogue = {
   'back-office-layout': backOfficeLayout,
@@ -20,4 +24,8 @@ export const adminSpanish: Catalogue = {
   staff,
   'staff-navigation': staffNavigation,
   'staff-settings': staffSettings,
+  system,
+  'system-navigation': systemNavigation,
+  'upgrade-requests': upgradeRequests,
+  'upgrade-requests-navigation': upgradeRequestsNavigation,
 };

@@ -22,6 +22,7 @@ import { spanish as passwordReset } from '../features/password-reset/texts.es.ts
 import { spanish as payInvoice } from '../features/pay-invoice/texts.es.ts';
 import { spanish as portalInvoices } from '../invoices/texts.es.ts';
 import { spanish as portalLayout } from '../layout/texts.es.ts';
+import { spanish as portalPalette } from '../palette/texts.es.ts';
 import { spanish as providerReturn } from '../features/identity-providers/texts.es.ts';
 import { spanish as referrals } from '../features/contacts/referrals-texts.es.ts';
 import { spanish as refusals } from '../features/refusals/texts.es.ts';
@@ -59,6 +60,7 @@ export const portalSpanish: Catalogue = {
   'pay-invoice': payInvoice,
   'portal-invoices': portalInvoices,
   'portal-layout': portalLayout,
+  'portal-palette': portalPalette,
   'provider-return': providerReturn,
   referrals,
   refusals,

@@ -33,6 +33,13 @@ export const addPasskey = /* @__PURE__ */ route<Contract['addPasskey']>({
   otp: { purpose: 'POST /me/passkeys' },
 });
 
+/** Answers a request for a higher plan, and mails the person who asked. */
+export const answerUpgradeRequest = /* @__PURE__ */ route<Contract['answerUpgradeRequest']>({
+  method: 'PUT',
+  path: '/admin/upgrade-requests/{requestId}',
+  access: 'staff',
+});
+
 /** Cancels a pending invite to the organization. Its link stops working. */
 export const cancelMemberInvite = /* @__PURE__ */ route<Contract['cancelMemberInvite']>({
   method: 'POST',
@@ -401,6 +408,13 @@ export const getStaffSecurity = /* @__PURE__ */ route<Contract['getStaffSecurity
   access: 'staff',
 });
 
+/** Which outside services the server is configured for. Holds no secrets. */
+export const getSystem = /* @__PURE__ */ route<Contract['getSystem']>({
+  method: 'GET',
+  path: '/admin/system',
+  access: 'staff',
+});
+
 /** The current terms in the caller’s language, of which a sign-up accepts a version. */
 export const getTerms = /* @__PURE__ */ route<Contract['getTerms']>({
   method: 'GET',
@@ -505,6 +519,13 @@ export const listReferralPartners = /* @__PURE__ */ route<Contract['listReferral
 export const listStaff = /* @__PURE__ */ route<Contract['listStaff']>({
   method: 'GET',
   path: '/admin/staff',
+  access: 'staff',
+});
+
+/** Requests of organizations for a higher plan, newest first. */
+export const listUpgradeRequests = /* @__PURE__ */ route<Contract['listUpgradeRequests']>({
+  method: 'GET',
+  path: '/admin/upgrade-requests',
   access: 'staff',
 });
 
@@ -713,6 +734,13 @@ export const saveStaffPreferences = /* @__PURE__ */ route<Contract['saveStaffPre
   method: 'PUT',
   path: '/admin/me/preferences',
   access: 'staff',
+});
+
+/** The organization’s contacts and invoices that match a text, those of one kind together, the best first. */
+export const searchRecords = /* @__PURE__ */ route<Contract['searchRecords']>({
+  method: 'GET',
+  path: '/search',
+  access: 'customer',
 });
 
 /** Mails a one-time code for one call, or a new sign-in code; mails none to somebody with an authenticator app. Signed out, it answers alike whether or not the address is known. */

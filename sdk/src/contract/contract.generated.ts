@@ -3,6 +3,7 @@ import { acceptContactInvite } from './signups/accept-contact-invite.ts';
 import { acceptMemberInvite } from './members/accept-member-invite.ts';
 import { addContact } from './contacts/add-contact.ts';
 import { addPasskey } from './identity/add-passkey.ts';
+import { answerUpgradeRequest } from './back-office/answer-upgrade-request.ts';
 import { cancelMemberInvite } from './members/cancel-member-invite.ts';
 import { changeMember } from './members/change-member.ts';
 import { changePassword } from './identity/change-password.ts';
@@ -54,6 +55,7 @@ import { getPublicConstants } from './identity/get-public-constants.ts';
 import { getSecurity } from './identity/get-security.ts';
 import { getStaffMe } from './identity/get-staff-me.ts';
 import { getStaffSecurity } from './identity/get-staff-security.ts';
+import { getSystem } from './back-office/get-system.ts';
 import { getTerms } from './signups/get-terms.ts';
 import { inviteContact } from './contacts/invite-contact.ts';
 import { inviteMember } from './members/invite-member.ts';
@@ -69,6 +71,7 @@ import { listOrganizations } from './back-office/list-organizations.ts';
 import { listOwnOrganizations } from './organizations/list-own-organizations.ts';
 import { listReferralPartners } from './contacts/list-referral-partners.ts';
 import { listStaff } from './staff/list-staff.ts';
+import { listUpgradeRequests } from './back-office/list-upgrade-requests.ts';
 import { moveClock } from './sandbox/move-clock.ts';
 import { moveContact } from './contacts/move-contact.ts';
 import { payByDebit } from './payments/pay-by-debit.ts';
@@ -97,6 +100,7 @@ import { saveMissingInformation } from './organizations/save-missing-information
 import { savePhoneNumber } from './identity/save-phone-number.ts';
 import { savePreferences } from './identity/save-preferences.ts';
 import { saveStaffPreferences } from './identity/save-staff-preferences.ts';
+import { searchRecords } from './search/search-records.ts';
 import { sendEmailCode } from './identity/send-email-code.ts';
 import { sendInvoice } from './invoices/send-invoice.ts';
 import { sendPhoneVerificationSms } from './identity/send-phone-verification-sms.ts';
@@ -137,6 +141,7 @@ export const contract = {
   acceptMemberInvite,
   addContact,
   addPasskey,
+  answerUpgradeRequest,
   cancelMemberInvite,
   changeMember,
   changePassword,
@@ -188,6 +193,7 @@ export const contract = {
   getSecurity,
   getStaffMe,
   getStaffSecurity,
+  getSystem,
   getTerms,
   inviteContact,
   inviteMember,
@@ -203,6 +209,7 @@ export const contract = {
   listOwnOrganizations,
   listReferralPartners,
   listStaff,
+  listUpgradeRequests,
   moveClock,
   moveContact,
   payByDebit,
@@ -231,6 +238,7 @@ export const contract = {
   savePhoneNumber,
   savePreferences,
   saveStaffPreferences,
+  searchRecords,
   sendEmailCode,
   sendInvoice,
   sendPhoneVerificationSms,
@@ -273,8 +281,11 @@ export * from './accounts/get-invoice-indicators.ts';
 export * from './accounts/list-balances.ts';
 export * from './accounts/shapes.ts';
 export * from './accounts/simulate-deposit.ts';
+export * from './back-office/answer-upgrade-request.ts';
 export * from './back-office/get-organization.ts';
+export * from './back-office/get-system.ts';
 export * from './back-office/list-organizations.ts';
+export * from './back-office/list-upgrade-requests.ts';
 export * from './back-office/shapes.ts';
 export * from './contacts/add-contact.ts';
 export * from './contacts/invite-contact.ts';
@@ -385,6 +396,8 @@ export * from './payments/pay-invoice.ts';
 export * from './sandbox/get-clock.ts';
 export * from './sandbox/move-clock.ts';
 export * from './sandbox/shapes.ts';
+export * from './search/search-records.ts';
+export * from './search/shapes.ts';
 export * from './signups/accept-contact-invite.ts';
 export * from './signups/check-if-email-exists.ts';
 export * from './signups/check-if-handle-exists.ts';

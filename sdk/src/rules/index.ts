@@ -111,7 +111,6 @@ export {
 export { type PaymentTiming, type PaymentWindow, paymentWindowOf } from './payment-window.ts';
 export { addressLines, countryName } from './postal-address.ts';
 export { type PricingTier, showsLogo } from './pricing-tier.ts';
-export type { PricingTier } from './pricing-tier.ts';
 export * from './search-kinds.ts';
 export { maxSearchCharacters } from './search-limits.ts';
 export {
@@ -131,6 +130,14 @@ export {
   type SubmissionOutcome,
   submissionOutcome,
 } from './submission-outcome.ts';
+export type { SystemService } from './system.ts';
+export {
+  maxUpgradeNoteCharacters,
+  type UpgradeAnswer,
+  type UpgradeRequestStatus,
+  upgradeAnswers,
+  upgradeRequestStatuses,
+} from './upgrade-requests.ts';
 export {
   type FileGroup,
   type FileOwner,

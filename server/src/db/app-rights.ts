@@ -69,6 +69,7 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   // Files.
   file_shares: append,
   files: all,
+
   // Search.
   search_entries: read,
   search_source: read,

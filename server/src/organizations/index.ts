@@ -1,3 +1,4 @@
+export { type AnswerUpgradeRequest, answerUpgradeRequest } from './answer-upgrade-request.ts';
 export { addMember, createOrganization, type NewOrganization } from './create-organization.ts';
 export { createOwnOrganization, type NewOwnOrganization } from './create-own-organization.ts';
 export {
@@ -15,6 +16,7 @@ export {
 } from './find-organizations.ts';
 export { findParties, type Owner, type Party } from './find-parties.ts';
 export { listOrganizations, type OrganizationPage, type OrganizationSearch } from './list-organizations.ts';
+export { listUpgradeRequests, type UpgradeRequestSearch } from './list-upgrade-requests.ts';
 export { lockOrganization } from './lock-organization.ts';
 export {
   findContactEmail,

@@ -51,7 +51,7 @@ async function mailStaff({ app, db }: OperationContext, organizationId: string):
     to: supportEmail,
     template: 'plan-upgrade-request',
     locale: 'en',
-    data: { organizationName: legalName, link: `${adminUrl}/organizations/${organizationId}` },
+    data: { organizationName: legalName, link: `${adminUrl}/upgrade-requests` },
     about: organizationId,
   });
 }

@@ -8,6 +8,7 @@ import type {
   pricingTier,
   VerificationStatus,
 } from '@quittance/sdk/contract';
+import type { UpgradeRequestStatus } from '@quittance/sdk/rules';
 import type { ColumnType, Generated } from 'kysely';
 import type * as z from 'zod';
 import type { JsonColumn, NullableJsonColumn } from '../kernel/index.ts';
@@ -75,7 +76,12 @@ export interface PlanUpgradeRequestsTable {
   /** Business time. */
   requested_at: Date;
   /** An organization has one open request at most. */
-  status: Generated<'open' | 'answered'>;
+  status: Generated<UpgradeRequestStatus>;
+  /** For the customer. */
+  note: string | null;
+  answered_by_staff_id: string | null;
+  /** Business time. */
+  answered_at: Date | null;
 }
 
 interface OrganizationTables {

@@ -114,7 +114,12 @@ test('a person creates a business, and completes its information', async ({ page
   await expect(page).toHaveURL(`${stack.portalUrl}/verify`);
 });
 
-test('an owner changes the profile of the business and asks for a higher plan', async ({ page, stack, mailbox }) => {
+test('an owner changes the profile of the business and asks for a higher plan, which staff decline', async ({
+  page,
+  stack,
+  mailbox,
+  newVisitor,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.solopreneur });
   await page.goto(`${stack.portalUrl}/business-settings/business-profile`);
@@ -126,6 +131,27 @@ test('an owner changes the profile of the business and asks for a higher plan', 
   await page.getByRole('button', { name: 'Request an upgrade' }).click();
   await expect(page.getByText(/You requested an upgrade on/)).toBeVisible();
   await expectAccessible(page);
+
+  const staff = await newVisitor();
+  await enterAs(staff, mailbox, { url: stack.adminUrl, email: people.otherHead });
+  await staff.getByRole('link', { name: 'Upgrades' }).click();
+  await expectAccessible(staff);
+  await staff
+    .getByRole('button', { name: /^Answer / })
+    .first()
+    .click();
+  const dialog = staff.getByRole('dialog', { name: /^Answer / });
+  await dialog.getByRole('radio', { name: /^Decline/ }).check();
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(staff);
+  await dialog.getByRole('textbox').fill('Please verify your company first.');
+  const mail = await mailbox.messageAfter(people.solopreneur, () =>
+    dialog.getByRole('button', { name: 'Decline' }).click(),
+  );
+  expect(mail.text).toContain('Please verify your company first.');
+  await expect(staff.getByText(/was answered\.$/)).toBeVisible();
+  await expect(staff.getByRole('row').filter({ hasText: 'Declined' }).first()).toBeVisible();
 });
 
 test('only an owner opens the account permissions', async ({ page, stack, mailbox }) => {

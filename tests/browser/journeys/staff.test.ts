@@ -128,3 +128,11 @@ test.describe('in Spanish, on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
   });
 });
+
+test('a compliance head sees what the server is configured for', async ({ page, stack, mailbox }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterAs(page, mailbox, { url: `${stack.adminUrl}/system`, email: people.otherHead });
+  await expect(page.getByRole('row').filter({ hasText: 'Email (SMTP)' })).toContainText('Simulated');
+  await expect(page.getByRole('row').filter({ hasText: 'Database' })).toContainText('Configured');
+  await expectAccessible(page);
+});

@@ -67,6 +67,11 @@ export const everyCustomer = {
 } as const satisfies Access;
 /** May manage staff. */
 export const complianceHeads = { kind: 'staff', roles: ['compliance-head'] } as const satisfies Access;
+/** Answers what customers ask for. */
+export const customerSupport = {
+  kind: 'staff',
+  roles: ['compliance-head', 'customer-success'],
+} as const satisfies Access;
 export const everyStaff = { kind: 'staff', roles: staffRoles } as const satisfies Access;
 /** May read and add documents of customers. */
 export const documentStaff = {

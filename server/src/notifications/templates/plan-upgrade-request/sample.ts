@@ -2,5 +2,5 @@ import type { MailData } from '../../messages.ts';
 
 export const sample: MailData['plan-upgrade-request'] = {
   organizationName: 'Harbor Light LLC',
-  link: 'https://admin.example.com/organizations/org_abc',
+  link: 'https://admin.example.com/upgrade-requests',
 };

@@ -4,6 +4,6 @@ import { defineTexts } from '@quittance/sdk/i18n';
 export const planUpgradeRequestTexts = defineTexts('plan-upgrade-request', {
   subject: '{{organizationName}} requests the Premium plan',
   heading: 'Request for the Premium plan',
-  asked: '{{organizationName}} would like to move to the Premium plan. Open the company to change its plan.',
-  open: 'Open company',
+  asked: '{{organizationName}} would like to move to the Premium plan. Answer in the back office; we’ll email them.',
+  open: 'Open requests',
 });

@@ -4,6 +4,6 @@ import type { planUpgradeRequestTexts } from './texts.en.ts';
 export const spanish: Spanish<typeof planUpgradeRequestTexts> = {
   subject: '{{organizationName}} solicita el plan Premium',
   heading: 'Solicitud del plan Premium',
-  asked: '{{organizationName}} quiere pasar al plan Premium. Abra la empresa para cambiar su plan.',
-  open: 'Abrir la empresa',
+  asked: '{{organizationName}} quiere pasar al plan Premium. Responda en la oficina interna; les enviaremos un correo.',
+  open: 'Abrir las solicitudes',
 };

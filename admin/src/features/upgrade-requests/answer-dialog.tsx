@@ -1,0 +1,57 @@
+import { DecisionForm, errorCodeOf } from '@quittance/app-shell';
+import { answerUpgradeRequest } from '@quittance/sdk/client';
+import { maxUpgradeNoteCharacters, upgradeAnswers } from '@quittance/sdk/rules';
+import { Dialog, Stack, useClient, useI18n } from '@quittance/widgets/kit';
+import { useBackOffice } from '../../back-office.ts';
+import { upgradeRequestsTexts } from './texts.en.ts';
+import type { UpgradeRequest } from './use-upgrade-requests.ts';
+
+interface AnswerDialogProps {
+  readonly request: UpgradeRequest;
+  readonly onClose: () => void;
+  /** Called after the answer, or after a colleague's was noticed, and a toast said so. */
+  readonly onDone: () => void;
+}
+
+/** Answers a request; the server mails the person who asked. */
+export function AnswerDialog({ request, onClose, onDone }: AnswerDialogProps) {
+  const { t } = useI18n(upgradeRequestsTexts);
+  const client = useClient();
+  const { toasts } = useBackOffice();
+  const { requestId, companyName, requestedBy } = request;
+  const send = async (decision: string, note: string) => {
+    const answer = upgradeAnswers.find((each) => each === decision);
+    if (!answer) return;
+    try {
+      await client.request(answerUpgradeRequest, { params: { requestId }, body: { answer, ...(note && { note }) } });
+      toasts.show('success', t('done', { company: companyName }));
+    } catch (error) {
+      if (errorCodeOf(error) !== 'IdempotencyConflictError') throw error;
+      toasts.show('error', t('conflict'));
+    }
+    onDone();
+  };
+  return (
+    <Dialog title={t('answerTo', { company: companyName })} width="medium" onClose={onClose}>
+      <Stack>
+        <p>{t('mailed', { person: requestedBy })}</p>
+        <DecisionForm
+          label={t('decision')}
+          options={[
+            { value: 'handled', label: t('handle'), description: t('handleText'), reason: 'optional' },
+            {
+              value: 'declined',
+              label: t('decline'),
+              description: t('declineText'),
+              reason: 'required',
+              isDangerous: true,
+            },
+          ]}
+          maxReasonCharacters={maxUpgradeNoteCharacters}
+          reasonName="note"
+          onDecide={send}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

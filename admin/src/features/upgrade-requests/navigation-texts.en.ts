@@ -1,0 +1,4 @@
+import { defineTexts } from '@quittance/sdk/i18n';
+
+/** The link in the navigation, which loads before the screen. */
+export const upgradeRequestsNavigationTexts = defineTexts('upgrade-requests-navigation', { label: 'Upgrades' });

@@ -1,0 +1,8 @@
+import { lazyScreen, type Route } from '@quittance/app-shell';
+
+export const routes: readonly Route[] = [
+  {
+    pattern: '/upgrade-requests',
+    screen: lazyScreen(async () => (await import('./upgrade-requests-screen.tsx')).UpgradeRequestsScreen),
+  },
+];

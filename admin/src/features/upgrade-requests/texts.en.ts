@@ -1,0 +1,30 @@
+import { defineTexts } from '@quittance/sdk/i18n';
+
+/** Requests of customers for a higher plan. */
+export const upgradeRequestsTexts = defineTexts('upgrade-requests', {
+  title: 'Upgrade requests',
+  lead: 'Companies that want the Premium plan, newest first.',
+  company: 'Company',
+  requestedBy: 'Requested by',
+  requestedOn: 'Requested on',
+  statusLabel: 'Status',
+  allStatuses: 'All requests',
+  status: { open: 'Open', handled: 'Handled', declined: 'Declined' },
+  note: 'Note',
+  answeredBy: 'Answered by',
+  actions: 'Actions',
+  answer: 'Answer',
+  answerTo: 'Answer {{company}}',
+  decision: 'Decision',
+  handle: 'Mark as handled',
+  handleText: 'The plan has been changed, or nothing needs to be done.',
+  decline: 'Decline',
+  declineText: 'The plan stays as it is. Your note says why.',
+  mailed: 'We’ll email {{person}}. Your note is part of the email.',
+  done: '{{company}} was answered.',
+  conflict: 'A colleague has just answered this request. Close this and check the list again.',
+  emptyTitle: 'No requests yet',
+  emptyText: 'When a company asks for the Premium plan, its request appears here.',
+  noMatchTitle: 'No request matches',
+  noMatchText: 'Choose another status.',
+});

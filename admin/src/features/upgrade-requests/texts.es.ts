@@ -1,0 +1,30 @@
+import type { Spanish } from '@quittance/sdk/i18n';
+import type { upgradeRequestsTexts } from './texts.en.ts';
+
+export const spanish: Spanish<typeof upgradeRequestsTexts> = {
+  title: 'Solicitudes de mejora',
+  lead: 'Empresas que quieren el plan Premium, las más recientes primero.',
+  company: 'Empresa',
+  requestedBy: 'Solicitado por',
+  requestedOn: 'Solicitado el',
+  statusLabel: 'Estado',
+  allStatuses: 'Todas las solicitudes',
+  status: { open: 'Abierta', handled: 'Atendida', declined: 'Rechazada' },
+  note: 'Nota',
+  answeredBy: 'Respondido por',
+  actions: 'Acciones',
+  answer: 'Responder',
+  answerTo: 'Responder a {{company}}',
+  decision: 'Decisión',
+  handle: 'Marcar como atendida',
+  handleText: 'El plan se ha cambiado, o no hay nada que hacer.',
+  decline: 'Rechazar',
+  declineText: 'El plan no cambia. Su nota dice por qué.',
+  mailed: 'Enviaremos un correo a {{person}}. Su nota forma parte del correo.',
+  done: 'Se respondió a {{company}}.',
+  conflict: 'Un colega acaba de responder a esta solicitud. Cierre esto y vuelva a consultar la lista.',
+  emptyTitle: 'Aún no hay solicitudes',
+  emptyText: 'Cuando una empresa solicite el plan Premium, su solicitud aparecerá aquí.',
+  noMatchTitle: 'Ninguna solicitud coincide',
+  noMatchText: 'Elija otro estado.',
+};

@@ -1,0 +1,29 @@
+import type { CallOutput, Contract } from '@quittance/sdk/contract';
+import type { SystemService } from '@quittance/sdk/rules';
+import type { Config } from '../config/index.ts';
+
+type System = CallOutput<Contract['getSystem']>;
+type Service = System['services'][number];
+
+/** Describes what the server is configured for. Names hosts, never user names, paths or secrets. */
+export function describeSystem(config: Config): System {
+  const { mode, databaseUrl, smtp, sms, google, linkedIn, ledgerHeadsFile } = config;
+  /** In the sandbox, the server itself plays the service, whatever is configured. */
+  const played = (name: SystemService, isConfigured: boolean, host?: string): Service => {
+    if (mode === 'sandbox') return { name, state: 'sandbox' };
+    return { name, state: isConfigured ? 'configured' : 'missing', ...(host && { host }) };
+  };
+  return {
+    mode,
+    services: [
+      { name: 'database', state: 'configured', ...(databaseUrl && { host: new URL(databaseUrl).host }) },
+      played('email', smtp !== undefined, smtp && `${smtp.host}:${smtp.port}`),
+      played('sms', sms !== undefined, sms && new URL(sms.url).host),
+      played('google', google !== undefined),
+      played('linkedIn', linkedIn !== undefined),
+      // Real rails are an adapter for one bank, which is not part of the product.
+      played('bankRails', false),
+      { name: 'ledgerHeads', state: ledgerHeadsFile ? 'configured' : 'missing' },
+    ],
+  };
+}
