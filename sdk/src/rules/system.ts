@@ -1,5 +1,15 @@
 /** Outside services that a server can be configured for. */
-export const systemServices = ['database', 'email', 'sms', 'google', 'linkedIn', 'bankRails', 'ledgerHeads'] as const;
+export const systemServices = [
+  'database',
+  'email',
+  'sms',
+  'google',
+  'linkedIn',
+  'bankRails',
+  'files',
+  'malwareScanner',
+  'ledgerHeads',
+] as const;
 export type SystemService = (typeof systemServices)[number];
 
 export const systemStates = ['configured', 'sandbox', 'missing'] as const;

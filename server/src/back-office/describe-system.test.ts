@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { loadConfig } from '../config/index.ts';
 import { describeSystem } from './describe-system.ts';
 
-const production = { QUITTANCE_MODE: 'production', DATA_KEY: '0f'.repeat(32) };
+const production = { QUITTANCE_MODE: 'production', DATA_KEY: '0f'.repeat(32), MALWARE_SCAN: 'sandbox' };
 
 it('names hosts, and no user name, path or secret', () => {
   const system = describeSystem(
@@ -14,6 +14,13 @@ it('names hosts, and no user name, path or secret', () => {
       SMS_TOKEN: 'hidden',
       SMS_SIGNING_SECRET: Buffer.alloc(24, 7).toString('base64'),
       LEDGER_HEADS_FILE: '/hidden/heads',
+      FILE_STORAGE: 's3',
+      S3_ENDPOINT: 'https://s3.example.com',
+      S3_BUCKET: 'hidden-bucket',
+      S3_ACCESS_KEY_ID: 'hidden',
+      S3_SECRET_ACCESS_KEY: 'hidden',
+      MALWARE_SCAN: 'clamd',
+      CLAMD_URL: 'tcp://scanner.example.com:3310',
     }),
   );
   expect(system).toEqual({
@@ -25,6 +32,8 @@ it('names hosts, and no user name, path or secret', () => {
       { name: 'google', state: 'missing' },
       { name: 'linkedIn', state: 'missing' },
       { name: 'bankRails', state: 'missing' },
+      { name: 'files', state: 'configured', host: 's3.example.com' },
+      { name: 'malwareScanner', state: 'configured', host: 'scanner.example.com:3310' },
       { name: 'ledgerHeads', state: 'configured' },
     ],
   });
@@ -40,5 +49,16 @@ it('says what the sandbox plays itself', () => {
     'google',
     'linkedIn',
     'bankRails',
+    'malwareScanner',
   ]);
+});
+
+it('says that a production server accepts files unscanned', () => {
+  const { services } = describeSystem(loadConfig({ ...production, DATABASE_URL: 'postgresql://db.example.com/q' }));
+  expect(services).toContainEqual({ name: 'malwareScanner', state: 'sandbox' });
+});
+
+it('accepts an archive by mail as second copy of the heads', () => {
+  const { services } = describeSystem(loadConfig({ LEDGER_HEADS_EMAIL: 'archive@example.com' }));
+  expect(services).toContainEqual({ name: 'ledgerHeads', state: 'configured' });
 });

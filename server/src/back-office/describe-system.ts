@@ -7,7 +7,8 @@ type Service = System['services'][number];
 
 /** Describes what the server is configured for. Names hosts, never user names, paths or secrets. */
 export function describeSystem(config: Config): System {
-  const { mode, databaseUrl, smtp, sms, google, linkedIn, ledgerHeadsFile } = config;
+  const { mode, databaseUrl, smtp, sms, google, linkedIn, fileStorage, clamd } = config;
+  const secondHeads = config.ledgerHeadsFile ?? config.ledgerHeadsBucket ?? config.ledgerHeadsEmail;
   /** In the sandbox, the server itself plays the service, whatever is configured. */
   const played = (name: SystemService, isConfigured: boolean, host?: string): Service => {
     if (mode === 'sandbox') return { name, state: 'sandbox' };
@@ -23,7 +24,16 @@ export function describeSystem(config: Config): System {
       played('linkedIn', linkedIn !== undefined),
       // Real rails are an adapter for one bank, which is not part of the product.
       played('bankRails', false),
-      { name: 'ledgerHeads', state: ledgerHeadsFile ? 'configured' : 'missing' },
+      {
+        name: 'files',
+        state: 'configured',
+        ...(fileStorage.kind === 's3' && { host: new URL(fileStorage.s3.endpoint).host }),
+      },
+      // Files can be accepted unscanned in production too.
+      clamd
+        ? { name: 'malwareScanner', state: 'configured', host: `${clamd.host}:${clamd.port}` }
+        : { name: 'malwareScanner', state: 'sandbox' },
+      { name: 'ledgerHeads', state: secondHeads ? 'configured' : 'missing' },
     ],
   };
 }

@@ -69,7 +69,7 @@ export function SystemScreen() {
   return (
     <Screen title={t('title')} lead={t('lead')} brand={useBrandTitle()}>
       {error !== undefined && <RequestFailure error={error} onRetry={refresh} />}
-      {error === undefined && !data && <TableSkeleton rows={7} />}
+      {error === undefined && !data && <TableSkeleton rows={9} />}
       {error === undefined && data && <Services system={data} />}
     </Screen>
   );

@@ -15,6 +15,8 @@ export const systemTexts = defineTexts('system', {
     google: 'Sign-in with Google',
     linkedIn: 'Sign-in with LinkedIn',
     bankRails: 'Bank payments',
+    files: 'Uploaded files',
+    malwareScanner: 'Malware scanner',
     ledgerHeads: 'Second copy of the ledger’s heads',
   },
   state: { configured: 'Configured', sandbox: 'Simulated', missing: 'Not configured' },

@@ -15,6 +15,8 @@ export const spanish: Spanish<typeof systemTexts> = {
     google: 'Inicio de sesión con Google',
     linkedIn: 'Inicio de sesión con LinkedIn',
     bankRails: 'Pagos bancarios',
+    files: 'Archivos subidos',
+    malwareScanner: 'Antivirus',
     ledgerHeads: 'Segunda copia de las cabezas del libro mayor',
   },
   state: { configured: 'Configurado', sandbox: 'Simulado', missing: 'Sin configurar' },

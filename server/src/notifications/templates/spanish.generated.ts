@@ -24,6 +24,7 @@ import { spanish as paymentConfirmationPayer } from './payment-confirmation-paye
 import { spanish as paymentReceivedSeller } from './payment-received-seller/texts.es.ts';
 import { spanish as phoneNumberChanged } from './phone-number-changed/texts.es.ts';
 import { spanish as phoneVerificationCode } from './phone-verification-code/texts.es.ts';
+import { spanish as planUpgradeAnswer } from './plan-upgrade-answer/texts.es.ts';
 import { spanish as planUpgradeRequest } from './plan-upgrade-request/texts.es.ts';
 import { spanish as referralInvite } from './referral-invite/texts.es.ts';
 import { spanish as securityNotice } from './security-notice/texts.es.ts';
@@ -57,6 +58,7 @@ export const templateSpanish: Catalogue = {
   'payment-received-seller': paymentReceivedSeller,
   'phone-number-changed': phoneNumberChanged,
   'phone-verification-code': phoneVerificationCode,
+  'plan-upgrade-answer': planUpgradeAnswer,
   'plan-upgrade-request': planUpgradeRequest,
   'referral-invite': referralInvite,
   'security-notice': securityNotice,

@@ -20,6 +20,7 @@ import { mail as paymentCode } from './payment-code/mail.ts';
 import { mail as paymentConfirmationPayer } from './payment-confirmation-payer/mail.ts';
 import { mail as paymentReceivedSeller } from './payment-received-seller/mail.ts';
 import { mail as phoneNumberChanged } from './phone-number-changed/mail.ts';
+import { mail as planUpgradeAnswer } from './plan-upgrade-answer/mail.ts';
 import { mail as planUpgradeRequest } from './plan-upgrade-request/mail.ts';
 import { mail as referralInvite } from './referral-invite/mail.ts';
 import { mail as securityNotice } from './security-notice/mail.ts';
@@ -52,6 +53,7 @@ export const mails = {
   'payment-confirmation-payer': paymentConfirmationPayer,
   'payment-received-seller': paymentReceivedSeller,
   'phone-number-changed': phoneNumberChanged,
+  'plan-upgrade-answer': planUpgradeAnswer,
   'plan-upgrade-request': planUpgradeRequest,
   'referral-invite': referralInvite,
   'security-notice': securityNotice,
