@@ -469,7 +469,10 @@ export interface SchemaColumns {
     status: string;
   };
   plan_upgrade_requests: {
+    answered_at: Date | null;
+    answered_by_staff_id: string | null;
     id: string;
+    note: string | null;
     organization_id: string;
     requested_at: Date;
     requested_by_person_id: string;
@@ -551,6 +554,17 @@ export interface SchemaColumns {
     settles_at: Date | null;
     submitted_at: Date;
     trace_number: string | null;
+  };
+  search_entries: {
+    detail: string;
+    extra: string;
+    kind: string;
+    organization_id: string;
+    record_id: string;
+    search_text: string;
+    sort_date: string;
+    title: string;
+    title_key: string;
   };
   security_notices: {
     organization_id: string;
@@ -704,6 +718,7 @@ export interface SchemaDefaults {
   sandbox_identity_codes: 'created_at';
   sandbox_identity_keys: never;
   sandbox_rails_entries: 'return_delivered' | 'settlement_delivered';
+  search_entries: 'search_text' | 'title_key';
   security_notices: 'sent_at';
   sessions: 'code_waived' | 'created_at' | 'seen_at';
   sign_in_attempts: never;
