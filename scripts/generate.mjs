@@ -19,6 +19,7 @@ const writers = [
   { name: 'elements of the widgets', script: 'widgets/scripts/generate-widgets.ts' },
   { name: 'version of the ledger’s SQL files', script: 'server/src/db/write-sql-version.ts' },
   { name: 'OpenAPI document', script: 'server/src/http/write-openapi.ts' },
+  { name: 'table of callers and calls', script: 'server/src/http/write-access-table.ts' },
 ];
 for (const { name, script } of writers) {
   const { ok } = await runStep({ name, command: nodePath(), parameters: [...sourceFlags, script] });

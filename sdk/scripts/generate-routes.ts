@@ -6,9 +6,11 @@ import {
   codeFieldsOf,
   codePurposeOf,
   contract,
+  customerRoles,
   type Grant,
   grantsOf,
   isCheckedFirst,
+  staffRoles,
 } from '../src/contract/index.ts';
 
 export const routesFile = new URL('../src/client/routes.generated.ts', import.meta.url);
@@ -28,6 +30,18 @@ function kindOf({ access }: Call): Grant['kind'] {
   return grant.kind;
 }
 
+/**
+ * Returns the roles that may make a call, unless every role may. Left out of the calls of guests and partners' pages: their
+ * widgets have no roles, and little room.
+ */
+function rolesOf({ access }: Call): readonly string[] | undefined {
+  const grants = grantsOf(access);
+  if (grants.some(({ kind }) => kind === 'guest' || kind === 'embed')) return undefined;
+  const grant = grants.find((each) => each.kind === 'customer' || each.kind === 'staff');
+  const all: readonly string[] = grant?.kind === 'staff' ? staffRoles : customerRoles;
+  return grant && grant.roles.length < all.length ? grant.roles : undefined;
+}
+
 function routeOf(name: string, call: Call): string {
   const facts = {
     method: call.method,
@@ -38,6 +52,7 @@ function routeOf(name: string, call: Call): string {
   };
   const fields = [
     ...Object.entries(facts).map(([field, value]) => `  ${field}: ${quote(value)},`),
+    ...rolesFieldOf(call),
     ...codeFactsOf(call),
     ...codecs.filter(({ needs }) => needs(call)).map((codec) => `  ${codec.field}: ${codec.name},`),
   ];
@@ -48,6 +63,11 @@ function routeOf(name: string, call: Call): string {
     ...fields,
     '});',
   ].join('\n');
+}
+
+function rolesFieldOf(call: Call): readonly string[] {
+  const roles = rolesOf(call);
+  return roles ? [`  roles: [${roles.map(quote).join(', ')}],`] : [];
 }
 
 /** Returns what the client needs to request a code. A sign-in requests its codes itself. */

@@ -22,6 +22,7 @@ export {
 export type { Decoded } from './decoded.ts';
 export { newIdempotencyKey } from './idempotency-key.ts';
 export { liveEventNames } from './live-events.generated.ts';
+export { mayMake } from './may-make.ts';
 export type { AskForCode, CodeOrder, CodeRequest } from './one-time-code.ts';
 export type { DownloadedFile } from './read-file.ts';
 export { type CodeOptions, requestWithCode } from './request-with-code.ts';

@@ -28,6 +28,8 @@ export interface Route<C extends Call = Call> {
   readonly path: string;
   /** The kind of caller; of several kinds, the first. */
   readonly access: Grant['kind'];
+  /** The roles that may make the call; absent if every role may, or if guests and partners' pages may too. */
+  readonly roles?: readonly string[];
   /** Set if the call needs a code that the person must enter. */
   readonly otp?: CodeFacts;
   readonly movesMoney?: true;

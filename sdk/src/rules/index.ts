@@ -72,7 +72,6 @@ export {
   statusWhenPaid,
 } from './invoice-transitions.ts';
 export {
-  canManagePeople,
   type InvitableRole,
   includesRole,
   invitableRoles,

@@ -1,4 +1,5 @@
 import { ListScreen, useBrandTitle, useListFilter } from '@quittance/app-shell';
+import { inviteStaff, mayMake } from '@quittance/sdk/client';
 import { Button, EmptyState, icons, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { useStaff } from '../../session/staff.ts';
@@ -35,7 +36,7 @@ function OpenDialog({ dialog, ...ends }: OpenDialogProps) {
 /** The people of the back office, whom compliance heads manage. */
 export function StaffScreen() {
   const { t } = useI18n(staffTexts);
-  const { role } = useStaff();
+  const user = useStaff();
   const [filter, setFilter] = useListFilter(staffFilters);
   const [dialog, setDialog] = useState<StaffDialog | null>(null);
   const list = useStaffList(filter);
@@ -51,7 +52,7 @@ export function StaffScreen() {
         title={t('title')}
         lead={t('lead')}
         brand={useBrandTitle()}
-        actions={role === 'compliance-head' && invite}
+        actions={mayMake(inviteStaff, user) && invite}
         caption={t('title')}
         columns={useStaffColumns({ onOpen: setDialog })}
         rowKey={({ userId }) => userId}

@@ -1,11 +1,10 @@
 import { PageLink, RequestFailure, Screen, useResource, useRouteParams } from '@quittance/app-shell';
-import { getFunds, listBalances } from '@quittance/sdk/client';
+import { getFunds, listBalances, mayMake, simulateDeposit } from '@quittance/sdk/client';
 import { addDecimals, parseDecimal, writeDecimal } from '@quittance/sdk/money';
 import type { AccountGroup } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { Card, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback, useState } from 'react';
-import { canManageOrganization } from '../../guards/visitor.ts';
 import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
 import { useMember } from '../../session/member.ts';
 import { NotFound } from '../refusals/not-found-screen.tsx';
@@ -76,7 +75,7 @@ function Accounts({ group }: { readonly group: AccountGroup }) {
           group={group}
           accounts={accounts}
           totalInUsd={totalInUsd(accounts)}
-          onDeposit={constants.isSandbox && canManageOrganization(user) ? setDepositTo : undefined}
+          onDeposit={constants.isSandbox && mayMake(simulateDeposit, user) ? setDepositTo : undefined}
         />
       )}
       {depositTo && <DepositDialog account={depositTo} onClose={() => setDepositTo(null)} onDeposited={refresh} />}

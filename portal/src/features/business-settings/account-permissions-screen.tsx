@@ -1,6 +1,5 @@
 import { RequestFailure, useResource } from '@quittance/app-shell';
-import { listMembers } from '@quittance/sdk/client';
-import { canManagePeople } from '@quittance/sdk/rules';
+import { listMembers, mayMake } from '@quittance/sdk/client';
 import { Button, Card, icons, Skeleton, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback, useState } from 'react';
 import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
@@ -60,5 +59,5 @@ function AccountPermissions() {
 /** The people of the organization. For owners only; others get the page of an unknown address. */
 export function AccountPermissionsScreen() {
   const { user } = useMember();
-  return canManagePeople(user) ? <AccountPermissions /> : <NotFound />;
+  return mayMake(listMembers, user) ? <AccountPermissions /> : <NotFound />;
 }

@@ -1,8 +1,7 @@
 import { errorCodeOf, RequestFailure, useResource } from '@quittance/app-shell';
-import { getCompanyInfo, saveCompanyInfo } from '@quittance/sdk/client';
+import { getCompanyInfo, mayMake, saveCompanyInfo, setHandle } from '@quittance/sdk/client';
 import { Card, Skeleton, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback, useRef } from 'react';
-import { canManageOrganization } from '../../guards/visitor.ts';
 import { usePortal } from '../../portal.ts';
 import { useMember } from '../../session/member.ts';
 import { BusinessProfileView, type ProfileValues } from './business-profile-view.tsx';
@@ -49,13 +48,13 @@ export function BusinessProfileScreen() {
       {profile.data && (
         <BusinessProfileView
           profile={profile.data}
-          isOwner={user.role === 'owner'}
+          isOwner={mayMake(setHandle, user)}
           onLogo={() => {
             profile.refresh();
             // The person's company has the logo, too.
             void session.reload().catch(() => undefined);
           }}
-          onSave={canManageOrganization(user) ? save : undefined}
+          onSave={mayMake(saveCompanyInfo, user) ? save : undefined}
         />
       )}
     </SettingsFrame>

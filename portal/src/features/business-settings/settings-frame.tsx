@@ -1,5 +1,5 @@
 import { PageLink, Screen, usePagePlace } from '@quittance/app-shell';
-import { canManagePeople } from '@quittance/sdk/rules';
+import { listMembers, mayMake } from '@quittance/sdk/client';
 import { useI18n } from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
 import { useMember } from '../../session/member.ts';
@@ -12,7 +12,7 @@ function Pages() {
   const { t } = useI18n(businessSettingsTexts);
   const { user } = useMember();
   const { pathname } = usePagePlace().location;
-  const shown = pages.filter((page) => page !== 'account-permissions' || canManagePeople(user));
+  const shown = pages.filter((page) => page !== 'account-permissions' || mayMake(listMembers, user));
   return (
     <nav className="q-tabs__list" aria-label={t('title')}>
       {shown.map((page) => {

@@ -1,7 +1,7 @@
 import { ListScreen, PageLink, useListFilter } from '@quittance/app-shell';
+import { addContact, mayMake } from '@quittance/sdk/client';
 import type { ContactStatus } from '@quittance/sdk/rules';
 import { Banner, Button, buttonClass, EmptyState, Inline, icons, useI18n } from '@quittance/widgets/kit';
-import { canManageOrganization } from '../../guards/visitor.ts';
 import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
 import { useMember } from '../../session/member.ts';
 import './contacts.css';
@@ -66,7 +66,7 @@ export function ContactsScreen() {
   const [filter, setFilter] = useListFilter(contactFilters);
   const list = useContacts(filter);
   useRefreshOn('contact.changed', list.refresh);
-  const canChange = canManageOrganization(user);
+  const canChange = mayMake(addContact, user);
   const table = useContactTable({
     status: filter.status,
     canChange,
@@ -101,7 +101,7 @@ export function ContactsScreen() {
         noMatch={{ title: t('list.noMatchTitle'), text: t('list.noMatchText') }}
         fileName="contacts"
       >
-        {user.role === 'read-only' && <Banner>{t('readOnly')}</Banner>}
+        {!canChange && <Banner>{t('readOnly')}</Banner>}
       </ListScreen>
       {table.dialog}
     </>

@@ -1,5 +1,5 @@
 import { ListScreen, type LoadPage, PageLink, usePages } from '@quittance/app-shell';
-import { type AnswerOf, type Contract, listReferralPartners } from '@quittance/sdk/client';
+import { type AnswerOf, type Contract, listReferralPartners, mayMake, referPartners } from '@quittance/sdk/client';
 import { businessDateOf } from '@quittance/sdk/time';
 import {
   Banner,
@@ -14,7 +14,6 @@ import {
   useI18n,
 } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
-import { canManageOrganization } from '../../guards/visitor.ts';
 import { useMember } from '../../session/member.ts';
 import './contacts.css';
 import { ReferralForm } from './referral-form.tsx';
@@ -82,7 +81,7 @@ export function ReferralsScreen() {
       }
       fileName="referrals"
     >
-      {canManageOrganization(user) ? <ReferralForm onDone={list.refresh} /> : <Banner>{t('readOnly')}</Banner>}
+      {mayMake(referPartners, user) ? <ReferralForm onDone={list.refresh} /> : <Banner>{t('readOnly')}</Banner>}
     </ListScreen>
   );
 }

@@ -1,9 +1,8 @@
 import { ListScreen, PageLink, useListFilter, useResource } from '@quittance/app-shell';
-import { getInvoiceIndicators } from '@quittance/sdk/client';
+import { getInvoiceIndicators, mayMake, saveDraft } from '@quittance/sdk/client';
 import { Banner, buttonClass, Icon, icons, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 
-import { canManageOrganization } from '../../guards/visitor.ts';
 import { LoadProblem } from '../../layout/load-problem.tsx';
 import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
 import { useCurrencies, useMember } from '../../session/member.ts';
@@ -57,7 +56,7 @@ function Dashboard({ direction }: { readonly direction: Direction }) {
     indicators.refresh();
   };
   useRefreshOn('invoice.changed', refresh);
-  const canCreate = canManageOrganization(user);
+  const canCreate = mayMake(saveDraft, user);
   const { dialog, ...table } = useInvoiceTable({ direction, rows: list.rows, onChanged: refresh });
   return (
     <>
@@ -77,7 +76,7 @@ function Dashboard({ direction }: { readonly direction: Direction }) {
         noMatch={{ title: t('list.noMatchTitle'), text: t('list.noMatchText') }}
         fileName={direction}
       >
-        {user.role === 'read-only' && <Banner>{invoiceText('readOnly')}</Banner>}
+        {!canCreate && <Banner>{invoiceText('readOnly')}</Banner>}
         {indicators.error === undefined && (
           <IndicatorCards
             direction={direction}

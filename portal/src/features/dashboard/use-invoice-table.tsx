@@ -1,4 +1,5 @@
 import { focusScreenTitle, openAddress, PageLink, usePagePlace } from '@quittance/app-shell';
+import { mayMake, saveDraft } from '@quittance/sdk/client';
 import {
   Amount,
   BusinessDate,
@@ -10,7 +11,6 @@ import {
   useI18n,
 } from '@quittance/widgets/kit';
 import { type ReactNode, useEffect, useState } from 'react';
-import { canManageOrganization } from '../../guards/visitor.ts';
 import type { InvoiceRow } from '../../invoices/invoice-row.ts';
 import { InvoiceStatus, useStatusText } from '../../invoices/invoice-status.tsx';
 import { openedFrom } from '../../invoices/over-list.ts';
@@ -35,7 +35,7 @@ interface RowTarget {
 
 /** A draft opens in the form, for those who may edit it; everything else over the list. */
 function useRowTarget(): (row: InvoiceRow) => RowTarget {
-  const mayEdit = canManageOrganization(useMember().user);
+  const mayEdit = mayMake(saveDraft, useMember().user);
   const { location } = usePagePlace();
   return ({ _id, status }) =>
     status === 'draft' && mayEdit
@@ -82,7 +82,7 @@ export function useInvoiceTable({ direction, rows = [], onChanged }: InvoiceTabl
   const { history } = usePagePlace();
   const targetOf = useRowTarget();
   const statusText = useStatusText();
-  const mayEdit = canManageOrganization(useMember().user);
+  const mayEdit = mayMake(saveDraft, useMember().user);
   const isIncome = direction === 'income';
   const [draftToDelete, setDraftToDelete] = useState<string | null>(null);
   const [hasDeleted, setDeleted] = useState(false);

@@ -1,10 +1,10 @@
 import { usePagePlace } from '@quittance/app-shell';
+import { mayMake, payInvoice } from '@quittance/sdk/client';
 import { canEdit, canPay } from '@quittance/sdk/rules';
 import { Card, classNames, Skeleton, useI18n } from '@quittance/widgets/kit';
 import { Invoice } from '@quittance/widgets/react';
 import { useState } from 'react';
 import { SellerLogo } from '../../file-image/seller-logo.tsx';
-import { canManageOrganization } from '../../guards/visitor.ts';
 import { DeleteDraftDialog } from '../../invoices/delete-draft-dialog.tsx';
 import { useMember } from '../../session/member.ts';
 import { valuesOfInvoice } from '../invoice-form/invoice-form-values.ts';
@@ -29,7 +29,7 @@ export function InvoiceContent({ detail }: InvoiceContentProps) {
   // The answer to a payment was lost, so the shown status may be outdated.
   const [isUnsure, setUnsure] = useState(false);
   const { invoiceId, invoice, hasFailed, revision, reload, onInvoice, onLoadError } = detail;
-  const mayAct = canManageOrganization(user);
+  const mayAct = mayMake(payInvoice, user);
   const isOwnDraft = invoice !== undefined && mayAct && canEdit(invoice.viewer, invoice.status);
   const facts = { today: constants.businessDate, ownEmail: user.email };
   const isReady = isOwnDraft && Object.keys(validateInvoiceForm(valuesOfInvoice(invoice), 'send', facts)).length === 0;

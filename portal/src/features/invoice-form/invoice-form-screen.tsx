@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { PageLink, RequestFailure, Screen, usePagePlace, useResource, useRouteParams } from '@quittance/app-shell';
-import { getInvoice } from '@quittance/sdk/client';
+import { getInvoice, mayMake, saveDraft } from '@quittance/sdk/client';
 import { canEdit } from '@quittance/sdk/rules';
 import { buttonClass, EmptyState, Icon, icons, Skeleton, Stack, useClient, useI18n } from '@quittance/widgets/kit';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { canManageOrganization } from '../../guards/visitor.ts';
 import { usePortal } from '../../portal.ts';
 import { useMember } from '../../session/member.ts';
 import '@quittance/widgets/widgets.css';
@@ -117,7 +116,7 @@ export function InvoiceFormScreen() {
   const settings = useStore(constants.$state);
   const { invoiceId = 'new' } = useRouteParams();
   const isNew = invoiceId === 'new';
-  if (!canManageOrganization(user)) {
+  if (!mayMake(saveDraft, user)) {
     return (
       <FormFrame title={t(isNew ? 'newTitle' : 'editTitle')}>
         <ReadOnlyRefusal />

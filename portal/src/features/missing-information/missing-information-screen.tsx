@@ -1,5 +1,5 @@
 import { RequestFailure, Screen, useResource } from '@quittance/app-shell';
-import { getMissingInformation, saveMissingInformation } from '@quittance/sdk/client';
+import { getMissingInformation, mayMake, saveMissingInformation } from '@quittance/sdk/client';
 import { Card, Skeleton, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 import { usePortal } from '../../portal.ts';
@@ -33,7 +33,10 @@ export function MissingInformationScreen() {
         </Card>
       )}
       {missing.data && (
-        <MissingInformationView missing={missing.data.missing} onSave={user.role === 'owner' ? save : undefined} />
+        <MissingInformationView
+          missing={missing.data.missing}
+          onSave={mayMake(saveMissingInformation, user) ? save : undefined}
+        />
       )}
     </Screen>
   );

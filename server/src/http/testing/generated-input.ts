@@ -1,24 +1,6 @@
 import type { Fields, FileFields } from '@quittance/sdk/contract';
 import * as fc from 'fast-check';
-import * as z from 'zod';
-
-/** The subset of JSON Schema that declared inputs use. */
-interface JsonSchema {
-  readonly type?: string;
-  readonly properties?: Readonly<Record<string, JsonSchema>>;
-  readonly required?: readonly string[];
-  readonly items?: JsonSchema;
-  readonly anyOf?: readonly JsonSchema[];
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly pattern?: string;
-  readonly format?: string;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minItems?: number;
-}
+import { type JsonSchema, schemaOf } from './json-schema.ts';
 
 /** Values that no call expects, in any place. */
 const hostile: fc.Arbitrary<unknown> = fc.oneof(
@@ -126,9 +108,6 @@ function stringOf({ format, pattern, minLength = 0, maxLength = 40 }: JsonSchema
 const dateText = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
-
-const schemaOf = (fields: Fields | undefined): JsonSchema =>
-  fields ? (z.toJSONSchema(fields, { io: 'input', unrepresentable: 'any' }) as JsonSchema) : {};
 
 /** A request's parts, generated from the schemas that a call declares. */
 export interface GeneratedInput {

@@ -1,0 +1,347 @@
+import {
+  type Call,
+  type CallName,
+  type CustomerRole,
+  type ErrorBody,
+  embeddedWidgets,
+  staffRoles,
+} from '@quittance/sdk/contract';
+import type { Hono } from 'hono';
+import { createPorts } from '../../composition.ts';
+import { inTransaction } from '../../db/index.ts';
+import { handlers } from '../../handlers.generated.ts';
+import { addPerson, createApiKey, createStaff } from '../../identity/index.ts';
+import {
+  addPasskeyOf,
+  openHalfSession,
+  openSession,
+  rememberDeviceOf,
+  type SessionKind,
+} from '../../identity/session-fixtures.ts';
+import { saveDraft, sendInvoice } from '../../invoices/index.ts';
+import { type App, newId, type Surface, systemContext } from '../../kernel/index.ts';
+import { inviteMember } from '../../members/index.ts';
+import { addMember, createOrganization } from '../../organizations/index.ts';
+import type { CallerKindName } from '../access-table.ts';
+import { createHttpApp } from '../create-http-app.ts';
+import type { HttpEnv } from '../exchange.ts';
+import type { HttpPorts } from '../ports.ts';
+import { runnableHandler } from '../runnable-handler.ts';
+import { isOpenToAnyOrigin, originOf, usesSession } from '../surface.ts';
+import { encodeInput, type IdsByPrefix, type MinimalInput } from './minimal-input.ts';
+import { encodeBody } from './test-http-app.ts';
+
+const partnerOrigin = 'https://partner.example';
+
+/** One caller with real credentials. */
+export interface Caller {
+  readonly headers: Readonly<Record<string, string>>;
+  /** Absent for callers whose paths begin with `/api/new`. */
+  readonly userId?: string;
+  readonly surface?: Surface;
+  /** Of the page that calls for this widget, if it is not the listener's. */
+  readonly origin?: string;
+}
+
+/** A company with an object of every kind that requests name. */
+export interface Company {
+  readonly callers: Readonly<
+    Record<'owner' | 'manager' | 'readOnly' | 'ubo' | 'subUser' | 'intermediate' | 'guest', Caller>
+  >;
+  readonly organizationId: string;
+  readonly ids: IdsByPrefix;
+}
+
+/** Two companies that know nothing of each other, and a caller of every kind for the first. */
+export interface AccessScene {
+  readonly own: Company;
+  readonly other: Company;
+  readonly callers: Readonly<Record<CallerKindName, Caller>>;
+  readonly embedSessions: HttpPorts['embedSessions'];
+}
+
+const names = { firstName: 'Ada', lastName: 'Fox' };
+const content = {
+  recipientEmail: 'stranger@example.com',
+  recipientName: 'Stranger Inc.',
+  currency: 'USD',
+  items: [{ name: 'Work', rate: '12.50', qty: '2' }],
+  dueDate: '2199-01-01',
+  paymentMethods: { achDirectDebit: { enabled: true } },
+};
+
+/** Signs somebody in. */
+async function signedIn(app: App, kind: SessionKind, userId: string, organizationId?: string): Promise<Caller> {
+  const { cookie } = await openSession(app.db, {
+    kind,
+    userId,
+    ...(organizationId !== undefined && { organizationId }),
+  });
+  return { headers: { cookie }, userId, surface: surfaceOf(kind) };
+}
+
+/** Signs somebody in up to the code, which their device does not need. */
+const halfSignedIn = async (app: App, kind: SessionKind, userId: string): Promise<Caller> => ({
+  headers: { cookie: await openHalfSession(app.db, { kind, userId }) },
+  surface: surfaceOf(kind),
+});
+
+const surfaceOf = (kind: SessionKind): Surface => (kind === 'customer' ? 'portal' : 'admin');
+
+async function newPersonId({ db }: App): Promise<string> {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const id = await addPerson(db, { ...names, email, passwordHash: null });
+  if (id === null) throw new Error('The address of a new person is taken.');
+  return id;
+}
+
+async function createCompany(app: App, handle: string): Promise<Company> {
+  const { db } = app;
+  const ownerId = await newPersonId(app);
+  const { id: organizationId } = await createOrganization(db, {
+    legalName: `${handle} Inc.`,
+    handle,
+    organizationType: 'business',
+    pricingTier: 'premium',
+    ownerId,
+    verificationStatus: 'approved',
+    openAccounts: [{ currency: 'USD' }],
+  });
+  const member = async (role: CustomerRole, isUbo = false) => {
+    const personId = await newPersonId(app);
+    await addMember(db, { organizationId, personId, role, isUbo });
+    return await signedIn(app, 'customer', personId, organizationId);
+  };
+  const objects = await createObjects(app, organizationId);
+  const owner = await signedIn(app, 'customer', ownerId, organizationId);
+  const manager = await member('manager');
+  return {
+    organizationId,
+    callers: {
+      owner,
+      manager,
+      readOnly: await member('read-only'),
+      ubo: await member('no-access', true),
+      subUser: await member('no-access'),
+      intermediate: await halfSignedIn(app, 'customer', await newPersonId(app)),
+      guest: { headers: { 'invoice-invite-token': objects.guestToken } },
+    },
+    ids: {
+      dev: await rememberDeviceOf(db, ownerId),
+      inv: objects.invoiceId,
+      miv: objects.inviteId,
+      org: organizationId,
+      psk: await addPasskeyOf(db, ownerId),
+      ses: (await openSession(db, { kind: 'customer', userId: ownerId, organizationId })).sessionId,
+      sup: await unverifiedSignUp(app),
+      usr: manager.userId ?? '',
+    },
+  };
+}
+
+/** Sends an invoice and invites a person. */
+const createObjects = (app: App, organizationId: string) =>
+  inTransaction(app.db, async (transaction) => {
+    const context = systemContext(app, transaction);
+    const draft = await saveDraft(context, { sellerOrganizationId: organizationId, content });
+    const sent = await sendInvoice(context, { sellerOrganizationId: organizationId, invoiceId: draft.id });
+    const invite = await inviteMember(context, {
+      organizationId,
+      ownEmail: 'owner@example.com',
+      inviteeEmail: `${crypto.randomUUID()}@example.com`,
+      role: 'manager',
+    });
+    return { invoiceId: sent.invoice.id, guestToken: sent.guestLink.token, inviteId: invite.id };
+  });
+
+async function unverifiedSignUp({ db }: App): Promise<string> {
+  const id = newId('sup');
+  await db
+    .insertInto('sign_ups')
+    .values({
+      id,
+      email: `${crypto.randomUUID()}@example.com`,
+      password_hash: 'none',
+      first_name: names.firstName,
+      last_name: names.lastName,
+      phone_number: '+12125550123',
+      phone_number_country_iso: 'US',
+      locale: 'en',
+      tracking: '{}',
+      invite_kind: null,
+      sealed_invite_token: null,
+      token_hash: Buffer.from(id),
+      mailed_at: new Date(),
+      expires_at: new Date('2199-01-01'),
+      person_id: null,
+      verified_at: null,
+    })
+    .execute();
+  return id;
+}
+
+/** A port for tests: the product has no embed sessions yet. The token is the widget's name. */
+const embedSessionsOf = (organizationId: string): NonNullable<HttpPorts['embedSessions']> => ({
+  findEmbedSession: async (_db, token) => {
+    const widget = embeddedWidgets.find((name) => name === token);
+    return widget
+      ? { kind: 'embed', embedSessionId: widget, organizationId, widgets: [widget], origin: partnerOrigin }
+      : null;
+  },
+});
+
+export async function createAccessScene(app: App): Promise<AccessScene> {
+  const own = await createCompany(app, 'own_company');
+  const other = await createCompany(app, 'other_company');
+  const key = async (scope: 'invoices:write' | 'invoices:read'): Promise<Caller> => {
+    const { secret } = await createApiKey(app.db, {
+      organizationId: own.organizationId,
+      name: scope,
+      scopes: [scope],
+    });
+    return { headers: { authorization: `Bearer ${secret}` } };
+  };
+  const staffIds = await Promise.all(
+    staffRoles.map((role) => createStaff(app.db, { ...names, email: `${role}@staff.example`, role })),
+  );
+  const staff = (role: (typeof staffRoles)[number]) => signedIn(app, 'staff', staffIds[staffRoles.indexOf(role)] ?? '');
+  const embed = (widget: string): Caller => ({
+    headers: { authorization: `Bearer ${widget}` },
+    origin: partnerOrigin,
+  });
+  return {
+    own,
+    other,
+    embedSessions: embedSessionsOf(own.organizationId),
+    callers: {
+      ...own.callers,
+      restricted: await restrictedOwner(app),
+      otherGuest: other.callers.guest,
+      writingKey: await key('invoices:write'),
+      readingKey: await key('invoices:read'),
+      embedInvoice: embed('invoice'),
+      embedBankDebit: embed('bank-debit'),
+      embedOnboarding: embed('onboarding'),
+      embedBalances: embed('balances'),
+      complianceHead: await staff('compliance-head'),
+      complianceAdmin: await staff('compliance-admin'),
+      customerSuccess: await staff('customer-success'),
+      finance: await staff('finance'),
+      staffIntermediate: await halfSignedIn(app, 'staff', staffIds[0] ?? ''),
+      nobody: { headers: {} },
+    },
+  };
+}
+
+async function restrictedOwner(app: App): Promise<Caller> {
+  const ownerId = await newPersonId(app);
+  const { id } = await createOrganization(app.db, {
+    legalName: 'Restricted Inc.',
+    organizationType: 'business',
+    pricingTier: 'premium',
+    ownerId,
+    status: 'restricted',
+  });
+  return await signedIn(app, 'customer', ownerId, id);
+}
+
+/** What became of a request. */
+export interface Visit {
+  /** 200 for every success. */
+  readonly status: number;
+  /** Of a failure. */
+  readonly refusal?: Pick<ErrorBody, 'code' | 'message' | 'validations'>;
+  /** Whether its handler was asked. */
+  readonly isReached: boolean;
+}
+
+export interface Visits {
+  make(call: Call, input: MinimalInput, request: VisitRequest): Promise<Visit>;
+}
+
+export interface VisitRequest {
+  readonly caller: Caller;
+  readonly surface: Surface;
+  readonly otpCode?: string;
+  readonly origin?: string;
+  /** Of the path, if not the caller's. */
+  readonly userId?: string;
+}
+
+const requestIdOf = ({ requestId }: { readonly requestId: string }): string => requestId;
+
+/** Ends a transaction after its work, so that requests leave each other's data alone. */
+class RolledBack extends Error {}
+
+interface VisitOptions {
+  readonly app: App;
+  readonly ports?: Partial<HttpPorts>;
+  /** The calls whose handlers run. Those of others answer nothing. Default: none. */
+  readonly runs?: (name: CallName) => boolean;
+}
+
+/** Makes requests of the real HTTP app, with real sessions, keys and invites. Changes are rolled back. */
+export function createVisits({ app, ports: changedPorts, runs = () => false }: VisitOptions): Visits {
+  const reached = new Set<string>();
+  const succeeded = new Set<string>();
+  const observed = (name: CallName) => {
+    const { prepare, run, contendsFor } = runnableHandler(handlers, name);
+    const note = (context: never) => void reached.add(requestIdOf(context));
+    if (!runs(name)) return note;
+    return {
+      async prepare(context: never, input: never) {
+        note(context);
+        return await prepare?.(context, input);
+      },
+      async run(context: never, input: never, prepared: unknown) {
+        await run(context, input, prepared);
+        succeeded.add(requestIdOf(context));
+        throw new RolledBack();
+      },
+      ...(contendsFor && { contendsFor }),
+    };
+  };
+  const observedHandlers = Object.fromEntries(
+    (Object.keys(handlers) as CallName[]).map((name) => [name, observed(name)]),
+  );
+  const ports = { ...createPorts(app, { subscribe: () => () => {}, close: async () => {} }), ...changedPorts };
+  const http = (surface: Surface) => createHttpApp(app, ports, observedHandlers as never, { surface });
+  const apps: Readonly<Record<Surface, Hono<HttpEnv>>> = { portal: http('portal'), admin: http('admin') };
+  return {
+    async make(call, input, { caller, surface, otpCode, origin, userId = pathUserOf(caller, call, surface) }) {
+      const requestId = newId('req');
+      const { path, body } = encodeInput(call, input);
+      const encoded = body === undefined ? undefined : await encodeBody(body);
+      const init: RequestInit = { method: call.method };
+      if (encoded) init.body = encoded.body;
+      const response = await apps[surface].request(`http://localhost/api/${userId}${path}`, {
+        ...init,
+        headers: {
+          'x-request-id': requestId,
+          origin: origin ?? ((isOpenToAnyOrigin(call) && caller.origin) || originOf(surface, app.config)),
+          ...(encoded && { 'content-type': encoded.type }),
+          ...(otpCode !== undefined && { 'otp-code': otpCode }),
+          ...caller.headers,
+        },
+      });
+      const isReached = reached.delete(requestId);
+      if (succeeded.delete(requestId) || response.status < 300) return { status: 200, isReached };
+      const { code, message, validations } = (await response.json()) as ErrorBody;
+      return { status: response.status, isReached, refusal: { code, message, validations } };
+    },
+  };
+}
+
+/** The user id that a caller's own client puts in the path. */
+function pathUserOf({ userId, surface: home }: Caller, call: Call, surface: Surface): string {
+  return userId !== undefined && home === surface && usesSession(call, userId) ? userId : 'new';
+}
+
+/** One-time codes that accept every code, each as another challenge. */
+export const everyCode = (): Partial<HttpPorts> => ({
+  oneTimeCodes: {
+    check: async () => ({ challengeId: newId('otp') }),
+    findUsed: async () => null,
+    consume: async (db, _challengeId, _by, claim) => claim === undefined || (await claim.execute(db)).rows.length > 0,
+  },
+});
