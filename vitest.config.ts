@@ -35,6 +35,7 @@ export default defineConfig({
           name: 'unit',
           // Some tests build a bundle or read every source file, on two shared cores.
           testTimeout: 120_000,
+          hookTimeout: 60_000,
           include: ['**/*.test.{ts,tsx,mjs}'],
           exclude: [...never, '**/*.db.test.ts', packages],
         },
