@@ -1,4 +1,4 @@
-import { type Call, codeFieldOf, contract, grantsOf } from '@quittance/sdk/contract';
+import { type Call, codeFieldsOf, contract, grantsOf } from '@quittance/sdk/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
@@ -40,8 +40,12 @@ function callersOf({ access }: Call): readonly Caller[] {
 function inputFor(call: Call, field: IdField, id: string): MinimalInput {
   const input = withId(minimalInput(call, scene.own.ids), field, id);
   if (call !== contract.sendEmailCode) return input;
-  const bound = Object.values(contract).find((other: Call) => codeFieldOf(other) === field.name) ?? expect.fail();
-  return { ...input, body: { ...input.body, purpose: `${bound.method} ${bound.path}` } };
+  const bound: Call =
+    Object.values(contract).find((other: Call) => codeFieldsOf(other).some((name) => name === field.name)) ??
+    expect.fail();
+  const { params, body } = minimalInput(bound, scene.own.ids);
+  const values = Object.fromEntries(codeFieldsOf(bound).map((name) => [name, { ...params, ...body }[name]]));
+  return { ...input, body: { ...values, ...input.body, purpose: `${bound.method} ${bound.path}` } };
 }
 
 /** These answer alike whether or not the sign-up exists; the form of a sign-in names its refused field. */
@@ -49,6 +53,8 @@ const statuses: Readonly<Record<string, number>> = {
   resendVerificationEmail: 200,
   resendInvitedVerificationEmail: 200,
   confirmSession: 422,
+  // Like an invite that is not for the person.
+  acceptContactInvite: 401,
 };
 
 /** A guest's token opens one invoice and no other. */
@@ -56,7 +62,10 @@ const statusOf = (name: string, caller: Caller): number =>
   caller === scene.own.callers.guest ? 401 : (statuses[name] ?? 404);
 
 const namingCalls = callsOn('portal').flatMap(({ call, name }) =>
-  idFieldsOf(call).map((field) => ({ name, call, field, title: `${field.name} (${field.prefix}_) of ${name}` })),
+  // Codes about staff are asked for on the back office only.
+  idFieldsOf(call)
+    .filter(({ name: field }) => field !== 'staffId')
+    .map((field) => ({ name, call, field, title: `${field.name} (${field.prefix}_) of ${name}` })),
 );
 
 describe('the id of another company’s object', () => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../db/index.ts';
 import { issueCode } from '../identity/session-fixtures.ts';
 import { wrongFor } from '../identity/sign-in-fixtures.ts';
-import { codePurpose, type Surface } from '../kernel/index.ts';
+import { type Actor, codePurpose, type Surface } from '../kernel/index.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { callerKindNames, callerKinds, callsOn, mayMake } from './access-table.ts';
@@ -40,6 +40,12 @@ function callerOf({ call, surface }: Route): Caller {
     callerKindNames.find((kind) => 'surface' in callerKinds[kind] && mayMake(kind, call, surface)) ?? expect.fail();
   return scene.callers[name];
 }
+
+/** What a code is bound to of the caller. */
+const actorOf = (surface: Surface) =>
+  (surface === 'portal'
+    ? { kind: 'customer', organizationId: scene.own.organizationId }
+    : { kind: 'staff' }) as unknown as Actor;
 
 const refusal = (status: number, code: string, message: string) => ({
   status,
@@ -93,7 +99,7 @@ describe('a call that takes a one-time code', () => {
     const { call, surface } = route;
     const caller = callerOf(route);
     const input = minimalInput(call, scene.own.ids);
-    const purpose = codePurpose(call, input.body);
+    const purpose = codePurpose(call, { fields: { ...input.params, ...input.body }, actor: actorOf(surface) });
     const { code = '' } = await inTransaction(app.db, (transaction) =>
       issueCode(transaction, { userId: caller.userId ?? '', purpose }),
     );

@@ -169,7 +169,7 @@ async function unverifiedSignUp({ db }: App): Promise<string> {
       locale: 'en',
       tracking: '{}',
       invite_kind: null,
-      sealed_invite_token: null,
+      invite_id: null,
       token_hash: Buffer.from(id),
       mailed_at: new Date(),
       expires_at: new Date('2199-01-01'),
