@@ -6,6 +6,8 @@ import { benchLists } from './lists/lists.ts';
 import { pageOf } from './page.ts';
 import { benchPayments } from './payments/payments.ts';
 import { type BenchResult, tableOf } from './result.ts';
+import { benchSignIns } from './sign-ins/sign-ins.ts';
+import { benchTabs } from './tabs/tabs.ts';
 import { benchWidgetReady } from './widget-ready/widget-ready.ts';
 
 const page = path.resolve(import.meta.dirname, '../../docs/benchmarks.md');
@@ -21,6 +23,8 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchResult[]>>> =
   lists: () => benchLists(values),
   contacts: () => benchContacts(values),
   payments: () => benchPayments(values),
+  'sign-ins': () => benchSignIns(values),
+  tabs: () => benchTabs(values),
 };
 
 const unknown = positionals.filter((name) => !(name in benches));

@@ -18,6 +18,9 @@ swing twofold between machines and hours, their ratio does not. Nothing passes o
   are repeated without it: a ratio above 1.5 shows that the bench detects a missing index.
 - **Contacts**: list and search of an organization with 1,000,000 contacts, against 10,000 in another database, in turn. One search is repeated
   without its index.
+- **Sign-ins**: whole sign-ins through HTTP on a remembered device, password and confirmation, against bare checks of the same password by
+  argon2id of the same cost. Both run eight at once.
+- **Open tabs**: memory of one server process with 1,000 event streams open, each of another person, over two heartbeats.
 - **Another user's \`/me\`**: asked every 20 ms while these payments run, and while nothing runs.
 
 \`npm run bench -- payments\` runs one bench without writing the page. \`npm run bench -- payments --against <revision>\` also checks that

@@ -5,12 +5,13 @@ export interface Product {
   readonly url: string;
   /** The origin of its pages. */
   readonly origin: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
 /** Starts a checkout's server, which also migrates the database. */
 export async function startProduct(checkout: string, databaseUrl: string): Promise<Product> {
-  const { url, end, remove } = await startServer({
+  const { url, pid, end, remove } = await startServer({
     checkout,
     databaseUrl,
     environment: {
@@ -23,6 +24,7 @@ export async function startProduct(checkout: string, databaseUrl: string): Promi
   });
   return {
     url,
+    pid,
     origin: `http://localhost:${new URL(url).port}`,
     async stop() {
       await end('SIGTERM');

@@ -8,7 +8,7 @@ export { addIdentity } from './linked-identities.ts';
 export { type RequestedMail, spendMail } from './mail-attempts.ts';
 export { oneTimeCodes } from './one-time-codes.ts';
 export { createPasswordLink } from './password-links.ts';
-export { hashPassword } from './passwords.ts';
+export { hashPassword, isRightPassword } from './passwords.ts';
 export { listPresentCodes, type PresentCode } from './present-codes.ts';
 export { getProvenIdentity, takeProvenIdentity } from './proven-identities.ts';
 export { revokeMembership } from './revoke-membership.ts';

@@ -23,6 +23,7 @@ export interface ServerStart {
 export interface StartedServer {
   readonly url: string;
   readonly dataDir: string;
+  readonly pid: number;
   /** Sends the signal. @returns the exit code once it has ended */
   end(signal: NodeJS.Signals): Promise<number | null>;
   /** Kills it if it is still running, and removes its data folder. */
@@ -53,7 +54,7 @@ export async function startServer(start: ServerStart): Promise<StartedServer> {
   } finally {
     start.signal?.removeEventListener('abort', abort);
   }
-  return { url: `http://127.0.0.1:${port}`, dataDir, end: server.end, remove };
+  return { url: `http://127.0.0.1:${port}`, dataDir, pid: server.pid, end: server.end, remove };
 }
 
 interface Place {
@@ -106,6 +107,8 @@ function spawnServer(
   });
   return {
     ready,
+    // Undefined only for a process that could not be spawned, which is never ready.
+    pid: child.pid ?? 0,
     end(signal: NodeJS.Signals) {
       child.kill(signal);
       return ended;
