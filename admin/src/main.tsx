@@ -7,6 +7,7 @@ import { findScreen } from './find-screen.ts';
 import { guard } from './guards/guard.ts';
 import { BackOfficePages } from './pages.tsx';
 import { productTexts } from './product-texts.en.ts';
+import { toastRefusedInput } from './session/toast-refused-input.ts';
 
 void createApp({
   version: import.meta.env.APP_VERSION,
@@ -18,5 +19,6 @@ void createApp({
   endSession: endStaffSession,
   saveLocale: (client, locale) => client.request(saveStaffPreferences, { body: { locale } }),
   extend: (app) => app,
+  onFailure: toastRefusedInput,
   pages: <BackOfficePages />,
 }).start();

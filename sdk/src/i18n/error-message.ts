@@ -51,11 +51,16 @@ const fieldMessages = Object.entries(errorTexts.english.field).map(([key, senten
 /** Typed loosely, because keys of field messages are found at run time. */
 const texts: Texts = errorTexts;
 
-/** The message of a refused field, which the server words in English, in the person's language. */
+const markup = /<[a-z!/]/i;
+
+/**
+ * The message of a refused field, which the server words in English, in the person's language. Markup is no message: a
+ * general one replaces it.
+ */
 export function fieldMessage(i18n: Translate, message: string): string {
   for (const { key, name, pattern } of fieldMessages) {
     const match = pattern.exec(message);
     if (match) return i18n.t(texts, `field.${key}`, name ? { [name]: match[1] ?? '' } : {});
   }
-  return message;
+  return markup.test(message) ? i18n.t(errorTexts, 'somethingWentWrong') : message;
 }
