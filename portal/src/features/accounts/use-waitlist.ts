@@ -1,8 +1,7 @@
 import { useErrorText } from '@quittance/app-shell';
-import { joinWaitlist } from '@quittance/sdk/client';
+import { joinWaitlist, mayMake } from '@quittance/sdk/client';
 import { useClient, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
-import { canManageOrganization } from '../../guards/visitor.ts';
 import { usePortal } from '../../portal.ts';
 import { useMember } from '../../session/member.ts';
 import { accountTexts } from './texts.en.ts';
@@ -39,6 +38,6 @@ export function useWaitlist(): Waitlist {
   return {
     has: (currency) => user.company?.waitlists.includes(currency) ?? false,
     joining,
-    join: canManageOrganization(user) ? (currency) => void join(currency) : undefined,
+    join: mayMake(joinWaitlist, user) ? (currency) => void join(currency) : undefined,
   };
 }
