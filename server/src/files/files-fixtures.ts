@@ -1,10 +1,14 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { StaffRole } from '@quittance/sdk/contract';
 import { uploadKey } from '@quittance/sdk/rules';
 import { createStaff } from '../identity/index.ts';
 import { newEmail, password } from '../identity/sign-in-fixtures.ts';
+import { type App, newId, seal } from '../kernel/index.ts';
 import type { TestAnswer, TestClient } from '../test-support/test-client.ts';
 import { mailedCode } from '../test-support/test-mailbox.ts';
 import type { TestServer } from '../test-support/test-server.ts';
+import { encryptChunks, newFileKey } from './encrypt-stream.ts';
 
 /** One pixel. */
 export const png = Buffer.from(
@@ -52,6 +56,37 @@ export async function upload(
     body: form,
   });
   return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+/** Stores a document of an organization without a call. Returns its id. */
+export async function storedFileOf(
+  { config, db, providers }: App,
+  { organizationId, ownerId }: { readonly organizationId: string; readonly ownerId: string },
+): Promise<string> {
+  const id = newId('fil');
+  const key = newFileKey();
+  const bytes = pdf(id);
+  await providers.fileStorage.put(id, encryptChunks(key, id, Readable.from([bytes])));
+  await db
+    .insertInto('files')
+    .values({
+      id,
+      organization_id: organizationId,
+      person_id: null,
+      file_group: 'documentation',
+      role: 'deed',
+      slot: 10,
+      name: 'deed.pdf',
+      uploaded_by_kind: 'customer',
+      uploaded_by: ownerId,
+      state: 'kept',
+      wrapped_key: seal(config.dataKey, key.toString('hex'), id),
+      type: 'application/pdf',
+      size: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest(),
+    })
+    .execute();
+  return id;
 }
 
 /** Reads a file's bytes, or the code of the refusal. */

@@ -58,8 +58,8 @@ const statuses: Readonly<Record<string, number>> = {
 };
 
 /** A guest's token opens one invoice and no other. */
-const statusOf = (name: string, caller: Caller): number =>
-  caller === scene.own.callers.guest ? 401 : (statuses[name] ?? 404);
+const statusOf = (name: string, { prefix }: IdField, caller: Caller): number =>
+  prefix === 'inv' && caller === scene.own.callers.guest ? 401 : (statuses[name] ?? 404);
 
 const namingCalls = callsOn('portal').flatMap(({ call, name }) =>
   // Codes about staff are asked for on the back office only.
@@ -80,7 +80,7 @@ describe('the id of another company’s object', () => {
         visits.make(call, inputFor(call, field, id), { caller, surface: 'portal', otpCode: '123456' });
       const answer = await ask(foreign);
       expect(answer).toEqual(await ask(missingId(field.prefix)));
-      expect(answer).toMatchObject({ status: statusOf(name, caller), isReached: true });
+      expect(answer).toMatchObject({ status: statusOf(name, field, caller), isReached: true });
     }
   });
 });

@@ -9,6 +9,7 @@ import {
 import type { Hono } from 'hono';
 import { createPorts } from '../../composition.ts';
 import { inTransaction } from '../../db/index.ts';
+import { storedFileOf } from '../../files/files-fixtures.ts';
 import { handlers } from '../../handlers.generated.ts';
 import { addPerson, createApiKey, createStaff } from '../../identity/index.ts';
 import {
@@ -128,6 +129,7 @@ async function createCompany(app: App, handle: string): Promise<Company> {
     },
     ids: {
       dev: await rememberDeviceOf(db, ownerId),
+      fil: await storedFileOf(app, { organizationId, ownerId }),
       inv: objects.invoiceId,
       miv: objects.inviteId,
       org: organizationId,

@@ -1,4 +1,5 @@
-import type { Call, Fields, FileFields } from '@quittance/sdk/contract';
+import type { Call, Fields } from '@quittance/sdk/contract';
+import { uploadKey } from '@quittance/sdk/rules';
 import * as z from 'zod';
 import { idPrefixesOf, type JsonSchema, schemaOf } from './json-schema.ts';
 
@@ -22,6 +23,7 @@ const usualValues: Values = {
   currentPassword: 'Correct horse 7 battery',
   email: 'somebody@example.com',
   handle: 'some_handle',
+  language: 'en',
   locale: 'en',
   newPassword: 'Correct horse 9 battery',
   password: 'Correct horse 9 battery',
@@ -42,7 +44,7 @@ export function minimalInput(call: Call, ids: IdsByPrefix = {}): MinimalInput {
     if (problems) throw new Error(`${call.method} ${call.path}: no minimal ${part}: ${z.prettifyError(problems)}`);
     return input;
   };
-  return { params: partOf('params'), query: partOf('query'), body: partOf('body'), files: filesFor(call.files) };
+  return { params: partOf('params'), query: partOf('query'), body: partOf('body'), files: filesFor(call) };
 }
 
 /** Returns the required fields, with those that a rule across fields asks for, and why they are still refused. */
@@ -107,10 +109,13 @@ function textFor({ format, pattern, minLength = 1 }: JsonSchema, ids: IdsByPrefi
 /** A well-formed id that nothing has. */
 export const missingId = (prefix: string): string => `${prefix}_${'0'.repeat(26)}`;
 
-const filesFor = (files: FileFields | undefined): MinimalInput['files'] =>
-  Object.entries(files ?? {})
+function filesFor({ files = {}, upload }: Call): MinimalInput['files'] {
+  if (upload)
+    return [{ field: uploadKey({ role: 'deed', slot: 1, group: 'documentation' }), file: new File(['x'], 'paper') }];
+  return Object.entries(files)
     .filter(([, { isOptional }]) => !isOptional)
     .map(([field, { types }]) => ({ field, file: new File(['x'], 'paper', { type: types[0] ?? '' }) }));
+}
 
 /** Writes the address and the body of a request. */
 export function encodeInput(call: Call, { params, query, body, files }: MinimalInput) {
@@ -122,7 +127,7 @@ export function encodeInput(call: Call, { params, query, body, files }: MinimalI
 
 function bodyOf(call: Call, body: MinimalInput['body'], files: MinimalInput['files']): unknown {
   if (call.method === 'GET') return undefined;
-  if (!call.files) return call.body ? body : undefined;
+  if (!call.files && !call.upload) return call.body ? body : undefined;
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) appendTo(form, name, value);
   for (const { field, file } of files) form.append(field, file);
