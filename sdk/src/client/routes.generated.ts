@@ -23,6 +23,7 @@ export const addContact = /* @__PURE__ */ route<Contract['addContact']>({
   method: 'POST',
   path: '/contacts/add',
   access: 'customer',
+  roles: ['owner', 'manager'],
 });
 
 /** Keeps a passkey, which then confirms sign-ins in place of the code. */
@@ -38,6 +39,7 @@ export const answerUpgradeRequest = /* @__PURE__ */ route<Contract['answerUpgrad
   method: 'PUT',
   path: '/admin/upgrade-requests/{requestId}',
   access: 'staff',
+  roles: ['compliance-head', 'customer-success'],
 });
 
 /** Cancels a pending invite to the organization. Its link stops working. */
@@ -45,6 +47,7 @@ export const cancelMemberInvite = /* @__PURE__ */ route<Contract['cancelMemberIn
   method: 'POST',
   path: '/invites/cancel-invite',
   access: 'customer',
+  roles: ['owner'],
   otp: { purpose: 'POST /invites/cancel-invite', boundTo: ({ body }) => ({ inviteId: body?.['inviteId'] }) },
 });
 
@@ -53,6 +56,7 @@ export const changeMember = /* @__PURE__ */ route<Contract['changeMember']>({
   method: 'PUT',
   path: '/invites',
   access: 'customer',
+  roles: ['owner'],
   otp: { purpose: 'PUT /invites', boundTo: ({ body }) => ({ memberId: body?.['memberId'], role: body?.['role'] }) },
 });
 
@@ -69,6 +73,7 @@ export const changeStaffRole = /* @__PURE__ */ route<Contract['changeStaffRole']
   method: 'PUT',
   path: '/admin/staff/{staffId}/role',
   access: 'staff',
+  roles: ['compliance-head'],
   otp: { purpose: 'PUT /admin/staff/{staffId}/role', boundTo: ({ params, body }) => ({ staffId: params?.['staffId'], role: body?.['role'] }) },
 });
 
@@ -77,6 +82,7 @@ export const changeStaffStatus = /* @__PURE__ */ route<Contract['changeStaffStat
   method: 'PUT',
   path: '/admin/staff/{staffId}/status',
   access: 'staff',
+  roles: ['compliance-head'],
 });
 
 /** Says whether a person with this e-mail exists. Only a few addresses a quarter of an hour are answered. */
@@ -192,6 +198,7 @@ export const deleteDraft = /* @__PURE__ */ route<Contract['deleteDraft']>({
   method: 'DELETE',
   path: '/invoices/draft/{id}',
   access: 'customer',
+  roles: ['owner', 'manager'],
 });
 
 /** Signs the person out everywhere else. */
@@ -234,6 +241,7 @@ export const findOrganization = /* @__PURE__ */ route<Contract['findOrganization
   method: 'GET',
   path: '/organization/find',
   access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
 });
 
 /** Forgets a remembered device: its next sign-in takes a code. */
@@ -249,6 +257,7 @@ export const getAdminFileImage = /* @__PURE__ */ route<Contract['getAdminFileIma
   path: '/admin/files/fileimage',
   access: 'staff',
   timeoutMs: 600000,
+  roles: ['compliance-head', 'compliance-admin', 'customer-success'],
   read: readFile,
 });
 
@@ -264,6 +273,7 @@ export const getCompanyInfo = /* @__PURE__ */ route<Contract['getCompanyInfo']>(
   method: 'GET',
   path: '/organization/company-info',
   access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
 });
 
 /** Reads an invite to a company that is not on the platform, by the token of its link. */
@@ -278,6 +288,7 @@ export const getConstants = /* @__PURE__ */ route<Contract['getConstants']>({
   method: 'GET',
   path: '/me/constants',
   access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
 });
 
 /** The countries whose phone numbers can be used, by name in the caller’s language. */
@@ -308,6 +319,7 @@ export const getFunds = /* @__PURE__ */ route<Contract['getFunds']>({
   method: 'GET',
   path: '/organization/funds',
   access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
 });
 
 /** Reads an invite to join an organization, by the token of its link. */
@@ -329,6 +341,7 @@ export const getInvoice = /* @__PURE__ */ route<Contract['getInvoice']>({
   method: 'GET',
   path: '/invoices/{id}',
   access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
 });
 
 /** Counts and totals of open income and expenses, in one currency or in all. */
@@ -336,6 +349,7 @@ export const getInvoiceIndicators = /* @__PURE__ */ route<Contract['getInvoiceIn
   method: 'GET',
   path: '/dashboard/invoices-indicators',
   access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
 });
 
 /** The signed-in person with the organization they act for. */
@@ -357,6 +371,7 @@ export const getMissingInformation = /* @__PURE__ */ route<Contract['getMissingI
   method: 'GET',
   path: '/organization/missing-information',
   access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
 });
 
 /** One organization with its members, accounts and invoice counts. */
@@ -413,6 +428,7 @@ export const getSystem = /* @__PURE__ */ route<Contract['getSystem']>({
   method: 'GET',
   path: '/admin/system',
   access: 'staff',
+  roles: ['compliance-head'],
 });
 
 /** The current terms in the caller’s language, of which a sign-up accepts a version. */
@@ -427,6 +443,7 @@ export const inviteContact = /* @__PURE__ */ route<Contract['inviteContact']>({
   method: 'POST',
   path: '/contacts/new-invite',
   access: 'customer',
+  roles: ['owner', 'manager'],
 });
 
 /** Invites a person to the organization by mail. The answer is the same whether or not they have an account. */
@@ -434,6 +451,7 @@ export const inviteMember = /* @__PURE__ */ route<Contract['inviteMember']>({
   method: 'POST',
   path: '/invites',
   access: 'customer',
+  roles: ['owner'],
   otp: { purpose: 'POST /invites', boundTo: ({ body }) => ({ inviteeEmail: body?.['inviteeEmail'], role: body?.['role'] }) },
 });
 
@@ -442,6 +460,7 @@ export const inviteStaff = /* @__PURE__ */ route<Contract['inviteStaff']>({
   method: 'POST',
   path: '/admin/staff',
   access: 'staff',
+  roles: ['compliance-head'],
   otp: { purpose: 'POST /admin/staff', boundTo: ({ body }) => ({ inviteeEmail: body?.['inviteeEmail'], role: body?.['role'] }) },
 });
 
@@ -450,6 +469,7 @@ export const joinWaitlist = /* @__PURE__ */ route<Contract['joinWaitlist']>({
   method: 'POST',
   path: '/organization/waitlist',
   access: 'customer',
+  roles: ['owner', 'manager'],
 });
 
 /** Connects a Google or LinkedIn account to the signed-in person: the one of the answer, or without an answer the one with which this browser could not sign in. */
@@ -464,6 +484,7 @@ export const listBalances = /* @__PURE__ */ route<Contract['listBalances']>({
   method: 'GET',
   path: '/currency-accounts/balances',
   access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
 });
 
 /** The organization’s contacts, grouped by status, each group by name. */
@@ -471,6 +492,7 @@ export const listContacts = /* @__PURE__ */ route<Contract['listContacts']>({
   method: 'GET',
   path: '/contacts',
   access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
 });
 
 /** Invoices that the organization received, newest due date first. */
@@ -478,6 +500,7 @@ export const listExpenses = /* @__PURE__ */ route<Contract['listExpenses']>({
   method: 'GET',
   path: '/invoices/expenses',
   access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
 });
 
 /** Invoices that the organization issued, drafts included, newest due date first. */
@@ -485,6 +508,7 @@ export const listIncome = /* @__PURE__ */ route<Contract['listIncome']>({
   method: 'GET',
   path: '/invoices/income',
   access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
 });
 
 /** The organization’s members and its pending invites. */
@@ -492,6 +516,7 @@ export const listMembers = /* @__PURE__ */ route<Contract['listMembers']>({
   method: 'GET',
   path: '/invites',
   access: 'customer',
+  roles: ['owner'],
 });
 
 /** Organizations, newest first. */
@@ -513,6 +538,7 @@ export const listReferralPartners = /* @__PURE__ */ route<Contract['listReferral
   method: 'GET',
   path: '/contacts/referral-partners',
   access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
 });
 
 /** Staff members, newest first. */
@@ -520,6 +546,7 @@ export const listStaff = /* @__PURE__ */ route<Contract['listStaff']>({
   method: 'GET',
   path: '/admin/staff',
   access: 'staff',
+  roles: ['compliance-head'],
 });
 
 /** Requests of organizations for a higher plan, newest first. */
@@ -541,6 +568,7 @@ export const moveContact = /* @__PURE__ */ route<Contract['moveContact']>({
   method: 'POST',
   path: '/contacts/move',
   access: 'customer',
+  roles: ['owner', 'manager'],
 });
 
 /** Debits the linked bank account under the accepted authorisation. */
@@ -557,6 +585,7 @@ export const payInvoice = /* @__PURE__ */ route<Contract['payInvoice']>({
   path: '/invoices/pay',
   access: 'customer',
   movesMoney: true,
+  roles: ['owner', 'manager'],
   otp: { purpose: 'POST /invoices/pay', boundTo: ({ body }) => ({ invoiceId: body?.['invoiceId'] }) },
 });
 
@@ -565,6 +594,7 @@ export const referPartners = /* @__PURE__ */ route<Contract['referPartners']>({
   method: 'POST',
   path: '/contacts/referral-partners',
   access: 'customer',
+  roles: ['owner', 'manager'],
 });
 
 /** Removes the authenticator app and its recovery codes. Codes are mailed again. */
@@ -580,6 +610,7 @@ export const removeFile = /* @__PURE__ */ route<Contract['removeFile']>({
   method: 'DELETE',
   path: '/files',
   access: 'customer',
+  roles: ['owner', 'manager'],
 });
 
 /** Removes a member. Their sessions stop acting for the organization at once. */
@@ -587,6 +618,7 @@ export const removeMember = /* @__PURE__ */ route<Contract['removeMember']>({
   method: 'DELETE',
   path: '/invites/remove-user',
   access: 'customer',
+  roles: ['owner'],
   otp: { purpose: 'DELETE /invites/remove-user', boundTo: ({ body }) => ({ memberId: body?.['memberId'] }) },
 });
 
@@ -649,6 +681,7 @@ export const requestPlanUpgrade = /* @__PURE__ */ route<Contract['requestPlanUpg
   method: 'POST',
   path: '/organization/upgrade-request',
   access: 'customer',
+  roles: ['owner'],
 });
 
 /** Mails an invite again, with a new link that replaces the old one. At most every ten minutes. */
@@ -656,6 +689,7 @@ export const resendContactInvite = /* @__PURE__ */ route<Contract['resendContact
   method: 'POST',
   path: '/contacts/resend-invite',
   access: 'customer',
+  roles: ['owner', 'manager'],
 });
 
 /** Mails an invited person the link for their own e-mail again. Answers alike whatever is known of the address. */
@@ -670,6 +704,7 @@ export const resendStaffInvitation = /* @__PURE__ */ route<Contract['resendStaff
   method: 'POST',
   path: '/admin/staff/{staffId}/invitation',
   access: 'staff',
+  roles: ['compliance-head'],
 });
 
 /** Mails the verification link again. Answers alike whether or not somebody signed up with the address. */
@@ -691,6 +726,7 @@ export const resetStaff2fa = /* @__PURE__ */ route<Contract['resetStaff2fa']>({
   method: 'PUT',
   path: '/admin/staff/{staffId}/reset-2fa',
   access: 'staff',
+  roles: ['compliance-head'],
   otp: { purpose: 'PUT /admin/staff/{staffId}/reset-2fa', boundTo: ({ params }) => ({ staffId: params?.['staffId'] }) },
 });
 
@@ -699,6 +735,7 @@ export const saveCompanyInfo = /* @__PURE__ */ route<Contract['saveCompanyInfo']
   method: 'PUT',
   path: '/organization/company-info',
   access: 'customer',
+  roles: ['owner', 'manager'],
 });
 
 /** Creates a draft, or replaces the content of one. */
@@ -706,6 +743,7 @@ export const saveDraft = /* @__PURE__ */ route<Contract['saveDraft']>({
   method: 'PUT',
   path: '/invoices/draft',
   access: 'customer',
+  roles: ['owner', 'manager'],
 });
 
 /** Saves some of the missing information. Returns what is still missing. */
@@ -713,6 +751,7 @@ export const saveMissingInformation = /* @__PURE__ */ route<Contract['saveMissin
   method: 'POST',
   path: '/organization/missing-information',
   access: 'customer',
+  roles: ['owner'],
 });
 
 /** Keeps the person’s phone number. Another number than before is not verified yet. */
@@ -741,6 +780,7 @@ export const searchRecords = /* @__PURE__ */ route<Contract['searchRecords']>({
   method: 'GET',
   path: '/search',
   access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
 });
 
 /** Mails a one-time code for one call, or a new sign-in code; mails none to somebody with an authenticator app. Signed out, it answers alike whether or not the address is known. */
@@ -756,6 +796,7 @@ export const sendInvoice = /* @__PURE__ */ route<Contract['sendInvoice']>({
   path: '/invoices/send',
   access: 'customer',
   movesMoney: true,
+  roles: ['owner', 'manager'],
 });
 
 /** Texts a code to the person’s phone number. Within 30 seconds of the code before, that one stays good. */
@@ -770,6 +811,7 @@ export const setBusinessTypeAndHandle = /* @__PURE__ */ route<Contract['setBusin
   method: 'POST',
   path: '/organization/business-type-and-handle',
   access: 'customer',
+  roles: ['owner'],
 });
 
 /** Signs a person up and mails the link that verifies their e-mail. They can sign in once it is verified. */
@@ -784,6 +826,7 @@ export const setHandle = /* @__PURE__ */ route<Contract['setHandle']>({
   method: 'POST',
   path: '/organization/handle',
   access: 'customer',
+  roles: ['owner'],
 });
 
 /** Signs up a person of a company that was invited to the platform. */
@@ -820,6 +863,7 @@ export const simulateDeposit = /* @__PURE__ */ route<Contract['simulateDeposit']
   path: '/currency-accounts/simulate-deposit',
   access: 'customer',
   movesMoney: true,
+  roles: ['owner', 'manager'],
 });
 
 /** Begins to connect the signed-in person’s Google or LinkedIn account. */
@@ -878,6 +922,7 @@ export const updateFileLanguage = /* @__PURE__ */ route<Contract['updateFileLang
   method: 'POST',
   path: '/files/update-language',
   access: 'customer',
+  roles: ['owner', 'manager'],
 });
 
 /** Changes the language of a file of the signed-in person. */
@@ -893,6 +938,7 @@ export const uploadFile = /* @__PURE__ */ route<Contract['uploadFile']>({
   path: '/files',
   access: 'customer',
   timeoutMs: 600000,
+  roles: ['owner', 'manager'],
   encode: encodeForm,
 });
 
@@ -902,6 +948,7 @@ export const uploadStaffFile = /* @__PURE__ */ route<Contract['uploadStaffFile']
   path: '/admin/files',
   access: 'staff',
   timeoutMs: 600000,
+  roles: ['compliance-head', 'compliance-admin', 'customer-success'],
   encode: encodeForm,
 });
 
@@ -940,4 +987,5 @@ export const withdrawContactInvite = /* @__PURE__ */ route<Contract['withdrawCon
   method: 'DELETE',
   path: '/contacts/invite',
   access: 'customer',
+  roles: ['owner', 'manager'],
 });
