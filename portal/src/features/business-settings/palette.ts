@@ -1,4 +1,4 @@
-import { canManagePeople } from '@quittance/sdk/rules';
+import { listMembers, mayMake } from '@quittance/sdk/client';
 import { icons } from '@quittance/widgets/kit';
 import type { PalettePage } from '../../palette/palette-page.ts';
 import { businessSettingsTexts } from './texts.en.ts';
@@ -8,7 +8,7 @@ export const palettePages: readonly PalettePage[] = [
     to: '/business-settings/account-permissions',
     label: (i18n) => i18n.t(businessSettingsTexts, 'pages.account-permissions'),
     icon: icons.usersIcon,
-    isShownTo: canManagePeople,
+    isShownTo: (user) => mayMake(listMembers, user),
   },
   {
     to: '/business-settings/other-businesses',

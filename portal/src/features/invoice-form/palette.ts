@@ -1,5 +1,5 @@
+import { mayMake, saveDraft } from '@quittance/sdk/client';
 import { icons } from '@quittance/widgets/kit';
-import { canManageOrganization } from '../../guards/visitor.ts';
 import type { PalettePage } from '../../palette/palette-page.ts';
 import { invoiceFormTexts } from './texts.en.ts';
 
@@ -8,6 +8,6 @@ export const palettePages: readonly PalettePage[] = [
     to: '/invoices/new/form',
     label: (i18n) => i18n.t(invoiceFormTexts, 'newTitle'),
     icon: icons.plusIcon,
-    isShownTo: canManageOrganization,
+    isShownTo: (user) => mayMake(saveDraft, user),
   },
 ];
