@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
+import { type Database, inTransaction } from '../db/index.ts';
 import type { RecurringWork } from '../jobs/index.ts';
 import type { App } from '../kernel/index.ts';
 
@@ -21,8 +22,7 @@ export const filePurging: RecurringWork = {
       .execute();
     let purged = 0;
     for (let batch = await listRemoved(app, ''); batch.length > 0; batch = await listRemoved(app, batch.at(-1) ?? '')) {
-      for (const id of batch) await purge(app, id);
-      purged += batch.length;
+      for (const id of batch) if (await tryPurge(app, id)) purged += 1;
     }
     if (purged > 0) app.log.info({ purged }, 'deleted the bytes of removed files');
   },
@@ -34,22 +34,39 @@ async function listRemoved({ db }: App, after: string): Promise<readonly string[
     .select('id')
     .where('state', '=', 'removed')
     .where('id', '>', after)
-    .where((where) =>
-      where.not(where.exists(where.selectFrom('file_shares').select('file_id').whereRef('file_id', '=', 'files.id'))),
-    )
+    .where(isUnshared)
     .orderBy('id')
     .limit(batchSize)
     .execute();
   return rows.map(({ id }) => id);
 }
 
-/** The row stays, without its key: what was there and when. */
-async function purge({ db, providers }: App, id: string): Promise<void> {
-  await providers.fileStorage.remove(id);
-  await db
-    .updateTable('files')
-    .set({ state: 'purged', wrapped_key: null })
-    .where('id', '=', id)
-    .where('state', '=', 'removed')
-    .execute();
+const isUnshared = (where: ExpressionBuilder<Database, 'files'>) =>
+  where.not(where.exists(where.selectFrom('file_shares').select('file_id').whereRef('file_id', '=', 'files.id')));
+
+/** One file that can't be deleted must not keep all others: the next run tries it again. */
+async function tryPurge(app: App, id: string): Promise<boolean> {
+  try {
+    return await purge(app, id);
+  } catch (error) {
+    app.log.error({ err: error, fileId: id }, 'the bytes of a removed file could not be deleted');
+    return false;
+  }
+}
+
+/**
+ * Deletes bytes unless an invoice shows them by now. Sending an invoice locks the row as well, and readers without bytes
+ * wait for it. The row stays, without its key: what was there and when.
+ */
+async function purge({ db, providers }: App, id: string): Promise<boolean> {
+  return await inTransaction(db, async (transaction) => {
+    const row = transaction.selectFrom('files').select('id').where('id', '=', id);
+    await row.forUpdate().executeTakeFirst();
+    // A new statement, since the first doesn't see what was written while it waited.
+    const unneeded = await row.where('state', '=', 'removed').where(isUnshared).executeTakeFirst();
+    if (!unneeded) return false;
+    await providers.fileStorage.remove(id);
+    await transaction.updateTable('files').set({ state: 'purged', wrapped_key: null }).where('id', '=', id).execute();
+    return true;
+  });
 }

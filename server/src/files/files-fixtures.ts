@@ -32,7 +32,7 @@ export interface FilePerson {
   readonly userId: string;
 }
 
-const cookieOf = ({ cookies }: TestClient): string =>
+export const cookieOf = ({ cookies }: TestClient): string =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
 /** Uploads a file, by default a logo. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -12,8 +12,19 @@ import { type Acting, newMember, newOwner } from '../members/members-fixtures.ts
 import { codeOf, dataOf, type TestAnswer } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { testServer } from '../test-support/test-server.ts';
-import { type FilePerson, infected, newStaff, pdf, png, read, upload as send, type Upload } from './files-fixtures.ts';
+import {
+  cookieOf,
+  type FilePerson,
+  infected,
+  newStaff,
+  pdf,
+  png,
+  read,
+  upload as send,
+  type Upload,
+} from './files-fixtures.ts';
 import { filePurging } from './index.ts';
+import { openFile } from './open-file.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'quittance-files-'));
 afterAll(() => rm(folder, { recursive: true }));
@@ -156,6 +167,7 @@ describe('who may read and change files', () => {
         codeOf(await person.ask('DELETE', '/files', { fileId: logo })) ?? 'removed',
       ]);
     }
+    expect((await auditOf(logo)).map(({ action }) => action)).not.toContain('file.read');
     expect(outcomes).toEqual([
       ['read-only', 'read', 'ForbiddenError', 'ForbiddenError', 'ForbiddenError'],
       ['no-access', 'NotFoundError', 'ForbiddenError', 'ForbiddenError', 'ForbiddenError'],
@@ -169,6 +181,7 @@ describe('who may read and change files', () => {
     const person = await newMember(server, owner, 'no-access');
     const id = idOf(await upload(person, proof, '/files/user'));
     expect((await read(server, asPerson(person), id)).bytes).toEqual(pdf());
+    expect((await auditOf(id)).at(-1)).toMatchObject({ action: 'file.read', actor_id: person.person.userId });
     expect((await read(server, asPerson(owner), id)).code).toBe('NotFoundError');
     expect(codeOf(await owner.ask('DELETE', '/files', { fileId: id }))).toBe('NotFoundError');
     expect(codeOf(await owner.ask('DELETE', '/files/user', { fileId: id }))).toBe('NotFoundError');
@@ -255,6 +268,19 @@ describe('the logo of a sent invoice', () => {
     expect((await read(server, asPerson(blind), logo)).code).toBe('NotFoundError');
   });
 
+  it('is dropped when the seller removes it meanwhile', async () => {
+    const owner = await newOwner(server);
+    await setTier(owner, 'premium');
+    const logo = idOf(await upload(owner));
+    const transaction = await db.startTransaction().execute();
+    await transaction.updateTable('files').set({ state: 'removed' }).where('id', '=', logo).execute();
+    const sending = sendTo(owner, 'guest@buyer.example');
+    await expect.poll(() => isSomebodyWaiting()).toBe(true);
+    await transaction.commit().execute();
+    const { invoiceId } = await sending;
+    expect(dataOf(await owner.ask('GET', `/invoices/${invoiceId}`))).not.toHaveProperty('businessLogoDriveFileId');
+  });
+
   it('is hidden on the vault plan', async () => {
     const owner = await newOwner(server);
     await setTier(owner, 'vault');
@@ -319,7 +345,84 @@ describe('a scanner or a storage that fails', () => {
     } finally {
       Object.assign(app.providers, former);
     }
-    expect(await filesOf(owner)).toEqual([]);
+    await filePurging.run(app);
+    expect((await filesOf(owner)).filter(({ state }) => state !== 'purged')).toEqual([]);
+  });
+
+  it('keeps nothing: a storage that kept the bytes, then failed', async () => {
+    const owner = await newOwner(server);
+    const { fileStorage } = app.providers;
+    const keepsAndFails = async (...file: Parameters<typeof fileStorage.put>) => {
+      await fileStorage.put(...file);
+      throw new Error('hung up');
+    };
+    Object.assign(app.providers, { fileStorage: { ...fileStorage, put: keepsAndFails } });
+    try {
+      expect(codeOf(await upload(owner, document))).toBe('ProviderUnavailableError');
+    } finally {
+      Object.assign(app.providers, { fileStorage });
+    }
+    const [left] = await filesOf(owner);
+    expect(existsSync(storedAs(left?.id ?? ''))).toBe(true);
+    await filePurging.run(app);
+    expect(existsSync(storedAs(left?.id ?? ''))).toBe(false);
+  });
+
+  it('of one file keeps no other from being deleted', async () => {
+    const owner = await newOwner(server);
+    const ids = [idOf(await upload(owner, document))];
+    ids.push(idOf(await upload(owner, { ...document, key: 'deed-2-documentation', bytes: pdf('other') })));
+    for (const fileId of ids) await owner.ask('DELETE', '/files', { fileId });
+    const { fileStorage } = app.providers;
+    const [stuck = '', other = ''] = ids.toSorted();
+    const remove = (id: string) => (id === stuck ? Promise.reject(new Error('stuck')) : fileStorage.remove(id));
+    Object.assign(app.providers, { fileStorage: { ...fileStorage, remove } });
+    try {
+      await filePurging.run(app);
+    } finally {
+      Object.assign(app.providers, { fileStorage });
+    }
+    expect([stuck, other].map((id) => existsSync(storedAs(id)))).toEqual([true, false]);
+    await filePurging.run(app);
+    expect(existsSync(storedAs(stuck))).toBe(false);
+  });
+});
+
+describe('a file that nobody reads to its end', () => {
+  const openFiles = async () => {
+    const targets = await Promise.all(
+      (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')),
+    );
+    return targets.filter((target) => target.startsWith(folder)).length;
+  };
+
+  it('is closed: after HEAD', async () => {
+    const owner = await newOwner(server);
+    const id = idOf(await upload(owner, document));
+    const url = `${server.url}/api/${owner.person.userId}/files/fileimage?fileId=${id}`;
+    const answer = await fetch(url, { method: 'HEAD', headers: { cookie: cookieOf(owner.client) } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-length')).toBe(String(pdf().length));
+    await expect.poll(openFiles).toBe(0);
+  });
+
+  it('is closed: before its first byte was read', async () => {
+    const owner = await newOwner(server);
+    const id = idOf(await upload(owner, document));
+    const row = await db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const { content } = await openFile(app, row);
+    expect(await openFiles()).toBe(1);
+    await (content as ReadableStream).cancel();
+    await expect.poll(openFiles).toBe(0);
+  });
+
+  it('is not found once its bytes are deleted', async () => {
+    const owner = await newOwner(server);
+    const id = idOf(await upload(owner, document));
+    const row = await db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    await owner.ask('DELETE', '/files', { fileId: id });
+    await filePurging.run(app);
+    await expect(openFile(app, row)).rejects.toMatchObject({ code: 'NotFoundError' });
   });
 });
 
@@ -333,6 +436,12 @@ const auditOf = (fileId: string) =>
     .where('object_id', '=', fileId)
     .orderBy('id')
     .execute();
+
+const isSomebodyWaiting = async () => {
+  const { rows } = await sql`select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows.length > 0;
+};
 
 const setTier = ({ person }: Acting, tier: 'vault' | 'premium') =>
   db.updateTable('organizations').set({ pricing_tier: tier }).where('id', '=', person.organization.id).execute();

@@ -1,2 +1,2 @@
 export { filePurging } from './file-purging.ts';
-export { type FileShare, findLogo, type Logo, shareFile } from './logo.ts';
+export { type FileShare, findLogo, holdLogo, type Logo, shareFile } from './logo.ts';

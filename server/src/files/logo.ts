@@ -19,6 +19,21 @@ export async function findLogo(db: Connection, organizationId: string): Promise<
   return logo ? { fileId: logo.id, name: logo.name, size: logo.size ?? 0 } : null;
 }
 
+/**
+ * Keeps a logo from being deleted until the transaction has shared it.
+ * @returns whether it still is a logo; it may have been removed or replaced meanwhile
+ */
+export async function holdLogo(db: Connection, fileId: string): Promise<boolean> {
+  const held = await db
+    .selectFrom('files')
+    .select('id')
+    .where('id', '=', fileId)
+    .where('state', '=', 'kept')
+    .forShare()
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
 export interface FileShare {
   readonly fileId: string;
   readonly invoiceId: string;

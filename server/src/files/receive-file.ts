@@ -40,7 +40,6 @@ export async function receiveFile(
 ): Promise<ReceivedBytes> {
   const { place, upload } = incoming;
   const { app, db, actor } = context;
-  const scan = await beginScan(context);
   const fileId = newId('fil');
   const fileKey = newFileKey();
   await db
@@ -59,15 +58,30 @@ export async function receiveFile(
     })
     .execute();
   const check = checkedFile(incoming);
+  let scan: FileScan | undefined;
   try {
+    scan = await beginScan(context);
     const chunks = encryptChunks(fileKey, fileId, scannedChunks(check.pass(upload.chunks), scan));
     await app.providers.fileStorage.put(fileId, chunks);
   } catch (error) {
-    scan.abort();
-    await db.deleteFrom('files').where('id', '=', fileId).where('state', '=', 'receiving').execute();
+    scan?.abort();
+    await dropFile(context, fileId, error);
     throw asRefusal(context, error);
   }
   return { fileId, key: upload.key, place, ...check.facts() };
+}
+
+/**
+ * Drops a file that didn't arrive. A refused one has left nothing; a storage that failed may have kept the bytes, so
+ * the job deletes them. It finds the row also when this fails, which must not hide the reason of the first failure.
+ */
+async function dropFile({ app, db, requestId }: CallContext, fileId: string, reason: unknown): Promise<void> {
+  try {
+    if (reason instanceof Refusal) await db.deleteFrom('files').where('id', '=', fileId).execute();
+    else await db.updateTable('files').set({ state: 'removed' }).where('id', '=', fileId).execute();
+  } catch (error) {
+    app.log.error({ err: error, requestId, fileId }, 'a file that did not arrive could not be dropped');
+  }
 }
 
 type FileFacts = Pick<ReceivedBytes, 'type' | 'size' | 'sha256'>;

@@ -70,6 +70,8 @@ function addCall(http: Hono<HttpEnv>, server: CallServer, route: DeclaredRoute):
     const answer = await answerCall(server, route, exchange).catch((error: unknown) =>
       answerFailure(server.app, exchange, error),
     );
+    // Hono answers HEAD by the GET handler and drops the body, which may hold a file open.
+    if (exchange.req.raw.method === 'HEAD') await answer.body?.cancel();
     // On failures too, so that a script can read the reason.
     if (isOpen) for (const [name, value] of Object.entries(anyOriginHeaders)) answer.headers.set(name, value);
     return answer;

@@ -14,7 +14,7 @@ import {
   type Organization,
 } from '../organizations/index.ts';
 import { assignNumber } from './assign-number.ts';
-import { findInvoiceLogo } from './find-invoice-logo.ts';
+import { holdInvoiceLogo } from './find-invoice-logo.ts';
 import { type GuestLink, mintGuestLink } from './invites.ts';
 import { type Invoice, numberOf } from './invoice.ts';
 import { type InvoiceItem, listItems } from './invoice-repository.ts';
@@ -49,7 +49,7 @@ export async function sendInvoice(context: OperationContext, input: SendInvoice)
   const today = await context.app.clock.today(context.db);
   await assertSendable(context, draft, { seller, today, isOwn: buyer?.id === seller.id });
 
-  const logoFileId = await findInvoiceLogo(context.db, seller);
+  const logoFileId = await holdInvoiceLogo(context.db, seller);
   const invoice = await moveInvoice(context, draft, {
     event: 'send',
     to: 'sent',

@@ -11,10 +11,12 @@ export function diskStorage(folder: string): FileStorage {
       const target = pathOf(key);
       // Under another name until it is complete, so that a crash leaves nothing under the key.
       const incoming = `${target}.incoming`;
-      await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+      const shelf = path.dirname(target);
+      if (await mkdir(shelf, { recursive: true, mode: 0o700 })) await syncFolder(folder);
       try {
         await writeDurably(incoming, chunks);
         await rename(incoming, target);
+        await syncFolder(shelf);
       } catch (error) {
         await rm(incoming, { force: true });
         throw error;
@@ -30,6 +32,16 @@ export function diskStorage(folder: string): FileStorage {
       await rm(`${pathOf(key)}.incoming`, { force: true });
     },
   };
+}
+
+/** Makes new names in a folder permanent; they could be lost in a power cut otherwise. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Spreads files over folders by the random end of their ids. */
