@@ -32,6 +32,7 @@ import { handler as endStaffSession } from './identity/end-staff-session.handler
 import { handler as findHandle } from './organizations/find-handle.handler.ts';
 import { handler as findOrganization } from './organizations/find-organization.handler.ts';
 import { handler as forgetDevice } from './identity/forget-device.handler.ts';
+import { handler as forgetProvenIdentity } from './identity/forget-proven-identity.handler.ts';
 import { handler as getAdminFileImage } from './files/get-admin-file-image.handler.ts';
 import { handler as getClock } from './sandbox/clock/get-clock.handler.ts';
 import { handler as getCompanyInfo } from './organizations/get-company-info.handler.ts';
@@ -165,6 +166,7 @@ export const handlers: Handlers = {
   findHandle,
   findOrganization,
   forgetDevice,
+  forgetProvenIdentity,
   getAdminFileImage,
   getClock,
   getCompanyInfo,

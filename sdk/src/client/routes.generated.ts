@@ -251,6 +251,13 @@ export const forgetDevice = /* @__PURE__ */ route<Contract['forgetDevice']>({
   access: 'customer',
 });
 
+/** Forgets the Google or LinkedIn account with which this browser could not sign in. */
+export const forgetProvenIdentity = /* @__PURE__ */ route<Contract['forgetProvenIdentity']>({
+  method: 'DELETE',
+  path: '/sessions/proven-identity',
+  access: 'public',
+});
+
 /** A file of any person or organization. Each reading is recorded. */
 export const getAdminFileImage = /* @__PURE__ */ route<Contract['getAdminFileImage']>({
   method: 'GET',

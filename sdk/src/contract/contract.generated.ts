@@ -32,6 +32,7 @@ import { endStaffSession } from './identity/end-staff-session.ts';
 import { findHandle } from './organizations/find-handle.ts';
 import { findOrganization } from './organizations/find-organization.ts';
 import { forgetDevice } from './identity/forget-device.ts';
+import { forgetProvenIdentity } from './identity/forget-proven-identity.ts';
 import { getAdminFileImage } from './files/get-admin-file-image.ts';
 import { getClock } from './sandbox/get-clock.ts';
 import { getCompanyInfo } from './organizations/get-company-info.ts';
@@ -170,6 +171,7 @@ export const contract = {
   findHandle,
   findOrganization,
   forgetDevice,
+  forgetProvenIdentity,
   getAdminFileImage,
   getClock,
   getCompanyInfo,
@@ -327,6 +329,7 @@ export * from './identity/end-own-session.ts';
 export * from './identity/end-session.ts';
 export * from './identity/end-staff-session.ts';
 export * from './identity/forget-device.ts';
+export * from './identity/forget-proven-identity.ts';
 export * from './identity/get-constants.ts';
 export * from './identity/get-me.ts';
 export * from './identity/get-proven-identity.ts';

@@ -580,6 +580,7 @@ export interface SchemaColumns {
     ip: string;
     kind: string;
     organization_id: string | null;
+    provider_browser_hash: Buffer | null;
     seen_at: Date;
     stage: string;
     token_hash: Buffer;
@@ -609,6 +610,7 @@ export interface SchemaColumns {
     phone_number: string | null;
     phone_number_country_iso: string | null;
     provider: string | null;
+    provider_browser_hash: Buffer | null;
     provider_email: string | null;
     provider_subject: string | null;
     token_hash: Buffer | null;

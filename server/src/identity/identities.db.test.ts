@@ -155,6 +155,7 @@ it('stores no state, nonce or cookie', async () => {
 
 describe('an account that nobody has connected', () => {
   const proven = (client: TestClient) => client.request('/api/new/sessions/proven-identity');
+  const forget = (client: TestClient) => client.request('/api/new/sessions/proven-identity', { method: 'DELETE' });
 
   it('says that somebody has its verified e-mail', async () => {
     const client = portal.client();
@@ -185,6 +186,49 @@ describe('an account that nobody has connected', () => {
     await visit(portal, client, 'google', account());
     expect((await link(client, person)).status).toBe(404);
     expect(await linked()).toEqual([]);
+  });
+
+  it('is not connected in another browser than signed in, with a stolen session', async () => {
+    const thief = portal.client();
+    await visit(portal, thief, 'google', { email: newEmail() });
+    const victim = portal.client();
+    await visit(portal, victim, 'google', account());
+    await start(victim, person);
+    await finish(victim);
+    thief.cookies.set('quittance_session', victim.cookies.get('quittance_session') ?? '');
+    expect((await me(thief, person)).status).toBe(200);
+    expect((await link(thief, person)).status).toBe(404);
+    expect(await linked()).toEqual([]);
+    expect((await link(victim, person)).status).toBe(200);
+  });
+
+  it.each([
+    ['the person decides so', (client: TestClient) => forget(client)],
+    ['the person signs out', (client: TestClient) => call(client, person, 'DELETE', '/sessions')],
+  ])('is forgotten when %s', async (_, act) => {
+    const client = portal.client();
+    await visit(portal, client, 'google', account());
+    await start(client, person);
+    await finish(client);
+    const secret = client.cookies.get('quittance_provider') ?? '';
+    expect((await act(client)).status).toBe(204);
+    expect(client.cookies.get('quittance_provider') ?? '').toBe('');
+    client.cookies.set('quittance_provider', secret);
+    expect((await proven(client)).status).toBe(404);
+  });
+
+  it('is forgotten in its own browser only', async () => {
+    const client = portal.client();
+    await visit(portal, client, 'google', account());
+    expect((await forget(portal.client())).status).toBe(204);
+    expect((await proven(client)).status).toBe(200);
+  });
+
+  it('leaves the browser without its secret once used, to connect or to sign in', async () => {
+    const client = await connect('google');
+    expect(client.cookies.get('quittance_provider') ?? '').toBe('');
+    expect((await visit(portal, client, 'google', account())).status).toBe(200);
+    expect(client.cookies.get('quittance_provider') ?? '').toBe('');
   });
 
   it('is connected once the person has signed in, with a mail to them', async () => {

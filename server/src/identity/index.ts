@@ -10,7 +10,13 @@ export { oneTimeCodes } from './one-time-codes.ts';
 export { createPasswordLink } from './password-links.ts';
 export { hashPassword, isRightPassword } from './passwords.ts';
 export { listPresentCodes, type PresentCode } from './present-codes.ts';
-export { getProvenIdentity, takeProvenIdentity } from './proven-identities.ts';
+export {
+  forgetProvenIdentity,
+  getProvenIdentity,
+  keepProvingBrowser,
+  provingBrowser,
+  takeProvenIdentity,
+} from './proven-identities.ts';
 export { revokeMembership } from './revoke-membership.ts';
 export { resetSecondFactors } from './second-factors.ts';
 export type { WriteCodeMail } from './send-code.ts';

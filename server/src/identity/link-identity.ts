@@ -3,7 +3,7 @@ import { type ActorOf, type CallContext, Refusal } from '../kernel/index.ts';
 import type { ProvenIdentity } from '../providers/index.ts';
 import { addIdentity } from './linked-identities.ts';
 import { type ProviderAnswer, proveIdentity, providerOfAnswer } from './prove-identity.ts';
-import { getProvenIdentity, takeProvenIdentity } from './proven-identities.ts';
+import { forgetProvenIdentity, getProvenIdentity, provingBrowser, takeProvenIdentity } from './proven-identities.ts';
 
 type SignedIn = CallContext<ActorOf<'customer'>>;
 
@@ -27,12 +27,17 @@ export async function prepareLink(context: SignedIn, answer: ProviderAnswer): Pr
   return { identity, isLeftOver: true };
 }
 
-/** A session from before proves nothing: somebody else may have used the provider's page in this browser. */
-async function assertSignedInSince({ app, actor }: SignedIn, provenAt: Date): Promise<void> {
+/**
+ * A session from before proves nothing: somebody else may have used the provider's page in this browser. Nor does a session
+ * of another browser: its cookie may be stolen, and the account the thief's.
+ */
+async function assertSignedInSince(context: SignedIn, provenAt: Date): Promise<void> {
+  const { app, actor } = context;
   const session = await app.db
     .selectFrom('sessions')
     .select('id')
     .where('id', '=', actor.sessionId)
+    .where('provider_browser_hash', '=', provingBrowser(context))
     .where(sql<boolean>`created_at >= ${provenAt}`)
     .executeTakeFirst();
   if (!session) throw new Refusal('NotFoundError', 'Sign in again to connect this account.');
@@ -40,5 +45,7 @@ async function assertSignedInSince({ app, actor }: SignedIn, provenAt: Date): Pr
 
 export async function linkIdentity(context: SignedIn, { identity, isLeftOver }: IdentityToLink) {
   if (isLeftOver) await takeProvenIdentity(context, identity);
-  return await addIdentity(context, context.actor.userId, identity);
+  const linked = await addIdentity(context, context.actor.userId, identity);
+  await forgetProvenIdentity(context);
+  return linked;
 }

@@ -20,7 +20,7 @@ export async function keepProvenIdentity(
     is_email_verified: isEmailVerified,
     first_name: firstName,
     last_name: lastName,
-    created_at: new Date(),
+    created_at: sql<Date>`now()`,
   };
   await app.db
     .insertInto('proven_identities')
@@ -28,6 +28,12 @@ export async function keepProvenIdentity(
     .onConflict((conflict) => conflict.column('browser_hash').doUpdateSet(row))
     .execute();
 }
+
+/** Hash of the secret of a browser that was sent to a provider; null for another. */
+export const provingBrowser = ({ getCookie }: Pick<CallContext, 'getCookie'>): Buffer | null => {
+  const secret = getCookie(cookies.provider);
+  return secret === undefined ? null : hashSecret(secret);
+};
 
 const browserOf = ({ getCookie }: Pick<CallContext, 'getCookie'>): Buffer =>
   hashSecret(getCookie(cookies.provider) ?? '');
@@ -69,4 +75,20 @@ export async function takeProvenIdentity(context: CallContext, identity: ProvenI
     .returning('subject')
     .executeTakeFirst();
   if (!taken) throw noneProven();
+}
+
+/**
+ * Drops what this browser has proven, and its secret: the next person there must not find it, and the next visit to a provider
+ * begins with a new one.
+ */
+export async function forgetProvenIdentity(context: CallContext): Promise<undefined> {
+  if (context.getCookie(cookies.provider) === undefined) return;
+  await context.db.deleteFrom('proven_identities').where('browser_hash', '=', browserOf(context)).execute();
+  context.setCookie(cookies.provider, '');
+}
+
+/** Lets this browser keep its secret while its person waits for a mailed link. */
+export function keepProvingBrowser(context: CallContext, hours: number): void {
+  const secret = context.getCookie(cookies.provider);
+  if (secret !== undefined) context.setCookie(cookies.provider, secret, { maxAgeSeconds: hours * 3_600 });
 }

@@ -28,6 +28,8 @@ export interface NewSession {
   readonly isCodeWaived: boolean;
   readonly ip: string;
   readonly userAgent: string;
+  /** Of a browser that was sent to a provider before. */
+  readonly browserHash?: Buffer | null;
 }
 
 /**
@@ -48,6 +50,7 @@ export async function openIntermediateSession(transaction: Connection, session: 
       code_waived: session.isCodeWaived,
       ip: session.ip,
       user_agent: session.userAgent.slice(0, 500),
+      provider_browser_hash: session.browserHash ?? null,
       idle_expires_at: fromNow(lifetimes.intermediate),
       absolute_expires_at: fromNow(lifetimes.intermediate),
     })

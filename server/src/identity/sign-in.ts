@@ -4,6 +4,7 @@ import { type ActorOf, type CallContext, cookies, Refusal } from '../kernel/inde
 import { isLocked, tooManyAttempts } from './attempts.ts';
 import { hasAuthenticator } from './authenticators.ts';
 import { hasPasskey, noteUse, type ProvenPasskey } from './passkeys.ts';
+import { forgetProvenIdentity, provingBrowser } from './proven-identities.ts';
 import { signInPurposes } from './purposes.ts';
 import { auditedUser } from './security-changes.ts';
 import { sendCode, writeSignInMail } from './send-code.ts';
@@ -98,7 +99,14 @@ async function replaceSession(
   await deleteExpiredSessions(db, userId);
   context.setCookie(
     cookie,
-    await openIntermediateSession(db, { kind, userId, isCodeWaived: isRemembered, ip, userAgent }),
+    await openIntermediateSession(db, {
+      kind,
+      userId,
+      isCodeWaived: isRemembered,
+      ip,
+      userAgent,
+      browserHash: provingBrowser(context),
+    }),
   );
 }
 
@@ -148,6 +156,7 @@ export async function signOut(context: CallContext<ActorOf<'customer' | 'staff'>
   const { app, db, actor } = context;
   await endSession(db, actor.sessionId);
   context.setCookie(cookiesOf[actor.kind].session, '');
+  if (actor.kind === 'customer') await forgetProvenIdentity(context);
   await recordAudit(db, {
     ...auditedBy(context),
     at: await app.clock.now(db),

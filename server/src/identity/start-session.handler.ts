@@ -8,6 +8,7 @@ import { noteIdentityUse } from './linked-identities.ts';
 import { hasPasskey, type ProvenPasskey } from './passkeys.ts';
 import { providerOfAnswer } from './prove-identity.ts';
 import { provePasskeyOf } from './prove-passkey.ts';
+import { forgetProvenIdentity } from './proven-identities.ts';
 import { recordAct } from './security-changes.ts';
 import { startSignIn } from './sign-in.ts';
 import type { User } from './users.ts';
@@ -27,6 +28,7 @@ export const handler = prepared<'startSession', Prepared>({
   run: async (context, _, { user, passkey, identity }) => {
     if (identity) {
       await noteIdentityUse(context.db, identity);
+      await forgetProvenIdentity(context);
       const owner = { kind: 'customer', userId: user.id } as const;
       await recordAct(context, owner, 'identity.used', { provider: identity.provider });
     }

@@ -55,6 +55,8 @@ export interface SessionsTable {
   code_waived: Generated<boolean>;
   ip: string;
   user_agent: string;
+  /** Of the browser that signed in, if it was sent to a provider before. An account that it proved is connected in it only. */
+  provider_browser_hash: Buffer | null;
   created_at: Written;
   seen_at: Written;
   idle_expires_at: Date;

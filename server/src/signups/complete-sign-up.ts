@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { auditedBy, recordAudit } from '../audit/index.ts';
 import type { Connection } from '../db/index.ts';
-import { addIdentity, addPerson } from '../identity/index.ts';
+import { addIdentity, addPerson, provingBrowser } from '../identity/index.ts';
 import type { CallContext } from '../kernel/index.ts';
 import { acceptInvitation } from './invitations.ts';
 import { emailInUse } from './prepare-sign-up.ts';
@@ -41,8 +41,14 @@ export async function completeSignUp(context: CallContext, signUp: SignUp): Prom
   return { personId, isMember: await acceptInvitation(context, { kind, inviteId }, { personId, email: signUp.email }) };
 }
 
+/**
+ * Connects the account where the browser that proved it opens the link. Anybody can sign up with another's address: that
+ * person's click must not give the account to them.
+ */
 async function connectProvider(context: CallContext, personId: string, signUp: SignUp): Promise<void> {
-  const { provider, provider_subject: subject, provider_email: email } = signUp;
+  const { provider, provider_subject: subject, provider_email: email, provider_browser_hash: proved } = signUp;
+  const opened = provingBrowser(context);
+  if (proved === null || opened === null || !proved.equals(opened)) return;
   if (provider !== null && subject !== null && email !== null) {
     await addIdentity(context, personId, { provider, subject, email });
   }

@@ -3,7 +3,7 @@ import { visit } from '../identity/provider-fixtures.ts';
 import { confirm, me, newEmail, newPerson, start } from '../identity/sign-in-fixtures.ts';
 import { codeOf, dataOf, type TestAnswer, type TestClient } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
-import { mailedCode } from '../test-support/test-mailbox.ts';
+import { mailedCode, mailsTo } from '../test-support/test-mailbox.ts';
 import { testServer } from '../test-support/test-server.ts';
 import { mailedToken, post, signUpBody, verify } from './sign-up-fixtures.ts';
 
@@ -84,7 +84,7 @@ describe('a sign-up with an account whose e-mail the provider has verified', () 
     email = newEmail();
     expect(dataOf(await signUp())).toMatchObject({ signIn: null, verification: { email } });
     expect(await person()).toBeUndefined();
-    expect((await verify(server, await mailedToken(app, email))).status).toBe(200);
+    expect((await verify(server, await mailedToken(app, email), client)).status).toBe(200);
     expect(await linkedTo((await person())?.id)).toMatchObject([{ provider: 'linkedin' }]);
     expect(codeOf(await verify(server, await mailedToken(app, email)))).toBe('UsedVerificationLinkError');
   });
@@ -94,8 +94,23 @@ it('an e-mail that the provider has not verified waits for its link', async () =
   await visit(server, client, 'google', { email, isVerified: false });
   expect(dataOf(await signUp())).toMatchObject({ signIn: null, verification: { email } });
   expect(codeOf(await visit(server, server.client(), 'google', { email }))).toBe('IdentityNotLinkedError');
-  await verify(server, await mailedToken(app, email));
+  await verify(server, await mailedToken(app, email), client);
   expect((await visit(server, server.client(), 'google', { email })).status).toBe(200);
+});
+
+it('the account of somebody who typed another’s address is not connected by that person’s click', async () => {
+  const strangers = { email: newEmail() };
+  await visit(server, client, 'google', strangers);
+  await signUp();
+  const [mail] = await mailsTo(app, email);
+  expect(mail?.text).toContain('Google');
+  const owner = server.client();
+  await visit(server, owner, 'google', { email });
+  expect((await verify(server, await mailedToken(app, email), owner)).status).toBe(200);
+  const newcomer = await person();
+  expect(newcomer).toMatchObject({ email, password_hash: null });
+  expect(await linkedTo(newcomer?.id)).toEqual([]);
+  expect(codeOf(await visit(server, client, 'google', strangers))).toBe('IdentityNotLinkedError');
 });
 
 it('somebody’s e-mail is refused', async () => {

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { auditedBy, recordAudit } from '../audit/index.ts';
+import { provingBrowser } from '../identity/index.ts';
 import { type CallContext, newId } from '../kernel/index.ts';
 import { completeSignUp } from './complete-sign-up.ts';
 import type { OpenedInvite } from './invitations.ts';
@@ -24,9 +25,9 @@ export async function registerSignUp(
   invite?: OpenedInvite,
 ): Promise<RegisteredSignUp> {
   const link = newLink();
-  const { id, email, locale } = await keepSignUp(context, { signUp, invite, columns: link.columns });
-  await mailVerificationLink(context, { id, email, locale, isInvited: invite !== undefined }, link.token);
-  return { signUpId: id, email, resendAt: link.resendAt.toISOString() };
+  const waiting = await keepSignUp(context, { signUp, invite, columns: link.columns });
+  await mailVerificationLink(context, waiting, link.token);
+  return { signUpId: waiting.id, email: waiting.email, resendAt: link.resendAt.toISOString() };
 }
 
 export interface CompletedSignUp {
@@ -88,6 +89,7 @@ async function keepSignUp(
       provider: identity?.provider ?? null,
       provider_subject: identity?.subject ?? null,
       provider_email: identity?.email ?? null,
+      provider_browser_hash: identity ? provingBrowser(context) : null,
       locale,
       tracking: JSON.stringify(signUp.tracking),
       invite_kind: invite?.kind ?? null,

@@ -66,7 +66,7 @@ async function renewLink(context: CallContext, request: ResendRequest): Promise<
   if (!signUp || resendAtOf(signUp.mailed_at).getTime() > Date.now()) return;
   const link = newLink();
   await db.updateTable('sign_ups').set(link.columns).where('id', '=', signUp.id).execute();
-  await mailVerificationLink(context, { ...signUp, isInvited: signUp.invite_kind !== null }, link.token);
+  await mailVerificationLink(context, signUp, link.token);
   await recordAudit(db, {
     ...auditedBy(context),
     at: await app.clock.now(db),

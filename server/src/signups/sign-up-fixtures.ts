@@ -27,8 +27,8 @@ export const post = (client: TestClient, path: string, body: object, headers: Re
 export const signUp = async (server: TestServer, email: string, changes: object = {}): Promise<TestAnswer> =>
   post(server.client(), '/signups/set-credentials', await signUpBody(server.app, email, changes));
 
-export const verify = (server: TestServer, token: string): Promise<TestAnswer> =>
-  post(server.client(), '/signups/verify-email', { token });
+export const verify = (server: TestServer, token: string, client = server.client()): Promise<TestAnswer> =>
+  post(client, '/signups/verify-email', { token });
 
 /** Tokens of the links that were mailed to an address, newest first. */
 export async function mailedTokens(app: App, email: string): Promise<readonly string[]> {

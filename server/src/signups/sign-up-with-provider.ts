@@ -1,5 +1,13 @@
 import type { CallInput, CallOutput, Contract } from '@quittance/sdk/contract';
-import { getProvenIdentity, getUser, startSignIn, takeProvenIdentity } from '../identity/index.ts';
+import { verificationLinkLimits } from '@quittance/sdk/rules';
+import {
+  forgetProvenIdentity,
+  getProvenIdentity,
+  getUser,
+  keepProvingBrowser,
+  startSignIn,
+  takeProvenIdentity,
+} from '../identity/index.ts';
 import type { CallContext } from '../kernel/index.ts';
 import type { ProvenIdentity } from '../providers/index.ts';
 import { checkPerson, type PreparedSignUp } from './prepare-sign-up.ts';
@@ -29,8 +37,10 @@ export async function signUpWithProvider(
   const { identity, email } = signUp;
   await takeProvenIdentity(context, identity);
   if (!identity.isEmailVerified || identity.email !== email) {
+    keepProvingBrowser(context, verificationLinkLimits.validHours);
     return { email, signIn: null, verification: await registerSignUp(context, signUp) };
   }
+  await forgetProvenIdentity(context);
   const userId = await registerVerified(context, signUp);
   const user = await getUser(context.db, 'customer', userId);
   return { email, signIn: await startSignIn(context, 'customer', user), verification: null };

@@ -21,6 +21,8 @@ export interface SignUpsTable {
   provider: IdentityProvider | null;
   provider_subject: string | null;
   provider_email: string | null;
+  /** Of the browser that proved the account: nobody else's click connects it. */
+  provider_browser_hash: Buffer | null;
   locale: Locale;
   tracking: JsonColumn<Readonly<Record<string, string>>>;
   invite_kind: InviteKind | null;

@@ -1,6 +1,8 @@
 import { verificationLinkLimits } from '@quittance/sdk/rules';
-import { hashSecret, type Locale, newSecret, type OperationContext } from '../kernel/index.ts';
+import type { Selectable } from 'kysely';
+import { hashSecret, newSecret, type OperationContext } from '../kernel/index.ts';
 import { sendMail } from '../notifications/index.ts';
+import type { SignUpsTable } from './tables.ts';
 
 /** When a link that was mailed may be mailed again. */
 export const resendAtOf = (mailedAt: Date): Date =>
@@ -18,18 +20,12 @@ export function newLink() {
   };
 }
 
-interface Addressee {
-  /** Of the sign-up. */
-  readonly id: string;
-  readonly email: string;
-  readonly locale: Locale;
-  readonly isInvited: boolean;
-}
+type Addressee = Pick<Selectable<SignUpsTable>, 'id' | 'email' | 'locale' | 'invite_kind' | 'provider'>;
 
 /** Mails a link in the language in which the person signed up. */
 export async function mailVerificationLink(
   { app, db }: Pick<OperationContext, 'app' | 'db'>,
-  { id, email, locale, isInvited }: Addressee,
+  { id, email, locale, invite_kind: invite, provider }: Addressee,
   token: string,
 ): Promise<void> {
   await sendMail(db, {
@@ -37,8 +33,9 @@ export async function mailVerificationLink(
     template: 'verify-email',
     locale,
     data: {
-      link: `${app.config.publicUrl}/sign-up/confirm-email${isInvited ? '?invited' : ''}#token=${token}`,
+      link: `${app.config.publicUrl}/sign-up/confirm-email${invite !== null ? '?invited' : ''}#token=${token}`,
       hours: verificationLinkLimits.validHours,
+      provider,
     },
     about: id,
   });

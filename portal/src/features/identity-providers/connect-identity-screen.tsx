@@ -1,6 +1,6 @@
 import { PageLink, RequestFailure, useAction, useErrorText, usePagePlace } from '@quittance/app-shell';
-import { linkIdentity } from '@quittance/sdk/client';
-import { Banner, Button, buttonClass, Skeleton, useI18n } from '@quittance/widgets/kit';
+import { forgetProvenIdentity, linkIdentity } from '@quittance/sdk/client';
+import { Banner, Button, Skeleton, useI18n } from '@quittance/widgets/kit';
 import { providerNames } from '../../identity-providers/provider-names.ts';
 import { usePortal } from '../../portal.ts';
 import { PlainPage } from './plain-page.tsx';
@@ -33,23 +33,36 @@ function Question({ account }: { readonly account: ProvenAccount }) {
   const { client, session, toasts } = usePortal();
   const { history } = usePagePlace();
   const name = providerNames[account.provider];
-  const { isPending, error, run } = useAction(async () => {
+  const connecting = useAction(async () => {
     await client.request(linkIdentity, { body: {} });
     await session.reload();
     toasts.show('success', t('connected', { name }));
     history.replace('/');
   });
+  // The next person in this browser must not find the account.
+  const declining = useAction(async () => {
+    await client.request(forgetProvenIdentity, {});
+    history.replace('/');
+  });
+  const error = connecting.error ?? declining.error;
   return (
     <>
       <AccountLine {...account} />
       <p>{t('connect.lead')}</p>
       <div role="alert">{error !== undefined && <Banner tone="danger">{errorText(error)}</Banner>}</div>
-      <Button variant="primary" size="large" block pending={isPending} onClick={() => void run()}>
+      <Button variant="primary" size="large" block pending={connecting.isPending} onClick={() => void connecting.run()}>
         {t('connect.submit')}
       </Button>
-      <PageLink className={buttonClass({ variant: 'quiet', size: 'large', block: true })} to="/">
+      <Button
+        variant="quiet"
+        size="large"
+        block
+        pending={declining.isPending}
+        disabled={connecting.isPending}
+        onClick={() => void declining.run()}
+      >
         {t('connect.later')}
-      </PageLink>
+      </Button>
     </>
   );
 }

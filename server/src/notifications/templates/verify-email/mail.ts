@@ -1,3 +1,4 @@
+import type { IdentityProvider } from '@quittance/sdk/contract';
 import type { MailWriter } from '../mail-words.ts';
 import { verifyEmailTexts as texts } from './texts.en.ts';
 
@@ -5,12 +6,19 @@ import { verifyEmailTexts as texts } from './texts.en.ts';
 export interface VerificationLink {
   readonly link: string;
   readonly hours: number;
+  /** With whose account somebody signed up; null with a password. */
+  readonly provider: IdentityProvider | null;
 }
 
-export const mail: MailWriter<VerificationLink> = ({ link, hours }, { t, brandName, supportEmail }) => ({
+const providerNames: Readonly<Record<IdentityProvider, string>> = { google: 'Google', linkedin: 'LinkedIn' };
+
+export const mail: MailWriter<VerificationLink> = ({ link, hours, provider }, { t, brandName, supportEmail }) => ({
   subject: t(texts, 'subject', { brandName }),
   heading: t(texts, 'heading'),
-  paragraphs: [t(texts, 'open', { brandName })],
+  paragraphs: [
+    ...(provider ? [t(texts, 'provider', { name: providerNames[provider] })] : []),
+    t(texts, 'open', { brandName }),
+  ],
   action: { label: t(texts, 'verify'), link },
   notes: [t(texts, 'validity', { hours }), t(texts, 'unexpected', { supportEmail })],
 });
