@@ -34,17 +34,26 @@ type Attempt = Pick<CallContext, 'app' | 'ip' | 'locale'>;
  * Checks a sign-up. Runs outside a transaction: hashing takes a while, and counts outlive the refusal.
  * @throws ValidationError, EmailInUseError, RateLimitError after too many sign-ups with the address or from the network
  */
-export async function prepareSignUp(attempt: Attempt, fields: SignUpFields): Promise<PreparedSignUp> {
+export async function prepareSignUp(
+  attempt: Attempt,
+  fields: SignUpFields,
+  provenEmail?: string,
+): Promise<PreparedSignUp> {
   const phone = readPhoneNumber(fields);
-  const person = await checkPerson(attempt, fields);
+  const person = await checkPerson(attempt, fields, provenEmail);
   return { ...person, phone, passwordHash: await hashPassword(fields.password) };
 }
 
 /**
  * Checks what everybody gives to sign up. Runs outside a transaction, so that counts outlive the refusal.
+ * @param provenEmail - the address that is already known to be theirs, which is mailed no link
  * @throws ValidationError, EmailInUseError, RateLimitError after too many sign-ups with the address or from the network
  */
-export async function checkPerson(attempt: Attempt, fields: PersonFields): Promise<CheckedPerson> {
+export async function checkPerson(
+  attempt: Attempt,
+  fields: PersonFields,
+  provenEmail?: string,
+): Promise<CheckedPerson> {
   const { app, locale } = attempt;
   const { email, firstName, lastName } = fields;
   const problem = checkNewEmail(email, app.config);
@@ -54,7 +63,10 @@ export async function checkPerson(attempt: Attempt, fields: PersonFields): Promi
   if (fields.acceptedTermsVersion !== terms.version) {
     throw refuseField('acceptedTermsVersion', englishSentence({ key: 'confirmationRequired' }));
   }
-  await spendMail(app.db, { kind: 'verification-mail', userKind: 'customer', email, ip: attempt.ip });
+  // Strangers can use up the mails of an address; that must not stop its owner, who needs none.
+  if (email !== provenEmail) {
+    await spendMail(app.db, { kind: 'verification-mail', userKind: 'customer', email, ip: attempt.ip });
+  }
   await assertAddressIsFree(attempt, email);
   return { email, firstName, lastName, terms, tracking: trackingOf(fields) };
 }

@@ -24,7 +24,7 @@ export async function prepareInvitee(
   { token, ...fields }: InvitedFields,
 ): Promise<PreparedInvitee> {
   const { inviteId, email } = await openInvite(context.app.db, { kind, token });
-  const signUp = await prepareSignUp(context, fields);
+  const signUp = await prepareSignUp(context, fields, email);
   return { signUp, invite: { kind, inviteId }, isEmailVerified: signUp.email === email };
 }
 

@@ -23,7 +23,8 @@ export type PreparedProviderSignUp = PreparedSignUp & { readonly identity: Prove
  */
 export async function prepareProviderSignUp(context: CallContext, fields: Fields): Promise<PreparedProviderSignUp> {
   const { provenAt: _, ...identity } = await getProvenIdentity(context, context.app.db);
-  return { ...(await checkPerson(context, fields)), passwordHash: null, phone: null, identity };
+  const person = await checkPerson(context, fields, verifiedEmail(identity));
+  return { ...person, passwordHash: null, phone: null, identity };
 }
 
 /**
@@ -36,7 +37,7 @@ export async function signUpWithProvider(
 ): Promise<CallOutput<Contract['signUpWithProvider']>> {
   const { identity, email } = signUp;
   await takeProvenIdentity(context, identity);
-  if (!identity.isEmailVerified || identity.email !== email) {
+  if (verifiedEmail(identity) !== email) {
     keepProvingBrowser(context, verificationLinkLimits.validHours);
     return { email, signIn: null, verification: await registerSignUp(context, signUp) };
   }
@@ -45,3 +46,6 @@ export async function signUpWithProvider(
   const user = await getUser(context.db, 'customer', userId);
   return { email, signIn: await startSignIn(context, 'customer', user), verification: null };
 }
+
+const verifiedEmail = ({ email, isEmailVerified }: ProvenIdentity): string | undefined =>
+  (isEmailVerified && email) || undefined;
