@@ -6,7 +6,7 @@ import { assertMayEdit } from './may-edit.ts';
 import { getStaffMember } from './staff-member.ts';
 
 /** The mails with codes for changes of who works in the back office. */
-export const staffCodeSubjects: CodeSubjects<'staff-invitee' | 'staff-member' | 'staff-role'> = {
+export const staffCodeSubjects: CodeSubjects<'staff-invitee' | 'staff-member' | 'staff-role' | 'staff-status'> = {
   'staff-invitee': async ({ context, values: { inviteeEmail: who, role } }) => {
     await assertMayEdit(staffOf(context));
     return staffMail({ action: 'invite', who, role: staffRoleOf(role) });
@@ -15,6 +15,10 @@ export const staffCodeSubjects: CodeSubjects<'staff-invitee' | 'staff-member' | 
     staffMail({ action: 'reset', who: await describeColleague(context, staffId) }),
   'staff-role': async ({ context, values: { staffId, role } }) =>
     staffMail({ action: 'change', who: await describeColleague(context, staffId), role: staffRoleOf(role) }),
+  'staff-status': async ({ context, values: { staffId, status } }) => {
+    const action = status === 'suspended' ? 'disable' : 'enable';
+    return staffMail({ action, who: await describeColleague(context, staffId) });
+  },
 };
 
 const staffMail =

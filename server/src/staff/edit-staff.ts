@@ -1,4 +1,4 @@
-import type { StaffRole } from '@quittance/sdk/contract';
+import type { StaffRole, StaffStatus } from '@quittance/sdk/contract';
 import { sql } from 'kysely';
 import { auditedBy, recordAudit } from '../audit/index.ts';
 import { endSessionsOf, resetSecondFactors } from '../identity/index.ts';
@@ -14,7 +14,7 @@ interface Edit {
   readonly version: number;
 }
 
-type Change = { readonly role: StaffRole } | { readonly status: 'enabled' | 'suspended' };
+type Change = { readonly role: StaffRole } | { readonly status: StaffStatus };
 
 /**
  * Changes the role of a staff member. Their next call has the rights of the new one.
@@ -29,7 +29,7 @@ export const changeRole = (context: StaffCall, edit: Edit & { readonly role: Sta
  */
 export async function changeStatus(
   context: StaffCall,
-  edit: Edit & { readonly status: 'enabled' | 'suspended' },
+  edit: Edit & { readonly status: StaffStatus },
 ): Promise<StaffMember> {
   const changed = await changeStaff(context, edit, { status: edit.status });
   if (edit.status === 'suspended') await endSessionsOf(context.db, { kind: 'staff', userId: edit.staffId });
@@ -67,6 +67,7 @@ async function changeStaff(context: StaffCall, { staffId, version }: Edit, chang
  */
 export async function resetStaffSecondFactors(context: StaffCall, staffId: string): Promise<undefined> {
   const { app, db } = context;
+  await lockHeads(db);
   await assertMayEdit(context, staffId);
   await getStaffMember(db, staffId);
   await resetSecondFactors(context, { kind: 'staff', userId: staffId });

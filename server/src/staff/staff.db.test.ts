@@ -58,22 +58,27 @@ const invitation = (changes: object = {}) => ({
   ...changes,
 });
 
+type Confirmed = 'invite' | 'role' | 'status' | 'reset-2fa';
+
 /** Asks for a code for a call, and makes the call with it. */
-async function confirmed(by: SignedIn, call: 'invite' | 'role' | 'reset-2fa', staffId: string, body: object = {}) {
-  const path = { invite: '/staff', role: `/staff/${staffId}/role`, 'reset-2fa': `/staff/${staffId}/reset-2fa` }[call];
+async function confirmed(by: SignedIn, call: Confirmed, staffId: string, body: object = {}) {
+  const path = call === 'invite' ? '/staff' : `/staff/${staffId}/${call}`;
   const asked = await askForCode(by, call, { staffId, ...body });
   if (asked.status !== 200) return asked;
   const headers = { 'otp-code': await mailedCode(backOffice.app, by.email) };
   return by.call(call === 'invite' ? 'POST' : 'PUT', path, call === 'reset-2fa' ? undefined : body, headers);
 }
 
-const askForCode = (by: SignedIn, call: 'invite' | 'role' | 'reset-2fa', values: object) => {
+const askForCode = (by: SignedIn, call: Confirmed, values: object) => {
   const purpose = call === 'invite' ? 'POST /admin/staff' : `PUT /admin/staff/{staffId}/${call}`;
   return by.client.request(`/api/${by.id}/me/send-email-2fa`, { method: 'POST', body: { purpose, ...values } });
 };
 
 const changeRole = (by: SignedIn, staffId: string, role: string, version: number) =>
   confirmed(by, 'role', staffId, { role, version });
+
+const changeStatus = (by: SignedIn, staffId: string, status: string, version: number) =>
+  confirmed(by, 'status', staffId, { status, version });
 
 const invite = async (changes: object = {}) =>
   dataOf<StaffMember>(await confirmed(head, 'invite', head.id, invitation(changes)));
@@ -147,8 +152,7 @@ describe('a compliance head', () => {
 
   it('disables a colleague, whose session ends at once, and enables them again', async () => {
     const { version } = await member(colleague.id);
-    const set = (status: string, seen: number) =>
-      head.call('PUT', `/staff/${colleague.id}/status`, { status, version: seen });
+    const set = (status: string, seen: number) => changeStatus(head, colleague.id, status, seen);
     expect((await set('suspended', version)).status).toBe(200);
     expect((await colleague.call('GET', '/me')).status).toBe(401);
     expect((await set('enabled', version + 1)).status).toBe(200);
@@ -199,11 +203,29 @@ describe('a code', () => {
     expect((await other.call('GET', '/me')).status).toBe(200);
   });
 
-  it('is required to invite and to change a role, and not mailed for a role that only customers have', async () => {
+  it('for a status is good for this colleague and this status only, and the mail names both', async () => {
+    const other = await signIn('finance');
+    const { version } = await member(colleague.id);
+    await askForCode(head, 'status', { staffId: colleague.id, status: 'enabled' });
+    const { code, text } = await codeMailTo(backOffice.app, head.email);
+    expect(text).toContain(`give Sam Reed (${colleague.email}) access`);
+    const set = (id: string, status: string) =>
+      head.call('PUT', `/staff/${id}/status`, { status, version }, { 'otp-code': code });
+    expect(codeOf(await set(colleague.id, 'suspended'))).toBe('InvalidOtpError');
+    expect(codeOf(await set(other.id, 'enabled'))).toBe('InvalidOtpError');
+    expect((await colleague.call('GET', '/me')).status).toBe(200);
+    expect((await set(colleague.id, 'enabled')).status).toBe(200);
+  });
+
+  it('is required to invite and to change a role or a status, and not mailed for a role that only customers have', async () => {
     const { version } = await member(colleague.id);
     expect(codeOf(await head.call('POST', '/staff', invitation()))).toBe('OtpRequiredError');
     const change = { role: 'finance', version };
     expect(codeOf(await head.call('PUT', `/staff/${colleague.id}/role`, change))).toBe('OtpRequiredError');
+    for (const status of ['suspended', 'enabled']) {
+      const answer = await head.call('PUT', `/staff/${colleague.id}/status`, { status, version });
+      expect(codeOf(answer)).toBe('OtpRequiredError');
+    }
     const asked = await askForCode(head, 'role', { staffId: colleague.id, role: 'owner' });
     expect(asked.body).toMatchObject({ code: 'ValidationError', validations: [{ path: 'role' }] });
   });
@@ -227,7 +249,7 @@ describe('refused', () => {
   it('is editing oneself', async () => {
     const { version } = await member(head.id);
     const role = await changeRole(head, head.id, 'finance', version);
-    const status = await head.call('PUT', `/staff/${head.id}/status`, { status: 'suspended', version });
+    const status = await changeStatus(head, head.id, 'suspended', version);
     expect([codeOf(role), codeOf(status)]).toEqual(['ForbiddenError', 'ForbiddenError']);
     expect(await member(head.id)).toMatchObject({ role: 'compliance-head', status: 'enabled', version });
   });
@@ -247,10 +269,13 @@ describe('refused', () => {
   it('is one of two heads who disable each other at the same moment', async () => {
     const other = await signIn('compliance-head');
     const [mine, theirs] = [await member(head.id), await member(other.id)];
-    const answers = await Promise.all([
-      head.call('PUT', `/staff/${other.id}/status`, { status: 'suspended', version: theirs.version }),
-      other.call('PUT', `/staff/${head.id}/status`, { status: 'suspended', version: mine.version }),
-    ]);
+    const prepare = async (by: SignedIn, { userId: staffId, version }: StaffMember) => {
+      await askForCode(by, 'status', { staffId, status: 'suspended' });
+      const headers = { 'otp-code': await mailedCode(backOffice.app, by.email) };
+      return () => by.call('PUT', `/staff/${staffId}/status`, { status: 'suspended', version }, headers);
+    };
+    const edits = [await prepare(head, theirs), await prepare(other, mine)];
+    const answers = await Promise.all(edits.map((edit) => edit()));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const enabled = await db
       .selectFrom('staff')

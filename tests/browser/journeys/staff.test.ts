@@ -60,7 +60,8 @@ test('a compliance head invites a colleague, who sets a password, signs in and i
   await page.reload();
   await choose(page, 'Ida Vale', 'Disable');
   await expectAccessible(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
+  const disable = page.getByRole('dialog').getByRole('button', { name: 'Disable' });
+  await confirm(page, mailbox, people.otherHead, () => disable.click());
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Disabled');
   await colleague.goto(`${stack.adminUrl}/companies`);
   await expect(colleague.getByRole('heading', { name: 'Sign in' })).toBeVisible();

@@ -20,6 +20,7 @@ export const codePurposes = [
   'POST /me/recovery-codes',
   'PUT /admin/staff/{staffId}/reset-2fa',
   'PUT /admin/staff/{staffId}/role',
+  'PUT /admin/staff/{staffId}/status',
   'PUT /invites',
   'PUT /me/password',
   'sign-in',

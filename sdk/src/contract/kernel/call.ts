@@ -11,9 +11,16 @@ import type {
   UploadBody,
 } from './files.ts';
 import type { OneTimeCode } from './one-time-code.ts';
-import { type CustomerRole, customerRoles, type StaffRole, staffRoles } from './roles.ts';
+import {
+  type CustomerRole,
+  customerRoles,
+  type StaffRole,
+  type StaffStatus,
+  staffRoles,
+  staffStatuses,
+} from './roles.ts';
 
-export { type CustomerRole, customerRoles, type StaffRole, staffRoles };
+export { type CustomerRole, customerRoles, type StaffRole, type StaffStatus, staffRoles, staffStatuses };
 
 export const apiKeyScopes = ['invoices:write', 'invoices:read'] as const;
 export type ApiKeyScope = (typeof apiKeyScopes)[number];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { customerRoles, staffRoles } from './roles.ts';
+import { customerRoles, staffRoles, staffStatuses } from './roles.ts';
 import { email, invoiceId, memberId, memberInviteId, userId } from './wire.ts';
 
 /** Fields that a code is bound to, in its call and in the body of `sendEmailCode`. */
@@ -11,6 +11,7 @@ export const codeFields = z
     inviteId: memberInviteId.describe('The invite that is canceled.'),
     staffId: userId.describe('The staff member who is changed.'),
     role: z.enum([...customerRoles, ...staffRoles]).describe('The role that the person gets.'),
+    status: z.enum(staffStatuses).describe('The status that the staff member gets.'),
   })
   .partial();
 
@@ -31,6 +32,7 @@ export const codeSubjects = {
   'staff-invitee': ['inviteeEmail', 'role'],
   'staff-member': ['staffId'],
   'staff-role': ['staffId', 'role'],
+  'staff-status': ['staffId', 'status'],
 } as const satisfies Record<string, readonly CodeField[]>;
 export type CodeSubject = keyof typeof codeSubjects;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { complianceHeads, defineCall } from '../kernel/call.ts';
-import { staffMember, staffParams, staffVersion } from './shapes.ts';
+import { staffMember, staffParams, staffStatus, staffVersion } from './shapes.ts';
 
 export const changeStaffStatus = defineCall({
   method: 'PUT',
@@ -9,7 +9,8 @@ export const changeStaffStatus = defineCall({
   origin: 'ours',
   access: complianceHeads,
   params: staffParams,
-  body: z.object({ status: z.enum(['enabled', 'suspended']), version: staffVersion }),
+  otp: { subject: 'staff-status' },
+  body: z.object({ status: staffStatus, version: staffVersion }),
   output: staffMember,
   errors: ['NotFoundError', 'ForbiddenError', 'IdempotencyConflictError'],
 });

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { personStatus } from '../identity/shapes.ts';
-import { staffRoles } from '../kernel/call.ts';
+import { staffRoles, staffStatuses } from '../kernel/call.ts';
 import { namedShapes } from '../kernel/named-shapes.ts';
 import { text } from '../kernel/texts.ts';
 import { instant, userId } from '../kernel/wire.ts';
 
 export const staffRole = z.enum(staffRoles);
+export const staffStatus = z.enum(staffStatuses);
 
 /** A first or last name. */
 export const personName = text(100);

@@ -5,7 +5,7 @@ import { staffCodeTexts as texts } from './texts.en.ts';
 
 export interface StaffCode {
   readonly code: string;
-  readonly action: 'invite' | 'change' | 'reset';
+  readonly action: 'invite' | 'change' | 'disable' | 'enable' | 'reset';
   /** The colleague's name with their address, or the invited address. */
   readonly who: string;
   /** The role that the colleague gets; only with an invitation and a change. */

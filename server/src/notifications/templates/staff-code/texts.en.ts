@@ -6,11 +6,15 @@ export const staffCodeTexts = defineTexts('staff-code', {
   heading: {
     invite: 'Confirm the invitation',
     change: 'Confirm the change of role',
+    disable: 'Confirm the end of access',
+    enable: 'Confirm the new access',
     reset: 'Confirm the reset',
   },
   enterCode: {
     invite: 'Enter this code to invite {{who}} to the back office.',
     change: 'Enter this code to change the role of {{who}}.',
+    disable: 'Enter this code to disable {{who}} and end their sessions.',
+    enable: 'Enter this code to give {{who}} access to the back office again.',
     reset: 'Enter this code to reset the second factor of {{who}}.',
   },
   role: 'Role',

@@ -6,11 +6,15 @@ export const spanish: Spanish<typeof staffCodeTexts> = {
   heading: {
     invite: 'Confirme la invitación',
     change: 'Confirme el cambio de rol',
+    disable: 'Confirme el fin del acceso',
+    enable: 'Confirme el nuevo acceso',
     reset: 'Confirme el restablecimiento',
   },
   enterCode: {
     invite: 'Escriba este código para invitar a {{who}} al área de administración.',
     change: 'Escriba este código para cambiar el rol de {{who}}.',
+    disable: 'Escriba este código para desactivar a {{who}} y cerrar sus sesiones.',
+    enable: 'Escriba este código para que {{who}} acceda de nuevo al área de administración.',
     reset: 'Escriba este código para restablecer el segundo factor de {{who}}.',
   },
   role: 'Rol',
