@@ -83,6 +83,7 @@ export const changeStaffStatus = /* @__PURE__ */ route<Contract['changeStaffStat
   path: '/admin/staff/{staffId}/status',
   access: 'staff',
   roles: ['compliance-head'],
+  otp: { purpose: 'PUT /admin/staff/{staffId}/status', boundTo: ({ params, body }) => ({ staffId: params?.['staffId'], status: body?.['status'] }) },
 });
 
 /** Says whether a person with this e-mail exists. Only a few addresses a quarter of an hour are answered. */
