@@ -11,6 +11,8 @@ import {
 /** Services that every app has. */
 export interface PageServices {
   readonly storage: KeyValueStorage;
+  /** Lasts as long as the tab. */
+  readonly tabStorage: KeyValueStorage;
   readonly preferences: PreferencesStore;
   readonly toasts: ToastStore;
   /** The language that the person chose, or else the browser's; BCP 47. In force once its texts are there. */
@@ -27,6 +29,7 @@ export function createPageServices(loadSpanish: () => Promise<Catalogue>): PageS
   const preferences = createPreferences(storage);
   return {
     storage,
+    tabStorage: safeStorage(() => sessionStorage),
     preferences,
     toasts: createToastStore(),
     locale: () => chooseLocale(preferences.$preferences.get().locale, navigator.languages),

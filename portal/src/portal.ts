@@ -5,10 +5,8 @@ import {
   createResource,
   createTracking,
   type Resource,
-  safeStorage,
   type TrackingStore,
 } from '@quittance/sdk/stores';
-import { verificationFlow } from './guards/verification-flow.ts';
 import { createProviderTrip, type ProviderTrip } from './identity-providers/provider-trip.ts';
 import { createLiveEvents, type LiveEvents } from './live-events/live-events.ts';
 import { createPendingSignUp, type PendingSignUpStore } from './sign-up/pending-sign-up.ts';
@@ -39,19 +37,16 @@ export function extendToPortal(app: App<CustomerUser>): Portal {
       if (state.status === 'signed-in' && state.user.organizationId !== null) liveEvents.open(state.user.userId);
     },
   });
-  const tab = safeStorage(() => sessionStorage);
-  const pendingSignUp = createPendingSignUp(tab);
   return {
     ...app,
     constants,
     liveEvents,
     tracking,
-    pendingSignUp,
-    providerTrip: createProviderTrip(tab),
+    pendingSignUp: createPendingSignUp(app.tabStorage),
+    providerTrip: createProviderTrip(app.tabStorage),
     forget() {
       constants.reset();
-      pendingSignUp.clear();
-      verificationFlow.clear();
+      app.forget();
     },
   };
 }

@@ -6,7 +6,13 @@ import {
   getPublicConstants,
 } from '@quittance/sdk/client';
 import { type Catalogue, errorTexts } from '@quittance/sdk/i18n';
-import { createOneTimeCodeStore, createResource, type KeyValueStorage, type SessionStore } from '@quittance/sdk/stores';
+import {
+  clearStorage,
+  createOneTimeCodeStore,
+  createResource,
+  type KeyValueStorage,
+  type SessionStore,
+} from '@quittance/sdk/stores';
 import { QuittanceProvider } from '@quittance/widgets/kit';
 import '@quittance/widgets/kit.css';
 import '../app-shell.css';
@@ -99,7 +105,8 @@ function createServices<User extends AppUser, Own extends App<User>>(settings: A
     SignInFoot: settings.SignInFoot,
     saveLocale: (locale) => settings.saveLocale(client, locale),
     preload: () => void publicConstants.refresh(),
-    forget: () => {},
+    // The session clears what lasts longer than the tab.
+    forget: () => clearStorage(services.tabStorage),
   });
   return app;
 }

@@ -1,6 +1,6 @@
-import { type KeyValueStorage, safeStorage } from '@quittance/sdk/stores';
+import { type KeyValueStorage, safeStorage, storageKeys } from '@quittance/sdk/stores';
 
-const key = 'quittance.verification-flow';
+const key = storageKeys.verificationFlow;
 
 /** As in the styles of the app. */
 const phone = '(width < 48rem)';
@@ -14,7 +14,6 @@ export interface VerificationFlow {
   isMobile(pattern: string): boolean;
   /** Notes a visit. */
   note(pattern: string): void;
-  clear(): void;
 }
 
 export const createVerificationFlow = (storage: KeyValueStorage, isPhone: () => boolean): VerificationFlow => ({
@@ -22,7 +21,6 @@ export const createVerificationFlow = (storage: KeyValueStorage, isPhone: () => 
   note(pattern) {
     if (beginnings.has(pattern)) storage.setItem(key, isPhone() ? 'mobile' : 'desktop');
   },
-  clear: () => storage.removeItem(key),
 });
 
 export const verificationFlow: VerificationFlow = createVerificationFlow(

@@ -34,6 +34,6 @@ export {
   type StaffUser,
   type UsedPasskey,
 } from './session.ts';
-export { storageKeys } from './storage-keys.ts';
+export { clearStorage, storageKeys } from './storage-keys.ts';
 export { createToastStore, type Toast, type ToastKind, type ToastStore } from './toasts.ts';
 export { createTracking, type Tracking, type TrackingStore } from './tracking.ts';

@@ -11,6 +11,7 @@ export const storageKeys = {
   signUp: 'quittance.sign-up',
   mailedLink: 'quittance.mailed-link',
   providerTrip: 'quittance.provider-trip',
+  verificationFlow: 'quittance.verification-flow',
 } as const;
 
 /** Deletes everything that our pages store; signing out does this. */

@@ -1,4 +1,12 @@
-import { errorCodeOf, RequestFailure, useErrorText, useMailedLink, useQuery, useResource } from '@quittance/app-shell';
+import {
+  errorCodeOf,
+  mailedLink,
+  RequestFailure,
+  useErrorText,
+  useMailedLink,
+  useQuery,
+  useResource,
+} from '@quittance/app-shell';
 import { verifyEmail, verifyUpdatedEmail } from '@quittance/sdk/client';
 import { Button, Spinner, useI18n } from '@quittance/widgets/kit';
 import { useCallback, useState } from 'react';
@@ -53,6 +61,7 @@ function Verification({ token, isInvited }: VerificationProps) {
     useCallback(async () => {
       const verified = await client.request(isInvited ? verifyUpdatedEmail : verifyEmail, { body: { token } });
       pendingSignUp.clear();
+      mailedLink.clear();
       return verified;
     }, [client, pendingSignUp, token, isInvited]),
   );
