@@ -29,7 +29,7 @@ export { createNavigation, type NavigationEntry } from './navigation/navigation-
 export type { PageLocation } from './navigation/page-history.ts';
 export { openAddress, PageLink } from './navigation/page-link.tsx';
 export { Redirect } from './navigation/redirect.tsx';
-export { matchPattern } from './navigation/route-pattern.ts';
+export { decodeSegment, matchPattern } from './navigation/route-pattern.ts';
 export {
   createRouteTable,
   MatchedScreen,

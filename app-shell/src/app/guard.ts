@@ -46,14 +46,25 @@ interface GuardSettings<User> {
   readonly judge: (user: User | null, route: RouteMatch) => Verdict;
 }
 
+/** Stands for the origin of the page: addresses are read as browsers read them, who skip tabs and line breaks. */
+const origin = 'https://app.invalid';
+
+/** Returns a path as an address of this app; null if it leads elsewhere. */
+function addressWithin(path: string): URL | null {
+  if (!path.startsWith('/') || !URL.canParse(path, origin)) return null;
+  const address = new URL(path, origin);
+  // `/.//elsewhere` becomes `//elsewhere`, which names a host when it is opened.
+  return address.origin === origin && !address.pathname.startsWith('//') ? address : null;
+}
+
 const allow: GuardResult = { kind: 'allow' };
 
 export function createGuard<User>({ findScreen, home, judge }: GuardSettings<User>): Guard<User> {
   const isPublic = (path: string): boolean => findScreen(path).access !== 'signed-in';
 
   const destinationAfterSignIn = (next: string | null): string => {
-    const isOurs = next !== null && /^\/(?![/\\])/.test(next) && !isPublic(next.split('?', 1)[0] ?? '');
-    return isOurs ? next : home;
+    const wanted = next === null ? null : addressWithin(next);
+    return wanted === null || isPublic(wanted.pathname) ? home : wanted.pathname + wanted.search + wanted.hash;
   };
 
   return {

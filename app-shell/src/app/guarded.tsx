@@ -9,12 +9,14 @@ import { useApp } from './app.ts';
 
 /** Renders the page for people who may open it, and redirects everyone else. */
 export function Guarded({ children }: { readonly children: ReactNode }) {
-  const { session, restoration, guard } = useApp();
+  const { session, restoration, guard, findScreen } = useApp();
   const { pathname, search, key } = usePagePlace().location;
   const state = useStore(session.$session);
   /** The visit that was allowed last. */
   const opened = useRef('');
-  if (state.status === 'unknown' && !guard.isPublic(pathname)) return <Restoring restoration={restoration} />;
+  // People who may be signed in are redirected from the sign-in form; it would only flash.
+  const isSettled = guard.isPublic(pathname) && (findScreen(pathname).access === 'anyone' || session.userId() === null);
+  if (state.status === 'unknown' && !isSettled) return <Restoring restoration={restoration} />;
 
   const user = state.status === 'signed-in' ? state.user : null;
   const hasExpired = state.status === 'signed-out' && state.hasExpired;

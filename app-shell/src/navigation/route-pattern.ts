@@ -3,7 +3,8 @@ export type RouteParams = Readonly<Record<string, string>>;
 
 const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
-function decode(segment: string): string {
+/** Decodes a segment of a path as the parameters of routes are decoded. */
+export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
@@ -25,13 +26,13 @@ export function matchPattern(pattern: string, pathname: string): RouteParams | n
   const last = wanted.at(-1) ?? '';
   if (last.startsWith(':') && last.endsWith('*')) {
     wanted.pop();
-    params[last.slice(1, -1)] = given.slice(wanted.length).map(decode).join('/');
+    params[last.slice(1, -1)] = given.slice(wanted.length).map(decodeSegment).join('/');
     given = given.slice(0, wanted.length);
   }
   if (wanted.length !== given.length) return null;
   for (const [place, segment] of given.entries()) {
     const expected = wanted[place] ?? '';
-    if (expected.startsWith(':')) params[expected.slice(1)] = decode(segment);
+    if (expected.startsWith(':')) params[expected.slice(1)] = decodeSegment(segment);
     else if (expected.toLowerCase() !== segment.toLowerCase()) return null;
   }
   return params;

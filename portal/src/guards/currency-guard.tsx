@@ -1,4 +1,4 @@
-import { Redirect, type RouteMatch, usePagePlace } from '@quittance/app-shell';
+import { decodeSegment, Redirect, type RouteMatch, usePagePlace } from '@quittance/app-shell';
 import { activeCurrencyOr } from '@quittance/sdk/rules';
 import type { ReactNode } from 'react';
 import { useCurrencies } from '../session/member.ts';
@@ -20,6 +20,6 @@ function KnownCurrency({ currency, children }: { readonly currency: string; read
   const currencies = useCurrencies();
   const known = activeCurrencyOr(currency, currencies);
   if (currencies.length === 0 || known === currency) return children;
-  const address = pathname.split('/').map((segment) => (decodeURIComponent(segment) === currency ? known : segment));
+  const address = pathname.split('/').map((segment) => (decodeSegment(segment) === currency ? known : segment));
   return <Redirect to={address.join('/') + search} />;
 }

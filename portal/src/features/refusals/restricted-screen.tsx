@@ -5,6 +5,7 @@ import { useI18n } from '@quittance/widgets/kit';
 import { isOrganizationRestricted } from '../../guards/visitor.ts';
 import { layoutTexts } from '../../layout/texts.en.ts';
 import { usePortal } from '../../portal.ts';
+import { SupportContact } from '../../support-contact/support-contact.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { RefusalPage } from './refusal-page.tsx';
 import { refusalTexts } from './texts.en.ts';
@@ -26,10 +27,8 @@ export function RestrictedScreen() {
   const { t } = useI18n(refusalTexts);
   const { t: layoutText } = useI18n(layoutTexts);
   const { t: shellText } = useI18n(userMenuTexts);
-  const { session, publicConstants } = usePortal();
+  const { session } = usePortal();
   const state = useStore(session.$session);
-  const known = useStore(publicConstants.$state);
-  const email = known.status === 'ready' ? known.data.supportEmail : '';
   const [query] = useQuery();
   if (!isKnown(query)) return <NotFoundScreen />;
   const user = state.status === 'signed-in' ? state.user : null;
@@ -39,10 +38,8 @@ export function RestrictedScreen() {
       ? { to: '/logout', label: shellText('signOut') }
       : { to: '/', label: layoutText('toDashboard') };
   return (
-    <RefusalPage title={t('restrictedTitle')} action={action}>
-      {t(isCompany ? 'restrictedCompany' : 'restrictedPerson', {
-        email,
-      })}
+    <RefusalPage title={t('restrictedTitle')} action={action} foot={<SupportContact />}>
+      {t(isCompany ? 'restrictedCompany' : 'restrictedPerson')}
     </RefusalPage>
   );
 }

@@ -5,8 +5,8 @@ export const refusalTexts = defineTexts('refusals', {
   deniedTitle: 'No access',
   deniedText: 'Your role doesn’t have access to this page. Ask the account owner for access.',
   restrictedTitle: 'This account is restricted',
-  restrictedCompany: 'Your company’s account is restricted at the moment. Write to {{email}} and we will help you.',
-  restrictedPerson: 'Your access is restricted at the moment. Write to {{email}} and we will help you.',
+  restrictedCompany: 'Your company’s account is restricted at the moment. Write to us and we will help you.',
+  restrictedPerson: 'Your access is restricted at the moment. Write to us and we will help you.',
   notFound: {
     title: 'Page not found',
     text: 'The address may be mistyped, or the page has moved.',

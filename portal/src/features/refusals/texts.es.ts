@@ -5,8 +5,8 @@ export const spanish: Spanish<typeof refusalTexts> = {
   deniedTitle: 'Sin acceso',
   deniedText: 'Su rol no tiene acceso a esta página. Pida acceso al titular de la cuenta.',
   restrictedTitle: 'Esta cuenta está restringida',
-  restrictedCompany: 'La cuenta de su empresa está restringida por ahora. Escriba a {{email}} y le ayudaremos.',
-  restrictedPerson: 'Su acceso está restringido por ahora. Escriba a {{email}} y le ayudaremos.',
+  restrictedCompany: 'La cuenta de su empresa está restringida por ahora. Escríbanos y le ayudaremos.',
+  restrictedPerson: 'Su acceso está restringido por ahora. Escríbanos y le ayudaremos.',
   notFound: {
     title: 'Página no encontrada',
     text: 'Puede que la dirección esté mal escrita o que la página haya cambiado de lugar.',
