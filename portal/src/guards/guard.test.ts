@@ -149,17 +149,23 @@ describe('the addresses of the rules', () => {
     expect(leadsTo(address, { company: unverified, accountSecure: false })).toBeNull();
   });
 
-  it.each(['/verify', '/no-business', '/user-settings/user-profile', '/denied', '/pay-invoice', '/create-business'])(
-    'a person without access opens %s',
-    (address) => {
-      expect(leadsTo(address, { role: 'no-access' })).toBeNull();
-    },
-  );
+  it.each([
+    '/verify',
+    '/in-review',
+    '/no-business',
+    '/user-settings/user-profile',
+    '/denied',
+    '/pay-invoice',
+    '/create-business',
+  ])('a person without access opens %s', (address) => {
+    expect(leadsTo(address, { role: 'no-access' })).toBeNull();
+  });
 
   it('a person without access is led to the verification first, then to the refusal', () => {
     expect(leadsTo('/income', { role: 'no-access', kycStatus: 'pending' })).toBe('/verify');
     expect(leadsTo('/income', { role: 'no-access' })).toBe('/denied');
     expect(leadsTo('/account-security', { role: 'no-access' })).toBe('/denied');
+    expect(leadsTo('/help', { role: 'no-access' })).toBe('/denied');
   });
 
   it('an account that is not secure is led to Account Security, except from permissions', () => {
@@ -188,21 +194,33 @@ describe('the addresses of the rules', () => {
   });
 
   describe('on a phone', () => {
-    afterEach(() => verificationFlow.clear());
+    const beginOn = (device: 'phone' | 'computer', pattern = '/start-verification') => {
+      vi.stubGlobal('matchMedia', () => ({ matches: device === 'phone' }));
+      verificationFlow.note(pattern);
+    };
+
+    afterEach(() => {
+      beginOn('computer');
+      vi.unstubAllGlobals();
+    });
 
     it('a verification begins at its start until there is a handle', () => {
-      vi.stubGlobal('matchMedia', () => ({ matches: true }));
-      verificationFlow.note('/start-verification');
+      beginOn('phone');
       expect(leadsTo('/', { company: { ...unverified, handle: undefined } })).toBe('/start-verification');
       expect(leadsTo('/', { company: unverified })).toBe('/verify');
       expect(leadsTo('/verify')).toBe('/continue-on-desktop');
       expect(leadsTo('/')).toBeNull();
     });
 
-    it('a request for information leads to its screen, or to the verification where there is none', () => {
-      vi.stubGlobal('matchMedia', () => ({ matches: true }));
-      verificationFlow.note('/sign-up');
-      expect(leadsTo('/', { company: unverified, kycStatus: 'additional_info_requested' })).toBe('/verify');
+    it('a request for information leads to its page, but a verified business works on', () => {
+      beginOn('phone', '/sign-up');
+      const kycStatus = 'additional_info_requested';
+      expect(leadsTo('/', { company: unverified, kycStatus })).toBe('/verification/additional-info-request');
+      for (const role of ['owner', 'manager'] as const) {
+        expect(leadsTo('/', { role, kycStatus })).toBeNull();
+        expect(leadsTo('/verify', { role, kycStatus })).toBeNull();
+        expect(leadsTo('/verification/additional-info-request', { role, kycStatus })).toBeNull();
+      }
     });
   });
 });
@@ -218,13 +236,36 @@ describe('the routes', () => {
 
 describe('the address after signing in', () => {
   it('is the requested one', () => {
-    expect(guard.destinationAfterSignIn('/invoices/inv_1?from=mail')).toBe('/invoices/inv_1?from=mail');
+    for (const address of ['/invoices/inv_1?from=mail', '/invoices/inv_1#items', '/invoices/a%2Fb']) {
+      expect(guard.destinationAfterSignIn(address)).toBe(address);
+    }
   });
 
-  it.each([null, '', 'https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', '/auth', '/logout'])(
-    'is the dashboard instead of %s',
-    (next) => {
-      expect(guard.destinationAfterSignIn(next)).toBe('/');
-    },
-  );
+  it('is what browsers make of it', () => {
+    expect(guard.destinationAfterSignIn('/in\tcome?from=\nmail')).toBe('/income?from=mail');
+  });
+
+  it.each([
+    null,
+    '',
+    'https://elsewhere.example',
+    'https://app.invalid/income',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    '/\t/elsewhere.example',
+    '/\n/elsewhere.example',
+    '/\r\n\\elsewhere.example',
+    '/.//elsewhere.example',
+    '/..//elsewhere.example',
+    '//',
+    '/auth',
+    '/au\tth',
+    '/logout',
+  ])('is the dashboard instead of %j', (next) => {
+    expect(guard.destinationAfterSignIn(next)).toBe('/');
+    expect(guard.check(`/auth?next=${encodeURIComponent(next ?? '')}`, visitor())).toEqual({
+      kind: 'redirect',
+      to: '/',
+    });
+  });
 });

@@ -1,4 +1,4 @@
-import { createGuard, type Diversion } from '@quittance/app-shell';
+import { createGuard } from '@quittance/app-shell';
 import { judgeNavigation, type NavigationPage, type NavigationUser } from '@quittance/sdk/rules';
 import { findScreen } from '../find-screen.ts';
 import { verificationFlow } from './verification-flow.ts';
@@ -18,12 +18,6 @@ const addressOf: Readonly<Record<Exclude<NavigationPage, 'restricted'>, string>>
   'not-found': '/404',
 };
 
-/** Released builds have no screen for some pages yet; the verification then says what is missing. */
-function diversionTo(page: keyof typeof addressOf): Diversion {
-  const to = addressOf[page];
-  return { to: page === 'information-request' && findScreen(to).pattern === '*' ? addressOf.verification : to };
-}
-
 /** Applies the rules of navigation to the portal's addresses. */
 export const guard = createGuard<NavigationUser>({
   findScreen,
@@ -42,7 +36,7 @@ export const guard = createGuard<NavigationUser>({
       case 'restricted':
         return { to: user && isOrganizationRestricted(user) ? '/restricted?restrictedType=company' : '/restricted' };
       default:
-        return diversionTo(result);
+        return { to: addressOf[result] };
     }
   },
 });

@@ -85,6 +85,7 @@ export {
 export { type GivenInformation, type MissingInformationField, missingInformation } from './missing-information.ts';
 export {
   activeCurrencyOr,
+  isInformationRequested,
   isRestrictedUser,
   judgeNavigation,
   type NavigationDevice,

@@ -42,6 +42,7 @@ const startVerification: RouteFacts = {
   opensUnverified: true,
   isVerificationStep: true,
 };
+const informationRequest: RouteFacts = { page: 'information-request', opensUnverified: true };
 const accountSecurity: RouteFacts = { page: 'account-security', opensUnverified: true };
 const settings: RouteFacts = { opensUnverified: true, opensWithoutAccess: true };
 
@@ -120,6 +121,48 @@ describe('navigation guards', () => {
       route(),
       mobile,
       'information-request',
+    ],
+    [
+      'mobile flow: an information request, on its page',
+      person({ kycStatus: 'additional_info_requested', company: unverified() }),
+      route(informationRequest),
+      mobile,
+      'allow',
+    ],
+    [
+      'mobile flow: an information request to an owner of a verified company',
+      person({ kycStatus: 'additional_info_requested' }),
+      route(),
+      mobile,
+      'allow',
+    ],
+    [
+      'mobile flow: an information request to an owner of a verified company, on its page',
+      person({ kycStatus: 'additional_info_requested' }),
+      route(informationRequest),
+      mobile,
+      'allow',
+    ],
+    [
+      'mobile flow: an information request to an owner of a verified company, on Verification',
+      person({ pepStatus: 'additional_info_requested' }),
+      route(verify),
+      mobile,
+      'allow',
+    ],
+    [
+      'mobile flow: an information request to a sub-user of a verified company',
+      person({ role: 'manager', kycStatus: 'additional_info_requested' }),
+      route(),
+      mobile,
+      'allow',
+    ],
+    [
+      'mobile flow: an information request to a sub-user of a verified company, on its page',
+      person({ role: 'manager', kycStatus: 'additional_info_requested' }),
+      route(informationRequest),
+      mobile,
+      'allow',
     ],
     ['mobile flow: a verified company on a step', person(), route(verify), mobile, 'continue-on-desktop'],
     ['mobile flow: a verified company at the start', person(), route(startVerification), mobile, 'continue-on-desktop'],
@@ -220,21 +263,120 @@ describe('navigation guards', () => {
     expect(judgeNavigation(user, at, device)).toBe(result);
   });
 
+  const withoutPhone = { hasGoogleId: true, profile: { phoneNumberVerified: false } };
+  const requested = { kycStatus: 'additional_info_requested' };
+  const withoutHandle = unverified({ handle: undefined });
+  const manages: RouteFacts = { managesBusiness: true };
+
+  /** Both rules of each row apply; the first decides. */
   it.each([
-    ['a restricted person without a company', person({ status: 'suspended', company: null }), 'restricted'],
-    ['no access comes before an unverified company', person({ role: 'no-access', company: unverified() }), 'no-access'],
     [
-      'an unverified company comes before an insecure account',
-      person({ company: unverified(), accountSecure: false }),
+      'public before restricted',
+      person({ status: 'suspended', ...withoutPhone }),
+      route({}, 'signed-out'),
+      desktop,
+      'destination',
+    ],
+    [
+      'restricted before single sign-on',
+      person({ status: 'suspended', ...withoutPhone }),
+      route(manages),
+      desktop,
+      'restricted',
+    ],
+    [
+      'single sign-on before no business',
+      person({ ...withoutPhone, company: null }),
+      route(manages),
+      desktop,
+      'save-phone-number',
+    ],
+    [
+      'no business before no access',
+      person({ role: 'no-access', company: null }),
+      route(manages),
+      desktop,
+      'no-business',
+    ],
+    [
+      'the identity of a person without access before the refusal',
+      person({ role: 'no-access', kycStatus: 'pending' }),
+      route(manages),
+      desktop,
       'verification',
     ],
     [
-      'an insecure account comes before the role',
+      'no access before an information request',
+      person({ role: 'no-access', ...requested, company: unverified() }),
+      route(manages),
+      mobile,
+      'no-access',
+    ],
+    [
+      'an information request before the start without a handle',
+      person({ ...requested, company: withoutHandle }),
+      route(manages),
+      mobile,
+      'information-request',
+    ],
+    [
+      'a verified company before the start without a handle',
+      person({ company: { ...company, handle: undefined } }),
+      route(startVerification),
+      mobile,
+      'continue-on-desktop',
+    ],
+    [
+      'the start without a handle before an insecure account',
+      person({ accountSecure: false, company: withoutHandle }),
+      route(manages),
+      mobile,
+      'start-verification',
+    ],
+    [
+      'no access before an unverified company',
+      person({ role: 'no-access', company: unverified() }),
+      route(manages),
+      desktop,
+      'no-access',
+    ],
+    [
+      'an unverified company before an insecure account',
+      person({ company: unverified(), accountSecure: false }),
+      route(manages),
+      desktop,
+      'verification',
+    ],
+    [
+      'the identity of a sub-user before an insecure account',
+      person({ role: 'read-only', kycStatus: 'pending', accountSecure: false }),
+      route(manages),
+      desktop,
+      'verification',
+    ],
+    [
+      'an insecure account before the role',
       person({ role: 'read-only', accountSecure: false }),
+      route(manages),
+      desktop,
       'account-security',
     ],
-  ] as const)('keeps the order of the rules: %s', (_case, user, result) => {
-    expect(judgeNavigation(user, route({ managesBusiness: true }), desktop)).toBe(result);
+    [
+      'the role before what is for owners',
+      person({ role: 'read-only' }),
+      route({ ...manages, isForOwners: true }),
+      desktop,
+      'refused',
+    ],
+    [
+      'what is for owners before a secure account',
+      person({ role: 'manager' }),
+      route({ ...accountSecurity, isForOwners: true }),
+      desktop,
+      'not-found',
+    ],
+  ] as const)('keeps the order of the rules: %s', (_case, user, at, device, result) => {
+    expect(judgeNavigation(user, at, device)).toBe(result);
   });
 });
 
@@ -259,7 +401,24 @@ describe('state of the verification', () => {
       person({ kycStatus: 'pending', company: unverified({ verificationStatus: 'completed' }) }),
       'open',
     ],
+    [
+      'submitted, but we asked for more',
+      person({ kycStatus: 'additional_info_requested', company: unverified({ verificationStatus: 'completed' }) }),
+      'open',
+    ],
     ['denied', person({ company: unverified({ verificationStatus: 'denied' }) }), 'denied'],
+    ['approved, but we asked for more', person({ pepStatus: 'additional_info_requested' }), 'open'],
+    [
+      'approved, a beneficial owner with access',
+      person({ role: 'manager', isUbo: true, kycStatus: 'pending' }),
+      'verified',
+    ],
+    [
+      'approved, a beneficial owner without access',
+      person({ role: 'no-access', isUbo: true, kycStatus: 'pending' }),
+      'open',
+    ],
+    ['approved, without access', person({ role: 'no-access' }), 'verified'],
     ['approved', person(), 'verified'],
     ['approved, a new sub-user', person({ role: 'manager', pepStatus: 'pending' }), 'open'],
   ] as const)('%s', (_case, user, state) => {

@@ -81,7 +81,8 @@ export const isRestrictedUser = ({ status, company }: Pick<NavigationUser, 'stat
 const isIdentityComplete = ({ kycStatus, pepStatus }: NavigationUser): boolean =>
   isVerificationStepComplete(kycStatus) && isVerificationStepComplete(pepStatus);
 
-const isInformationRequested = ({ kycStatus, pepStatus }: NavigationUser): boolean =>
+/** Whether we asked the person for more information. */
+export const isInformationRequested = ({ kycStatus, pepStatus }: NavigationUser): boolean =>
   [kycStatus, pepStatus].includes('additional_info_requested');
 
 /** Decides who may open which page of the portal, by the first rule that applies. */
@@ -121,10 +122,11 @@ function judgeMobile(
   { isMobileFlow }: NavigationDevice,
 ): NavigationResult | null {
   if (!isMobileFlow) return null;
-  if (!facts.opensUnverified && isInformationRequested(user)) return 'information-request';
   if (company.verificationStatus === 'approved') {
-    return facts.isVerificationStep && !isSubUser(user) ? 'continue-on-desktop' : null;
+    const isBehind = facts.isVerificationStep && !isSubUser(user) && verificationStateOf(user) === 'verified';
+    return isBehind ? 'continue-on-desktop' : null;
   }
+  if (!facts.opensUnverified && isInformationRequested(user)) return 'information-request';
   const next = company.handle === undefined ? 'start-verification' : 'verification';
   if (facts.page === 'verification') return next;
   return facts.opensUnverified ? 'allow' : next;
@@ -149,7 +151,10 @@ export type VerificationState = 'open' | 'in-review' | 'denied' | 'verified';
 export function verificationStateOf(user: NavigationUser): VerificationState {
   const status = user.company?.verificationStatus;
   if (status === 'denied') return 'denied';
-  if (status === 'approved') return isSubUser(user) && !isIdentityComplete(user) ? 'open' : 'verified';
+  if (isInformationRequested(user)) return 'open';
+  // The guard leads a beneficial owner without access here for their identity too.
+  const owesIdentity = (isSubUser(user) || user.role === 'no-access') && !isIdentityComplete(user);
+  if (status === 'approved') return owesIdentity ? 'open' : 'verified';
   return status === 'completed' && isIdentityComplete(user) ? 'in-review' : 'open';
 }
 

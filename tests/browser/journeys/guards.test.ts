@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { chooseLanguage } from '../support/choose-language.ts';
 import { enterAs, people } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
@@ -75,6 +76,64 @@ test('a verification that begins on a phone continues there', async ({ page, sta
   await page.getByRole('link', { name: 'Start verification' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Verification' })).toBeVisible();
   await expectAccessible(page);
+});
+
+/** Changes the answer about the person, as no person of the demo is in this state. */
+async function changeMe(page: Page, change: (me: { kycStatus: string; company: { handle?: string } }) => void) {
+  await page.route('**/me', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    if (response.ok()) change(answer.data);
+    await route.fulfill({ response, json: answer });
+  });
+}
+
+test('a business without a handle is led to the start on a phone only', async ({ page, stack, mailbox }) => {
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.unverified });
+  await changeMe(page, ({ company }) => delete company.handle);
+  await page.goto(`${stack.portalUrl}/`);
+  await expect(page).toHaveURL(`${stack.portalUrl}/verify`);
+  await page.setViewportSize(phone);
+  await page.goto(`${stack.portalUrl}/start-verification`);
+  await expect(page.getByRole('link', { name: 'Start verification' })).toBeVisible();
+  for (const path of ['/', '/verify', '/income']) {
+    await page.goto(`${stack.portalUrl}${path}`);
+    await expect(page).toHaveURL(`${stack.portalUrl}/start-verification`);
+  }
+});
+
+test('a person whom we asked for information reads on a phone what to do', async ({ page, stack, mailbox }) => {
+  await page.setViewportSize(phone);
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.unverified });
+  await page.goto(`${stack.portalUrl}/start-verification`);
+  await expect(page.getByRole('link', { name: 'Start verification' })).toBeVisible();
+  await changeMe(page, (me) => {
+    me.kycStatus = 'additional_info_requested';
+  });
+  await page.goto(`${stack.portalUrl}/`);
+  await expect(page).toHaveURL(`${stack.portalUrl}/verification/additional-info-request`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Information needed' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Your identity' })).toContainText('Information needed');
+  await expect(page.getByText('Questions? Write to')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('people who are signed in never see the sign-in form, wherever a link leads', async ({ page, stack, mailbox }) => {
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.buyer });
+  await expect(page).toHaveURL(`${stack.portalUrl}/`);
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/me', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/me');
+  await page.goto(`${stack.portalUrl}/auth?next=%2F%09%2Fevil.example`);
+  await asked;
+  await expect(page.locator('.splash')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveCount(0);
+  answer.resolve();
+  await expect(page).toHaveURL(`${stack.portalUrl}/`);
+  await expect(page.getByRole('link', { name: 'Expenses' }).first()).toBeVisible();
 });
 
 test('a verified business continues on a computer, or stays on the phone', async ({ page, stack, mailbox }) => {

@@ -4,7 +4,7 @@ export const routes: readonly Route[] = [
   {
     pattern: '/help/:path*',
     frame: 'plain',
-    facts: { isStandalone: true },
+    facts: { opensUnverified: true },
     screen: lazyScreen(async () => (await import('./help-screen.tsx')).HelpScreen),
   },
 ];

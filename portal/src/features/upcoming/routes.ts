@@ -7,7 +7,6 @@ const screen = lazyScreen(async () => (await import('./upcoming-screen.tsx')).Up
 const route = (pattern: string, facts: RouteFacts = {}): Route => ({ pattern, facts, screen });
 
 const manages: RouteFacts = { managesBusiness: true };
-const informationRequest: RouteFacts = { opensUnverified: true, isVerificationStep: true };
 
 /** Pages of the specification whose screens are not built yet. */
 export const upcomingRoutes: readonly Route[] = [
@@ -21,13 +20,12 @@ export const upcomingRoutes: readonly Route[] = [
   route('/invoicing/:currencyAccount/income'),
   route('/transfers/:transferId'),
   { ...route('/transfer/:currencyAccount/:accountType', manages), frame: 'wide' },
-  route('/recipients', manages),
-  route('/recipients/:recipientId', manages),
+  route('/recipients'),
+  route('/recipients/:recipientId'),
   route('/business-settings/account-report'),
   route('/business-settings/account-report/:currencyAccount'),
   { pattern: '/deposit/:currencyAccount', facts: { ...manages, opensUnsecured: true }, screen: depositRedirect },
-  route('/verification/additional-info-request', { ...informationRequest, page: 'information-request' }),
-  route('/monitored-transactions/additional-info-request', informationRequest),
+  route('/monitored-transactions/additional-info-request', { opensUnverified: true }),
   route('/account-statement'),
   { ...route('/preview-invoice'), access: 'anyone', frame: 'plain' },
   { ...route('/emailing-docs'), access: 'anyone', frame: 'plain' },

@@ -14,8 +14,13 @@ export const routes: readonly Route[] = [
   },
   {
     pattern: '/in-review',
-    facts: step,
+    facts: { ...step, opensWithoutAccess: true },
     screen: lazyScreen(async () => (await import('./in-review-screen.tsx')).InReviewScreen),
+  },
+  {
+    pattern: '/verification/additional-info-request',
+    facts: { page: 'information-request', opensUnverified: true },
+    screen: lazyScreen(async () => (await import('./information-request-screen.tsx')).InformationRequestScreen),
   },
   {
     pattern: '/verification-completed',

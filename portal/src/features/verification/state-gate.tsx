@@ -4,7 +4,7 @@ import { type VerificationState, verificationStateOf } from '@quittance/sdk/rule
 import type { CustomerUser } from '@quittance/sdk/stores';
 import type { ReactNode } from 'react';
 import { usePortal } from '../../portal.ts';
-import { pageOf } from './verification-steps.ts';
+import { verificationPageOf } from './verification-steps.ts';
 
 interface StateGateProps {
   /** Address of the page. */
@@ -17,6 +17,6 @@ export function StateGate({ page, children }: StateGateProps) {
   const { session } = usePortal();
   const state = useStore(session.$session);
   if (state.status !== 'signed-in') return null;
-  const current = verificationStateOf(state.user);
-  return pageOf[current] === page ? children(state.user, current) : <Redirect to={pageOf[current]} />;
+  const own = verificationPageOf(state.user);
+  return own === page ? children(state.user, verificationStateOf(state.user)) : <Redirect to={own} />;
 }

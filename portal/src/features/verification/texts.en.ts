@@ -44,9 +44,17 @@ export const verificationTexts = defineTexts('verification', {
     email: 'We email you as soon as your business is verified.',
     ask: 'If we need more information, we email you, and this page says what to do.',
   },
+  request: {
+    title: 'Information needed',
+    lead: 'We need more information from you before we can finish your verification.',
+    what: 'What to do',
+    write: 'Write to us from the email of your account. We tell you what is missing and how to send it.',
+  },
   completed: {
     title: 'Your business is verified',
     text: 'You can now hold, send and receive money.',
+    readOnly: 'You can now see its accounts and invoices.',
+    noAccess: 'Your role doesn’t have access to its accounts and invoices. Ask the account owner for access.',
   },
   start: {
     title: 'Verify your business',

@@ -44,9 +44,17 @@ export const spanish: Spanish<typeof verificationTexts> = {
     email: 'Le escribiremos en cuanto su empresa esté verificada.',
     ask: 'Si necesitamos más información, le escribiremos y esta página le dirá qué hacer.',
   },
+  request: {
+    title: 'Falta información',
+    lead: 'Necesitamos más información de usted para terminar su verificación.',
+    what: 'Qué hacer',
+    write: 'Escríbanos desde el correo de su cuenta. Le diremos qué falta y cómo enviarlo.',
+  },
   completed: {
     title: 'Su empresa está verificada',
     text: 'Ya puede guardar, enviar y recibir dinero.',
+    readOnly: 'Ya puede ver sus cuentas y facturas.',
+    noAccess: 'Su rol no tiene acceso a sus cuentas y facturas. Pida acceso al titular de la cuenta.',
   },
   start: {
     title: 'Verifique su empresa',

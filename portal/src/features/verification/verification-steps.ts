@@ -1,4 +1,4 @@
-import { isSubUser, type NavigationUser, type VerificationState } from '@quittance/sdk/rules';
+import { isSubUser, type NavigationUser, type VerificationState, verificationStateOf } from '@quittance/sdk/rules';
 
 export type StepName = 'business' | 'identity' | 'pep';
 export type StepState = 'open' | 'started' | 'requested' | 'submitted' | 'approved' | 'denied';
@@ -31,9 +31,12 @@ export function verificationSteps(user: NavigationUser): readonly VerificationSt
 }
 
 /** The page that says each state. */
-export const pageOf: Readonly<Record<VerificationState, string>> = {
+const pageOf: Readonly<Record<VerificationState, string>> = {
   open: '/verify',
   denied: '/verify',
   'in-review': '/in-review',
   verified: '/verification-completed',
 };
+
+/** Returns the page that says where a person's verification stands. */
+export const verificationPageOf = (user: NavigationUser): string => pageOf[verificationStateOf(user)];
