@@ -76,7 +76,8 @@ export function openMailbox(portalUrl: string): Mailbox {
     messageAfter,
     appCode,
     async codeAfter(to, act) {
-      if ((await appsOf(to)).length > 0) {
+      // Without an address, the apps of everybody are listed; a phone number has none.
+      if (to.includes('@') && (await appsOf(to)).length > 0) {
         await act();
         return appCode(to);
       }
