@@ -53,7 +53,8 @@ export async function enterAs(page: Page, mailbox: Mailbox, { url, email }: Entr
   const kept = keptSessions.get(place);
   if (kept) {
     await page.context().addCookies([...kept]);
-    await page.goto(url);
+    // The sign-in page shows its form before it knows of the session; the start page waits.
+    await page.goto(new URL('/', url).href);
     const inside = page.getByRole('navigation');
     await inside.or(page.getByLabel('Email')).first().waitFor();
     if ((await inside.count()) > 0) return;
