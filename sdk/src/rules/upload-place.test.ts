@@ -17,6 +17,7 @@ describe('the key of an upload', () => {
     'logo-0-companyLogo',
     'logo-01-companyLogo',
     'logo-1-toString',
+    'icon-1-companyLogo',
     'logo-1-unknown',
     '-1-companyLogo',
     'logo-1-companyLogo-',

@@ -5,21 +5,33 @@ export type FileOwner = 'organization' | 'person';
 
 interface FileGroupRules {
   readonly owner: FileOwner;
+  /** Roles of its files; absent: any. */
+  readonly roles?: readonly string[];
   /** Maximum number of files for each role of the group. */
   readonly slots: number;
+  /** Maximum number of files of one owner, over all roles. */
+  readonly maxFiles: number;
   readonly limits: FileLimits;
   /** A new file takes the place of the one in its slot; otherwise the slot must be empty. */
   readonly replaces?: true;
 }
 
+export const fileGroupNames = ['companyLogo', 'documentation', 'proofOfPhysicalResidentialAddress'] as const;
+export type FileGroup = (typeof fileGroupNames)[number];
+
 /** The groups of files and their rules. */
 const fileGroups = {
-  companyLogo: { owner: 'organization', slots: 1, limits: fileLimits.logo, replaces: true },
-  documentation: { owner: 'organization', slots: 10, limits: fileLimits.customer },
-  proofOfPhysicalResidentialAddress: { owner: 'person', slots: 1, limits: fileLimits.customer },
-} as const satisfies Readonly<Record<string, FileGroupRules>>;
-
-export type FileGroup = keyof typeof fileGroups;
+  companyLogo: {
+    owner: 'organization',
+    roles: ['logo'],
+    slots: 1,
+    maxFiles: 1,
+    limits: fileLimits.logo,
+    replaces: true,
+  },
+  documentation: { owner: 'organization', slots: 10, maxFiles: 50, limits: fileLimits.customer },
+  proofOfPhysicalResidentialAddress: { owner: 'person', slots: 1, maxFiles: 5, limits: fileLimits.customer },
+} as const satisfies Readonly<Record<FileGroup, FileGroupRules>>;
 
 /** Returns the rules of a group. */
 export const fileGroupRules = (group: FileGroup): FileGroupRules => fileGroups[group];
@@ -39,11 +51,15 @@ export interface UploadPlace {
 export const uploadKey = ({ role, slot, group, organizationId }: UploadPlace): string =>
   [role, slot, group, ...(organizationId === undefined ? [] : [organizationId])].join('-');
 
+const hasRole = (group: FileGroup, role: string): boolean => fileGroupRules(group).roles?.includes(role) ?? true;
+
 const isGroup = (name: string | undefined): name is FileGroup => name !== undefined && Object.hasOwn(fileGroups, name);
 
 /** Reads the key of an upload. @returns undefined for text that is no key */
 export function readUploadKey(key: string): UploadPlace | undefined {
   const [, role = '', slot = '', group, organizationId] =
     /^([A-Za-z]{1,40})-([1-9]\d{0,2})-([A-Za-z]{1,40})(?:-(org_[0-9a-z]{20,32}))?$/.exec(key) ?? [];
-  return isGroup(group) ? { role, slot: Number(slot), group, ...(organizationId && { organizationId }) } : undefined;
+  return isGroup(group) && hasRole(group, role)
+    ? { role, slot: Number(slot), group, ...(organizationId && { organizationId }) }
+    : undefined;
 }

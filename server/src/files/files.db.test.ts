@@ -128,6 +128,31 @@ describe('an upload', () => {
     expect((taken.body as { message: string }).message).toContain('slot surpasses maximum');
   });
 
+  it('beyond the room of its owner is refused before it is read, whatever its role', async () => {
+    const owner = await newOwner(server);
+    const { id: organizationId } = owner.person.organization;
+    await sql`insert into files (id, organization_id, file_group, role, slot, name, uploaded_by_kind, uploaded_by, wrapped_key)
+      select ${organizationId} || n, ${organizationId}, 'documentation', 'deed', n, 'a.pdf', 'customer', 'usr', ''
+      from generate_series(1, 50) n`.execute(db);
+    const answer = await upload(owner, { ...document, key: 'other-1-documentation' });
+    expect(messagesOf(answer)).toEqual(['A maximum of 50 files is allowed.']);
+    expect(await filesOf(owner)).toHaveLength(50);
+    await sql`update files set file_group = 'companyLogo', size = 11000000 where organization_id = ${organizationId}`.execute(
+      db,
+    );
+    const tooMuch = await upload(owner, document);
+    expect((tooMuch.body as { message: string }).message).toBe('There is no room for more files.');
+  });
+
+  it('by somebody with too many under way is refused', async () => {
+    const owner = await newOwner(server);
+    const { userId, organization } = owner.person;
+    await sql`insert into files (id, organization_id, file_group, role, slot, name, uploaded_by_kind, uploaded_by, wrapped_key)
+      select ${userId} || n, ${organization.id}, 'companyLogo', 'logo', 1, 'a.png', 'customer', ${userId}, ''
+      from generate_series(1, 20) n`.execute(db);
+    expect(codeOf(await upload(owner))).toBe('RateLimitError');
+  });
+
   it('of several at once into one slot keeps one', async () => {
     const owner = await newOwner(server);
     const answers = await Promise.all(['a', 'b', 'c'].map((text) => upload(owner, { ...document, bytes: pdf(text) })));
@@ -210,18 +235,29 @@ describe('who may read and change files', () => {
     );
   });
 
-  it('that staff added: readers may read them, nobody may remove them', async () => {
+  it('that staff added: only staff, in places apart from the customers’', async () => {
     const owner = await newOwner(server);
     const organizationId = owner.person.organization.id;
     const officer = await newStaff(backOffice, 'customer-success');
-    const add = (key: string) =>
-      send(backOffice, officer, { ...document, key, name: 'note.txt', bytes: Buffer.from('note') }, '/admin/files');
-    const id = idOf(await add(`note-1-documentation-${organizationId}`));
-    const { headers } = await read(server, asPerson(owner), id);
-    expect(headers.get('content-disposition')).toMatch(/^attachment/);
+    const add = (key: string) => send(backOffice, officer, { ...document, key, name: 'secret.pdf' }, '/admin/files');
+    const place = `${document.key}-${organizationId}`;
+    const id = idOf(await add(place));
+    expect((await read(server, asPerson(owner), id)).code).toBe('NotFoundError');
     expect(codeOf(await owner.ask('DELETE', '/files', { fileId: id }))).toBe('NotFoundError');
+    const own = idOf(await upload(owner, document));
+    expect((await read(backOffice, officer, id, '/admin/files/fileimage')).bytes).toEqual(pdf());
     expect(codeOf(await add('note-1-documentation'))).toBe('ValidationError');
     expect(codeOf(await add('note-1-documentation-org_01k000000000000000000000aa'))).toBe('NotFoundError');
+
+    const remove = ({ client, userId }: FilePerson, body: object) =>
+      client.request(`/api/${userId}/admin/files`, { method: 'DELETE', body });
+    const removal = { fileId: id, group: 'documentation' };
+    expect(codeOf(await remove(officer, { ...removal, fileId: own }))).toBe('NotFoundError');
+    expect(codeOf(await remove(officer, { ...removal, group: 'companyLogo' }))).toBe('NotFoundError');
+    expect(codeOf(await remove(await newStaff(backOffice, 'finance'), removal))).toBe('ForbiddenError');
+    expect(dataOf(await remove(officer, removal))).toEqual({ _id: id });
+    expect((await auditOf(id)).at(-1)).toMatchObject({ action: 'file.removed', actor_id: officer.userId });
+    idOf(await add(place));
   });
 
   it('nobody without a session', async () => {

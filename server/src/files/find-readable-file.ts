@@ -7,7 +7,7 @@ import { noSuchFile } from './own-file.ts';
 
 /**
  * Returns a file that a person or a guest may read: one of the person, one of the organization for its readers, or the
- * logo on an invoice of theirs, also after the seller removed it.
+ * logo on an invoice of theirs, also after the seller removed it. Documents that staff added are for staff only.
  * @throws NotFoundError for every other file, so that ids reveal nothing
  */
 export async function findReadableFile(
@@ -20,6 +20,7 @@ export async function findReadableFile(
     .selectAll()
     .where('id', '=', fileId)
     .where('state', 'in', ['kept', 'removed'])
+    .where('uploaded_by_kind', '=', 'customer')
     .executeTakeFirst();
   if (file && (isOwn(file, actor) || (await isShared(db, file, actor)))) return file;
   throw noSuchFile();

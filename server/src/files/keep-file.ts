@@ -1,10 +1,10 @@
 import { type FileOwner, fileGroupRules } from '@quittance/sdk/rules';
 import { checkFile, checkFileCount } from '@quittance/sdk/validation';
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import { recordAudit } from '../audit/index.ts';
-import type { Connection } from '../db/index.ts';
 import { type OperationContext, refuseUpload } from '../kernel/index.ts';
-import type { FilePlace, ReceivedBytes } from './receive-file.ts';
+import { lockPlaces } from './file-room.ts';
+import type { ReceivedBytes } from './receive-file.ts';
 import type { FilesTable } from './tables.ts';
 
 export type FileRow = Selectable<FilesTable>;
@@ -33,17 +33,17 @@ export async function keepFile(
   return row;
 }
 
-/** Uploads of one owner wait for each other, so that two can't take one place. */
-async function lockPlaces(db: Connection, { organizationId, personId }: FilePlace): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`files ${organizationId ?? personId}`}, 0))`.execute(db);
-}
-
-async function makeRoom(context: OperationContext, { key, place, sha256, size, fileId }: ReceivedBytes): Promise<void> {
+async function makeRoom(
+  context: OperationContext,
+  { key, by, place, sha256, size, fileId }: ReceivedBytes,
+): Promise<void> {
   const others = await context.db
     .selectFrom('files')
     .selectAll()
     .where(ownerColumn(fileGroupRules(place.group).owner), '=', place.organizationId ?? place.personId ?? '')
     .where('file_group', '=', place.group)
+    // Staff's documents are apart: they take no place of a customer, who mustn't learn of them.
+    .where('uploaded_by_kind', '=', by)
     .where('state', '=', 'kept')
     .where('id', '<>', fileId)
     .execute();

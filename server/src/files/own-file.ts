@@ -1,3 +1,4 @@
+import type { FileGroup } from '@quittance/sdk/rules';
 import type { OperationContext } from '../kernel/index.ts';
 import { Refusal } from '../kernel/index.ts';
 import { type FileRow, recordFileChange, withdraw } from './keep-file.ts';
@@ -13,6 +14,17 @@ export interface OwnFile {
 /** Removes a file that customers uploaded. @throws NotFoundError for a file of another owner, or one by staff */
 export async function removeFile(context: OperationContext, own: OwnFile): Promise<string> {
   const file = await lockOwnFile(context, own);
+  await withdraw(context, file, 'removed');
+  return file.id;
+}
+
+/** Removes a file that staff uploaded. @throws NotFoundError for one by a customer, or of another group */
+export async function removeStaffFile(
+  context: OperationContext,
+  { fileId, group }: { readonly fileId: string; readonly group: FileGroup },
+): Promise<string> {
+  const file = await keptFile(context, fileId, 'staff').where('file_group', '=', group).executeTakeFirst();
+  if (!file) throw noSuchFile();
   await withdraw(context, file, 'removed');
   return file.id;
 }
@@ -33,22 +45,26 @@ export async function updateFileLanguage(
   return row;
 }
 
-async function lockOwnFile({ db }: OperationContext, { fileId, owner }: OwnFile): Promise<FileRow> {
-  const file = await db
-    .selectFrom('files')
-    .selectAll()
-    .where('id', '=', fileId)
-    .where('state', '=', 'kept')
-    .where('uploaded_by_kind', '=', 'customer')
+async function lockOwnFile(context: OperationContext, { fileId, owner }: OwnFile): Promise<FileRow> {
+  const file = await keptFile(context, fileId, 'customer')
     .where((where) =>
       'organizationId' in owner
         ? where('organization_id', '=', owner.organizationId)
         : where('person_id', '=', owner.personId),
     )
-    .forUpdate()
     .executeTakeFirst();
   if (!file) throw noSuchFile();
   return file;
 }
+
+/** Customers and staff change their own files only. */
+const keptFile = ({ db }: OperationContext, fileId: string, by: FileRow['uploaded_by_kind']) =>
+  db
+    .selectFrom('files')
+    .selectAll()
+    .where('id', '=', fileId)
+    .where('state', '=', 'kept')
+    .where('uploaded_by_kind', '=', by)
+    .forUpdate();
 
 export const noSuchFile = (): Refusal => new Refusal('NotFoundError', 'There is no such file.');

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import type { ReceivedUpload } from '@quittance/sdk/contract';
 import type { UploadPlace } from '@quittance/sdk/rules';
 import { checkFileSize, checkFileType, type FileLimits } from '@quittance/sdk/validation';
-import { type CallContext, newId, Refusal, refuseUpload, seal } from '../kernel/index.ts';
+import { inTransaction } from '../db/index.ts';
+import { Admission, type CallContext, newId, Refusal, refuseUpload, seal } from '../kernel/index.ts';
 import type { FileScan } from '../providers/index.ts';
 import { encryptChunks, newFileKey } from './encrypt-stream.ts';
+import { assertRoom, lockPlaces } from './file-room.ts';
+import type { FileRow } from './keep-file.ts';
 import { headBytes, sniffType } from './sniff-type.ts';
 
 /** A place whose owner is settled. */
@@ -23,6 +26,7 @@ export interface IncomingFile {
 export interface ReceivedBytes {
   readonly fileId: string;
   readonly key: string;
+  readonly by: FileRow['uploaded_by_kind'];
   readonly place: FilePlace;
   readonly type: string;
   readonly size: number;
@@ -32,31 +36,40 @@ export interface ReceivedBytes {
 /**
  * Scans, checks, encrypts and stores a file as it arrives. Its row is written before, so that bytes which nothing
  * refers to are found and deleted. A refused file leaves nothing.
- * @throws ValidationError for its type or size; InfectedFileError; ProviderUnavailableError without a verdict or storage
+ * @throws ValidationError for its type or size, or without room; RateLimitError and ServiceBusyError for too many; InfectedFileError; ProviderUnavailableError without a verdict or storage
  */
-export async function receiveFile(
-  context: CallContext<Extract<CallContext['actor'], { kind: 'customer' | 'staff' }>>,
-  incoming: IncomingFile,
-): Promise<ReceivedBytes> {
+export const receiveFile = (context: UploadContext, incoming: IncomingFile): Promise<ReceivedBytes> =>
+  uploads.run([context.actor.userId], () => receive(context, incoming));
+
+type UploadContext = CallContext<Extract<CallContext['actor'], { kind: 'customer' | 'staff' }>>;
+
+/** For the process: a slow upload occupies a connection of the malware scanner for up to ten minutes. */
+const uploads = new Admission({ perKey: 3, total: 24, queueLimit: 6, totalQueueLimit: 48, deadlineMs: 20_000 });
+
+async function receive(context: UploadContext, incoming: IncomingFile): Promise<ReceivedBytes> {
   const { place, upload } = incoming;
   const { app, db, actor } = context;
   const fileId = newId('fil');
   const fileKey = newFileKey();
-  await db
-    .insertInto('files')
-    .values({
-      id: fileId,
-      organization_id: place.organizationId,
-      person_id: place.personId,
-      file_group: place.group,
-      role: place.role,
-      slot: place.slot,
-      name: upload.name,
-      uploaded_by_kind: actor.kind,
-      uploaded_by: actor.userId,
-      wrapped_key: seal(app.config.dataKey, fileKey.toString('hex'), fileId),
-    })
-    .execute();
+  await inTransaction(db, async (transaction) => {
+    await lockPlaces(transaction, place);
+    await assertRoom(transaction, actor, incoming);
+    await transaction
+      .insertInto('files')
+      .values({
+        id: fileId,
+        organization_id: place.organizationId,
+        person_id: place.personId,
+        file_group: place.group,
+        role: place.role,
+        slot: place.slot,
+        name: upload.name,
+        uploaded_by_kind: actor.kind,
+        uploaded_by: actor.userId,
+        wrapped_key: seal(app.config.dataKey, fileKey.toString('hex'), fileId),
+      })
+      .execute();
+  });
   const check = checkedFile(incoming);
   let scan: FileScan | undefined;
   try {
@@ -68,7 +81,7 @@ export async function receiveFile(
     await dropFile(context, fileId, error);
     throw asRefusal(context, error);
   }
-  return { fileId, key: upload.key, place, ...check.facts() };
+  return { fileId, key: upload.key, by: actor.kind, place, ...check.facts() };
 }
 
 /**

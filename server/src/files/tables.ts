@@ -12,7 +12,7 @@ export interface FilesTable {
   slot: number;
   /** As the sender named it. */
   name: string;
-  /** By staff, customers can't remove the file. */
+  /** Files by staff are for staff only, in places apart. */
   uploaded_by_kind: 'customer' | 'staff';
   uploaded_by: string;
   /**

@@ -9,6 +9,7 @@ import { errorOf, testHttpApp } from './testing/test-http-app.ts';
 const { db } = testDatabase();
 let server: RunningServer;
 let onChunk = (_size: number): void => undefined;
+let onFailure = (_error: unknown): void => undefined;
 const seen: { key: string; name: string; size: number; title: unknown }[] = [];
 
 beforeAll(async () => {
@@ -16,9 +17,14 @@ beforeAll(async () => {
     async prepare(_context: unknown, { upload, body }: ValidInput) {
       if (!upload) throw new Error('The call declares an upload.');
       let size = 0;
-      for await (const chunk of upload.chunks) {
-        size += chunk.byteLength;
-        onChunk(size);
+      try {
+        for await (const chunk of upload.chunks) {
+          size += chunk.byteLength;
+          onChunk(size);
+        }
+      } catch (error) {
+        onFailure(error);
+        throw error;
       }
       seen.push({ key: upload.key, name: upload.name, size, title: body?.title });
       return size;
@@ -123,16 +129,22 @@ describe('an upload', () => {
 
   it('that breaks off does no harm', async () => {
     const before = seen.length;
+    const failed = Promise.withResolvers<unknown>();
+    onFailure = failed.resolve;
+    const begun = Promise.withResolvers<void>();
+    onChunk = () => begun.resolve();
     const abort = new AbortController();
     let step = 0;
     const body = new ReadableStream<Uint8Array>({
-      pull(controller) {
+      async pull(controller) {
         step += 1;
-        if (step === 1) controller.enqueue(bytesOf(`${head}ab`));
-        else abort.abort();
+        if (step === 1) return controller.enqueue(bytesOf(`${head}${'a'.repeat(100)}`));
+        await begun.promise;
+        abort.abort();
       },
     });
     await expect(postStream(body, abort.signal)).rejects.toThrow();
+    await failed.promise;
     expect((await fetch(`http://localhost:${server.port}/health`)).status).toBe(200);
     expect(seen).toHaveLength(before);
   });

@@ -76,7 +76,7 @@ export class Admission {
 
   #wait(keys: readonly string[]): Promise<void> {
     const { queueLimit, totalQueueLimit, deadlineMs } = this.#limits;
-    if (this.#queue.size >= totalQueueLimit) return Promise.reject(busy('Too many payments are being made at once.'));
+    if (this.#queue.size >= totalQueueLimit) return Promise.reject(busy('There are too many simultaneous requests.'));
     if (keys.some((key) => this.#waitingByKey.of(key) >= queueLimit)) return Promise.reject(accountBusy());
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {

@@ -1,0 +1,68 @@
+import { fileGroupRules } from '@quittance/sdk/rules';
+import { checkFileCount } from '@quittance/sdk/validation';
+import { sql } from 'kysely';
+import type { Connection } from '../db/index.ts';
+import { Refusal, refuseUpload } from '../kernel/index.ts';
+import type { FileRow } from './keep-file.ts';
+import type { FilePlace, IncomingFile } from './receive-file.ts';
+
+const bytesPerMb = 1_048_576;
+/** Over all groups of one owner, apart for customers and staff. */
+const maxBytesPerOwner = 500 * bytesPerMb;
+/** One person's uploads under way, or begun and refused at their end, within the ten minutes that an upload has. */
+const maxReceiving = 20;
+
+export interface Uploader {
+  readonly kind: FileRow['uploaded_by_kind'];
+  readonly userId: string;
+}
+
+/** Uploads of one owner wait for each other, so that two can't take one place. */
+export async function lockPlaces(db: Connection, { organizationId, personId }: FilePlace): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`files ${organizationId ?? personId}`}, 0))`.execute(db);
+}
+
+/**
+ * Checks before a file is read that its owner has room for it. Files that arrive count with the most they may have.
+ * @throws ValidationError without room; RateLimitError for somebody who uploads too much at once
+ */
+export async function assertRoom(
+  db: Connection,
+  uploader: Uploader,
+  { place, limits, upload }: IncomingFile,
+): Promise<void> {
+  const { maxFiles, replaces } = fileGroupRules(place.group);
+  const { inGroup, bytes } = await roomTaken(db, uploader.kind, place, limits.maxSizeMb * bytesPerMb);
+  if (!replaces && inGroup >= maxFiles) {
+    throw refuseUpload(upload.key, 'The slot surpasses maximum.', checkFileCount(inGroup, 1, { maxFiles }));
+  }
+  if (bytes >= maxBytesPerOwner) throw refuseUpload(upload.key, 'There is no room for more files.', null);
+  if ((await countReceiving(db, uploader.userId)) >= maxReceiving) {
+    throw new Refusal('RateLimitError', 'Too many files were uploaded at once.', [], { retryAfterSeconds: 600 });
+  }
+}
+
+async function roomTaken(db: Connection, by: Uploader['kind'], place: FilePlace, unknownSize: number) {
+  const taken = await db
+    .selectFrom('files')
+    .select([
+      sql<number>`(count(*) filter (where file_group = ${place.group}))::integer`.as('inGroup'),
+      sql<number>`coalesce(sum(coalesce(size, ${unknownSize}::integer)), 0)::float8`.as('bytes'),
+    ])
+    .where(place.organizationId === null ? 'person_id' : 'organization_id', '=', place.organizationId ?? place.personId)
+    .where('uploaded_by_kind', '=', by)
+    .where('state', 'in', ['kept', 'receiving'])
+    .executeTakeFirstOrThrow();
+  return taken;
+}
+
+async function countReceiving(db: Connection, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('files')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('uploaded_by', '=', userId)
+    .where('state', '=', 'receiving')
+    .where('created_at', '>', sql<Date>`now() - interval '10 minutes'`)
+    .executeTakeFirstOrThrow();
+  return count;
+}
