@@ -83,6 +83,7 @@ import { handler as removeFile } from './files/remove-file.handler.ts';
 import { handler as removeMember } from './members/remove-member.handler.ts';
 import { handler as removePasskey } from './identity/remove-passkey.handler.ts';
 import { handler as removeStaffAuthenticator } from './identity/remove-staff-authenticator.handler.ts';
+import { handler as removeStaffFile } from './files/remove-staff-file.handler.ts';
 import { handler as removeUserFile } from './files/remove-user-file.handler.ts';
 import { handler as renamePasskey } from './identity/rename-passkey.handler.ts';
 import { handler as replaceRecoveryCodes } from './identity/replace-recovery-codes.handler.ts';
@@ -217,6 +218,7 @@ export const handlers: Handlers = {
   removeMember,
   removePasskey,
   removeStaffAuthenticator,
+  removeStaffFile,
   removeUserFile,
   renamePasskey,
   replaceRecoveryCodes,

@@ -83,6 +83,7 @@ import { removeFile } from './files/remove-file.ts';
 import { removeMember } from './members/remove-member.ts';
 import { removePasskey } from './identity/remove-passkey.ts';
 import { removeStaffAuthenticator } from './identity/remove-staff-authenticator.ts';
+import { removeStaffFile } from './files/remove-staff-file.ts';
 import { removeUserFile } from './files/remove-user-file.ts';
 import { renamePasskey } from './identity/rename-passkey.ts';
 import { replaceRecoveryCodes } from './identity/replace-recovery-codes.ts';
@@ -222,6 +223,7 @@ export const contract = {
   removeMember,
   removePasskey,
   removeStaffAuthenticator,
+  removeStaffFile,
   removeUserFile,
   renamePasskey,
   replaceRecoveryCodes,
@@ -306,6 +308,7 @@ export * from './events/member-changed.ts';
 export * from './files/get-admin-file-image.ts';
 export * from './files/get-file-image.ts';
 export * from './files/remove-file.ts';
+export * from './files/remove-staff-file.ts';
 export * from './files/remove-user-file.ts';
 export * from './files/shapes.ts';
 export * from './files/update-file-language.ts';

@@ -1,10 +1,10 @@
-import { fileGroupRules } from '@quittance/sdk/rules';
-import { checkFileCount } from '@quittance/sdk/validation';
+import type { ReceivedUpload } from '@quittance/sdk/contract';
+import { fileGroupRules, type UploadPlace } from '@quittance/sdk/rules';
+import { checkFileCount, type FileLimits } from '@quittance/sdk/validation';
 import { sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
 import { Refusal, refuseUpload } from '../kernel/index.ts';
-import type { FileRow } from './keep-file.ts';
-import type { FilePlace, IncomingFile } from './receive-file.ts';
+import type { FilesTable } from './tables.ts';
 
 const bytesPerMb = 1_048_576;
 /** Over all groups of one owner, apart for customers and staff. */
@@ -12,8 +12,20 @@ const maxBytesPerOwner = 500 * bytesPerMb;
 /** One person's uploads under way, or begun and refused at their end, within the ten minutes that an upload has. */
 const maxReceiving = 20;
 
+/** A place whose owner is settled. */
+export interface FilePlace extends Pick<UploadPlace, 'role' | 'slot' | 'group'> {
+  readonly organizationId: string | null;
+  readonly personId: string | null;
+}
+
+export interface IncomingFile {
+  readonly place: FilePlace;
+  readonly limits: FileLimits;
+  readonly upload: ReceivedUpload;
+}
+
 export interface Uploader {
-  readonly kind: FileRow['uploaded_by_kind'];
+  readonly kind: FilesTable['uploaded_by_kind'];
   readonly userId: string;
 }
 

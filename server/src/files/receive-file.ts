@@ -1,32 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { ReceivedUpload } from '@quittance/sdk/contract';
-import type { UploadPlace } from '@quittance/sdk/rules';
-import { checkFileSize, checkFileType, type FileLimits } from '@quittance/sdk/validation';
+import { checkFileSize, checkFileType } from '@quittance/sdk/validation';
 import { inTransaction } from '../db/index.ts';
 import { Admission, type CallContext, newId, Refusal, refuseUpload, seal } from '../kernel/index.ts';
 import type { FileScan } from '../providers/index.ts';
 import { encryptChunks, newFileKey } from './encrypt-stream.ts';
-import { assertRoom, lockPlaces } from './file-room.ts';
-import type { FileRow } from './keep-file.ts';
+import { assertRoom, type FilePlace, type IncomingFile, lockPlaces, type Uploader } from './file-room.ts';
 import { headBytes, sniffType } from './sniff-type.ts';
-
-/** A place whose owner is settled. */
-export interface FilePlace extends Pick<UploadPlace, 'role' | 'slot' | 'group'> {
-  readonly organizationId: string | null;
-  readonly personId: string | null;
-}
-
-export interface IncomingFile {
-  readonly place: FilePlace;
-  readonly limits: FileLimits;
-  readonly upload: ReceivedUpload;
-}
 
 /** A file whose bytes are stored, but which nobody can see yet. */
 export interface ReceivedBytes {
   readonly fileId: string;
   readonly key: string;
-  readonly by: FileRow['uploaded_by_kind'];
+  readonly by: Uploader['kind'];
   readonly place: FilePlace;
   readonly type: string;
   readonly size: number;
