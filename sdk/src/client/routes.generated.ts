@@ -646,6 +646,14 @@ export const removeStaffAuthenticator = /* @__PURE__ */ route<Contract['removeSt
   otp: { purpose: 'DELETE /admin/me/2fa-secret' },
 });
 
+/** Removes a document about an organization that staff uploaded. */
+export const removeStaffFile = /* @__PURE__ */ route<Contract['removeStaffFile']>({
+  method: 'DELETE',
+  path: '/admin/files',
+  access: 'staff',
+  roles: ['compliance-head', 'compliance-admin', 'customer-success'],
+});
+
 /** Removes a file of the signed-in person. */
 export const removeUserFile = /* @__PURE__ */ route<Contract['removeUserFile']>({
   method: 'DELETE',
