@@ -2,7 +2,7 @@ import type { Call } from '@quittance/sdk/contract';
 import { Refusal } from '../kernel/index.ts';
 
 /** 1 MB, ten times the longest invoice with a hundred lines. Files are not included. */
-const maximumFieldBytes = 1_000_000;
+export const maximumFieldBytes = 1_000_000;
 
 /** Maximum size of a call's body, in bytes. */
 export const maximumBodyBytes = ({ files = {}, upload }: Call): number =>

@@ -184,6 +184,12 @@ describe('a call that takes files', () => {
     expect((await fileCase(form(title, ...fields))).status).toBe(413);
   });
 
+  it('refuses fields that are too long together, also where the body has room for files', async () => {
+    const fields = Array.from({ length: 11 }, (_, index): Entry => [`field${index}`, 'x'.repeat(91_200)]);
+    const response = await fileCase(form(title, ...fields));
+    expect([response.status, (await errorOf(response)).code]).toEqual([413, 'PayloadTooLargeError']);
+  });
+
   it.each([
     ['reader', 403],
     ['nobody', 401],

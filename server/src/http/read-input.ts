@@ -38,16 +38,25 @@ export interface ValidInput {
  * ValidationError
  */
 export async function readRawInput(call: Call, exchange: Exchange): Promise<RawInput> {
-  const raw = {
+  const raw: RawInput = {
     params: exchange.req.param(),
     query: call.query ? readFields(call.query, new URL(exchange.req.url).searchParams) : undefined,
     ...(await readBody(call, exchange.req.raw)),
   };
-  assertStorable(raw.params);
-  assertStorable(raw.query);
-  assertStorable(raw.body);
-  for (const { field, name, type } of raw.files ?? []) assertStorable({ field, name, type }, ['files']);
+  try {
+    assertAllStorable(raw);
+  } catch (error) {
+    await raw.form?.settle();
+    throw error;
+  }
   return raw;
+}
+
+function assertAllStorable({ params, query, body, files = [] }: RawInput): void {
+  assertStorable(params);
+  assertStorable(query);
+  assertStorable(body);
+  for (const { field, name, type } of files) assertStorable({ field, name, type }, ['files']);
 }
 
 async function readBody(call: Call, request: Request): Promise<Pick<RawInput, 'body' | 'files' | 'form'>> {

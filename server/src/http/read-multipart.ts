@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { FileFields } from '@quittance/sdk/contract';
 import { Refusal } from '../kernel/index.ts';
-import { assertNoContentEncoding, bodyOf, payloadTooLarge } from './body-limits.ts';
+import { assertNoContentEncoding, bodyOf, maximumFieldBytes, payloadTooLarge } from './body-limits.ts';
 
 /** A file as received. Bytes over its field's limit are counted but not kept. */
 export interface RawFile {
@@ -79,14 +79,24 @@ export function createFormParser(contentType: string, files: number): BusboyInst
 /** Cuts the start, so that the extension stays. The parser has already reduced a path to its last segment. */
 export const shortFileName = (name: string): string => name.slice(-maximumNameCharacters);
 
+/** Collects fields while the parser reads. The room for files is none for fields, which are kept in memory. */
+export function collectFields(parser: BusboyInstance, reject: (reason: Refusal) => void): URLSearchParams {
+  const fields = new URLSearchParams();
+  let bytes = 0;
+  parser.on('field', (name, value, isNameCut, isValueCut) => {
+    bytes += Buffer.byteLength(name) + Buffer.byteLength(value);
+    if (isNameCut || isValueCut) reject(new Refusal('PayloadTooLargeError', 'A field of the form is too long.'));
+    else if (bytes > maximumFieldBytes)
+      reject(new Refusal('PayloadTooLargeError', 'The fields of the form are too long.'));
+    else fields.append(name, value);
+  });
+  return fields;
+}
+
 /** Collects fields and files while the parser reads. */
 function collectParts(parser: BusboyInstance, declared: FileFields, reject: (reason: unknown) => void): MultipartBody {
-  const fields = new URLSearchParams();
+  const fields = collectFields(parser, reject);
   const files: RawFile[] = [];
-  parser.on('field', (name, value, isNameCut, isValueCut) => {
-    if (isNameCut || isValueCut) reject(new Refusal('PayloadTooLargeError', 'A field of the form is too long.'));
-    fields.append(name, value);
-  });
   parser.on('file', (field, stream, name, _encoding, type) => {
     const kept = keepUpTo(Object.hasOwn(declared, field) ? (declared[field]?.maxBytes ?? 0) : 0);
     stream.on('error', reject);

@@ -3,7 +3,7 @@ import type { ReceivedUpload, UploadBody } from '@quittance/sdk/contract';
 import { checkFileCount, checkFileSize } from '@quittance/sdk/validation';
 import { Refusal, refuseUpload } from '../kernel/index.ts';
 import { assertNoContentEncoding, bodyOf, payloadTooLarge } from './body-limits.ts';
-import { createFormParser, malformedForm, shortFileName } from './read-multipart.ts';
+import { collectFields, createFormParser, malformedForm, shortFileName } from './read-multipart.ts';
 
 /** A form whose file is still arriving. */
 export interface ArrivingForm {
@@ -33,7 +33,6 @@ export async function readUpload(
   assertNoContentEncoding(request);
   const parser = createFormParser(request.headers.get('content-type') ?? '', 1);
   const source = Readable.from(bodyOf(request, maximumBytes), { objectMode: false });
-  const fields = new URLSearchParams();
   const { promise: begun, ...beginning } = Promise.withResolvers<FilePart | undefined>();
   const { promise: ended, ...ending } = Promise.withResolvers<void>();
   // Nobody waits for the end of a form that fails before its file.
@@ -48,11 +47,10 @@ export async function readUpload(
     if (!part?.stream.destroyed) part?.stream.destroy(refusal);
     source.destroy();
   };
-  parser.on('field', (name, value, isNameCut, isValueCut) => {
-    if (isNameCut || isValueCut) fail(new Refusal('PayloadTooLargeError', 'A field of the form is too long.'));
-    else if (part) fail(new Refusal('MalformedRequestError', 'Send the fields before the file.'));
-    else fields.append(name, value);
+  parser.on('field', () => {
+    if (part) fail(new Refusal('MalformedRequestError', 'Send the fields before the file.'));
   });
+  const fields = collectFields(parser, fail);
   parser.on('file', (key, stream, name) => {
     part = { key, name: shortFileName(name ?? ''), stream };
     // A form that ends inside its file: the parser reports it here only.

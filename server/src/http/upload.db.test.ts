@@ -122,6 +122,31 @@ describe('an upload', () => {
     expect(seen).toHaveLength(before);
   });
 
+  it('with a field that can’t be stored is refused after its end, so that the sender gets the answer', async () => {
+    const parts = [
+      `--x\r\nContent-Disposition: form-data; name="title"\r\n\r\na\0b\r\n${head}`,
+      ...Array.from({ length: 80 }, () => 'a'.repeat(10_000)),
+      tail,
+    ];
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        controller.enqueue(bytesOf(parts[sent] ?? ''));
+        sent += 1;
+        if (sent === parts.length) controller.close();
+      },
+    });
+    // Without a network, whose buffers would take what nobody reads.
+    const response = await testHttpApp({ db, routes: testRoutes, handlers: {} }).request(url(), {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' },
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    expect((await errorOf(response)).validations).toMatchObject([{ path: 'title' }]);
+    expect(sent).toBe(parts.length);
+  });
+
   it('that ends without its last line is refused', async () => {
     const response = await postStream(new Blob([`${head}ab`]).stream());
     expect(response.status).toBe(400);
