@@ -116,7 +116,7 @@ export async function lockOpenInvite(
 export async function renewCompanyInvite(context: OperationContext, invite: CompanyInvite): Promise<void> {
   assertNotTooEarly(invite);
   const { organization_id: organizationId, kind, email } = invite;
-  await countInviteMails(context.db, { organizationId, kind, recipients: [{ email }] });
+  await countInviteMails(context, { organizationId, kind, recipients: [{ email }] });
   const { token, columns } = newInviteLink('company', inviteExpiresAt);
   const renewed = await context.db
     .updateTable('company_invites')

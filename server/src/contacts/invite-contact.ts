@@ -23,8 +23,8 @@ export async function inviteContact(context: OperationContext, input: InviteCont
   const { organizationId, email, firstName, lastName } = input;
   await assertInvitable(context, input);
   const mails = { organizationId, kind: 'contact' as const, recipients: [{ email, path: 'email' }] };
-  await lockInviteMails(context.db, mails);
-  await countInviteMails(context.db, mails);
+  await lockInviteMails(context, mails);
+  await countInviteMails(context, mails);
   const mailing = await prepareInviteMailing(context, { organizationId, emails: [email] });
   const invite = await createCompanyInvite(context, mailing, {
     kind: 'contact',

@@ -23,8 +23,8 @@ export async function referPartners(
   await assertReferable(context, { organizationId, emails });
   const ordered = emails.map((email, index) => ({ email, path: pathOf(index) }));
   const mails = { organizationId, kind: 'referral' as const, recipients: ordered };
-  await lockInviteMails(context.db, mails);
-  await countInviteMails(context.db, mails);
+  await lockInviteMails(context, mails);
+  await countInviteMails(context, mails);
   // In one order, so that two lists with the same addresses don't deadlock.
   ordered.sort((one, other) => (one.email < other.email ? -1 : 1));
   const at = await context.app.clock.now(context.db);

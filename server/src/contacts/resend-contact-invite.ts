@@ -15,7 +15,7 @@ export interface ContactInviteKey {
  *   mail; TooManyInvitesError, RecipientInvitedOftenError
  */
 export async function resendContactInvite(context: OperationContext, key: ContactInviteKey): Promise<Contact> {
-  await lockInviteMails(context.db, { organizationId: key.organizationId, recipients: [key] });
+  await lockInviteMails(context, { organizationId: key.organizationId, recipients: [key] });
   const invite = await lockOpenInvite(context.db, key);
   await renewCompanyInvite(context, invite);
   const contact = await getInvited(context, invite);

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
-import { type FieldProblem, Refusal } from '../kernel/index.ts';
+import { type FieldProblem, type OperationContext, Refusal } from '../kernel/index.ts';
 import { getOrganization } from '../organizations/index.ts';
 import type { MailedInviteKind } from './tables.ts';
 
@@ -11,9 +11,13 @@ export const inviteMailLimits = {
   perUnverifiedOrganization: 25,
   /** From all organizations together. */
   perRecipient: 5,
+  /** Fewer, so that no organization uses up all mails to an address. */
+  perRecipientOfOrganization: 3,
 } as const;
 
 const windowHours = 24;
+
+type Context = Pick<OperationContext, 'app' | 'db'>;
 
 /** An address to mail. */
 export interface InviteRecipient {
@@ -35,12 +39,12 @@ export interface InviteMails {
  * before any row of the organization or of an invite is locked: all callers lock in this order, so none deadlock.
  */
 export async function lockInviteMails(
-  transaction: Connection,
+  { app, db }: Context,
   { organizationId, recipients }: Omit<InviteMails, 'kind'>,
 ): Promise<void> {
-  await lock(transaction, `invites of ${organizationId}`);
-  const hashes = recipients.map(({ email }) => hashOf(email).toString('hex'));
-  for (const hash of hashes.sort()) await lock(transaction, `invites to ${hash}`);
+  await lock(db, `invites of ${organizationId}`);
+  const hashes = recipients.map(({ email }) => hashOf(app, email).toString('hex'));
+  for (const hash of hashes.sort()) await lock(db, `invites to ${hash}`);
 }
 
 const lock = (transaction: Connection, name: string) =>
@@ -51,13 +55,14 @@ const lock = (transaction: Connection, name: string) =>
  * @throws TooManyInvitesError if the organization has sent too many today; RecipientInvitedOftenError, with the fields, for
  *   addresses that got too many
  */
-export async function countInviteMails(transaction: Connection, mails: InviteMails): Promise<void> {
-  await assertOrganizationMaySend(transaction, mails);
-  await assertRecipientsMayGet(transaction, mails);
+export async function countInviteMails({ app, db }: Context, mails: InviteMails): Promise<void> {
+  await assertOrganizationMaySend(db, mails);
+  await assertRecipientsMayGet({ app, db }, mails);
   const { organizationId, kind, recipients } = mails;
-  await transaction
+  const hashes = recipients.map(({ email }) => hashOf(app, email));
+  await db
     .insertInto('mailed_invites')
-    .values(recipients.map(({ email }) => ({ organization_id: organizationId, kind, recipient_hash: hashOf(email) })))
+    .values(hashes.map((hash) => ({ organization_id: organizationId, kind, recipient_hash: hash })))
     .execute();
 }
 
@@ -76,21 +81,30 @@ async function assertOrganizationMaySend(db: Connection, { organizationId, recip
   throw new Refusal('TooManyInvitesError', message, [], { retryAfterSeconds });
 }
 
-async function assertRecipientsMayGet(db: Connection, { recipients }: InviteMails): Promise<void> {
+async function assertRecipientsMayGet(
+  { app, db }: Context,
+  { organizationId, recipients }: InviteMails,
+): Promise<void> {
   const full = await countedMails(db)
     .select('recipient_hash')
     .where(
       'recipient_hash',
       'in',
-      recipients.map(({ email }) => hashOf(email)),
+      recipients.map(({ email }) => hashOf(app, email)),
     )
     .groupBy('recipient_hash')
-    .having(({ fn }) => fn.countAll(), '>=', inviteMailLimits.perRecipient)
+    .having(({ eb, fn, or }) => {
+      const own = fn.countAll().filterWhere('organization_id', '=', organizationId);
+      return or([
+        eb(fn.countAll(), '>=', inviteMailLimits.perRecipient),
+        eb(own, '>=', inviteMailLimits.perRecipientOfOrganization),
+      ]);
+    })
     .execute();
   if (full.length === 0) return;
   const message = 'This address has received several invitations today. Try again tomorrow.';
   const validations = recipients.flatMap(({ email, path }): FieldProblem[] =>
-    path !== undefined && full.some((row) => row.recipient_hash.equals(hashOf(email))) ? [{ path, message }] : [],
+    path !== undefined && full.some((row) => row.recipient_hash.equals(hashOf(app, email))) ? [{ path, message }] : [],
   );
   throw new Refusal('RecipientInvitedOftenError', message, validations, { retryAfterSeconds });
 }
@@ -103,4 +117,6 @@ const countedMails = (db: Connection) =>
     .selectFrom('mailed_invites')
     .where('mailed_at', '>', sql<Date>`now() - make_interval(hours => ${sql.lit(windowHours)})`);
 
-const hashOf = (email: string): Buffer => createHash('sha256').update(email).digest();
+/** With the key of the installation: a list of known addresses tells nobody who was invited. */
+const hashOf = ({ config }: Context['app'], email: string): Buffer =>
+  createHmac('sha256', config.dataKey).update(`invite recipient ${email}`).digest();

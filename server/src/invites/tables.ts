@@ -8,7 +8,7 @@ export interface MailedInvitesTable {
   id: Generated<bigint>;
   /** Who invites. */
   organization_id: string;
-  /** SHA-256 of the address in lower case. */
+  /** HMAC-SHA-256 of the address in lower case, with the data key. */
   recipient_hash: Buffer;
   kind: MailedInviteKind;
   /** Real time. */

@@ -16,7 +16,7 @@ import { recordMemberChange } from './record-member-change.ts';
 export async function changeInvite(context: OperationContext, key: InviteKey, role: CustomerRole): Promise<void> {
   if (!isInvitable(role)) throw refuseField('role', wrongFormat);
   const { email } = await getOpenInvite(context.db, key);
-  await lockInviteMails(context.db, { organizationId: key.organizationId, recipients: [{ email }] });
+  await lockInviteMails(context, { organizationId: key.organizationId, recipients: [{ email }] });
   const { pricingTier } = await lockOrganization(context.db, key.organizationId);
   const invite = await lockOpenInvite(context.db, key);
   const isChanged = invite.role !== role;

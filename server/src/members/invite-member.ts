@@ -26,7 +26,7 @@ export interface InviteMember {
  */
 export async function inviteMember(context: OperationContext, input: InviteMember): Promise<MemberInvite> {
   const { organizationId, inviteeEmail: email, role } = input;
-  await lockInviteMails(context.db, { organizationId, recipients: [{ email }] });
+  await lockInviteMails(context, { organizationId, recipients: [{ email }] });
   const { pricingTier } = await lockOrganization(context.db, organizationId);
   if (!includesRole(pricingTier, role)) throw planUpgradeRequired();
   await assertInvitable(context, input);

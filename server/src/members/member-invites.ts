@@ -29,7 +29,7 @@ export async function createMemberInvite(context: OperationContext, invite: NewM
   const last = await findInvite(context.db, invite);
   if (last?.status === 'open') throw alreadyAdded();
   if (last) assertNotTooEarly(last);
-  await countInviteMails(context.db, { organizationId, kind: 'member', recipients: [{ email, path: 'inviteeEmail' }] });
+  await countInviteMails(context, { organizationId, kind: 'member', recipients: [{ email, path: 'inviteeEmail' }] });
   const { token, columns } = newInviteLink('member', memberInviteExpiresAt);
   const content = { ...columns, role, status: 'open' as const, redeemed_by_person_id: null };
   const created = await context.db
@@ -93,7 +93,7 @@ const openInvite = (db: Connection, { organizationId, inviteId }: InviteKey) =>
 export async function renewMemberInvite(context: OperationContext, invite: MemberInvite): Promise<void> {
   assertNotTooEarly(invite);
   const { organization_id: organizationId, email } = invite;
-  await countInviteMails(context.db, { organizationId, kind: 'member', recipients: [{ email }] });
+  await countInviteMails(context, { organizationId, kind: 'member', recipients: [{ email }] });
   const { token, columns } = newInviteLink('member', memberInviteExpiresAt);
   const renewed = await context.db
     .updateTable('member_invites')
