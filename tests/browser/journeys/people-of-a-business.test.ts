@@ -94,6 +94,7 @@ test('a person creates a business, and completes its information', async ({ page
   await expect(page.getByText('harborstudio is already taken. Please choose another handle.').first()).toBeVisible();
   const handle = `studio_${Date.now() % 100_000}`;
   await page.getByLabel('Handle').fill(handle);
+  await expect(page.getByText(`${handle} is available.`).first()).toBeAttached();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Create business' }).click();
   await page.getByRole('navigation').first().waitFor();
