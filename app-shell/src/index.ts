@@ -18,6 +18,7 @@ export type { DecisionOption } from './decision-form/decision.ts';
 export { DecisionForm } from './decision-form/decision-form.tsx';
 export { errorCodeOf, isOtpError, useErrorText } from './error-text.ts';
 export { Fact, FactList } from './fact-list/fact-list.tsx';
+export { useFieldErrors } from './field-errors/use-field-errors.ts';
 export { useInviteeErrors } from './invitee/use-invitee-errors.ts';
 export { choiceOf, type ListFilter, listFilter, searchText } from './list-screen/list-filter.ts';
 export { ListScreen } from './list-screen/list-screen.tsx';

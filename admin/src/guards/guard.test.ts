@@ -39,11 +39,13 @@ describe('the guard of the back office', () => {
     expect(visit('/auth', { search: '?next=%2Fcompanies%2Forg_1' })).toBe('/companies/org_1');
   });
 
-  it('opens the staff for compliance heads only', () => {
+  it('opens staff and system for compliance heads only', () => {
     expect(guard.check('/staff', staff)).toEqual({ kind: 'allow' });
+    expect(guard.check('/system', staff)).toEqual({ kind: 'allow' });
     const others = ['compliance-admin', 'customer-success', 'finance'] as const;
     for (const role of others) {
       expect(guard.check('/staff', { ...staff, role })).toEqual({ kind: 'redirect', to: '/denied' });
+      expect(guard.check('/system', { ...staff, role })).toEqual({ kind: 'redirect', to: '/denied' });
       expect(guard.check('/denied', { ...staff, role })).toEqual({ kind: 'allow' });
       expect(guard.check('/companies', { ...staff, role })).toEqual({ kind: 'allow' });
     }

@@ -1,5 +1,6 @@
 import { checkEmail, checkInvitee, checkRequired, firstProblem } from '@quittance/sdk/validation';
-import { type FieldErrors, useProblemText } from '@quittance/widgets/kit';
+import type { FieldErrors } from '@quittance/widgets/kit';
+import { useFieldErrors } from '../field-errors/use-field-errors.ts';
 
 /** A person to invite. The address is in the field of the call. */
 type Invitee<Field extends string> = Readonly<Record<'firstName' | 'lastName' | Field, string>>;
@@ -13,16 +14,13 @@ export function useInviteeErrors<Field extends 'email' | 'inviteeEmail'>(
   field: Field,
   ownEmails: readonly string[] = [],
 ): (invitee: Invitee<Field>) => FieldErrors {
-  const problemText = useProblemText();
+  const fieldErrors = useFieldErrors();
   return (invitee) => {
     const email = invitee[field];
-    const problems = {
+    return fieldErrors({
       firstName: checkRequired(invitee.firstName),
       lastName: checkRequired(invitee.lastName),
       [field]: firstProblem(checkEmail(email), checkInvitee(email, ownEmails)),
-    };
-    return Object.fromEntries(
-      Object.entries(problems).flatMap(([name, problem]) => (problem ? [[name, problemText(problem)]] : [])),
-    );
+    });
   };
 }

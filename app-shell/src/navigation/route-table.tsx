@@ -40,8 +40,8 @@ const shapeOf = ({ pattern }: Route): string =>
   pattern.toLowerCase().replaceAll(/:[^/]+/g, (parameter) => (parameter.endsWith('*') ? ':*' : ':'));
 
 /**
- * Returns a sort key: segment by segment, exact segments before parameters, these before `:rest*`, and `*` last. The order of the features must
- * not decide which route matches.
+ * Returns a sort key: segment by segment, exact segments before parameters, these before `:rest*`, and `*` last. The order
+ * of the features must not decide which route matches.
  */
 function rankOf({ pattern }: Route): string {
   if (pattern === '*') return '*';

@@ -40,3 +40,6 @@ export const guard = createGuard<NavigationUser>({
     }
   },
 });
+
+/** Whether a page opens for a signed-in person, and doesn't redirect. */
+export const isOpenTo = (user: NavigationUser, address: string): boolean => guard.check(address, user).kind === 'allow';

@@ -1,7 +1,7 @@
 import { AppLayout, Navigation } from '@quittance/app-shell';
 import { lazyPart, useI18n } from '@quittance/widgets/kit';
 import { type ReactNode, useState } from 'react';
-import { guard } from '../guards/guard.ts';
+import { isOpenTo } from '../guards/guard.ts';
 import type { Direction } from '../invoices/status-groups.ts';
 import { navigation } from '../navigation.ts';
 import { useMember } from '../session/member.ts';
@@ -20,7 +20,7 @@ export function PortalLayout({ isWide, children }: { readonly isWide: boolean; r
   const { t } = useI18n(layoutTexts);
   const { user, constants } = useMember();
   // Leave out pages that would only redirect.
-  const open = navigation.filter(({ to }) => guard.check(to, user).kind === 'allow');
+  const open = navigation.filter(({ to }) => isOpenTo(user, to));
   const [currentList, setCurrentList] = useState<Direction | null>(null);
   return (
     <AppLayout

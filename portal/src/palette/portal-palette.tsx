@@ -1,9 +1,10 @@
 import { PaletteDialog, type PaletteEntry } from '@quittance/app-shell';
-import { searchRecords } from '@quittance/sdk/client';
+import { type AnswerOf, type Contract, searchRecords } from '@quittance/sdk/client';
 import type { I18n } from '@quittance/sdk/i18n';
 import type { SearchKind } from '@quittance/sdk/rules';
 import { type IconShape, icons, useClient, useI18n, useTranslator } from '@quittance/widgets/kit';
 import { useCallback, useMemo } from 'react';
+import { isOpenTo } from '../guards/guard.ts';
 import { navigation } from '../navigation.ts';
 import { useMember } from '../session/member.ts';
 import type { PalettePage } from './palette-page.ts';
@@ -16,12 +17,7 @@ const features = import.meta.glob<readonly PalettePage[]>('../features/*/palette
 
 const allPages: readonly PalettePage[] = [...navigation, ...Object.values(features).flat()];
 
-interface Hit {
-  readonly kind: SearchKind;
-  readonly _id: string;
-  readonly title: string;
-  readonly detail: string;
-}
+type Hit = AnswerOf<Contract['searchRecords']>['items'][number];
 
 const iconOf: Readonly<Record<SearchKind, IconShape>> = {
   contact: icons.buildingIcon,
@@ -66,7 +62,7 @@ export function PortalPalette({ onClose }: { readonly onClose: () => void }) {
   const pages = useMemo(
     () =>
       allPages
-        .filter(({ isShownTo }) => isShownTo?.(user) ?? true)
+        .filter(({ to, isShownTo }) => isOpenTo(user, to) && (isShownTo?.(user) ?? true))
         .map((page) => pageEntry(page, i18n, t('groups.pages'))),
     [user, i18n, t],
   );

@@ -9,8 +9,8 @@ import { useCallback, useEffect } from 'react';
 const otherTabs = new BroadcastChannel('quittance-organization');
 
 /**
- * Opens the dashboard, or another page, after the session began to act for another organization. Loads the page again, so that no data of the
- * former organization stays in memory, and has other tabs do the same.
+ * Opens the dashboard, or another page, after the session began to act for another organization. Loads the page again, so
+ * that no data of the former organization stays in memory, and has other tabs do the same.
  */
 export function enterOrganization(to = '/'): void {
   otherTabs.postMessage(null);

@@ -1,4 +1,5 @@
 import type { NavigationEntry } from '@quittance/app-shell';
+import { getSystem, mayMake } from '@quittance/sdk/client';
 import type { StaffUser } from '@quittance/sdk/stores';
 import { icons } from '@quittance/widgets/kit';
 import { systemNavigationTexts } from './navigation-texts.en.ts';
@@ -9,6 +10,6 @@ export const navigation: readonly NavigationEntry<StaffUser>[] = [
     label: (i18n) => i18n.t(systemNavigationTexts, 'system'),
     icon: icons.shieldIcon,
     order: 95,
-    isShownTo: ({ role }) => role === 'compliance-head',
+    isShownTo: (user) => mayMake(getSystem, user),
   },
 ];

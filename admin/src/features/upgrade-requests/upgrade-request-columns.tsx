@@ -1,4 +1,5 @@
 import { PageLink } from '@quittance/app-shell';
+import { answerUpgradeRequest, mayMake } from '@quittance/sdk/client';
 import { businessDateOf } from '@quittance/sdk/time';
 import {
   Button,
@@ -26,8 +27,7 @@ export function useUpgradeRequestColumns(
   onAnswer: (request: UpgradeRequest) => void,
 ): readonly Column<UpgradeRequest>[] {
   const { t } = useI18n(upgradeRequestsTexts);
-  const { role } = useStaff();
-  const mayAnswer = role === 'compliance-head' || role === 'customer-success';
+  const mayAnswer = mayMake(answerUpgradeRequest, useStaff());
   const requestedOn = ({ requestedAt }: UpgradeRequest) => businessDateOf(new Date(requestedAt));
   return [
     {

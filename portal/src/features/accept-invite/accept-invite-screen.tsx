@@ -1,5 +1,4 @@
 import {
-  errorCodeOf,
   mailedLink,
   PageLink,
   PlainFrame,
@@ -7,7 +6,6 @@ import {
   useAction,
   useBrand,
   useBrandTitle,
-  useErrorText,
   useResource,
 } from '@quittance/app-shell';
 import { type AnswerOf, acceptMemberInvite, type Contract, getMemberInvite } from '@quittance/sdk/client';
@@ -17,18 +15,7 @@ import { layoutTexts } from '../../layout/texts.en.ts';
 import { invitePages } from '../../received-invite/pages.ts';
 import { enterOrganization } from '../../session/enter-organization.ts';
 import { acceptInviteTexts } from './texts.en.ts';
-
-/** Returns a function that converts a failed call to a sentence about the invite. */
-function useInviteErrorText(): (error: unknown) => string {
-  const { t } = useI18n(acceptInviteTexts);
-  const errorText = useErrorText();
-  return (error) => {
-    const code = errorCodeOf(error);
-    // An incomplete link is refused as invalid.
-    if (code === 'InvalidInviteTokenError' || code === 'ValidationError') return t('invalid');
-    return code === 'PlanUpgradeRequiredError' ? t('plan') : errorText(error);
-  };
-}
+import { useInviteErrorText } from './use-invite-error-text.ts';
 
 interface InvitationProps {
   readonly invite: AnswerOf<Contract['getMemberInvite']>;
@@ -39,7 +26,7 @@ function Invitation({ invite, token }: InvitationProps) {
   const { t } = useI18n(acceptInviteTexts);
   const { t: layoutText } = useI18n(layoutTexts);
   const client = useClient();
-  const errorText = useInviteErrorText();
+  const errorText = useInviteErrorText('invalid');
   const { isPending, error, run } = useAction(async () => {
     await client.request(acceptMemberInvite, { body: { token } });
     mailedLink.clear();
@@ -68,7 +55,7 @@ export function AcceptInviteScreen() {
   const { t } = useI18n(acceptInviteTexts);
   const { t: layoutText } = useI18n(layoutTexts);
   const client = useClient();
-  const errorText = useInviteErrorText();
+  const errorText = useInviteErrorText('invalid');
   const [token] = useState(() => mailedLink.read(invitePages.member.link) ?? '');
   const { data, error, refresh } = useResource(
     useCallback((signal) => client.request(getMemberInvite, { query: { token } }, { signal }), [client, token]),

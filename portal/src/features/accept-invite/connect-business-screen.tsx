@@ -1,5 +1,4 @@
 import {
-  errorCodeOf,
   mailedLink,
   PageLink,
   PlainFrame,
@@ -7,7 +6,6 @@ import {
   useAction,
   useBrand,
   useBrandTitle,
-  useErrorText,
   useResource,
 } from '@quittance/app-shell';
 import { type AnswerOf, acceptContactInvite, type Contract, getCompanyInvite } from '@quittance/sdk/client';
@@ -20,6 +18,7 @@ import { invitePages } from '../../received-invite/pages.ts';
 import { enterOrganization } from '../../session/enter-organization.ts';
 import { type OwnOrganization, useOwnOrganizations } from '../../session/use-own-organizations.ts';
 import { acceptInviteTexts } from './texts.en.ts';
+import { useInviteErrorText } from './use-invite-error-text.ts';
 
 /** Whether the person may connect this business. The server checks it, too. */
 const mayConnect = ({ role, status }: OwnOrganization): boolean =>
@@ -34,7 +33,7 @@ interface ConnectionProps {
 function Connection({ token, invitation: { organizationName: name }, businesses }: ConnectionProps) {
   const { t } = useI18n(acceptInviteTexts);
   const { client } = usePortal();
-  const errorText = useErrorText();
+  const errorText = useInviteErrorText('connect.invalid');
   const first = businesses.find(({ isCurrent }) => isCurrent) ?? businesses[0];
   const [chosen, setChosen] = useState(first?.organizationId ?? '');
   const { isPending, error, run } = useAction(async () => {
@@ -42,7 +41,6 @@ function Connection({ token, invitation: { organizationName: name }, businesses 
     mailedLink.clear();
     enterOrganization();
   });
-  const isUsed = errorCodeOf(error) === 'InvalidInviteTokenError';
   if (first === undefined) {
     return (
       <>
@@ -60,9 +58,7 @@ function Connection({ token, invitation: { organizationName: name }, businesses 
   }
   return (
     <>
-      <div role="alert">
-        {error !== undefined && <Banner tone="danger">{isUsed ? t('connect.invalid') : errorText(error)}</Banner>}
-      </div>
+      <div role="alert">{error !== undefined && <Banner tone="danger">{errorText(error)}</Banner>}</div>
       <p>{t('connect.text', { name })}</p>
       <RadioGroup
         label={t('connect.business')}
@@ -91,23 +87,12 @@ function Connection({ token, invitation: { organizationName: name }, businesses 
   );
 }
 
-/** What a refused invite means on this page. */
-function useRefusalText(): (error: unknown) => string {
-  const { t } = useI18n(acceptInviteTexts);
-  const errorText = useErrorText();
-  return (error) => {
-    const code = errorCodeOf(error);
-    // An incomplete link is refused as invalid.
-    return code === 'InvalidInviteTokenError' || code === 'ValidationError' ? t('connect.invalid') : errorText(error);
-  };
-}
-
 /** Accepts the invite of a company for a business of the signed-in person, or leads to creating one. */
 export function ConnectBusinessScreen() {
   const { t } = useI18n(acceptInviteTexts);
   const { t: layoutText } = useI18n(layoutTexts);
   const { client } = usePortal();
-  const refusalText = useRefusalText();
+  const errorText = useInviteErrorText('connect.invalid');
   const brand = useBrandTitle();
   const [token] = useState(() => mailedLink.read(invitePages.company.link) ?? '');
   const invitation = useResource(
@@ -129,7 +114,7 @@ export function ConnectBusinessScreen() {
       </ScreenTitle>
       {error !== undefined && (
         <ErrorState title={t('failed')} onRetry={refresh}>
-          {refusalText(error)}
+          {errorText(error)}
         </ErrorState>
       )}
       {error === undefined && isReferral && <p>{t('connect.referral')}</p>}

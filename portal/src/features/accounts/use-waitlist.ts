@@ -1,4 +1,4 @@
-import { useErrorText } from '@quittance/app-shell';
+import { useChange } from '@quittance/app-shell';
 import { joinWaitlist, mayMake } from '@quittance/sdk/client';
 import { useClient, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
@@ -19,21 +19,18 @@ export interface Waitlist {
 export function useWaitlist(): Waitlist {
   const { t } = useI18n(accountTexts);
   const client = useClient();
-  const errorText = useErrorText();
-  const { session, toasts } = usePortal();
+  const { change } = useChange();
+  const { session } = usePortal();
   const { user } = useMember();
   const [joining, setJoining] = useState<string>();
   const join = async (currency: string) => {
     setJoining(currency);
-    try {
+    const joinAndReload = async () => {
       await client.request(joinWaitlist, { body: { currency } });
       await session.reload();
-      toasts.show('success', t('joined', { account: currency }));
-    } catch (error) {
-      toasts.show('error', errorText(error));
-    } finally {
-      setJoining(undefined);
-    }
+    };
+    await change(joinAndReload, t('joined', { account: currency }));
+    setJoining(undefined);
   };
   return {
     has: (currency) => user.company?.waitlists.includes(currency) ?? false,

@@ -20,7 +20,7 @@ export function ProviderSignUpScreen() {
       {!data && error === undefined && <Skeleton shape="block" />}
       {isGone && (
         <>
-          <p role="alert">{t('signUp.gone', { name: `${providerNames.google}/${providerNames.linkedin}` })}</p>
+          <p role="alert">{t('signUp.gone')}</p>
           <PageLink className={buttonClass({ variant: 'primary', size: 'large', block: true })} to="/sign-up">
             {t('signUp.otherWay')}
           </PageLink>

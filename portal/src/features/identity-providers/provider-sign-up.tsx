@@ -1,24 +1,21 @@
-import { errorCodeOf, RequestFailure, useErrorText, usePagePlace, useResource } from '@quittance/app-shell';
+import {
+  errorCodeOf,
+  RequestFailure,
+  useErrorText,
+  useFieldErrors,
+  usePagePlace,
+  useResource,
+} from '@quittance/app-shell';
 import { getTerms, signUpWithProvider } from '@quittance/sdk/client';
 import { checkConfirmed, checkEmail, checkRequired } from '@quittance/sdk/validation';
-import {
-  Button,
-  Checkbox,
-  type FieldErrors,
-  Form,
-  Skeleton,
-  TextField,
-  useI18n,
-  useProblemText,
-} from '@quittance/widgets/kit';
+import { Button, Checkbox, type FieldErrors, Form, Skeleton, TextField, useI18n } from '@quittance/widgets/kit';
 import { useCallback, useState } from 'react';
 import { usePortal } from '../../portal.ts';
 import { useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
 import { TermsLabel } from '../../terms-label/terms-label.tsx';
+import { NameFields } from '../sign-up/name-fields.tsx';
 import type { ProvenAccount } from './proven-account.tsx';
 import { providerReturnTexts } from './texts.en.ts';
-
-const maxNameCharacters = 100;
 
 /** Loads the version of the terms that is accepted. */
 export function ProviderSignUp({ account }: { readonly account: ProvenAccount }) {
@@ -36,7 +33,7 @@ interface SignUpFormProps {
 
 function SignUpForm({ account, termsVersion }: SignUpFormProps) {
   const { t } = useI18n(providerReturnTexts);
-  const problemText = useProblemText();
+  const fieldErrors = useFieldErrors();
   const errorText = useErrorText();
   const serverRefusal = useServerRefusal();
   const { client, session, tracking, pendingSignUp } = usePortal();
@@ -46,17 +43,13 @@ function SignUpForm({ account, termsVersion }: SignUpFormProps) {
   const [isPending, setPending] = useState(false);
   const change = (part: Partial<typeof values>) => setValues((before) => ({ ...before, ...part }));
 
-  const validate = (): FieldErrors => {
-    const problems = {
+  const validate = (): FieldErrors =>
+    fieldErrors({
       firstName: checkRequired(values.firstName),
       lastName: checkRequired(values.lastName),
       email: checkEmail(values.email),
       acceptsTerms: checkConfirmed(values.acceptsTerms),
-    };
-    return Object.fromEntries(
-      Object.entries(problems).flatMap(([name, problem]) => (problem ? [[name, problemText(problem)]] : [])),
-    );
-  };
+    });
   const send = async () => {
     const { acceptsTerms: _, ...person } = values;
     const body = { ...person, ...tracking.read(), acceptedTermsVersion: termsVersion };
@@ -82,22 +75,7 @@ function SignUpForm({ account, termsVersion }: SignUpFormProps) {
   };
   return (
     <Form validate={validate} onSubmit={submit} describeError={errorText} label={t('signUp.title')}>
-      <TextField
-        label={t('signUp.firstName')}
-        name="firstName"
-        autoComplete="given-name"
-        maxLength={maxNameCharacters}
-        value={values.firstName}
-        onChange={(text) => change({ firstName: text })}
-      />
-      <TextField
-        label={t('signUp.lastName')}
-        name="lastName"
-        autoComplete="family-name"
-        maxLength={maxNameCharacters}
-        value={values.lastName}
-        onChange={(text) => change({ lastName: text })}
-      />
+      <NameFields value={values} onChange={change} />
       <TextField
         label={t('signUp.email')}
         name="email"

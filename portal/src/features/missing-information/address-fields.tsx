@@ -1,12 +1,6 @@
+import { useFieldErrors } from '@quittance/app-shell';
 import { checkCountry, checkPostalCode, checkRequired, hasPostalCodes } from '@quittance/sdk/validation';
-import {
-  CountryField,
-  type FieldErrors,
-  SubdivisionField,
-  TextField,
-  useI18n,
-  useProblemText,
-} from '@quittance/widgets/kit';
+import { CountryField, type FieldErrors, SubdivisionField, TextField, useI18n } from '@quittance/widgets/kit';
 import { missingInformationTexts } from './texts.en.ts';
 
 /** An address while it is typed; empty where nothing is given. */
@@ -21,19 +15,14 @@ export interface AddressEntry {
 
 /** Returns a function that checks an address as the server does. */
 export function useAddressErrors(): (address: AddressEntry) => FieldErrors {
-  const problemText = useProblemText();
-  return ({ line1, city, postalCode, country }) => {
-    const problems = {
-      line1: checkRequired(line1),
-      city: checkRequired(city),
-      postalCode: checkPostalCode(postalCode, country),
-      country: checkCountry(country),
-    };
-    const found = Object.entries(problems).flatMap(([name, problem]) =>
-      problem ? [[`address.${name}`, problemText(problem)]] : [],
-    );
-    return Object.fromEntries(found);
-  };
+  const fieldErrors = useFieldErrors();
+  return ({ line1, city, postalCode, country }) =>
+    fieldErrors({
+      'address.line1': checkRequired(line1),
+      'address.city': checkRequired(city),
+      'address.postalCode': checkPostalCode(postalCode, country),
+      'address.country': checkCountry(country),
+    });
 }
 
 interface AddressFieldsProps {

@@ -1,4 +1,4 @@
-import { errorCodeOf, useErrorText } from '@quittance/app-shell';
+import { errorCodeOf, useErrorText, useFieldErrors } from '@quittance/app-shell';
 import type { Problem } from '@quittance/sdk/validation';
 import {
   Button,
@@ -7,19 +7,16 @@ import {
   Form,
   NewPasswordField,
   PhoneField,
-  TextField,
   useI18n,
-  useProblemText,
 } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
 import { TermsLabel } from '../../terms-label/terms-label.tsx';
 import { EmailEntry } from './email-entry.tsx';
+import { NameFields } from './name-fields.tsx';
 import { emptySignUp, type SignUpValues } from './sign-up-values.ts';
 import { signUpTexts } from './texts.en.ts';
 import { validateSignUp } from './validate-sign-up.ts';
-
-const maxNameCharacters = 100;
 
 interface SignUpFormProps {
   /** What is known already, as from an invite. */
@@ -34,7 +31,7 @@ interface SignUpFormProps {
 /** What a person gives to sign up. Keeps everything after a refusal. */
 export function SignUpForm({ initial, isEmailFixed = false, onSubmit, checkPhone }: SignUpFormProps) {
   const { t } = useI18n(signUpTexts);
-  const problemText = useProblemText();
+  const fieldErrors = useFieldErrors();
   const errorText = useErrorText();
   const serverRefusal = useServerRefusal();
   const [values, setValues] = useState({ ...emptySignUp, ...initial });
@@ -42,10 +39,7 @@ export function SignUpForm({ initial, isEmailFixed = false, onSubmit, checkPhone
   const [takenEmail, setTakenEmail] = useState<string>();
   const change = (part: Partial<SignUpValues>) => setValues((before) => ({ ...before, ...part }));
 
-  const validate = (): FieldErrors =>
-    Object.fromEntries(
-      Object.entries(validateSignUp(values, checkPhone)).map(([name, problem]) => [name, problemText(problem)]),
-    );
+  const validate = (): FieldErrors => fieldErrors(validateSignUp(values, checkPhone));
   const submit = async () => {
     setPending(true);
     setTakenEmail(undefined);
@@ -63,23 +57,7 @@ export function SignUpForm({ initial, isEmailFixed = false, onSubmit, checkPhone
   return (
     <Form validate={validate} onSubmit={submit} describeError={errorText} label={t('title')}>
       <div className="sign-up__names">
-        <TextField
-          label={t('firstName')}
-          name="firstName"
-          autoComplete="given-name"
-          autoFocus
-          maxLength={maxNameCharacters}
-          value={values.firstName}
-          onChange={(firstName) => change({ firstName })}
-        />
-        <TextField
-          label={t('lastName')}
-          name="lastName"
-          autoComplete="family-name"
-          maxLength={maxNameCharacters}
-          value={values.lastName}
-          onChange={(lastName) => change({ lastName })}
-        />
+        <NameFields value={values} onChange={change} autoFocus />
       </div>
       <EmailEntry
         email={values.email}

@@ -1,27 +1,15 @@
-import { useErrorText } from '@quittance/app-shell';
+import { useChange } from '@quittance/app-shell';
 import { Button, useI18n } from '@quittance/widgets/kit';
-import { useState } from 'react';
 import { usePortal } from '../../portal.ts';
 import { verificationTexts } from './texts.en.ts';
 
 /** Loads the state of the verification again. */
 export function CheckAgain() {
   const { t } = useI18n(verificationTexts);
-  const { session, toasts } = usePortal();
-  const errorText = useErrorText();
-  const [isPending, setPending] = useState(false);
-  const check = async () => {
-    setPending(true);
-    try {
-      await session.reload();
-    } catch (error) {
-      toasts.show('error', errorText(error));
-    } finally {
-      setPending(false);
-    }
-  };
+  const { session } = usePortal();
+  const { isPending, change } = useChange();
   return (
-    <Button onClick={() => void check()} pending={isPending}>
+    <Button onClick={() => void change(() => session.reload())} pending={isPending}>
       {t('check')}
     </Button>
   );

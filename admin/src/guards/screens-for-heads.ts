@@ -1,2 +1,0 @@
-/** Patterns of the screens that compliance heads alone open. */
-export const screensForHeads: ReadonlySet<string> = new Set(['/staff']);
