@@ -3,6 +3,9 @@ import { Readable } from 'node:stream';
 import { type KeptHead, type LedgerHeadSink, readChainHead, writeChainHead } from '../ledger/index.ts';
 import type { S3Client } from '../providers/index.ts';
 
+/** Heads of this process's last round, by the settings of the bucket: while nothing happens, nothing is stored. */
+const latestOf = new WeakMap<object, ReadonlySet<string>>();
+
 const prefix = 'ledger-heads/';
 const dayMs = 86_400_000;
 
@@ -10,14 +13,12 @@ const dayMs = 86_400_000;
  * Keeps heads in a bucket with object lock, one object each: its key is the time of noting and the head. Nobody can
  * delete this version of the object until its retention ends.
  */
-export function headBucket(client: S3Client, { retainDays }: { readonly retainDays: number }): LedgerHeadSink {
-  /** Heads of this process's last round: while nothing happens, nothing is stored. */
-  let latest: ReadonlySet<string> = new Set();
+export function headBucket(client: S3Client, settings: { readonly retainDays: number }): LedgerHeadSink {
   return {
     async note(heads) {
       const written = heads.map(writeChainHead);
       const now = new Date();
-      for (const head of written.filter((each) => !latest.has(each))) {
+      for (const head of written.filter((each) => !latestOf.get(settings)?.has(each))) {
         const key = keyOf(head, now);
         await client.put(
           key,
@@ -26,11 +27,11 @@ export function headBucket(client: S3Client, { retainDays }: { readonly retainDa
             // AWS refuses locked objects without a checksum.
             'content-md5': createHash('md5').update(head).digest('base64'),
             'x-amz-object-lock-mode': 'COMPLIANCE',
-            'x-amz-object-lock-retain-until-date': new Date(now.getTime() + retainDays * dayMs).toISOString(),
+            'x-amz-object-lock-retain-until-date': new Date(now.getTime() + settings.retainDays * dayMs).toISOString(),
           },
         );
       }
-      latest = new Set(written);
+      latestOf.set(settings, new Set(written));
     },
     open: async () => readKeys(client),
   };

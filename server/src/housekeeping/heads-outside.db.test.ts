@@ -42,6 +42,7 @@ describe('heads in a bucket', () => {
     await headNoting.run(app);
     const stored = s3.objects.size;
     await headNoting.run(app);
+    expect(s3.objects.size).toBe(stored);
     const { notedHeads, findingCount } = await verifyLedger(db, { sinks: headSinks(app) });
     expect(findingCount).toBe(0);
     expect(notedHeads).toBeGreaterThanOrEqual(2 * stored);
