@@ -60,6 +60,7 @@ export { Refusal } from './refusal/refusal.tsx';
 export { RequestFailure } from './request-failure.tsx';
 export { createRequiredContext } from './required-context.ts';
 export { focusScreenTitle, Screen, ScreenTitle, usePageTitle } from './screen.tsx';
+export { HiddenUsername } from './set-password/hidden-username.tsx';
 export { createPasskey } from './sign-in/create-passkey.ts';
 export { sessionRoutes } from './sign-in/routes.ts';
 export { Splash } from './splash.tsx';

@@ -46,7 +46,7 @@ interface GuardSettings<User> {
   readonly judge: (user: User | null, route: RouteMatch) => Verdict;
 }
 
-/** Stands for the origin of the page: addresses are read as browsers read them, who skip tabs and line breaks. */
+/** Stand-in for the page's origin. `URL` reads an address as browsers do: it skips tabs and line breaks. */
 const origin = 'https://app.invalid';
 
 /** Returns a path as an address of this app; null if it leads elsewhere. */

@@ -2,6 +2,7 @@ import { checkPassword } from '@quittance/sdk/validation';
 import { Button, type FieldErrors, Form, NewPasswordField, useI18n, useProblemText } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { useErrorText } from '../error-text.ts';
+import { HiddenUsername } from './hidden-username.tsx';
 import { setPasswordTexts } from './texts.en.ts';
 
 interface SetPasswordFormProps {
@@ -31,15 +32,7 @@ export function SetPasswordForm({ email, onSave }: SetPasswordFormProps) {
   };
   return (
     <Form label={t('title')} validate={validate} onSubmit={save} describeError={errorText}>
-      <input
-        className="q-visually-hidden"
-        type="email"
-        autoComplete="username"
-        value={email}
-        readOnly
-        tabIndex={-1}
-        aria-hidden
-      />
+      <HiddenUsername email={email} />
       <NewPasswordField label={t('password')} name="password" value={password} onChange={setPassword} />
       <Button type="submit" variant="primary" size="large" block pending={isPending}>
         {t('submit')}

@@ -4,8 +4,8 @@ import type { IdentityProvider } from '@quittance/sdk/contract';
 import { Banner, Button, useClient, useI18n } from '@quittance/widgets/kit';
 import { usePortal } from '../portal.ts';
 import './provider-buttons.css';
+import { identityProviderNames } from '@quittance/sdk/rules';
 import { ProviderLogo } from './provider-logo.tsx';
-import { providerNames } from './provider-names.ts';
 import { identityProvidersTexts } from './texts.en.ts';
 import { useProvider } from './use-provider.ts';
 
@@ -39,7 +39,7 @@ export function ProviderButtons({ action, providers }: ProviderButtonsProps) {
           onClick={() => void leave(provider)}
         >
           <ProviderLogo provider={provider} />
-          {t(action, { name: providerNames[provider] })}
+          {t(action, { name: identityProviderNames[provider] })}
         </Button>
       ))}
     </div>

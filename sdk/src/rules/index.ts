@@ -27,6 +27,7 @@ export {
   inviteState,
   type NamedContact,
 } from './contacts.ts';
+export { identityProviderNames } from './identity-providers.ts';
 export {
   type InvoiceAmounts,
   type InvoiceAmountsInput,

@@ -12,6 +12,7 @@ export { checkDate } from './date.ts';
 export { checkGovernmentIdDate, checkProofOfAddressDate, documentAge } from './document-age.ts';
 export { checkEmail, checkReferral, type EmailOptions, maxEmailCharacters, normalizeEmail } from './email.ts';
 export {
+  bytesPerMb,
   checkFile,
   checkFileCount,
   checkFileGiven,

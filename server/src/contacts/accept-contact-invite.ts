@@ -1,7 +1,7 @@
 import { isRestrictedOrganization } from '@quittance/sdk/rules';
 import { invalidInvite } from '../invites/index.ts';
 import { type OperationContext, Refusal } from '../kernel/index.ts';
-import { getOrganization, listMembers } from '../organizations/index.ts';
+import { getOrganization, listMemberships } from '../organizations/index.ts';
 import { readCompanyInvite, redeemCompanyInvite } from './redeem-company-invite.ts';
 
 export interface AcceptContactInvite {
@@ -13,8 +13,8 @@ export interface AcceptContactInvite {
 }
 
 /**
- * Accepts the invite of a contact for an organization that exists already: both become contacts of each other. Whoever has
- * the link may accept, as they may sign up with it.
+ * Accepts the invite of a contact for an existing organization: both become contacts of each other. Anybody with the link
+ * may accept it, as they may sign up with it.
  * @throws InvalidInviteTokenError for an unknown, replaced, withdrawn or used link, a referral, and one's own invite;
  *   ExpiredInviteTokenError; NotFoundError for an organization of others; ForbiddenError for a role that doesn't invite
  *   contacts; PersonOrCompanyDisabled
@@ -34,9 +34,10 @@ async function assertMayAccept(
   { db }: OperationContext,
   { organizationId, personId }: Omit<AcceptContactInvite, 'token'>,
 ): Promise<void> {
-  const member = (await listMembers(db, organizationId)).find(({ userId }) => userId === personId);
-  if (!member) throw new Refusal('NotFoundError', 'You do not belong to such an organization.');
-  if (member.role !== 'owner' && member.role !== 'manager') {
+  const memberships = await listMemberships(db, personId);
+  const membership = memberships.find((each) => each.organizationId === organizationId);
+  if (!membership) throw new Refusal('NotFoundError', 'You do not belong to such an organization.');
+  if (membership.role !== 'owner' && membership.role !== 'manager') {
     throw new Refusal('ForbiddenError', 'Only owners and managers accept invites of contacts.');
   }
   const { status } = await getOrganization(db, organizationId);

@@ -7,6 +7,7 @@ export { DatabaseVersionError } from './database-version.ts';
 export { PostgresError } from './embedded-postgres/index.ts';
 export { inTransaction } from './in-transaction.ts';
 export { doLast, finishWrites, type RowWriter, writeLast } from './last-writes.ts';
+export { lockName } from './lock-name.ts';
 export { matchesSearch } from './matches-search.ts';
 export { migrateToLatest } from './migrate.ts';
 export { MigrationError } from './migration-error.ts';

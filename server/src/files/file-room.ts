@@ -1,12 +1,11 @@
 import type { ReceivedUpload } from '@quittance/sdk/contract';
 import { fileGroupRules, type UploadPlace } from '@quittance/sdk/rules';
-import { checkFileCount, type FileLimits } from '@quittance/sdk/validation';
+import { bytesPerMb, checkFileCount, type FileLimits } from '@quittance/sdk/validation';
 import { sql } from 'kysely';
-import type { Connection } from '../db/index.ts';
+import { type Connection, lockName } from '../db/index.ts';
 import { Refusal, refuseUpload } from '../kernel/index.ts';
 import type { FilesTable } from './tables.ts';
 
-const bytesPerMb = 1_048_576;
 /** Over all groups of one owner, apart for customers and staff. */
 const maxBytesPerOwner = 500 * bytesPerMb;
 /** One person's uploads under way, or begun and refused at their end, within the ten minutes that an upload has. */
@@ -31,7 +30,7 @@ export interface Uploader {
 
 /** Uploads of one owner wait for each other, so that two can't take one place. */
 export async function lockPlaces(db: Connection, { organizationId, personId }: FilePlace): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`files ${organizationId ?? personId}`}, 0))`.execute(db);
+  await lockName(db, `files ${organizationId ?? personId}`);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { checkFileSize, checkFileType } from '@quittance/sdk/validation';
+import { bytesPerMb, checkFileSize, checkFileType } from '@quittance/sdk/validation';
 import { inTransaction } from '../db/index.ts';
 import { Admission, type CallContext, newId, Refusal, refuseUpload, seal } from '../kernel/index.ts';
 import type { FileScan } from '../providers/index.ts';
@@ -98,7 +98,7 @@ function checkedFile({ upload: { key, name }, limits }: IncomingFile) {
         hash.update(chunk);
         yield chunk;
       }
-      const badSize = checkFileSize({ name, size }, limits.maxSizeMb * 1_048_576);
+      const badSize = checkFileSize({ name, size }, limits.maxSizeMb * bytesPerMb);
       if (badSize) throw refuseUpload(key, sizeMessage(size), badSize);
       const type = await sniffType(Buffer.concat(head), name);
       const badType = checkFileType(name, type, limits);

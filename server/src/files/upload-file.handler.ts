@@ -1,8 +1,8 @@
 import { organizationOf, prepared, Refusal } from '../kernel/index.ts';
 import { keepFile } from './keep-file.ts';
 import { presentFile } from './present-file.ts';
+import { readPlace } from './read-place.ts';
 import { receiveFile } from './receive-file.ts';
-import { readPlace } from './settle-place.ts';
 
 export const handler = prepared<'uploadFile', Awaited<ReturnType<typeof receiveFile>>>({
   async prepare(context, { upload }) {

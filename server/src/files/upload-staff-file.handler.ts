@@ -2,8 +2,8 @@ import { fileLimits } from '@quittance/sdk/validation';
 import { prepared, Refusal, refuseFormat } from '../kernel/index.ts';
 import { keepFile } from './keep-file.ts';
 import { presentFile } from './present-file.ts';
+import { readPlace } from './read-place.ts';
 import { receiveFile } from './receive-file.ts';
-import { readPlace } from './settle-place.ts';
 
 export const handler = prepared<'uploadStaffFile', Awaited<ReturnType<typeof receiveFile>>>({
   async prepare(context, { upload }) {

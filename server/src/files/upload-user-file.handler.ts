@@ -1,8 +1,8 @@
 import { prepared, refuseFormat } from '../kernel/index.ts';
 import { keepFile } from './keep-file.ts';
 import { presentFile } from './present-file.ts';
+import { readPlace } from './read-place.ts';
 import { receiveFile } from './receive-file.ts';
-import { readPlace } from './settle-place.ts';
 
 export const handler = prepared<'uploadUserFile', Awaited<ReturnType<typeof receiveFile>>>({
   async prepare(context, { upload }) {

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Connection } from '../db/index.ts';
+import { type Connection, lockName } from '../db/index.ts';
 import { newId } from '../kernel/index.ts';
 import { assertNotLocked } from './attempts.ts';
 import { hashCode } from './code-hash.ts';
@@ -33,9 +33,7 @@ export interface IssuedCode {
 export async function issueCode(transaction: Connection, owner: CodeOwner): Promise<IssuedCode> {
   await assertNotLocked(transaction, { subject: owner.userId, kind: 'code' });
   // Without this lock, parallel requests would supersede the same code and insert one each.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`otp ${owner.userId} ${owner.purpose}`}, 0))`.execute(
-    transaction,
-  );
+  await lockName(transaction, `otp ${owner.userId} ${owner.purpose}`);
   return (await findRecentCode(transaction, owner)) ?? (await replaceCode(transaction, owner));
 }
 

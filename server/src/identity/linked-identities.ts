@@ -29,7 +29,7 @@ export async function noteIdentityUse(db: Connection, { provider, subject }: Ide
 }
 
 /**
- * Connects an account with a person, who is told by mail.
+ * Connects an account with a person, and mails them a notice.
  * @throws IdentityInUseError if somebody has connected it, or the person another account of the provider
  */
 export async function addIdentity(

@@ -9,11 +9,11 @@ const goodFor = sql`interval '1 hour'`;
 
 /** Keeps an identity that nobody has connected, for the browser that has proven it. */
 export async function keepProvenIdentity(
-  { app, getCookie }: Pick<CallContext, 'app' | 'getCookie'>,
+  context: Pick<CallContext, 'app' | 'getCookie'>,
   { provider, subject, email, isEmailVerified, firstName, lastName }: ProvenIdentity,
 ): Promise<void> {
   const row = {
-    browser_hash: hashSecret(getCookie(cookies.provider) ?? ''),
+    browser_hash: browserOf(context),
     provider,
     subject,
     email,
@@ -22,7 +22,7 @@ export async function keepProvenIdentity(
     last_name: lastName,
     created_at: sql<Date>`now()`,
   };
-  await app.db
+  await context.app.db
     .insertInto('proven_identities')
     .values(row)
     .onConflict((conflict) => conflict.column('browser_hash').doUpdateSet(row))
@@ -35,8 +35,8 @@ export const provingBrowser = ({ getCookie }: Pick<CallContext, 'getCookie'>): B
   return secret === undefined ? null : hashSecret(secret);
 };
 
-const browserOf = ({ getCookie }: Pick<CallContext, 'getCookie'>): Buffer =>
-  hashSecret(getCookie(cookies.provider) ?? '');
+/** The same for a query; a browser without a secret has proven nothing. */
+const browserOf = (context: Pick<CallContext, 'getCookie'>): Buffer => provingBrowser(context) ?? hashSecret('');
 
 /** Returns the identity that this browser has proven. @throws NotFoundError */
 export async function getProvenIdentity(

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Connection } from '../db/index.ts';
+import { type Connection, lockName } from '../db/index.ts';
 import { type FieldProblem, type OperationContext, Refusal } from '../kernel/index.ts';
 import { getOrganization } from '../organizations/index.ts';
 import type { MailedInviteKind } from './tables.ts';
@@ -42,13 +42,10 @@ export async function lockInviteMails(
   { app, db }: Context,
   { organizationId, recipients }: Omit<InviteMails, 'kind'>,
 ): Promise<void> {
-  await lock(db, `invites of ${organizationId}`);
+  await lockName(db, `invites of ${organizationId}`);
   const hashes = recipients.map(({ email }) => hashOf(app, email).toString('hex'));
-  for (const hash of hashes.sort()) await lock(db, `invites to ${hash}`);
+  for (const hash of hashes.sort()) await lockName(db, `invites to ${hash}`);
 }
-
-const lock = (transaction: Connection, name: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
 
 /**
  * Counts mails that are about to be sent. The caller has locked them with `lockInviteMails`.

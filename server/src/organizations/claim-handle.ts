@@ -1,6 +1,5 @@
 import { englishSentence } from '@quittance/sdk/validation';
-import { sql } from 'kysely';
-import type { Connection } from '../db/index.ts';
+import { type Connection, lockName } from '../db/index.ts';
 import { refuseField } from '../kernel/index.ts';
 import { findOrganizationByHandle } from './find-organizations.ts';
 
@@ -10,9 +9,7 @@ import { findOrganizationByHandle } from './find-organizations.ts';
  */
 export async function claimHandle(transaction: Connection, handle: string): Promise<void> {
   // Two claims at once would both find the handle free.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`handle ${handle.toLowerCase()}`}, 0))`.execute(
-    transaction,
-  );
+  await lockName(transaction, `handle ${handle.toLowerCase()}`);
   if (await findOrganizationByHandle(transaction, handle)) {
     throw refuseField('handle', englishSentence({ key: 'handleTaken', values: { handle } }));
   }

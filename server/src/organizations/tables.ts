@@ -30,9 +30,9 @@ export interface OrganizationsTable {
   provider_statuses: JsonColumn<ProviderStatuses>;
   address: NullableJsonColumn<PostalAddress>;
   website: string | null;
-  /** What the organization says of itself. */
   /** Raised each time that description and website are saved. */
   profile_version: Generated<number>;
+  /** What the organization says of itself. */
   description: Generated<string>;
   escalated: Generated<boolean>;
   monitored: Generated<boolean>;

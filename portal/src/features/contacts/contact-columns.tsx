@@ -83,7 +83,7 @@ function useInvitedColumns(): readonly Column<Contact>[] {
     isSecondary: key === 'sent',
     value: (row) => dateOf(instantOf(row)),
     cell: (row) => {
-      // Empty for a contact that has just answered and still stands in the list of invites.
+      // Empty for a contact that has just answered and is still in the list of invites.
       const date = dateOf(instantOf(row));
       return date && <CalendarDate date={date} />;
     },

@@ -1,7 +1,7 @@
 import { PageLink, RequestFailure, useAction, useErrorText, usePagePlace } from '@quittance/app-shell';
 import { forgetProvenIdentity, linkIdentity } from '@quittance/sdk/client';
+import { identityProviderNames } from '@quittance/sdk/rules';
 import { Banner, Button, Skeleton, useI18n } from '@quittance/widgets/kit';
-import { providerNames } from '../../identity-providers/provider-names.ts';
 import { usePortal } from '../../portal.ts';
 import { PlainPage } from './plain-page.tsx';
 import { AccountLine, type ProvenAccount, useProvenAccount } from './proven-account.tsx';
@@ -11,7 +11,7 @@ import { providerReturnTexts } from './texts.en.ts';
 export function ConnectIdentityScreen() {
   const { t } = useI18n(providerReturnTexts);
   const { data, error, isGone, refresh } = useProvenAccount();
-  const name = data ? providerNames[data.provider] : '';
+  const name = data ? identityProviderNames[data.provider] : '';
   return (
     <PlainPage title={data ? t('connect.title', { name }) : t('connect.submit')}>
       {data && <Question account={data} />}
@@ -32,7 +32,7 @@ function Question({ account }: { readonly account: ProvenAccount }) {
   const errorText = useErrorText();
   const { client, session, toasts } = usePortal();
   const { history } = usePagePlace();
-  const name = providerNames[account.provider];
+  const name = identityProviderNames[account.provider];
   const connecting = useAction(async () => {
     await client.request(linkIdentity, { body: {} });
     await session.reload();

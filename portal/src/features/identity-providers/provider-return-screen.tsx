@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { errorCodeOf, PageLink, useErrorText, usePagePlace, useResource } from '@quittance/app-shell';
 import { linkIdentity, startSession } from '@quittance/sdk/client';
 import type { IdentityProvider } from '@quittance/sdk/contract';
+import { identityProviderNames } from '@quittance/sdk/rules';
 import { buttonClass, Spinner, useI18n } from '@quittance/widgets/kit';
 import { useCallback, useEffect, useState } from 'react';
-import { providerNames } from '../../identity-providers/provider-names.ts';
 import { usePortal } from '../../portal.ts';
 import { PlainPage } from './plain-page.tsx';
 import { type ReturnedAnswer, readAnswer } from './returned-answer.ts';
@@ -22,7 +22,7 @@ export function ProviderReturnScreen() {
   const [wasSignedIn, setSignedIn] = useState<boolean>();
   // Fixed from then on: signing in changes the session while the answer is on its way.
   if (wasSignedIn === undefined && status !== 'unknown') setSignedIn(status === 'signed-in');
-  const name = providerNames[provider];
+  const name = identityProviderNames[provider];
   return (
     <PlainPage title={t('title', { name })}>
       {answer === null && <Failed reason={t('canceled', { name })} isSignedIn={status === 'signed-in'} />}
@@ -52,7 +52,7 @@ function Sending({ answer, provider, wasSignedIn }: SendingProps) {
       if (wasSignedIn) {
         await client.request(linkIdentity, { body: answer });
         await session.reload();
-        toasts.show('success', t('connected', { name: providerNames[provider] }));
+        toasts.show('success', t('connected', { name: identityProviderNames[provider] }));
         return pages.replace('/user-settings/security');
       }
       const next = providerTrip.end();

@@ -1,6 +1,6 @@
 import { PageLink, RequestFailure } from '@quittance/app-shell';
+import { identityProviderNames } from '@quittance/sdk/rules';
 import { buttonClass, Skeleton, useI18n } from '@quittance/widgets/kit';
-import { providerNames } from '../../identity-providers/provider-names.ts';
 import { PlainPage } from './plain-page.tsx';
 import { AccountLine, type ProvenAccount, useProvenAccount } from './proven-account.tsx';
 import { ProviderSignUp } from './provider-sign-up.tsx';
@@ -33,7 +33,7 @@ export function ProviderSignUpScreen() {
 
 function KnownPerson({ account }: { readonly account: ProvenAccount }) {
   const { t } = useI18n(providerReturnTexts);
-  const name = providerNames[account.provider];
+  const name = identityProviderNames[account.provider];
   return (
     <>
       <AccountLine {...account} />
@@ -48,7 +48,7 @@ function KnownPerson({ account }: { readonly account: ProvenAccount }) {
 
 function Newcomer({ account }: { readonly account: ProvenAccount }) {
   const { t } = useI18n(providerReturnTexts);
-  const name = providerNames[account.provider];
+  const name = identityProviderNames[account.provider];
   return (
     <>
       <AccountLine {...account} />

@@ -1,4 +1,4 @@
-import { PageLink } from '@quittance/app-shell';
+import { HiddenUsername, PageLink } from '@quittance/app-shell';
 import { Banner, TextField, useI18n } from '@quittance/widgets/kit';
 import { signUpTexts } from './texts.en.ts';
 
@@ -18,16 +18,7 @@ export function EmailEntry({ email, isFixed, isTaken, onChange }: EmailEntryProp
       {isFixed ? (
         <p>
           {t('invited.address', { email })}
-          {/* For the browser's password manager. */}
-          <input
-            className="q-visually-hidden"
-            type="email"
-            autoComplete="username"
-            value={email}
-            readOnly
-            tabIndex={-1}
-            aria-hidden
-          />
+          <HiddenUsername email={email} />
         </p>
       ) : (
         <TextField

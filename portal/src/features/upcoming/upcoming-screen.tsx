@@ -3,7 +3,7 @@ import { useI18n } from '@quittance/widgets/kit';
 import { layoutTexts } from '../../layout/texts.en.ts';
 import { upcomingTexts } from './texts.en.ts';
 
-/** Stands for a screen that is not built yet. */
+/** Placeholder for a screen that is not built yet. */
 export function UpcomingScreen() {
   const { t } = useI18n(upcomingTexts);
   const { t: layoutText } = useI18n(layoutTexts);

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { useChange } from '@quittance/app-shell';
 import { startIdentityLink, unlinkIdentity } from '@quittance/sdk/client';
 import type { IdentityProvider } from '@quittance/sdk/contract';
+import { identityProviderNames } from '@quittance/sdk/rules';
 import { Banner, Button, Card, Stack, useClient, useI18n } from '@quittance/widgets/kit';
 import { ProviderLogo } from '../../identity-providers/provider-logo.tsx';
-import { providerNames } from '../../identity-providers/provider-names.ts';
 import { useProvider } from '../../identity-providers/use-provider.ts';
 import { usePortal } from '../../portal.ts';
 import { userSettingsTexts } from './texts.en.ts';
@@ -27,7 +27,7 @@ export function IdentitiesCard({ security: { identities }, onChange }: SecurityC
   if (providers.size === 0) return null;
 
   const disconnect = async (provider: IdentityProvider) => {
-    const done = t('identities.disconnected', { name: providerNames[provider] });
+    const done = t('identities.disconnected', { name: identityProviderNames[provider] });
     if (!(await change(() => client.request(unlinkIdentity, { params: { provider } }), done))) return;
     onChange();
     void session.reload();
@@ -39,7 +39,7 @@ export function IdentitiesCard({ security: { identities }, onChange }: SecurityC
         <div role="alert">{problem !== undefined && <Banner tone="danger">{problem}</Banner>}</div>
         <ul className="user-settings__list">
           {[...providers].map((provider) => {
-            const name = providerNames[provider];
+            const name = identityProviderNames[provider];
             const connected = identities.find((identity) => identity.provider === provider);
             return (
               <li key={provider}>

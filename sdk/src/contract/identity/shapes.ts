@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { identityProviders } from '../../rules/identity-providers.ts';
 import { checkPassword } from '../../validation/password.ts';
 import { filledText, refineBy, text, trimmedText, wrongFormat } from '../kernel/texts.ts';
 import { countryCode, id, instant, userId, writtenLocales } from '../kernel/wire.ts';
@@ -124,9 +125,7 @@ export const intermediateAnswer = z.object({
   resendAt: instant.describe('When a new code may be requested.'),
 });
 
-/** Where people have an identity that they can sign in with. */
-export const identityProviders = ['google', 'linkedin'] as const;
-export type IdentityProvider = (typeof identityProviders)[number];
+export { type IdentityProvider, identityProviders } from '../../rules/identity-providers.ts';
 
 export const identityProvider = z.enum(identityProviders);
 

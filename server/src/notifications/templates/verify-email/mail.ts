@@ -1,4 +1,5 @@
 import type { IdentityProvider } from '@quittance/sdk/contract';
+import { identityProviderNames } from '@quittance/sdk/rules';
 import type { MailWriter } from '../mail-words.ts';
 import { verifyEmailTexts as texts } from './texts.en.ts';
 
@@ -10,13 +11,11 @@ export interface VerificationLink {
   readonly provider: IdentityProvider | null;
 }
 
-const providerNames: Readonly<Record<IdentityProvider, string>> = { google: 'Google', linkedin: 'LinkedIn' };
-
 export const mail: MailWriter<VerificationLink> = ({ link, hours, provider }, { t, brandName, supportEmail }) => ({
   subject: t(texts, 'subject', { brandName }),
   heading: t(texts, 'heading'),
   paragraphs: [
-    ...(provider ? [t(texts, 'provider', { name: providerNames[provider] })] : []),
+    ...(provider ? [t(texts, 'provider', { name: identityProviderNames[provider] })] : []),
     t(texts, 'open', { brandName }),
   ],
   action: { label: t(texts, 'verify'), link },

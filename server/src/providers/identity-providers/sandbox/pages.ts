@@ -1,4 +1,5 @@
 import type { IdentityProvider } from '@quittance/sdk/contract';
+import { identityProviderNames } from '@quittance/sdk/rules';
 import { html } from 'hono/html';
 import { fontSheetPath } from '../../../sandbox/fonts/index.ts';
 import type { AuthorizationFields } from './authorization.ts';
@@ -7,8 +8,6 @@ import { sandboxTexts } from './texts.ts';
 
 type Markup = ReturnType<typeof html>;
 export type PageLanguage = keyof typeof sandboxTexts;
-
-const names = { google: 'Google', linkedin: 'LinkedIn' } as const;
 
 export interface DemoPerson {
   readonly email: string;
@@ -28,7 +27,7 @@ interface SignInPage {
 }
 
 const textOf = (provider: IdentityProvider, language: PageLanguage) => (key: keyof (typeof sandboxTexts)['en']) =>
-  sandboxTexts[language][key].replace('{provider}', names[provider]);
+  sandboxTexts[language][key].replace('{provider}', identityProviderNames[provider]);
 
 const frame = (language: PageLanguage, title: string, main: Markup) => html`<!doctype html>
 <html lang="${language}">

@@ -29,5 +29,3 @@ export const sandboxTexts = {
     unknown: 'Esta solicitud no es válida. Vuelva atrás y empiece de nuevo.',
   },
 } as const;
-
-export type SandboxTexts = (typeof sandboxTexts)['en' | 'es'];
