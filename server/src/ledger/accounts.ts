@@ -13,6 +13,12 @@ export interface Account {
   readonly ownerOrganizationId: string | null;
 }
 
+/** What held money came from: a payment, a deposit, a transfer or withdrawal. */
+export type HoldReason = 'pay' | 'dep' | 'txn';
+
+/** Unit of reward points. */
+export const pointsUnit = 'PTS';
+
 const owned = (code: AccountCode, ownerOrganizationId: string): Account => ({ code, ownerOrganizationId });
 const house = (code: AccountCode): Account => ({ code, ownerOrganizationId: null });
 
@@ -37,6 +43,25 @@ export const accounts = {
   /** A seller's debt to the house after a return that its balance could not cover. */
   dueSeller: (sellerId: string): Account => owned(`due:seller:${sellerId}`, sellerId),
 
+  /** Money that monitoring keeps back, by what it came from: a payment, a deposit, or a transfer or withdrawal. */
+  onHold: (organizationId: string, reason: HoldReason): Account =>
+    owned(`hold:${reason}:${organizationId}`, organizationId),
+  /** Blocked by order of an authority: no way back without its licence. */
+  blocked: (organizationId: string): Account => owned(`blocked:${organizationId}`, organizationId),
+  /** To be paid out: taken from the balance, not yet sent to the bank. */
+  payoutQueued: (organizationId: string): Account => owned(`payout:queued:${organizationId}`, organizationId),
+  /** Sent to the bank, not yet settled. */
+  payoutSent: (organizationId: string): Account => owned(`payout:sent:${organizationId}`, organizationId),
+  /** Fees of payouts that the bank has not accepted yet. */
+  feeHold: (organizationId: string): Account => owned(`feehold:${organizationId}`, organizationId),
+
+  // Points book, in the unit `pointsUnit`.
+  points: (organizationId: string): Account => owned(`pts:${organizationId}`, organizationId),
+  /** Points that a reversal could not take back, because they had been redeemed. */
+  pointsDue: (organizationId: string): Account => owned(`pts:due:${organizationId}`, organizationId),
+  /** The counterpart of all points: how many are in circulation. */
+  pointsIssuer: (): Account => house('pts:issuer:all'),
+
   // Memo book: what is owed on an invoice and how it was resolved. No money.
   receivable: (invoiceId: string, sellerId: string): Account => owned(`ar:${invoiceId}`, sellerId),
   billed: (invoiceId: string, sellerId: string): Account => owned(`billed:${invoiceId}`, sellerId),
@@ -50,5 +75,14 @@ export const accounts = {
   due: (rail: string): Account => house(`due:${rail}`),
   /** Received, not yet matched to an organization. */
   suspenseIn: (): Account => house('suspense:in'),
+  /** Returned by a bank, not yet credited to an organization again. */
+  suspenseReturned: (): Account => house('suspense:ret'),
+  /** On its way between two of our banks. */
+  transit: (): Account => house('transit:book'),
+  /** Our position in a currency that customers exchange. */
+  fxPosition: (): Account => house('fx:pos'),
+  /** What the house would pay if all points were redeemed. */
+  rewardsPayable: (): Account => house('rewards:payable'),
+  revenue: (name: string): Account => house(`rev:${name}`),
   expense: (name: string): Account => house(`exp:${name}`),
 } as const;

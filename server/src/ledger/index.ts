@@ -1,4 +1,4 @@
-export { type Account, type AccountCode, accounts } from './accounts.ts';
+export { type Account, type AccountCode, accounts, type HoldReason, pointsUnit } from './accounts.ts';
 export { balanceOf, balances, lockedBalanceOf, sumByOwner } from './balances.ts';
 export type { KeptHead, LedgerHeadSink } from './head-sink.ts';
 export { hold, postHold, voidHold } from './holds.ts';
