@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { checkFile, checkFileCount, fileLimits, mimeTypes, problemOfUploadMessage, shownFileName } from './files.ts';
+import {
+  checkFile,
+  checkFileCount,
+  checkFileRoom,
+  fileLimits,
+  mimeTypes,
+  problemOfUploadMessage,
+  shownFileName,
+} from './files.ts';
 
 const limits = fileLimits.customer;
 const mb = 1_048_576;
@@ -30,6 +38,12 @@ describe('a file', () => {
     expect(checkFileCount(1, 1, limits)).toEqual({ key: 'onlyOneFile' });
     expect(checkFileCount(2, 2, { ...limits, maxFiles: 3 })).toEqual({ key: 'tooManyFiles', values: { max: 3 } });
   });
+
+  it('has no room when its owner has 500 MB already, or 2,000 MB with the removed ones', () => {
+    expect(checkFileRoom(500 * mb - 1, 2000 * mb - 1)).toBeNull();
+    expect(checkFileRoom(500 * mb, 500 * mb)).toEqual({ key: 'filesFull', values: { max: 500 } });
+    expect(checkFileRoom(0, 2000 * mb)).toMatchObject({ key: 'filesFull' });
+  });
 });
 
 describe('a server’s message about an upload', () => {
@@ -41,6 +55,7 @@ describe('a server’s message about an upload', () => {
     ['Unknown MIME type', 'fileExtension'],
     ['This slot surpasses maximum of files', 'onlyOneFile'],
     ['You cannot send the same document twice', 'fileDuplicated'],
+    ['There is no room for more files.', 'filesFull'],
   ])('%j is shown as %s', (message, key) => {
     expect(problemOfUploadMessage(message, { name: 'deed.pdf', size: 1 }, limits)).toMatchObject({ key });
   });

@@ -71,6 +71,17 @@ export const checkFileCount = (
   { maxFiles }: Pick<FileLimits, 'maxFiles'>,
 ): Problem | null => (selected + added > maxFiles ? tooMany(maxFiles) : null);
 
+/** Maximum size of all files of one owner together, in MB. */
+const maxMbPerOwner = 500;
+/** The same with removed files that are still kept, so that replacing files again and again fills no storage. */
+const maxMbWithRemoved = 4 * maxMbPerOwner;
+
+const noRoom = (): Problem => problem('filesFull', { max: maxMbPerOwner });
+
+/** Checks whether an owner with this many bytes of files may add one. */
+export const checkFileRoom = (bytes: number, bytesWithRemoved: number): Problem | null =>
+  bytes >= maxMbPerOwner * bytesPerMb || bytesWithRemoved >= maxMbWithRemoved * bytesPerMb ? noRoom() : null;
+
 const checkNotEmpty = ({ name, size }: FileFacts): Problem | null =>
   size === 0 ? problem('fileEmpty', { name }) : null;
 
@@ -116,6 +127,7 @@ export function problemOfUploadMessage(message: string, { name }: FileFacts, lim
     return unsupported(name, limits);
   }
   if (says('slot surpasses maximum')) return tooMany(limits.maxFiles);
+  if (says('no room for more files')) return noRoom();
   return says('same document twice') ? problem('fileDuplicated', { name }) : undefined;
 }
 

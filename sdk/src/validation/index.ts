@@ -16,6 +16,7 @@ export {
   checkFile,
   checkFileCount,
   checkFileGiven,
+  checkFileRoom,
   checkFileSize,
   checkFileType,
   type FileFacts,

@@ -66,6 +66,8 @@ export interface Config {
   /** The same for LinkedIn. */
   readonly linkedIn?: LinkedInSettings;
   readonly fileStorage: FileStorageSettings;
+  /** How long the bytes of removed files are kept. */
+  readonly removedFilesKeepDays: number;
   /** Absent: the sandbox's scanner, which only knows the EICAR test file. */
   readonly clamd?: ClamdSettings;
   readonly idleWarningMinutes: number;
@@ -146,6 +148,7 @@ function toConfig(given: Settings): Config {
     ...(google && { google }),
     ...(linkedIn && { linkedIn }),
     fileStorage: fileStorageOf(given),
+    removedFilesKeepDays: given.REMOVED_FILES_KEEP_DAYS,
     ...(clamd && { clamd }),
     idleWarningMinutes,
     sessionIdleMinutes: sessionIdleMinutesOf(idleWarningMinutes),

@@ -35,6 +35,13 @@ export const fileSettings = {
     .transform((folder) => path.resolve(folder))
     .optional()
     .describe('Folder for uploaded files. Default: files in DATA_DIR.'),
+  REMOVED_FILES_KEEP_DAYS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(3650)
+    .default(30)
+    .describe('Days for which the bytes of removed and replaced files are kept. Nobody but staff can open them.'),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .optional()

@@ -140,6 +140,7 @@ export interface SchemaColumns {
     name: string;
     organization_id: string | null;
     person_id: string | null;
+    removed_at: Date | null;
     role: string;
     sha256: Buffer | null;
     size: number | null;

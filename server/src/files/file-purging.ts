@@ -1,13 +1,14 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { type Database, inTransaction } from '../db/index.ts';
 import type { RecurringWork } from '../jobs/index.ts';
-import type { App } from '../kernel/index.ts';
+import { type App, systemContext } from '../kernel/index.ts';
+import { recordFileChange } from './keep-file.ts';
 
 const batchSize = 100;
 
 /**
- * Deletes the bytes of removed files that no invoice shows, and of uploads whose call failed after them. An upload has
- * ten minutes, so after an hour nobody waits for it.
+ * Deletes the bytes of files that were removed `REMOVED_FILES_KEEP_DAYS` ago and that no invoice shows, and of uploads
+ * that were never kept. An upload has ten minutes, so after an hour nobody waits for it.
  */
 export const filePurging: RecurringWork = {
   name: 'file-purging',
@@ -28,12 +29,18 @@ export const filePurging: RecurringWork = {
   },
 };
 
-async function listRemoved({ db }: App, after: string): Promise<readonly string[]> {
+async function listRemoved({ db, config }: App, after: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('files')
     .select('id')
     .where('state', '=', 'removed')
     .where('id', '>', after)
+    .where((where) =>
+      where.or([
+        where('removed_at', 'is', null),
+        where('removed_at', '<=', sql<Date>`now() - make_interval(days => ${config.removedFilesKeepDays})`),
+      ]),
+    )
     .where(isUnshared)
     .orderBy('id')
     .limit(batchSize)
@@ -58,15 +65,17 @@ async function tryPurge(app: App, id: string): Promise<boolean> {
  * Deletes bytes unless an invoice shows them by now. Sending an invoice locks the row as well, and readers without bytes
  * wait for it. The row stays, without its key: what was there and when.
  */
-async function purge({ db, providers }: App, id: string): Promise<boolean> {
-  return await inTransaction(db, async (transaction) => {
-    const row = transaction.selectFrom('files').select('id').where('id', '=', id);
+async function purge(app: App, id: string): Promise<boolean> {
+  return await inTransaction(app.db, async (transaction) => {
+    const row = transaction.selectFrom('files').selectAll().where('id', '=', id);
     await row.forUpdate().executeTakeFirst();
     // A new statement, since the first doesn't see what was written while it waited.
     const unneeded = await row.where('state', '=', 'removed').where(isUnshared).executeTakeFirst();
     if (!unneeded) return false;
-    await providers.fileStorage.remove(id);
+    await app.providers.fileStorage.remove(id);
     await transaction.updateTable('files').set({ state: 'purged', wrapped_key: null }).where('id', '=', id).execute();
+    // A file that was never kept has no history to close.
+    if (unneeded.removed_at) await recordFileChange(systemContext(app, transaction), unneeded, 'purged');
     return true;
   });
 }

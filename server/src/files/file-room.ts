@@ -1,13 +1,11 @@
 import type { ReceivedUpload } from '@quittance/sdk/contract';
 import { fileGroupRules, type UploadPlace } from '@quittance/sdk/rules';
-import { bytesPerMb, checkFileCount, type FileLimits } from '@quittance/sdk/validation';
+import { bytesPerMb, checkFileCount, checkFileRoom, type FileLimits } from '@quittance/sdk/validation';
 import { sql } from 'kysely';
 import { type Connection, lockName } from '../db/index.ts';
 import { Refusal, refuseUpload } from '../kernel/index.ts';
 import type { FilesTable } from './tables.ts';
 
-/** Over all groups of one owner, apart for customers and staff. */
-const maxBytesPerOwner = 500 * bytesPerMb;
 /** One person's uploads under way, or begun and refused at their end, within the ten minutes that an upload has. */
 const maxReceiving = 20;
 
@@ -43,28 +41,30 @@ export async function assertRoom(
   { place, limits, upload }: IncomingFile,
 ): Promise<void> {
   const { maxFiles, replaces } = fileGroupRules(place.group);
-  const { inGroup, bytes } = await roomTaken(db, uploader.kind, place, limits.maxSizeMb * bytesPerMb);
+  const { inGroup, bytes, withRemoved } = await roomTaken(db, uploader.kind, place, limits.maxSizeMb * bytesPerMb);
   if (!replaces && inGroup >= maxFiles) {
     throw refuseUpload(upload.key, 'The slot surpasses maximum.', checkFileCount(inGroup, 1, { maxFiles }));
   }
-  if (bytes >= maxBytesPerOwner) throw refuseUpload(upload.key, 'There is no room for more files.', null);
+  const full = checkFileRoom(bytes, withRemoved);
+  if (full) throw refuseUpload(upload.key, 'There is no room for more files.', full);
   if ((await countReceiving(db, uploader.userId)) >= maxReceiving) {
     throw new Refusal('RateLimitError', 'Too many files were uploaded at once.', [], { retryAfterSeconds: 600 });
   }
 }
 
 async function roomTaken(db: Connection, by: Uploader['kind'], place: FilePlace, unknownSize: number) {
-  const taken = await db
+  const sizes = sql`coalesce(size, ${unknownSize}::integer)`;
+  return await db
     .selectFrom('files')
     .select([
-      sql<number>`(count(*) filter (where file_group = ${place.group}))::integer`.as('inGroup'),
-      sql<number>`coalesce(sum(coalesce(size, ${unknownSize}::integer)), 0)::float8`.as('bytes'),
+      sql<number>`(count(*) filter (where state <> 'removed' and file_group = ${place.group}))::integer`.as('inGroup'),
+      sql<number>`coalesce(sum(${sizes}) filter (where state <> 'removed'), 0)::float8`.as('bytes'),
+      sql<number>`coalesce(sum(${sizes}), 0)::float8`.as('withRemoved'),
     ])
     .where(place.organizationId === null ? 'person_id' : 'organization_id', '=', place.organizationId ?? place.personId)
     .where('uploaded_by_kind', '=', by)
-    .where('state', 'in', ['kept', 'receiving'])
+    .where('state', 'in', ['kept', 'receiving', 'removed'])
     .executeTakeFirstOrThrow();
-  return taken;
 }
 
 async function countReceiving(db: Connection, userId: string): Promise<number> {

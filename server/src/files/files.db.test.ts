@@ -31,7 +31,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const database = testDatabase();
 const { db } = database;
-const config = { fileStorage: { kind: 'disk' as const, folder } };
+const config = { fileStorage: { kind: 'disk' as const, folder }, removedFilesKeepDays: 0 };
 const server = testServer(database, { config });
 const backOffice = testServer(database, { surface: 'admin', config });
 const { app } = server;
@@ -142,6 +142,9 @@ describe('an upload', () => {
     );
     const tooMuch = await upload(owner, document);
     expect((tooMuch.body as { message: string }).message).toBe('There is no room for more files.');
+    expect(messagesOf(tooMuch)).toEqual([
+      'There is no room for more files: all together may have 500 MB. Remove some first.',
+    ]);
   });
 
   it('by somebody with too many under way is refused', async () => {
@@ -323,31 +326,6 @@ describe('the logo of a sent invoice', () => {
     idOf(await upload(owner));
     const { invoiceId } = await sendTo(owner, 'guest@buyer.example');
     expect(dataOf(await owner.ask('GET', `/invoices/${invoiceId}`))).not.toHaveProperty('businessLogoDriveFileId');
-  });
-});
-
-describe('bytes that nobody needs', () => {
-  it('are deleted after a removal, and the file’s key with them', async () => {
-    const owner = await newOwner(server);
-    const id = idOf(await upload(owner, document));
-    await owner.ask('DELETE', '/files', { fileId: id });
-    await filePurging.run(app);
-    expect(existsSync(storedAs(id))).toBe(false);
-    expect(await filesOf(owner)).toMatchObject([{ id, state: 'purged', wrapped_key: null }]);
-  });
-
-  it('are deleted an hour after a call that failed behind them', async () => {
-    const owner = await newOwner(server);
-    idOf(await upload(owner, document));
-    await upload(owner, { ...document, key: 'deed-2-documentation' });
-    const [orphan] = (await filesOf(owner)).filter(({ state }) => state === 'receiving');
-    expect(existsSync(storedAs(orphan?.id ?? ''))).toBe(true);
-    await filePurging.run(app);
-    expect(existsSync(storedAs(orphan?.id ?? ''))).toBe(true);
-    await sql`update files set created_at = created_at - interval '61 minutes'`.execute(db);
-    await filePurging.run(app);
-    expect(existsSync(storedAs(orphan?.id ?? ''))).toBe(false);
-    expect((await filesOf(owner)).map(({ state }) => state).toSorted()).toEqual(['kept', 'purged']);
   });
 });
 

@@ -1,7 +1,8 @@
 import { type FileOwner, fileGroupRules } from '@quittance/sdk/rules';
 import { checkFile, checkFileCount } from '@quittance/sdk/validation';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { recordAudit } from '../audit/index.ts';
+import type { Connection } from '../db/index.ts';
 import { type OperationContext, refuseUpload } from '../kernel/index.ts';
 import { lockPlaces } from './file-room.ts';
 import type { ReceivedBytes } from './receive-file.ts';
@@ -63,14 +64,31 @@ async function makeRoom(
 
 const ownerColumn = (owner: FileOwner) => (owner === 'organization' ? 'organization_id' : 'person_id');
 
-/** Takes a file from its readers. A job deletes its bytes unless an invoice shows it. */
+/** Takes a file from its readers. A job deletes its bytes after a time, unless an invoice shows it. */
 export async function withdraw(
   context: OperationContext,
   file: FileRow,
   change: 'removed' | 'replaced',
 ): Promise<void> {
-  await context.db.updateTable('files').set({ state: 'removed' }).where('id', '=', file.id).execute();
+  await context.db
+    .updateTable('files')
+    .set({ state: 'removed', removed_at: sql<Date>`now()` })
+    .where('id', '=', file.id)
+    .execute();
   await recordFileChange(context, file, change);
+}
+
+/**
+ * Leaves a received file that was refused its place to the job that deletes bytes, so that it no longer counts as under
+ * way. Does nothing to a file that was kept after all, such as when the answer of the commit was lost.
+ */
+export async function abandonFile(db: Connection, { fileId }: ReceivedBytes): Promise<void> {
+  await db
+    .updateTable('files')
+    .set({ state: 'removed' })
+    .where('id', '=', fileId)
+    .where('state', '=', 'receiving')
+    .execute();
 }
 
 /** Records an audit event of a file, without its name, which people may put anything in. */

@@ -16,7 +16,7 @@ export interface FilesTable {
   uploaded_by_kind: 'customer' | 'staff';
   uploaded_by: string;
   /**
-   * `receiving`: its bytes arrive, or arrived and were left behind; `kept`; `removed`: its bytes may be deleted;
+   * `receiving`: its bytes arrive, or arrived and were left behind; `kept`; `removed`: its bytes will be deleted;
    * `purged`: they are deleted.
    */
   state: Generated<'receiving' | 'kept' | 'removed' | 'purged'>;
@@ -27,6 +27,8 @@ export interface FilesTable {
   size: number | null;
   sha256: Buffer | null;
   language: string | null;
+  /** Real time when its owner or staff removed it; null for a file that was never kept. */
+  removed_at: Date | null;
   /** Real time. */
   created_at: ColumnType<Date, Date | undefined, never>;
 }

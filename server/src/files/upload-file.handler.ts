@@ -1,5 +1,5 @@
 import { organizationOf, prepared, Refusal } from '../kernel/index.ts';
-import { keepFile } from './keep-file.ts';
+import { abandonFile, keepFile } from './keep-file.ts';
 import { presentFile } from './present-file.ts';
 import { readPlace } from './read-place.ts';
 import { receiveFile } from './receive-file.ts';
@@ -14,4 +14,5 @@ export const handler = prepared<'uploadFile', Awaited<ReturnType<typeof receiveF
     return await receiveFile(context, { place: { ...place, organizationId, personId: null }, limits, upload });
   },
   run: async (context, { body }, received) => presentFile(await keepFile(context, received, body.language)),
+  abandon: ({ db }, received) => abandonFile(db, received),
 });

@@ -1,6 +1,6 @@
 import { fileLimits } from '@quittance/sdk/validation';
 import { prepared, Refusal, refuseFormat } from '../kernel/index.ts';
-import { keepFile } from './keep-file.ts';
+import { abandonFile, keepFile } from './keep-file.ts';
 import { presentFile } from './present-file.ts';
 import { readPlace } from './read-place.ts';
 import { receiveFile } from './receive-file.ts';
@@ -20,4 +20,5 @@ export const handler = prepared<'uploadStaffFile', Awaited<ReturnType<typeof rec
     return await receiveFile(context, { place: { ...place, ...owner }, limits: fileLimits.staff, upload });
   },
   run: async (context, { body }, received) => presentFile(await keepFile(context, received, body.language)),
+  abandon: ({ db }, received) => abandonFile(db, received),
 });

@@ -1,5 +1,5 @@
 import { prepared, refuseFormat } from '../kernel/index.ts';
-import { keepFile } from './keep-file.ts';
+import { abandonFile, keepFile } from './keep-file.ts';
 import { presentFile } from './present-file.ts';
 import { readPlace } from './read-place.ts';
 import { receiveFile } from './receive-file.ts';
@@ -12,4 +12,5 @@ export const handler = prepared<'uploadUserFile', Awaited<ReturnType<typeof rece
     return await receiveFile(context, { place: { ...place, ...owner }, limits, upload });
   },
   run: async (context, { body }, received) => presentFile(await keepFile(context, received, body.language)),
+  abandon: ({ db }, received) => abandonFile(db, received),
 });

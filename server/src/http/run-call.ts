@@ -60,7 +60,24 @@ async function runWriting(permitted: PermittedCall, once: OnceOnly | undefined):
   };
   const run = () => (onceByKeyOrCode ? runOnce(change, onceByKeyOrCode) : runWithoutKey(change));
   // Before taking a connection: a call that waits for a balance must not occupy one.
-  return route.call.movesMoney ? permitted.admission.run(contendedKeys(permitted, prepared), run) : run();
+  const running = route.call.movesMoney ? permitted.admission.run(contendedKeys(permitted, prepared), run) : run();
+  return handler.abandon ? orAbandoned(running, () => handler.abandon?.(keyed, prepared), context) : running;
+}
+
+/** Undoes what was prepared for a call that failed. A second failure must not hide the first. */
+async function orAbandoned(
+  running: Promise<CallResult>,
+  abandon: () => Promise<void> | undefined,
+  { app, requestId }: CallContext,
+): Promise<CallResult> {
+  try {
+    return await running;
+  } catch (error) {
+    await Promise.resolve(abandon()).catch((failure: unknown) => {
+      app.log.error({ err: failure, requestId }, 'what a failed call had prepared could not be undone');
+    });
+    throw error;
+  }
 }
 
 function contendedKeys({ handler, context }: PermittedCall, prepared: unknown): readonly string[] {

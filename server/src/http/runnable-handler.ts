@@ -6,6 +6,7 @@ import type { ValidInput } from './read-input.ts';
 /** A handler of any call, with common types. */
 export interface RunnableHandler {
   readonly prepare?: (context: CallContext, input: ValidInput) => unknown;
+  readonly abandon?: (context: CallContext, prepared: unknown) => Promise<void>;
   readonly contendsFor?: (context: CallContext, prepared: unknown) => readonly string[];
   readonly run: (context: CallContext, input: ValidInput, prepared: unknown) => unknown;
 }

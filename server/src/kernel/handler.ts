@@ -66,6 +66,11 @@ export interface PreparedHandler<Name extends CallName, Prepared> {
     prepared: Prepared,
   ): MaybePromise<HandlerAnswer<Contract[Name]>>;
   /**
+   * Undoes `prepare` once `run` was refused or has failed, with the pool as its `db`. The transaction may have been
+   * committed even so, if its answer was lost.
+   */
+  abandon?(context: CallContext<ActorFor<Name>>, prepared: Prepared): Promise<void>;
+  /**
    * Returns what `run` locks: organizations for their balances, or an invoice. Only a few calls run on each at once.
    * Default: the caller's organization.
    */

@@ -54,4 +54,5 @@ export const validationTexts = defineTexts('validation', {
   fileEmpty: '{{name}} is empty.',
   fileExtension: '{{name}} has a type that is not supported. Supported: {{extensions}}.',
   fileTooLarge: '{{name}} exceeds the size limit of {{max}} MB.',
+  filesFull: 'There is no room for more files: all together may have {{max}} MB. Remove some first.',
 });

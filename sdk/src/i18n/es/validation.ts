@@ -54,4 +54,5 @@ export const spanish: Spanish<typeof validationTexts> = {
   fileEmpty: '{{name}} está vacío.',
   fileExtension: '{{name}} es de un tipo no admitido. Admitidos: {{extensions}}.',
   fileTooLarge: '{{name}} supera el límite de {{max}} MB.',
+  filesFull: 'No hay sitio para más archivos: todos juntos pueden ocupar {{max}} MB. Elimine algunos primero.',
 };
