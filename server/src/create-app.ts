@@ -4,8 +4,9 @@ import type { Config } from './config/index.ts';
 import type { Connection } from './db/index.ts';
 import type { App } from './kernel/index.ts';
 import { memberCodeSubjects } from './members/index.ts';
-import { paymentCodeSubjects } from './payments/index.ts';
+import { debitOwner, paymentCodeSubjects } from './payments/index.ts';
 import { createProviders } from './providers/index.ts';
+import type { InstructionOwners } from './rails/index.ts';
 import { staffCodeSubjects } from './staff/index.ts';
 
 export interface AppParts {
@@ -14,11 +15,14 @@ export interface AppParts {
   readonly log: Logger;
 }
 
+/** What each area does when the bank reports news of its instructions. */
+const instructionOwners: InstructionOwners = { 'invoice-payment': debitOwner };
+
 /** Each area writes the mails of codes that are bound to its objects. */
 const codeSubjects = { ...memberCodeSubjects, ...paymentCodeSubjects, ...staffCodeSubjects };
 
 /** Creates what operations work with; see {@link App}. */
 export function createApp(parts: AppParts): App {
   const clock = createClock(parts.config);
-  return { ...parts, clock, providers: createProviders({ ...parts, clock }), codeSubjects };
+  return { ...parts, clock, providers: createProviders({ ...parts, clock }), codeSubjects, instructionOwners };
 }

@@ -117,7 +117,7 @@ it(`${kills} kills amid payments lose none of them and double none`, async () =>
 /** Lets the minutes of real time pass after which other servers take over a killed server's submissions. */
 const endLeases = () =>
   portal.app.db
-    .updateTable('rails_submissions')
+    .updateTable('rails_instructions')
     .set({ next_attempt_at: sql<Date>`now()` })
     .where('state', '=', 'unknown')
     .execute();

@@ -5,13 +5,8 @@ import { invoiceEvidence, overdueMarking } from './invoices/index.ts';
 import type { Work } from './jobs/index.ts';
 import type { LedgerEvidence } from './ledger/index.ts';
 import { outboxDelivery } from './notifications/index.ts';
-import {
-  debitSettlement,
-  invoiceRelease,
-  paymentEvidence,
-  railsSubmission,
-  returnWindowClosing,
-} from './payments/index.ts';
+import { invoiceRelease, paymentEvidence, returnWindowClosing } from './payments/index.ts';
+import { railsInbox, railsSubmission } from './rails/index.ts';
 
 // Combines what all areas provide to the jobs.
 
@@ -20,7 +15,7 @@ export const ledgerEvidence: readonly LedgerEvidence[] = [depositEvidence, invoi
 
 /** Work due at the same instant is done in this order: money is received before it is released. */
 export const work: Work = {
-  due: [debitSettlement, returnWindowClosing, invoiceRelease, overdueMarking],
+  due: [railsInbox, returnWindowClosing, invoiceRelease, overdueMarking],
   drains: [railsSubmission, outboxDelivery],
   recurring: [cleanUp, filePurging, headNoting, createLedgerCheck(ledgerEvidence)],
 };

@@ -112,6 +112,7 @@ export {
 export { type PaymentTiming, type PaymentWindow, paymentWindowOf } from './payment-window.ts';
 export { addressLines, countryName } from './postal-address.ts';
 export { type PricingTier, showsLogo } from './pricing-tier.ts';
+export { type SandboxPayoutOutcome, sandboxPayoutDigits } from './sandbox-payout-accounts.ts';
 export * from './search-kinds.ts';
 export { maxSearchCharacters } from './search-limits.ts';
 export {

@@ -88,8 +88,10 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   invoice_numbers: change,
   invoice_payments: change,
   invoices: change,
+
+  // Bank rails.
   rails_events: change,
-  rails_submissions: change,
+  rails_instructions: change,
 
   // Widgets.
   widget_release_files: read,
@@ -101,6 +103,8 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   sandbox_identity_codes: all,
   sandbox_identity_keys: append,
   sandbox_rails_entries: all,
+  sandbox_rails_events: all,
+  sandbox_rails_outages: all,
 };
 
 /** The only ledger functions that the app may call. Each runs as the owner, with a pinned search path. */

@@ -491,23 +491,37 @@ export interface SchemaColumns {
   };
   rails_events: {
     applied_at: Date | null;
+    code: string | null;
     fee_minor: string | null;
     kind: string;
     occurred_at: Date;
     provider_event_id: string;
     received_at: Date;
     reference: string;
-    return_code: string | null;
+    sealed_credit: Buffer | null;
   };
-  rails_submissions: {
+  rails_instructions: {
+    accepted_at: Date | null;
+    amount_minor: string;
     attempts: number;
+    bank_reference: string | null;
     created_at: Date;
+    currency: string;
+    ended_at: Date | null;
+    failure_code: string | null;
+    id: string;
+    kind: string;
     next_attempt_at: Date;
-    payment_id: string;
+    owner_id: string;
+    owner_type: string;
+    presentment: number;
+    queued_at: Date;
+    rail: string;
     reference: string;
-    refusal_code: string | null;
+    sealed_counterparty: Buffer | null;
+    settled_at: Date | null;
     state: string;
-    trace_number: string | null;
+    statement_descriptor: string;
   };
   rate_limits: {
     bucket: string;
@@ -546,15 +560,25 @@ export interface SchemaColumns {
     sealed_key: Buffer;
   };
   sandbox_rails_entries: {
+    bank_reference: string | null;
     reference: string;
     refusal_code: string | null;
-    return_code: string | null;
-    return_delivered: boolean;
-    returns_at: Date | null;
-    settlement_delivered: boolean;
-    settles_at: Date | null;
     submitted_at: Date;
-    trace_number: string | null;
+  };
+  sandbox_rails_events: {
+    code: string | null;
+    credit: string | null;
+    deliver_at: Date;
+    deliveries_left: number;
+    fee_minor: string | null;
+    kind: string;
+    occurred_at: Date;
+    provider_event_id: string;
+    reference: string;
+  };
+  sandbox_rails_outages: {
+    failures: number;
+    reference: string;
   };
   search_entries: {
     detail: string;
@@ -713,14 +737,16 @@ export interface SchemaDefaults {
   plan_upgrade_requests: 'status';
   proven_identities: 'created_at';
   rails_events: 'received_at';
-  rails_submissions: 'attempts' | 'created_at' | 'next_attempt_at';
+  rails_instructions: 'attempts' | 'created_at' | 'next_attempt_at' | 'presentment';
   rate_limits: never;
   recovery_codes: 'created_at';
   sandbox_bank_link_sessions: never;
   sandbox_bank_links: 'created_at';
   sandbox_identity_codes: 'created_at';
   sandbox_identity_keys: never;
-  sandbox_rails_entries: 'return_delivered' | 'settlement_delivered';
+  sandbox_rails_entries: never;
+  sandbox_rails_events: 'deliveries_left';
+  sandbox_rails_outages: never;
   search_entries: 'search_text' | 'title_key';
   security_notices: 'sent_at';
   sessions: 'code_waived' | 'created_at' | 'seen_at';

@@ -2,12 +2,12 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SentInvoice } from '../invoices/index.ts';
 import { unseal } from '../kernel/index.ts';
 import { linkSandboxAccount } from '../providers/index.ts';
+import { railsSubmission } from '../rails/index.ts';
 import { codeOf, dataOf, type TestAnswer } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { testServer } from '../test-support/test-server.ts';
 import { createTradingWorld, startOn, type TradingWorld } from '../test-support/trading-world.ts';
 import { getLinkedAccount } from './linked-account.ts';
-import { railsSubmission } from './rails-submission.ts';
 
 const database = testDatabase();
 const server = testServer(database);
@@ -232,9 +232,9 @@ describe('a payer’s page', () => {
   /** Runs one submission to the bank, before others and without waiting. */
   const submit = async () => {
     await database.db
-      .updateTable('rails_submissions')
+      .updateTable('rails_instructions')
       .set({ next_attempt_at: new Date(0) })
-      .where('payment_id', '=', String((await read()).paymentId))
+      .where('owner_id', '=', String((await read()).paymentId))
       .execute();
     await railsSubmission.drain(server.app);
   };

@@ -33,10 +33,15 @@ export const paymentEvidence: LedgerEvidence = {
       payment.invoice_id, false
     from invoice_payments payment
     where payment.state = 'refused' and payment.settled_at is not null and exists (
-      select from rails_events where reference = payment.id and kind = 'returned' and applied_at is not null)
+      select from rails_events event join rails_instructions instruction on instruction.reference = event.reference
+      where instruction.owner_type = 'invoice-payment' and instruction.owner_id = payment.id
+        and event.kind in ('returned', 'recalled') and event.applied_at is not null)
     union all
     select 'pay:' || payment.id || ':return-fee', 'cash', payment.currency, max(event.fee_minor), payment.invoice_id, false
-    from invoice_payments payment join rails_events event on event.reference = payment.id
-    where event.kind = 'returned' and event.applied_at is not null and event.fee_minor > 0
+    from invoice_payments payment
+      join rails_instructions instruction
+        on instruction.owner_type = 'invoice-payment' and instruction.owner_id = payment.id
+      join rails_events event on event.reference = instruction.reference
+    where event.kind in ('returned', 'recalled') and event.applied_at is not null and event.fee_minor > 0
     group by payment.id`,
 };

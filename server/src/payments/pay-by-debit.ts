@@ -3,6 +3,7 @@ import { newId, type OperationContext, Refusal, seal } from '../kernel/index.ts'
 import { hold, postJournal } from '../ledger/index.ts';
 import { recipientLocale, sendMail } from '../notifications/index.ts';
 import type { LinkedAccount } from '../providers/index.ts';
+import { queueInstruction } from '../rails/index.ts';
 import { assertDebitable } from './assert-payable.ts';
 import { type DebitAuthorization, findAcceptedAuthorization } from './debit-authorization/debit-authorization.ts';
 import { type DebitPayer, payerEmailOf, payerNameOf } from './debit-payer.ts';
@@ -42,11 +43,15 @@ export async function payByDebit(context: OperationContext, input: PayByDebit): 
   const paying = { invoice, payment };
   await postJournal(context.db, context.app.clock, paymentAccepted(paying));
   await hold(context.db, context.app.clock, debitHeld(paying));
-  // The submission commits together with the hold.
-  await context.db
-    .insertInto('rails_submissions')
-    .values({ payment_id: payment.id, reference: payment.id, state: 'queued' })
-    .execute();
+  // The instruction commits together with the hold.
+  await queueInstruction(context, {
+    owner: { type: 'invoice-payment', id: payment.id },
+    kind: 'debit',
+    amountMinor: payment.amountMinor,
+    currency: payment.currency,
+    counterparty: { kind: 'linked-account', accountToken: input.account.accountToken },
+    statementDescriptor: `${context.app.config.brandName} ${numberOf(invoice)}`,
+  });
   const moved = await moveInvoice(context, invoice, {
     event: 'debit-authorized',
     to: 'pending_payment_approval',

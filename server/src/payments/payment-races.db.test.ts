@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { lockInvoice } from '../invoices/index.ts';
+import { applyRailsEvents, fetchRailsEvents, railsSubmission } from '../rails/index.ts';
 import { tradingDays } from '../test-support/trading-days.ts';
 import { createTradingWorld, expectInvariants } from '../test-support/trading-world.ts';
-import { applyRailsEvents, fetchRailsEvents } from './rails-events.ts';
-import { railsSubmission } from './rails-submission.ts';
 
 const trading = tradingDays({ poolSize: 60, deposit: '10000' });
 
@@ -80,9 +79,9 @@ it('submits a debit once when several processes drain the outbox at the same tim
   await trading.world.payAsGuest(sent, 'everyday');
   await Promise.all(Array.from({ length: 5 }, () => railsSubmission.drain(trading.app)));
   const submissions = await trading.database.db
-    .selectFrom('rails_submissions')
-    .innerJoin('invoice_payments', 'invoice_payments.id', 'rails_submissions.payment_id')
-    .select(['rails_submissions.state', 'rails_submissions.attempts'])
+    .selectFrom('rails_instructions')
+    .innerJoin('invoice_payments', 'invoice_payments.id', 'rails_instructions.owner_id')
+    .select(['rails_instructions.state', 'rails_instructions.attempts'])
     .where('invoice_payments.invoice_id', '=', sent.invoice.id)
     .execute();
   expect(submissions).toEqual([{ state: 'accepted', attempts: 1 }]);

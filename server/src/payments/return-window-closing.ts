@@ -1,10 +1,10 @@
-import { type Connection, inTransaction } from '../db/index.ts';
+import { inTransaction } from '../db/index.ts';
 import { lockInvoice } from '../invoices/index.ts';
 import { type DueWork, doEach } from '../jobs/index.ts';
 import { type App, systemContext } from '../kernel/index.ts';
+import { applyRailsEvents, fetchRailsEvents, hasUnappliedNews } from '../rails/index.ts';
 import { getPayment, markCleared } from './payment.ts';
 import { debitCleared } from './postings.ts';
-import { applyRailsEvents, fetchRailsEvents } from './rails-events.ts';
 import { receivePayment } from './receive-payment.ts';
 import { getSeller } from './seller-account.ts';
 
@@ -44,24 +44,13 @@ export const returnWindowClosing: DueWork = {
   },
 };
 
-async function hasUnappliedEvent(db: Connection, paymentId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('rails_events')
-    .innerJoin('rails_submissions', 'rails_submissions.reference', 'rails_events.reference')
-    .select('rails_events.provider_event_id')
-    .where('rails_submissions.payment_id', '=', paymentId)
-    .where('rails_events.applied_at', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 const clearDebit = (app: App, due: { readonly id: string; readonly invoiceId: string }, now: Date): Promise<boolean> =>
   inTransaction(app.db, async (transaction) => {
     const invoice = await lockInvoice(transaction, due.invoiceId);
     const payment = await getPayment(transaction, due.id);
     if (payment.state !== 'settled' || payment.windowClosesAt === null || payment.windowClosesAt > now) return false;
     // An unapplied event may be the return itself.
-    if (await hasUnappliedEvent(transaction, payment.id)) return false;
+    if (await hasUnappliedNews({ db: transaction }, { type: 'invoice-payment', id: payment.id })) return false;
     const paying = { invoice, payment };
     await receivePayment(systemContext(app, transaction), paying, {
       event: 'payment-accepted',

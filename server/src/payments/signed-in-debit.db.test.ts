@@ -3,10 +3,10 @@ import { createPerson } from '../identity/index.ts';
 import type { SentInvoice } from '../invoices/index.ts';
 import { addMember } from '../organizations/index.ts';
 import { linkSandboxAccount } from '../providers/index.ts';
+import { railsSubmission } from '../rails/index.ts';
 import { codeOf, dataOf, type TestClient } from '../test-support/test-client.ts';
 import { createTradingWorld, ownerPassword } from '../test-support/trading-world.ts';
 import { buyerPortal } from './buyer-portal-fixtures.ts';
-import { railsSubmission } from './rails-submission.ts';
 
 const portal = buyerPortal();
 let sent: SentInvoice;
@@ -104,9 +104,7 @@ describe('a signed-in buyer', () => {
     const invites = () =>
       portal.app.db.selectFrom('invoice_invites').select('id').where('invoice_id', '=', sent.invoice.id).execute();
     const before = await invites();
-    const bank = vi
-      .spyOn(portal.app.providers.rails, 'submitDebit')
-      .mockResolvedValue({ outcome: 'refused', code: 'R13' });
+    const bank = vi.spyOn(portal.app.providers.rails, 'submit').mockResolvedValue({ outcome: 'refused', code: 'R13' });
     await payAs(manager);
     while ((await railsSubmission.drain(portal.app)) > 0);
     bank.mockRestore();

@@ -1,6 +1,6 @@
 import type { AccountType } from '@quittance/sdk/contract';
 import type { PaymentMethod } from '@quittance/sdk/rules';
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 import type { Locale, MinorColumn } from '../kernel/index.ts';
 
 /**
@@ -69,35 +69,10 @@ export interface BlockedBankAccountsTable {
   blocked_at: Date;
 }
 
-export interface RailsSubmissionsTable {
-  payment_id: string;
-  reference: string;
-  /** `unknown`: the bank may or may not have it, so it must be asked first. */
-  state: 'queued' | 'unknown' | 'accepted' | 'refused';
-  attempts: Generated<number>;
-  next_attempt_at: Generated<Date>;
-  trace_number: string | null;
-  refusal_code: string | null;
-  created_at: Generated<Date>;
-}
-
-export interface RailsEventsTable {
-  provider_event_id: string;
-  reference: string;
-  kind: 'settled' | 'returned';
-  return_code: string | null;
-  fee_minor: ColumnType<string | null, bigint | string | null | undefined, never>;
-  occurred_at: Date;
-  received_at: Generated<Date>;
-  applied_at: Date | null;
-}
-
 interface PaymentTables {
   invoice_payments: InvoicePaymentsTable;
   debit_authorizations: DebitAuthorizationsTable;
   blocked_bank_accounts: BlockedBankAccountsTable;
-  rails_submissions: RailsSubmissionsTable;
-  rails_events: RailsEventsTable;
 }
 
 declare module '../db/database.ts' {

@@ -77,4 +77,14 @@ export {
   sandboxIdentityRoutes,
 } from './identity-providers/index.ts';
 export type { FileScan, MalwareScan } from './malware-scan/index.ts';
-export type { DebitDecision, DebitOrder, Rails, RailsEvent } from './rails/index.ts';
+export type {
+  BankAccount,
+  Counterparty,
+  IncomingCredit,
+  InstructionKind,
+  InstructionNews,
+  RailDecision,
+  RailEvent,
+  RailOrder,
+  Rails,
+} from './rails/index.ts';

@@ -10,9 +10,9 @@ const failUnconfigured = (port: string) => async (): Promise<never> => {
 
 export const unconfiguredProviders = (publicUrl: string): Omit<Providers, 'fileStorage' | 'malwareScan'> => ({
   rails: {
-    submitDebit: failUnconfigured('bank rails'),
-    findDebit: failUnconfigured('bank rails'),
-    cancelDebit: failUnconfigured('bank rails'),
+    submit: failUnconfigured('bank rails'),
+    find: failUnconfigured('bank rails'),
+    cancel: failUnconfigured('bank rails'),
     // Nothing was submitted, so there are no events. An error would be logged with each poll.
     listEvents: async () => [],
     acknowledge: failUnconfigured('bank rails'),

@@ -19,19 +19,18 @@ import { advanceClock, type Work } from '../jobs/index.ts';
 import type { ActorOf, App, OperationContext } from '../kernel/index.ts';
 import { createOrganization, type NewOrganization } from '../organizations/index.ts';
 import {
-  debitSettlement,
   getLinkedAccount,
   invoiceRelease,
   payByDebit,
   payFromBalance,
-  railsSubmission,
   returnWindowClosing,
   writeAuthorization,
 } from '../payments/index.ts';
 import { type LinkedAccount, linkSandboxAccount } from '../providers/index.ts';
+import { railsInbox, railsSubmission } from '../rails/index.ts';
 
 export const paymentWork: Work = {
-  due: [debitSettlement, returnWindowClosing, invoiceRelease, overdueMarking],
+  due: [railsInbox, returnWindowClosing, invoiceRelease, overdueMarking],
   drains: [railsSubmission],
 };
 

@@ -12,7 +12,7 @@ export interface LinkedAccount {
   /** Last four digits. */
   readonly mask: string;
   readonly accountKind: 'checking' | 'savings';
-  /** For `Rails.submitDebit`. */
+  /** For `Rails.submit`. */
   readonly accountToken: string;
   /** Identifies the account across links, so that a block can't be evaded by linking again. */
   readonly fingerprint: string;

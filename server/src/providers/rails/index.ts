@@ -1,2 +1,12 @@
-export type { DebitDecision, DebitOrder, Rails, RailsEvent } from './rails.ts';
+export type {
+  BankAccount,
+  Counterparty,
+  IncomingCredit,
+  InstructionKind,
+  InstructionNews,
+  RailDecision,
+  RailEvent,
+  RailOrder,
+  Rails,
+} from './rails.ts';
 export { sandboxRails } from './sandbox-rails.ts';

@@ -1,54 +1,105 @@
-/** A debit of a customer's bank account, in US dollars, by ACH. */
-export interface DebitOrder {
-  /** Our unique reference: however often the debit is submitted, the bank accepts it once. */
+/**
+ * How money moves: a debit pulls it from an account at another bank, a credit pushes it to one, a wire does so at once
+ * and finally, a book transfer moves it between two of our own accounts.
+ */
+export type InstructionKind = 'debit' | 'credit' | 'wire' | 'book';
+
+/** An account at another bank, as its holder entered it. */
+export interface BankAccount {
+  readonly kind: 'bank-account';
+  readonly holderName: string;
+  /** ISO 3166 code of the bank's country. */
+  readonly country: string;
+  /** IBAN where the country has them, otherwise the local number; without spaces. */
+  readonly accountNumber: string;
+  /** Local code of the bank: routing number, sort code, BSB, IFSC… Absent with an IBAN. */
+  readonly bankCode?: string;
+  readonly bic?: string;
+}
+
+/** The other side of an instruction. Personal data: stored encrypted only, and never logged. */
+export type Counterparty =
+  /** Linked in the bank's window; the token names it, and we never see its number. */
+  | { readonly kind: 'linked-account'; readonly accountToken: string }
+  | BankAccount
+  /** One of our own accounts, by the rail that it is behind. */
+  | { readonly kind: 'own-account'; readonly rail: string };
+
+export interface RailOrder {
+  /** Our unique reference, at most 35 characters: however often the order is submitted, the bank accepts it once. */
   readonly reference: string;
+  readonly kind: InstructionKind;
+  /** The rail that carries it, such as `ach`. */
+  readonly rail: string;
   readonly amountMinor: bigint;
-  readonly currency: 'USD';
-  /** Identifies the account at the bank-linking provider; we never handle account numbers. */
-  readonly accountToken: string;
-  /** Text on the payer's bank statement; at most 22 characters. */
+  readonly currency: string;
+  readonly counterparty: Counterparty;
+  /** Text on the other side's bank statement; at most 22 characters. */
   readonly statementDescriptor: string;
 }
 
 /** A definite answer of the bank. Everything else is thrown and means: unknown. */
-export type DebitDecision =
-  | { readonly outcome: 'accepted'; readonly traceNumber: string }
+export type RailDecision =
+  | { readonly outcome: 'accepted'; readonly bankReference: string }
   | { readonly outcome: 'refused'; readonly code: string };
 
-/** An event of a submitted debit. Deliveries may be repeated, late and out of order. */
-export type RailsEvent = {
+/** Money that arrived at one of our accounts. */
+export interface IncomingCredit {
+  /** The bank's reference of the credit; unique. */
+  readonly bankReference: string;
+  /** The rail that carried it. */
+  readonly rail: string;
+  readonly amountMinor: bigint;
+  readonly currency: string;
+  /** Our account that it arrived at: an IBAN or a local number. */
+  readonly creditedAccount: string;
+  /** What the sender wrote; may name the organization that the money is for. */
+  readonly remittance: string;
+  readonly senderName?: string;
+  /** Account number of the sender, if the rail tells it. */
+  readonly senderAccount?: string;
+}
+
+/** What happened to an instruction. */
+export type InstructionNews =
+  /** The bank passed it on. Proves that the bank accepted it. */
+  | { readonly kind: 'submitted' }
+  | { readonly kind: 'settled' }
+  /** The other bank refused it before any money moved. */
+  | { readonly kind: 'rejected'; readonly code: string }
+  /** The other bank sent it back. */
+  | { readonly kind: 'returned'; readonly code: string; readonly feeMinor: bigint }
+  /** The instruction, or an incoming credit, was called back by the bank that sent it. */
+  | { readonly kind: 'recalled'; readonly code: string; readonly feeMinor: bigint };
+
+/** News of the bank. Deliveries may be repeated, late and out of order. */
+export type RailEvent = {
   /** Unique at the provider, and the same for every delivery of an event. */
   readonly providerEventId: string;
-  readonly reference: string;
   readonly occurredAt: Date;
-} & (
-  | { readonly kind: 'settled' }
-  | {
-      readonly kind: 'returned';
-      /** NACHA return code, such as R01. */
-      readonly returnCode: string;
-      /** The bank's fee for the return. */
-      readonly feeMinor: bigint;
-    }
-);
+  /** Of the instruction; of an incoming credit, its bank reference. */
+  readonly reference: string;
+} & (InstructionNews | { readonly kind: 'incoming'; readonly credit: IncomingCredit });
 
-/** Bank rails: move money between our bank and others. */
+/** Bank rails: move money between our bank and others, in both directions. */
 export interface Rails {
   /**
-   * Submits a debit to the bank. Idempotent by `reference`.
-   * @throws any transport failure; whether the bank accepted the debit is then unknown
+   * Submits an order to the bank. Idempotent by `reference`.
+   * @throws any transport failure; whether the bank accepted the order is then unknown
    */
-  submitDebit(order: DebitOrder): Promise<DebitDecision>;
+  submit(order: RailOrder): Promise<RailDecision>;
   /**
    * Finds the bank's decision on a reference; null if it definitely never received it. @throws when it can't be reached
    */
-  findDebit(reference: string): Promise<DebitDecision | null>;
+  find(reference: string): Promise<RailDecision | null>;
   /** Refuses the reference permanently unless it was already accepted. Returns the final decision. */
-  cancelDebit(reference: string): Promise<DebitDecision>;
+  cancel(reference: string): Promise<RailDecision>;
   /** Lists unacknowledged events up to `now`, oldest first, at most 500. */
-  listEvents(now: Date): Promise<readonly RailsEvent[]>;
+  listEvents(now: Date): Promise<readonly RailEvent[]>;
   /** Confirms that events were stored and need not be delivered again. */
   acknowledge(providerEventIds: readonly string[]): Promise<void>;
   /** Returns the business time of the next event if the rail knows it (the sandbox); null otherwise. */
   nextEventAt(): Promise<Date | null>;
+  /** Sandbox only: makes a credit arrive now. Idempotent by its bank reference. */
+  readonly simulateCredit?: (credit: IncomingCredit) => Promise<void>;
 }

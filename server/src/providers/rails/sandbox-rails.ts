@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
-import type { Connection } from '../../db/index.ts';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Connection, inTransaction } from '../../db/index.ts';
 import type { Clock } from '../../kernel/index.ts';
-import { readAccountToken } from '../sandbox-bank/account-token.ts';
-import type { AccountBehaviour } from '../sandbox-bank/banks.ts';
-import type { DebitDecision, DebitOrder, Rails, RailsEvent } from './rails.ts';
-import { scheduleDebit } from './sandbox-schedule.ts';
-import type { RailsTables } from './tables.ts';
+import type { IncomingCredit, RailDecision, RailEvent, RailOrder, Rails } from './rails.ts';
+import { type PlannedEvent, reactionTo } from './sandbox-plan.ts';
+import type { RailsTables, SandboxRailsEventsTable } from './tables.ts';
 
-/** The sandbox bank's fee for a returned debit, in cents. */
-const returnFeeMinor = 200n;
 const eventsPerDelivery = 500;
+/** How often an account that is unreachable at first stays so. */
+const failuresAtFirst = 2;
 
 class BankUnreachableError extends Error {
   constructor(what: string) {
@@ -24,18 +22,19 @@ const traceNumberOf = (reference: string): string =>
   (BigInt(`0x${createHash('sha256').update(reference).digest('hex')}`) % 10n ** 15n).toString().padStart(15, '0');
 
 interface EntryRow {
-  readonly trace_number: string | null;
+  readonly bank_reference: string | null;
   readonly refusal_code: string | null;
 }
 
-const decisionOf = ({ trace_number, refusal_code }: EntryRow): DebitDecision =>
-  trace_number === null
+const decisionOf = ({ bank_reference, refusal_code }: EntryRow): RailDecision =>
+  bank_reference === null
     ? { outcome: 'refused', code: refusal_code ?? 'refused' }
-    : { outcome: 'accepted', traceNumber: trace_number };
+    : { outcome: 'accepted', bankReference: bank_reference };
 
 /**
- * Simulates a bank: it keeps separate books, settles on banking days and returns debits as its accounts define, in
- * business time. It uses a separate connection, since a real bank doesn't take part in our transactions either.
+ * Simulates a bank: it keeps separate books, settles on banking days, rejects, returns and recalls as its accounts
+ * define, and receives credits, in business time. It uses a separate connection, since a real bank doesn't take part in
+ * our transactions either.
  */
 export function sandboxRails(db: Connection, clock: Clock): Rails {
   // Limits the type to the simulated bank's tables.
@@ -44,96 +43,155 @@ export function sandboxRails(db: Connection, clock: Clock): Rails {
   const findEntry = (reference: string): Promise<EntryRow | undefined> =>
     books
       .selectFrom('sandbox_rails_entries')
-      .select(['trace_number', 'refusal_code'])
+      .select(['bank_reference', 'refusal_code'])
       .where('reference', '=', reference)
       .executeTakeFirst();
 
-  /** Stores the first decision on a reference, and returns it for every later one. */
+  /** Stores the first decision on a reference with the events that follow, and returns it for every later one. */
   async function decide(
     reference: string,
-    entry: { traceNumber: string | null; refusalCode: string | null; behaviour?: AccountBehaviour },
-  ): Promise<DebitDecision> {
+    decision: RailDecision,
+    plan: (submittedAt: Date) => readonly PlannedEvent[] = () => [],
+  ): Promise<RailDecision> {
     const submittedAt = await clock.now(db);
-    const schedule =
-      entry.behaviour && entry.traceNumber !== null
-        ? scheduleDebit(submittedAt, entry.behaviour)
-        : { settlesAt: null, returnsAt: null };
-    await books
-      .insertInto('sandbox_rails_entries')
-      .values({
-        reference,
-        trace_number: entry.traceNumber,
-        refusal_code: entry.refusalCode,
-        return_code: entry.behaviour?.kind === 'returns' ? entry.behaviour.code : null,
-        submitted_at: submittedAt,
-        settles_at: schedule.settlesAt,
-        returns_at: schedule.returnsAt,
-      })
-      .onConflict((conflict) => conflict.column('reference').doNothing())
-      .execute();
+    await inTransaction(db, async (transaction) => {
+      const kept = transaction as unknown as Kysely<RailsTables>;
+      const { numInsertedOrUpdatedRows } = await kept
+        .insertInto('sandbox_rails_entries')
+        .values({
+          reference,
+          bank_reference: decision.outcome === 'accepted' ? decision.bankReference : null,
+          refusal_code: decision.outcome === 'refused' ? decision.code : null,
+          submitted_at: submittedAt,
+        })
+        .onConflict((conflict) => conflict.column('reference').doNothing())
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows !== 1n || decision.outcome === 'refused') return;
+      const rows = plan(submittedAt).map((event) => toRow(reference, decision.bankReference, event));
+      if (rows.length > 0) await kept.insertInto('sandbox_rails_events').values(rows).execute();
+    });
     const kept = await findEntry(reference);
     if (kept === undefined) throw new BankUnreachableError('lost an entry');
     return decisionOf(kept);
   }
 
-  async function submitDebit({ reference, accountToken }: DebitOrder): Promise<DebitDecision> {
-    const { behaviour } = readAccountToken(accountToken);
-    if (behaviour.kind === 'is-unreachable') throw new BankUnreachableError('can’t be reached');
-    if (behaviour.kind === 'refuses') return decide(reference, { traceNumber: null, refusalCode: behaviour.code });
-    const decision = await decide(reference, { traceNumber: traceNumberOf(reference), refusalCode: null, behaviour });
-    if (behaviour.kind === 'answers-too-late') throw new BankUnreachableError('answered too late');
+  /** Counts a failure to reach the bank. @returns whether it can still not be reached */
+  async function isStillAway(reference: string): Promise<boolean> {
+    const { failures } = await books
+      .insertInto('sandbox_rails_outages')
+      .values({ reference, failures: 1 })
+      .onConflict((conflict) =>
+        conflict.column('reference').doUpdateSet({ failures: sql`sandbox_rails_outages.failures + 1` }),
+      )
+      .returning('failures')
+      .executeTakeFirstOrThrow();
+    return failures <= failuresAtFirst;
+  }
+
+  async function submit(order: RailOrder): Promise<RailDecision> {
+    const { reference } = order;
+    const { answer, refusalCode, plan } = reactionTo(order);
+    if (answer === 'unreachable') throw new BankUnreachableError('can’t be reached');
+    if (answer === 'unreachable-at-first' && (await isStillAway(reference)))
+      throw new BankUnreachableError('can’t be reached at the moment');
+    if (answer === 'refuses') return decide(reference, { outcome: 'refused', code: refusalCode });
+    const decision = await decide(reference, { outcome: 'accepted', bankReference: traceNumberOf(reference) }, plan);
+    if (answer === 'answers-too-late') throw new BankUnreachableError('answered too late');
     return decision;
   }
 
-  async function listEvents(now: Date): Promise<readonly RailsEvent[]> {
-    const rows = await sql<{ reference: string; trace_number: string; return_code: string | null; at: Date }>`
-      select reference, trace_number, null as return_code, settles_at as at
-      from sandbox_rails_entries where not settlement_delivered and settles_at <= ${now}
-      union all
-      select reference, trace_number, return_code, returns_at as at
-      from sandbox_rails_entries where not return_delivered and returns_at <= ${now}
-      order by at, reference limit ${eventsPerDelivery}`.execute(books);
-    return rows.rows.map(({ reference, trace_number, return_code, at }): RailsEvent => {
-      const common = { reference, occurredAt: at };
-      return return_code === null
-        ? { ...common, kind: 'settled', providerEventId: `${trace_number}:settled` }
-        : {
-            ...common,
-            kind: 'returned',
-            providerEventId: `${trace_number}:returned`,
-            returnCode: return_code,
-            feeMinor: returnFeeMinor,
-          };
-    });
+  async function listEvents(now: Date): Promise<readonly RailEvent[]> {
+    const rows = await books
+      .selectFrom('sandbox_rails_events')
+      .selectAll()
+      .where('deliveries_left', '>', 0)
+      .where('deliver_at', '<=', now)
+      .orderBy('deliver_at')
+      .orderBy('provider_event_id')
+      .limit(eventsPerDelivery)
+      .execute();
+    return rows.map(toEvent);
   }
 
   async function acknowledge(providerEventIds: readonly string[]): Promise<void> {
-    const tracesOf = (kind: string): string[] =>
-      providerEventIds.filter((id) => id.endsWith(`:${kind}`)).map((id) => id.slice(0, -kind.length - 1));
-    await sql`
-      update sandbox_rails_entries set
-        settlement_delivered = settlement_delivered or trace_number = any(${tracesOf('settled')}::text[]),
-        return_delivered = return_delivered or trace_number = any(${tracesOf('returned')}::text[])
-      where trace_number = any(${[...tracesOf('settled'), ...tracesOf('returned')]}::text[])`.execute(books);
+    if (providerEventIds.length === 0) return;
+    await books
+      .updateTable('sandbox_rails_events')
+      .set({ deliveries_left: sql`deliveries_left - 1` })
+      .where('provider_event_id', 'in', providerEventIds)
+      .where('deliveries_left', '>', 0)
+      .execute();
   }
 
   async function nextEventAt(): Promise<Date | null> {
-    const { rows } = await sql<{ at: Date | null }>`
-      select least(
-        (select min(settles_at) from sandbox_rails_entries where not settlement_delivered),
-        (select min(returns_at) from sandbox_rails_entries where not return_delivered)) as at`.execute(books);
-    return rows[0]?.at ?? null;
+    const row = await books
+      .selectFrom('sandbox_rails_events')
+      .select(({ fn }) => fn.min<Date | null>('deliver_at').as('at'))
+      .where('deliveries_left', '>', 0)
+      .executeTakeFirst();
+    return row?.at ?? null;
+  }
+
+  async function simulateCredit(credit: IncomingCredit): Promise<void> {
+    const now = await clock.now(db);
+    await books
+      .insertInto('sandbox_rails_events')
+      .values({
+        provider_event_id: `${credit.bankReference}:incoming`,
+        reference: credit.bankReference,
+        kind: 'incoming',
+        credit: JSON.stringify({ ...credit, amountMinor: String(credit.amountMinor) }),
+        occurred_at: now,
+        deliver_at: now,
+      })
+      .onConflict((conflict) => conflict.column('provider_event_id').doNothing())
+      .execute();
   }
 
   return {
-    submitDebit,
-    async findDebit(reference) {
+    submit,
+    async find(reference) {
       const entry = await findEntry(reference);
       return entry ? decisionOf(entry) : null;
     },
-    cancelDebit: (reference) => decide(reference, { traceNumber: null, refusalCode: 'provider_unavailable' }),
+    cancel: (reference) => decide(reference, { outcome: 'refused', code: 'provider_unavailable' }),
     listEvents,
     acknowledge,
     nextEventAt,
+    simulateCredit,
   };
+}
+
+const toRow = (reference: string, bankReference: string, event: PlannedEvent) => ({
+  provider_event_id: `${bankReference}:${event.kind}`,
+  reference,
+  kind: event.kind,
+  code: event.code,
+  fee_minor: event.feeMinor,
+  occurred_at: event.occurredAt,
+  deliver_at: event.deliverAt,
+  deliveries_left: event.deliveries,
+});
+
+function toEvent(row: Selectable<SandboxRailsEventsTable>): RailEvent {
+  const common = {
+    providerEventId: row.provider_event_id,
+    reference: row.reference,
+    occurredAt: row.occurred_at,
+  };
+  const code = row.code ?? '';
+  switch (row.kind) {
+    case 'submitted':
+    case 'settled':
+      return { ...common, kind: row.kind };
+    case 'rejected':
+      return { ...common, kind: 'rejected', code };
+    case 'returned':
+    case 'recalled':
+      return { ...common, kind: row.kind, code, feeMinor: BigInt(row.fee_minor ?? 0) };
+    case 'incoming': {
+      const credit = JSON.parse(row.credit ?? '{}');
+      return { ...common, kind: 'incoming', credit: { ...credit, amountMinor: BigInt(credit.amountMinor) } };
+    }
+  }
 }

@@ -1,39 +1,53 @@
 import {
   addBankingDays,
   addDays,
+  type BusinessDate,
   businessDateOf,
   isBankingDay,
   nextBankingDay,
   startOfBusinessDay,
 } from '@quittance/sdk/time';
-import type { AccountBehaviour } from '../sandbox-bank/banks.ts';
 
 const hourMs = 3_600_000;
-/** Debits submitted after 16:45 New York time go into the next banking day's file, as at the Federal Reserve. */
-const cutOffHours = 16.75;
-const settlementHours = 8.5;
-const returnBankingDays = 2;
-/** An unauthorized debit of a consumer may be returned for 60 calendar days; here it takes about a month. */
-const lateReturnBankingDays = 20;
+const minuteMs = 60_000;
 
 /** Clocks change on Sundays, so hours counted from midnight are correct on every banking day. */
-const at = (date: string, hours: number): Date => new Date(startOfBusinessDay(date).getTime() + hours * hourMs);
+const at = (date: BusinessDate, hours: number): Date => new Date(startOfBusinessDay(date).getTime() + hours * hourMs);
 
-export interface DebitSchedule {
-  /** Null when the debit is returned before any money moves. */
-  readonly settlesAt: Date | null;
-  readonly returnsAt: Date | null;
+/** When a rail takes orders and settles them, in New York time. */
+interface RailHours {
+  /** Orders after this hour count for the next banking day. */
+  readonly cutOffHours: number;
+  /** Whole banking days from the day of the order to the settlement; none for rails that settle one by one. */
+  readonly settlementDays: number;
+  /** Hour of a settlement on a later day, or the hour from which the rail settles one by one. */
+  readonly settlementHours: number;
 }
 
-/** Computes when a debit submitted now settles and, depending on the account, is returned. */
-export function scheduleDebit(submittedAt: Date, behaviour: AccountBehaviour): DebitSchedule {
+/** Files go at 16:45 and settle on the next banking day at 08:30, as at the Federal Reserve. */
+const batch: RailHours = { cutOffHours: 16.75, settlementDays: 1, settlementHours: 8.5 };
+/** Wires go one by one until 18:45, each a quarter of an hour after its order. */
+const wire: RailHours = { cutOffHours: 18.75, settlementDays: 0, settlementHours: 9 };
+const wireMinutes = 15;
+/** Book transfers need no other bank, so they settle at any time, also on holidays. */
+const bookMinutes = 1;
+
+/**
+ * Computes when an order submitted now settles.
+ * @param extraDays banking days by which it is late
+ */
+export function settlementAt(kind: 'debit' | 'credit' | 'wire' | 'book', submittedAt: Date, extraDays = 0): Date {
+  if (kind === 'book') return new Date(submittedAt.getTime() + bookMinutes * minuteMs);
+  const hours = kind === 'wire' ? wire : batch;
   const date = businessDateOf(submittedAt);
-  const isInTime = isBankingDay(date) && submittedAt < at(date, cutOffHours);
+  const isInTime = isBankingDay(date) && submittedAt < at(date, hours.cutOffHours);
   const processedOn = isInTime ? date : nextBankingDay(addDays(date, 1));
-  const settlesOn = addBankingDays(processedOn, 1);
-  const settlesAt = at(settlesOn, settlementHours);
-  if (behaviour.kind !== 'returns') return { settlesAt, returnsAt: null };
-  if (behaviour.when === 'before-settlement') return { settlesAt: null, returnsAt: settlesAt };
-  const days = behaviour.when === 'in-window' ? returnBankingDays : lateReturnBankingDays;
-  return { settlesAt, returnsAt: at(addBankingDays(settlesOn, days), settlementHours) };
+  const days = hours.settlementDays + extraDays;
+  if (days > 0) return at(addBankingDays(processedOn, days), hours.settlementHours);
+  const earliest = Math.max(submittedAt.getTime(), at(processedOn, hours.settlementHours).getTime());
+  return new Date(earliest + wireMinutes * minuteMs);
 }
+
+/** Returns the morning, in banking days after an instant, on which the bank reports what came back. */
+export const bankingDaysAfter = (instant: Date, days: number): Date =>
+  at(addBankingDays(businessDateOf(instant), days), batch.settlementHours);

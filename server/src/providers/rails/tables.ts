@@ -1,20 +1,39 @@
 import type { Generated } from 'kysely';
+import type { NullableMinorColumn } from '../../kernel/index.ts';
+import type { RailEvent } from './rails.ts';
 
-/** The sandbox bank's books: accepted and refused debits with their future events, in business time. */
+/** The sandbox bank's books: its decision on each reference. */
 export interface SandboxRailsEntriesTable {
   reference: string;
-  trace_number: string | null;
+  bank_reference: string | null;
   refusal_code: string | null;
-  return_code: string | null;
   submitted_at: Date;
-  settles_at: Date | null;
-  returns_at: Date | null;
-  settlement_delivered: Generated<boolean>;
-  return_delivered: Generated<boolean>;
+}
+
+/** What the sandbox's bank will report, in business time. */
+export interface SandboxRailsEventsTable {
+  provider_event_id: string;
+  reference: string;
+  kind: RailEvent['kind'];
+  code: string | null;
+  fee_minor: NullableMinorColumn;
+  /** Details of an incoming credit, as JSON. */
+  credit: string | null;
+  occurred_at: Date;
+  deliver_at: Date;
+  deliveries_left: Generated<number>;
+}
+
+/** How often the sandbox's bank could not be reached for a reference. */
+export interface SandboxRailsOutagesTable {
+  reference: string;
+  failures: number;
 }
 
 export interface RailsTables {
   sandbox_rails_entries: SandboxRailsEntriesTable;
+  sandbox_rails_events: SandboxRailsEventsTable;
+  sandbox_rails_outages: SandboxRailsOutagesTable;
 }
 
 declare module '../../db/database.ts' {

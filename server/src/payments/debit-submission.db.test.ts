@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, expect, it, vi } from 'vitest';
+import { applyRailsEvents, fetchRailsEvents, railsSubmission } from '../rails/index.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { tradingDays } from '../test-support/trading-days.ts';
 import { journalsOf } from '../test-support/trading-world.ts';
-import { applyRailsEvents, fetchRailsEvents } from './rails-events.ts';
-import { railsSubmission } from './rails-submission.ts';
 
 const trading = tradingDays();
 
@@ -18,34 +17,34 @@ async function payWith(accountId: string) {
 
 /** Runs one attempt without waiting for its time. */
 async function attempt(): Promise<number> {
-  await trading.database.db.updateTable('rails_submissions').set({ next_attempt_at: sql<Date>`now()` }).execute();
+  await trading.database.db.updateTable('rails_instructions').set({ next_attempt_at: sql<Date>`now()` }).execute();
   return await railsSubmission.drain(trading.app);
 }
 
 const submission = (invoiceId: string) =>
   trading.database.db
-    .selectFrom('rails_submissions')
-    .innerJoin('invoice_payments', 'invoice_payments.id', 'rails_submissions.payment_id')
-    .select(['rails_submissions.state', 'rails_submissions.reference', 'rails_submissions.attempts'])
+    .selectFrom('rails_instructions')
+    .innerJoin('invoice_payments', 'invoice_payments.id', 'rails_instructions.owner_id')
+    .select(['rails_instructions.state', 'rails_instructions.reference', 'rails_instructions.attempts'])
     .where('invoice_payments.invoice_id', '=', invoiceId)
     .executeTakeFirstOrThrow();
 
 it('asks the bank about a debit whose answer was lost, and does not submit it again', async () => {
   const { id } = await payWith('answers-too-late');
-  const submitDebit = vi.spyOn(trading.app.providers.rails, 'submitDebit');
+  const submit = vi.spyOn(trading.app.providers.rails, 'submit');
   await attempt();
   expect(await submission(id)).toMatchObject({ state: 'unknown' });
   await attempt();
   expect(await submission(id)).toMatchObject({ state: 'accepted' });
-  expect(submitDebit).toHaveBeenCalledTimes(1);
+  expect(submit).toHaveBeenCalledTimes(1);
 });
 
 it('asks the bank about a debit that a dead process was submitting', async () => {
   const { id } = await payWith('everyday');
   const { reference } = await submission(id);
-  const { submitDebit } = trading.app.providers.rails;
-  const died = vi.spyOn(trading.app.providers.rails, 'submitDebit').mockImplementationOnce(async (order) => {
-    await submitDebit(order);
+  const { submit } = trading.app.providers.rails;
+  const died = vi.spyOn(trading.app.providers.rails, 'submit').mockImplementationOnce(async (order) => {
+    await submit(order);
     throw new Error('The process died here.');
   });
   await attempt();
@@ -76,7 +75,7 @@ it('cancels a debit when the bank can’t be reached, and reopens the invoice', 
 it('cancels a debit with an unreadable account token, but first asks about one that the bank may have', async () => {
   const otherKey = testApp(trading.database, { dataKey: Buffer.alloc(32, 7) });
   const attemptWithOtherKey = async () => {
-    await trading.database.db.updateTable('rails_submissions').set({ next_attempt_at: sql<Date>`now()` }).execute();
+    await trading.database.db.updateTable('rails_instructions').set({ next_attempt_at: sql<Date>`now()` }).execute();
     return await railsSubmission.drain(otherKey);
   };
   const { id: taken } = await payWith('answers-too-late');
@@ -100,7 +99,7 @@ it('treats an event that arrives before the bank’s answer as proof of acceptan
   const inThreeDays = new Date((await trading.app.clock.now(trading.app.db)).getTime() + 3 * 86_400_000);
   await fetchRailsEvents(trading.app, inThreeDays);
   await applyRailsEvents(trading.app);
-  expect(await submission(id)).toMatchObject({ state: 'accepted' });
+  expect(await submission(id)).toMatchObject({ state: 'settled' });
   expect(await journalsOf(trading.app, { id })).toMatchObject({
     'debit-submitted': 'Dr due:ach 100.00 / Cr unsettled 100.00',
     'debit-settled': 'Dr bank:ach 100.00 / Cr due:ach 100.00',
@@ -127,7 +126,7 @@ it.each([
         provider_event_id: `${reference}:${kind}`,
         reference,
         kind,
-        return_code: kind === 'returned' ? 'R01' : null,
+        code: kind === 'returned' ? 'R01' : null,
         fee_minor: kind === 'returned' ? 200n : null,
         occurred_at: await trading.app.clock.now(trading.app.db),
       })

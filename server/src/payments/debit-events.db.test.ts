@@ -1,10 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { doDueWork } from '../jobs/index.ts';
 import { asOwner } from '../ledger/ledger-fixtures.ts';
+import { applyRailsEvents, fetchRailsEvents, railsSubmission } from '../rails/index.ts';
 import { tradingDays } from '../test-support/trading-days.ts';
 import { journalsOf, paymentWork } from '../test-support/trading-world.ts';
-import { applyRailsEvents, fetchRailsEvents } from './rails-events.ts';
-import { railsSubmission } from './rails-submission.ts';
 
 const trading = tradingDays();
 
@@ -18,20 +17,20 @@ async function payByDebit() {
 
 const traceNumberOf = async (invoiceId: string): Promise<string | null> => {
   const row = await trading.database.db
-    .selectFrom('rails_submissions')
-    .innerJoin('invoice_payments', 'invoice_payments.id', 'rails_submissions.payment_id')
-    .select('rails_submissions.trace_number')
+    .selectFrom('rails_instructions')
+    .innerJoin('invoice_payments', 'invoice_payments.id', 'rails_instructions.owner_id')
+    .select('rails_instructions.bank_reference')
     .where('invoice_payments.invoice_id', '=', invoiceId)
     .executeTakeFirstOrThrow();
-  return row.trace_number;
+  return row.bank_reference;
 };
 
 it('stores the trace number of an answer that arrives after an event', async () => {
   const { id } = await payByDebit();
-  const { submitDebit } = trading.app.providers.rails;
+  const { submit } = trading.app.providers.rails;
   const inThreeDays = new Date((await trading.app.clock.now(trading.app.db)).getTime() + 3 * 86_400_000);
-  vi.spyOn(trading.app.providers.rails, 'submitDebit').mockImplementationOnce(async (order) => {
-    const decision = await submitDebit(order);
+  vi.spyOn(trading.app.providers.rails, 'submit').mockImplementationOnce(async (order) => {
+    const decision = await submit(order);
     await fetchRailsEvents(trading.app, inThreeDays);
     await applyRailsEvents(trading.app);
     expect(await traceNumberOf(id)).toBeNull();
@@ -64,8 +63,8 @@ it('polls a bank that can’t predict events, each time due work is checked', as
 /** Makes the bank report an event for the only debit of an invoice, besides the sandbox bank's own events. */
 async function bankSays(invoiceId: string, event: { kind: 'settled' } | { kind: 'returned'; returnCode: string }) {
   const { reference } = await trading.database.db
-    .selectFrom('rails_submissions')
-    .innerJoin('invoice_payments', 'invoice_payments.id', 'rails_submissions.payment_id')
+    .selectFrom('rails_instructions')
+    .innerJoin('invoice_payments', 'invoice_payments.id', 'rails_instructions.owner_id')
     .select('reference')
     .where('invoice_id', '=', invoiceId)
     .executeTakeFirstOrThrow();
@@ -76,7 +75,7 @@ async function bankSays(invoiceId: string, event: { kind: 'settled' } | { kind: 
       provider_event_id: crypto.randomUUID(),
       reference,
       kind: event.kind,
-      return_code: event.kind === 'returned' ? event.returnCode : null,
+      code: event.kind === 'returned' ? event.returnCode : null,
       fee_minor: event.kind === 'returned' ? '200' : null,
       occurred_at: occurredAt,
     })
@@ -104,7 +103,7 @@ it('clears no debit while an event of it could not be applied', async () => {
 });
 
 it('keeps the money of a refused but settled debit in suspense, and returns it from there', async () => {
-  vi.spyOn(trading.app.providers.rails, 'submitDebit').mockResolvedValueOnce({ outcome: 'refused', code: 'R13' });
+  vi.spyOn(trading.app.providers.rails, 'submit').mockResolvedValueOnce({ outcome: 'refused', code: 'R13' });
   const { id } = await payByDebit();
   await railsSubmission.drain(trading.app);
   expect((await trading.world.invoice(id)).status).toBe('sent');

@@ -1,0 +1,106 @@
+import type { SandboxPayoutOutcome } from '@quittance/sdk/rules';
+import { readAccountToken } from '../sandbox-bank/account-token.ts';
+import type { AccountBehaviour } from '../sandbox-bank/banks.ts';
+import { payoutOutcomeOf } from '../sandbox-bank/payout-outcome.ts';
+import type { InstructionNews, RailOrder } from './rails.ts';
+import { bankingDaysAfter, settlementAt } from './sandbox-schedule.ts';
+
+/** An event that the sandbox's bank will report. */
+export interface PlannedEvent {
+  readonly kind: InstructionNews['kind'];
+  readonly code: string | null;
+  readonly feeMinor: bigint | null;
+  readonly occurredAt: Date;
+  /** Later than `occurredAt` when its delivery is delayed. */
+  readonly deliverAt: Date;
+  readonly deliveries: number;
+}
+
+/** How the sandbox's bank reacts to an order. */
+export interface Reaction {
+  /** `answers-too-late`: accepted, but the answer is lost. */
+  readonly answer: 'accepts' | 'refuses' | 'answers-too-late' | 'unreachable' | 'unreachable-at-first';
+  readonly refusalCode: string;
+  plan(submittedAt: Date): readonly PlannedEvent[];
+}
+
+/** The sandbox bank's fee for a returned debit or payout, in minor units. */
+const returnFeeMinor = 200n;
+const returnBankingDays = 2;
+/** An unauthorized debit of a consumer may be returned for 60 calendar days; here it takes about a month. */
+const lateReturnBankingDays = 20;
+const slowBankingDays = 4;
+
+const event = (
+  kind: PlannedEvent['kind'],
+  occurredAt: Date,
+  { code = null, feeMinor = null }: { readonly code?: string | null; readonly feeMinor?: bigint | null } = {},
+): PlannedEvent => ({ kind, code, feeMinor, occurredAt, deliverAt: occurredAt, deliveries: 1 });
+
+/** Returns how the bank reacts to an order, as the account that it names defines. */
+export function reactionTo(order: RailOrder): Reaction {
+  const { counterparty, kind } = order;
+  switch (counterparty.kind) {
+    case 'linked-account':
+      return debitReaction(readAccountToken(counterparty.accountToken).behaviour);
+    case 'bank-account':
+      return payoutReaction(kind, payoutOutcomeOf(counterparty.accountNumber));
+    case 'own-account':
+      return payoutReaction(kind, 'settles');
+  }
+}
+
+const answers = {
+  'is-unreachable': 'unreachable',
+  refuses: 'refuses',
+  'answers-too-late': 'answers-too-late',
+} as const;
+
+function debitReaction(behaviour: AccountBehaviour): Reaction {
+  return {
+    answer: behaviour.kind in answers ? answers[behaviour.kind as keyof typeof answers] : 'accepts',
+    refusalCode: behaviour.kind === 'refuses' ? behaviour.code : '',
+    plan(submittedAt) {
+      const settlesAt = settlementAt('debit', submittedAt);
+      const settled = event('settled', settlesAt);
+      if (behaviour.kind !== 'returns') return [settled];
+      const returned = (at: Date) => event('returned', at, { code: behaviour.code, feeMinor: returnFeeMinor });
+      if (behaviour.when === 'before-settlement') return [returned(settlesAt)];
+      const days = behaviour.when === 'in-window' ? returnBankingDays : lateReturnBankingDays;
+      return [settled, returned(bankingDaysAfter(settlesAt, days))];
+    },
+  };
+}
+
+function payoutReaction(kind: RailOrder['kind'], outcome: SandboxPayoutOutcome): Reaction {
+  const isUnreachable = outcome === 'unreachable' || outcome === 'unreachable-at-first';
+  return {
+    answer: isUnreachable || outcome === 'answers-too-late' ? outcome : outcome === 'refused' ? 'refuses' : 'accepts',
+    refusalCode: 'R13',
+    plan(submittedAt) {
+      const settlesAt = settlementAt(kind, submittedAt, outcome === 'slow' ? slowBankingDays : 0);
+      return [event('submitted', submittedAt), ...payoutEvents(outcome, settlesAt)];
+    },
+  };
+}
+
+function payoutEvents(outcome: SandboxPayoutOutcome, settlesAt: Date): readonly PlannedEvent[] {
+  const settled = event('settled', settlesAt);
+  const returnedAt = bankingDaysAfter(settlesAt, returnBankingDays);
+  const returned = event('returned', returnedAt, { code: 'R02', feeMinor: returnFeeMinor });
+  switch (outcome) {
+    case 'rejected':
+      return [event('rejected', settlesAt, { code: 'R03' })];
+    case 'returned':
+      return [settled, returned];
+    case 'recalled':
+      return [settled, event('recalled', bankingDaysAfter(settlesAt, 1), { code: 'R06', feeMinor: 0n })];
+    case 'disordered':
+      return [
+        { ...settled, deliverAt: bankingDaysAfter(returnedAt, 1), deliveries: 2 },
+        { ...returned, deliveries: 2 },
+      ];
+    default:
+      return [settled];
+  }
+}

@@ -1,0 +1,156 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { inTransaction } from '../db/index.ts';
+import { type DueWork, doEach } from '../jobs/index.ts';
+import { type App, type OperationContext, seal, systemContext } from '../kernel/index.ts';
+import type { IncomingCredit, RailEvent } from '../providers/index.ts';
+import { getOwner } from './owner.ts';
+import type { OwnerReference } from './owner-type.ts';
+import type { RailsEventsTable } from './tables.ts';
+import { applyNews } from './take-steps.ts';
+
+/** Fetches and applies the bank's events, each when it happened by the business clock. */
+export const railsInbox: DueWork = {
+  name: 'rails-inbox',
+  async nextDueAt(app) {
+    const [atBank, inInbox] = await Promise.all([app.providers.rails.nextEventAt(), oldestInInbox(app)]);
+    return atBank && inInbox && inInbox < atBank ? inInbox : (atBank ?? inInbox);
+  },
+  async poll(app, now) {
+    // A rail that predicts events is polled when one is due, so that it is processed in order with other work.
+    if ((await app.providers.rails.nextEventAt()) === null) await fetchRailsEvents(app, now);
+  },
+  async runDue(app, now) {
+    await fetchRailsEvents(app, now);
+    return await applyRailsEvents(app);
+  },
+};
+
+/** Fetches the bank's events into the inbox. Repeated deliveries change nothing. @throws when the bank can't be reached */
+export async function fetchRailsEvents(app: App, now: Date): Promise<void> {
+  for (;;) {
+    const events = await app.providers.rails.listEvents(now);
+    if (events.length === 0) return;
+    await app.db
+      .insertInto('rails_events')
+      .values(events.map((event) => toRow(app, event)))
+      .onConflict((conflict) => conflict.column('provider_event_id').doNothing())
+      .execute();
+    // Acknowledged only once stored: a crash in between causes a second delivery, never a lost event.
+    await app.providers.rails.acknowledge(events.map(({ providerEventId }) => providerEventId));
+    await reportUnknown(app, events);
+  }
+}
+
+function toRow(app: App, event: RailEvent) {
+  const came = event.kind === 'returned' || event.kind === 'recalled' ? event : undefined;
+  return {
+    provider_event_id: event.providerEventId,
+    reference: event.reference,
+    kind: event.kind,
+    code: came?.code ?? (event.kind === 'rejected' ? event.code : null),
+    fee_minor: came?.feeMinor ?? null,
+    sealed_credit: event.kind === 'incoming' ? sealCredit(app, event.providerEventId, event.credit) : null,
+    occurred_at: event.occurredAt,
+  };
+}
+
+const sealCredit = (app: App, eventId: string, credit: IncomingCredit): Buffer =>
+  seal(app.config.dataKey, JSON.stringify({ ...credit, amountMinor: String(credit.amountMinor) }), eventId);
+
+/**
+ * Condition: the event concerns one of our instructions. Others stay in the inbox for staff, since they mean unexplained
+ * money.
+ */
+const isKnown: RawBuilder<boolean> = sql<boolean>`
+  exists (select from rails_instructions i where i.reference = rails_events.reference)`;
+
+/** Returns when the oldest fetched but unapplied event happened; null if none is waiting. */
+async function oldestInInbox(app: App): Promise<Date | null> {
+  const row = await app.db
+    .selectFrom('rails_events')
+    .select('occurred_at')
+    .where('applied_at', 'is', null)
+    .where(isKnown)
+    .orderBy('occurred_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.occurred_at ?? null;
+}
+
+/** Logs events that concern nothing of ours. */
+async function reportUnknown(app: App, events: readonly RailEvent[]): Promise<void> {
+  const unknown = await app.db
+    .selectFrom('rails_events')
+    .select('reference')
+    .where(
+      'provider_event_id',
+      'in',
+      events.map(({ providerEventId }) => providerEventId),
+    )
+    .where(sql<boolean>`not ${isKnown}`)
+    .execute();
+  const references = [...new Set(unknown.map(({ reference }) => reference))];
+  if (references.length > 0) app.log.error({ references }, 'the bank reported instructions that we never submitted');
+}
+
+/** Applies the events in the inbox, oldest first, each once. Events that fail stay there and don't hold up the others. */
+export const applyRailsEvents = (app: App): Promise<number> =>
+  doEach(app, {
+    what: 'apply an event of the bank',
+    next: (limit) =>
+      app.db
+        .selectFrom('rails_events')
+        .select('provider_event_id as id')
+        .where('applied_at', 'is', null)
+        .where(isKnown)
+        .orderBy('occurred_at')
+        .orderBy('provider_event_id')
+        .limit(limit)
+        .execute(),
+    one: ({ id }) => inTransaction(app.db, (transaction) => applyEvent(systemContext(app, transaction), id)),
+  });
+
+async function applyEvent(context: OperationContext, eventId: string): Promise<boolean> {
+  const { db, app } = context;
+  const instruction = await db
+    .selectFrom('rails_events')
+    .innerJoin('rails_instructions', 'rails_instructions.reference', 'rails_events.reference')
+    .select(['rails_instructions.id', 'owner_type', 'owner_id'])
+    .where('provider_event_id', '=', eventId)
+    .executeTakeFirst();
+  if (!instruction) return false;
+  await getOwner(app, instruction.owner_type).lock(context, instruction.owner_id);
+  const event = await db
+    .updateTable('rails_events')
+    .set({ applied_at: await app.clock.now(db) })
+    .where('provider_event_id', '=', eventId)
+    .where('applied_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!event) return false;
+  await applyNews(context, instruction.id, newsOf(event));
+  return true;
+}
+
+type EventRow = Pick<
+  Selectable<RailsEventsTable>,
+  'provider_event_id' | 'reference' | 'kind' | 'code' | 'fee_minor' | 'sealed_credit' | 'occurred_at'
+>;
+
+function newsOf({ kind, code, fee_minor, occurred_at }: EventRow) {
+  if (kind === 'incoming') throw new Error('A credit has the reference of one of our instructions.');
+  return { kind, code: code ?? '', feeMinor: BigInt(fee_minor ?? 0), at: occurred_at };
+}
+
+/** Whether the bank sent news of the owner's instructions that could not be applied yet. */
+export async function hasUnappliedNews({ db }: Pick<OperationContext, 'db'>, owner: OwnerReference): Promise<boolean> {
+  const row = await db
+    .selectFrom('rails_events')
+    .innerJoin('rails_instructions', 'rails_instructions.reference', 'rails_events.reference')
+    .select('rails_events.provider_event_id')
+    .where('owner_type', '=', owner.type)
+    .where('owner_id', '=', owner.id)
+    .where('rails_events.applied_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,13 @@
+export { applyRailsEvents, fetchRailsEvents, hasUnappliedNews, railsInbox } from './inbox.ts';
+export { type Instruction, listInstructions } from './instruction.ts';
+export type {
+  CameBack,
+  Contradiction,
+  InstructionOwner,
+  InstructionOwners,
+} from './owner.ts';
+export type { InstructionOwnerType, InstructionOwnerTypes, OwnerReference } from './owner-type.ts';
+export { type NewInstruction, queueInstruction } from './queue-instruction.ts';
+export { railOf } from './rail-of.ts';
+export { railsSubmission } from './submission.ts';
+export type { InstructionState } from './transitions.ts';
