@@ -8,6 +8,7 @@ import { debitOwner, paymentCodeSubjects } from './payments/index.ts';
 import { createProviders } from './providers/index.ts';
 import type { InstructionOwners } from './rails/index.ts';
 import { staffCodeSubjects } from './staff/index.ts';
+import { transferCodeSubjects, transferOwner } from './transfers/index.ts';
 
 export interface AppParts {
   readonly config: Config;
@@ -16,10 +17,10 @@ export interface AppParts {
 }
 
 /** What each area does when the bank reports news of its instructions. */
-const instructionOwners: InstructionOwners = { 'invoice-payment': debitOwner };
+const instructionOwners: InstructionOwners = { 'invoice-payment': debitOwner, transfer: transferOwner };
 
 /** Each area writes the mails of codes that are bound to its objects. */
-const codeSubjects = { ...memberCodeSubjects, ...paymentCodeSubjects, ...staffCodeSubjects };
+const codeSubjects = { ...memberCodeSubjects, ...paymentCodeSubjects, ...staffCodeSubjects, ...transferCodeSubjects };
 
 /** Creates what operations work with; see {@link App}. */
 export function createApp(parts: AppParts): App {

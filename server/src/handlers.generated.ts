@@ -22,6 +22,7 @@ import { handler as createGuestLink } from './partners/create-guest-link.handler
 import { handler as createOrganization } from './signups/create-organization.handler.ts';
 import { handler as createPartnerInvoice } from './partners/create-partner-invoice.handler.ts';
 import { handler as createPasskeyOptions } from './identity/create-passkey-options.handler.ts';
+import { handler as createQuote } from './transfers/create-quote.handler.ts';
 import { handler as createSignInPasskeyOptions } from './identity/create-sign-in-passkey-options.handler.ts';
 import { handler as createStaffAuthenticatorSecret } from './identity/create-staff-authenticator-secret.handler.ts';
 import { handler as deleteDraft } from './invoices/delete-draft.handler.ts';
@@ -38,6 +39,7 @@ import { handler as getClock } from './sandbox/clock/get-clock.handler.ts';
 import { handler as getCompanyInfo } from './organizations/get-company-info.handler.ts';
 import { handler as getCompanyInvite } from './signups/get-company-invite.handler.ts';
 import { handler as getConstants } from './identity/get-constants.handler.ts';
+import { handler as getConversionRate } from './transfers/get-conversion-rate.handler.ts';
 import { handler as getCountriesPhoneInfo } from './signups/get-countries-phone-info.handler.ts';
 import { handler as getDebitAuthorization } from './payments/get-debit-authorization.handler.ts';
 import { handler as getFileImage } from './files/get-file-image.handler.ts';
@@ -58,6 +60,7 @@ import { handler as getStaffMe } from './identity/get-staff-me.handler.ts';
 import { handler as getStaffSecurity } from './identity/get-staff-security.handler.ts';
 import { handler as getSystem } from './back-office/get-system.handler.ts';
 import { handler as getTerms } from './signups/get-terms.handler.ts';
+import { handler as getTransfer } from './transfers/get-transfer.handler.ts';
 import { handler as inviteContact } from './contacts/invite-contact.handler.ts';
 import { handler as inviteMember } from './members/invite-member.handler.ts';
 import { handler as inviteStaff } from './staff/invite-staff.handler.ts';
@@ -120,6 +123,7 @@ import { handler as startProviderSignIn } from './identity/start-provider-sign-i
 import { handler as startSession } from './identity/start-session.handler.ts';
 import { handler as startStaffSession } from './identity/start-staff-session.handler.ts';
 import { handler as switchOrganization } from './identity/switch-organization.handler.ts';
+import { handler as transferMoney } from './transfers/transfer-money.handler.ts';
 import { handler as unlinkIdentity } from './identity/unlink-identity.handler.ts';
 import { handler as updateFileLanguage } from './files/update-file-language.handler.ts';
 import { handler as updateUserFileLanguage } from './files/update-user-file-language.handler.ts';
@@ -157,6 +161,7 @@ export const handlers: Handlers = {
   createOrganization,
   createPartnerInvoice,
   createPasskeyOptions,
+  createQuote,
   createSignInPasskeyOptions,
   createStaffAuthenticatorSecret,
   deleteDraft,
@@ -173,6 +178,7 @@ export const handlers: Handlers = {
   getCompanyInfo,
   getCompanyInvite,
   getConstants,
+  getConversionRate,
   getCountriesPhoneInfo,
   getDebitAuthorization,
   getFileImage,
@@ -193,6 +199,7 @@ export const handlers: Handlers = {
   getStaffSecurity,
   getSystem,
   getTerms,
+  getTransfer,
   inviteContact,
   inviteMember,
   inviteStaff,
@@ -255,6 +262,7 @@ export const handlers: Handlers = {
   startSession,
   startStaffSession,
   switchOrganization,
+  transferMoney,
   unlinkIdentity,
   updateFileLanguage,
   updateUserFileLanguage,

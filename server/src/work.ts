@@ -7,15 +7,22 @@ import type { LedgerEvidence } from './ledger/index.ts';
 import { outboxDelivery } from './notifications/index.ts';
 import { invoiceRelease, paymentEvidence, returnWindowClosing } from './payments/index.ts';
 import { railsInbox, railsSubmission } from './rails/index.ts';
+import { coverEvidence, fxCovering, transferEvidence } from './transfers/index.ts';
 
 // Combines what all areas provide to the jobs.
 
 /** The evidence for the ledger verification: every business key belongs to one of these. */
-export const ledgerEvidence: readonly LedgerEvidence[] = [depositEvidence, invoiceEvidence, paymentEvidence];
+export const ledgerEvidence: readonly LedgerEvidence[] = [
+  coverEvidence,
+  depositEvidence,
+  invoiceEvidence,
+  paymentEvidence,
+  transferEvidence,
+];
 
 /** Work due at the same instant is done in this order: money is received before it is released. */
 export const work: Work = {
-  due: [railsInbox, returnWindowClosing, invoiceRelease, overdueMarking],
+  due: [railsInbox, returnWindowClosing, invoiceRelease, overdueMarking, fxCovering],
   drains: [railsSubmission, outboxDelivery],
   recurring: [cleanUp, filePurging, headNoting, createLedgerCheck(ledgerEvidence)],
 };

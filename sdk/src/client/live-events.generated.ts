@@ -7,4 +7,5 @@ export const liveEventNames: readonly LiveEventName[] = [
   'contact.changed',
   'invoice.changed',
   'member.changed',
+  'transfer.changed',
 ];

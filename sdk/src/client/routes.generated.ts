@@ -179,6 +179,14 @@ export const createPasskeyOptions = /* @__PURE__ */ route<Contract['createPasske
   access: 'customer',
 });
 
+/** Fixes amounts, rate, margin and fee of a transfer or withdrawal for a few minutes. A quote is used once. */
+export const createQuote = /* @__PURE__ */ route<Contract['createQuote']>({
+  method: 'POST',
+  path: '/transactions/quotes',
+  access: 'customer',
+  roles: ['owner', 'manager'],
+});
+
 /** Options for the browser to confirm a sign-in with a passkey. They name no person and no passkey. */
 export const createSignInPasskeyOptions = /* @__PURE__ */ route<Contract['createSignInPasskeyOptions']>({
   method: 'POST',
@@ -295,6 +303,14 @@ export const getCompanyInvite = /* @__PURE__ */ route<Contract['getCompanyInvite
 export const getConstants = /* @__PURE__ */ route<Contract['getConstants']>({
   method: 'GET',
   path: '/me/constants',
+  access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
+});
+
+/** The current rate and margin of a conversion, with source and time. A quote fixes them. */
+export const getConversionRate = /* @__PURE__ */ route<Contract['getConversionRate']>({
+  method: 'GET',
+  path: '/transactions/rate',
   access: 'customer',
   roles: ['owner', 'manager', 'read-only'],
 });
@@ -444,6 +460,14 @@ export const getTerms = /* @__PURE__ */ route<Contract['getTerms']>({
   method: 'GET',
   path: '/signups/terms',
   access: 'public',
+});
+
+/** A transfer that the organization made or received, with the steps that explain its status. */
+export const getTransfer = /* @__PURE__ */ route<Contract['getTransfer']>({
+  method: 'GET',
+  path: '/transactions/transfers/{transferId}',
+  access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
 });
 
 /** Invites a supplier by mail. The answer is the same whether or not the address has an account. */
@@ -923,6 +947,16 @@ export const switchOrganization = /* @__PURE__ */ route<Contract['switchOrganiza
   method: 'PUT',
   path: '/sessions/organization',
   access: 'customer',
+});
+
+/** Makes the transfer of a quote, to an own account or to another business. */
+export const transferMoney = /* @__PURE__ */ route<Contract['transferMoney']>({
+  method: 'POST',
+  path: '/transactions/transfer',
+  access: 'customer',
+  movesMoney: true,
+  roles: ['owner', 'manager'],
+  otp: { purpose: 'POST /transactions/transfer', boundTo: ({ body }) => ({ quoteId: body?.['quoteId'] }) },
 });
 
 /** Disconnects the person’s Google or LinkedIn account. Refused while they have no other way to sign in. */

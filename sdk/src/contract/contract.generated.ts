@@ -22,6 +22,7 @@ import { createGuestLink } from './partners/create-guest-link.ts';
 import { createOrganization } from './signups/create-organization.ts';
 import { createPartnerInvoice } from './partners/create-partner-invoice.ts';
 import { createPasskeyOptions } from './identity/create-passkey-options.ts';
+import { createQuote } from './transfers/create-quote.ts';
 import { createSignInPasskeyOptions } from './identity/create-sign-in-passkey-options.ts';
 import { createStaffAuthenticatorSecret } from './identity/create-staff-authenticator-secret.ts';
 import { deleteDraft } from './invoices/delete-draft.ts';
@@ -38,6 +39,7 @@ import { getClock } from './sandbox/get-clock.ts';
 import { getCompanyInfo } from './organizations/get-company-info.ts';
 import { getCompanyInvite } from './signups/get-company-invite.ts';
 import { getConstants } from './identity/get-constants.ts';
+import { getConversionRate } from './transfers/get-conversion-rate.ts';
 import { getCountriesPhoneInfo } from './signups/get-countries-phone-info.ts';
 import { getDebitAuthorization } from './payments/get-debit-authorization.ts';
 import { getFileImage } from './files/get-file-image.ts';
@@ -58,6 +60,7 @@ import { getStaffMe } from './identity/get-staff-me.ts';
 import { getStaffSecurity } from './identity/get-staff-security.ts';
 import { getSystem } from './back-office/get-system.ts';
 import { getTerms } from './signups/get-terms.ts';
+import { getTransfer } from './transfers/get-transfer.ts';
 import { inviteContact } from './contacts/invite-contact.ts';
 import { inviteMember } from './members/invite-member.ts';
 import { inviteStaff } from './staff/invite-staff.ts';
@@ -120,6 +123,7 @@ import { startProviderSignIn } from './identity/start-provider-sign-in.ts';
 import { startSession } from './identity/start-session.ts';
 import { startStaffSession } from './identity/start-staff-session.ts';
 import { switchOrganization } from './identity/switch-organization.ts';
+import { transferMoney } from './transfers/transfer-money.ts';
 import { unlinkIdentity } from './identity/unlink-identity.ts';
 import { updateFileLanguage } from './files/update-file-language.ts';
 import { updateUserFileLanguage } from './files/update-user-file-language.ts';
@@ -134,6 +138,7 @@ import { balanceChanged } from './events/balance-changed.ts';
 import { contactChanged } from './events/contact-changed.ts';
 import { invoiceChanged } from './events/invoice-changed.ts';
 import { memberChanged } from './events/member-changed.ts';
+import { transferChanged } from './events/transfer-changed.ts';
 import type { Call } from './kernel/call.ts';
 import type { LiveEventDeclaration } from './kernel/live-event.ts';
 
@@ -162,6 +167,7 @@ export const contract = {
   createOrganization,
   createPartnerInvoice,
   createPasskeyOptions,
+  createQuote,
   createSignInPasskeyOptions,
   createStaffAuthenticatorSecret,
   deleteDraft,
@@ -178,6 +184,7 @@ export const contract = {
   getCompanyInfo,
   getCompanyInvite,
   getConstants,
+  getConversionRate,
   getCountriesPhoneInfo,
   getDebitAuthorization,
   getFileImage,
@@ -198,6 +205,7 @@ export const contract = {
   getStaffSecurity,
   getSystem,
   getTerms,
+  getTransfer,
   inviteContact,
   inviteMember,
   inviteStaff,
@@ -260,6 +268,7 @@ export const contract = {
   startSession,
   startStaffSession,
   switchOrganization,
+  transferMoney,
   unlinkIdentity,
   updateFileLanguage,
   updateUserFileLanguage,
@@ -278,6 +287,7 @@ export const liveEvents = [
   contactChanged,
   invoiceChanged,
   memberChanged,
+  transferChanged,
 ] as const satisfies readonly LiveEventDeclaration[];
 
 export * from './accounts/get-funds.ts';
@@ -305,6 +315,7 @@ export * from './events/balance-changed.ts';
 export * from './events/contact-changed.ts';
 export * from './events/invoice-changed.ts';
 export * from './events/member-changed.ts';
+export * from './events/transfer-changed.ts';
 export * from './files/get-admin-file-image.ts';
 export * from './files/get-file-image.ts';
 export * from './files/remove-file.ts';
@@ -428,3 +439,8 @@ export * from './staff/list-staff.ts';
 export * from './staff/resend-staff-invitation.ts';
 export * from './staff/reset-staff-2fa.ts';
 export * from './staff/shapes.ts';
+export * from './transfers/create-quote.ts';
+export * from './transfers/get-conversion-rate.ts';
+export * from './transfers/get-transfer.ts';
+export * from './transfers/shapes.ts';
+export * from './transfers/transfer-money.ts';

@@ -27,6 +27,7 @@ export {
   inviteState,
   type NamedContact,
 } from './contacts.ts';
+export { type Conversion, type ConversionTerms, convertSent, convertToReceive } from './conversion.ts';
 export { identityProviderNames } from './identity-providers.ts';
 export {
   type InvoiceAmounts,
@@ -125,6 +126,7 @@ export {
 } from './sending-problems.ts';
 export { verificationLinkLimits } from './sign-up-limits.ts';
 export { staffEditProblem } from './staff-edits.ts';
+export type { StatusStep, StepKind } from './status-steps.ts';
 export {
   failureOfPayment,
   isAwaitingBank,
@@ -133,6 +135,22 @@ export {
   submissionOutcome,
 } from './submission-outcome.ts';
 export type { SystemService } from './system.ts';
+export {
+  type TransferFacts,
+  type TransferHappening,
+  type TransferStep,
+  type TransferStepCode,
+  transferSteps,
+} from './transfer-steps.ts';
+export {
+  canCancelTransfer,
+  decisionsAbout,
+  isTransferMove,
+  type TransferDecision,
+  type TransferEvent,
+  type TransferKind,
+  type TransferState,
+} from './transfers.ts';
 export {
   maxUpgradeNoteCharacters,
   type UpgradeAnswer,

@@ -3,7 +3,7 @@ import { fromMinor, toMinor, toWireDecimal } from '@quittance/sdk/money';
 import type { Connection } from '../db/index.ts';
 import { type StatusTotal, totalInvoicesByStatus } from '../invoices/index.ts';
 import type { App } from '../kernel/index.ts';
-import { convertToUsd, findUsdRates } from './usd-rates.ts';
+import { convertToUsd, findRates, usdRatesOf } from './usd-rates.ts';
 
 type Indicators = CallOutput<Contract['getInvoiceIndicators']>;
 type Indicator = Indicators['income']['sent'];
@@ -53,7 +53,7 @@ async function createSum(app: App, currency: string | undefined, totals: readonl
       );
   }
   const foreign = [...new Set(totals.map((total) => total.currency))].filter((each) => each !== 'USD');
-  const rates = new Map(foreign.length === 0 ? [] : await findUsdRates(app, foreign)).set('USD', '1');
+  const rates = new Map(foreign.length === 0 ? [] : usdRatesOf(await findRates(app), foreign)).set('USD', '1');
   return (some) => {
     const inCents = some.map((total) => {
       const rate = rates.get(total.currency);

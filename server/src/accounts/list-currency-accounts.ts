@@ -10,8 +10,9 @@ import {
   listOpenedAccounts,
   type Organization,
 } from '../organizations/index.ts';
+import type { RateTable } from '../providers/index.ts';
 import { standingOf } from './currency-status.ts';
-import { convertToUsd, findUsdRates } from './usd-rates.ts';
+import { convertToUsd, findRates, usdRatesOf } from './usd-rates.ts';
 
 export type WireCurrencyAccount = CallOutput<Contract['listBalances']>['items'][number];
 
@@ -31,16 +32,20 @@ const offered: readonly AccountKey[] = accountCurrencies.flatMap((currency): Acc
     : [{ currency, accountType: 'traditional' }],
 );
 
-/** Lists every account of an organization, opened or not, in display order. */
+/**
+ * Lists every account of an organization, opened or not, in display order.
+ * @param table rates for the values in US dollars, null if there are none; by default the current ones
+ */
 export async function listCurrencyAccounts(
   { app, db }: { readonly app: App; readonly db: Connection },
   organizationId: string,
+  table?: RateTable | null,
 ): Promise<readonly WireCurrencyAccount[]> {
   const organization = await getOrganization(db, organizationId);
   const opened = await listOpenedAccounts(db, organizationId);
   const codes = offered.map((key) => accounts.available(organizationId, key));
   const held = await balances(db, codes);
-  const rates = await findUsdRates(app, accountCurrencies);
+  const rates = usdRatesOf(table === undefined ? await findRates(app) : table, accountCurrencies);
   const listed = offered.map((key, index) =>
     describe(organization, key, {
       opened: opened.find((account) => account.currency === key.currency && account.accountType === key.accountType),

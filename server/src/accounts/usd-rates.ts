@@ -1,16 +1,26 @@
 import { decimalsOf, multiplyDecimals, parseDecimal, rescale, roundHalfUp, writeDecimal } from '@quittance/sdk/money';
 import type { App } from '../kernel/index.ts';
+import { type RateTable, rateBetween } from '../providers/index.ts';
 
-/**
- * Finds the US dollars for one unit of each currency. Empty when the rates are unavailable: screens still show figures.
- */
-export async function findUsdRates(app: App, currencies: readonly string[]): Promise<ReadonlyMap<string, string>> {
+/** Finds the current rates. Null when they are unavailable: screens still show figures. */
+export async function findRates(app: App): Promise<RateTable | null> {
   try {
-    return await app.providers.exchangeRates.usdPerUnit(currencies);
+    return await app.providers.exchangeRates.current();
   } catch (error) {
     app.log.warn({ err: error }, 'exchange rates unavailable');
-    return new Map();
+    return null;
   }
+}
+
+/** Returns the US dollars for one unit of each currency; currencies without a rate are absent. */
+export function usdRatesOf(table: RateTable | null, currencies: readonly string[]): ReadonlyMap<string, string> {
+  if (!table) return new Map([['USD', '1']]);
+  return new Map(
+    currencies.flatMap((currency) => {
+      const rate = rateBetween(table, currency, 'USD');
+      return rate === null ? [] : [[currency, rate] as const];
+    }),
+  );
 }
 
 /** Converts to US dollars, as decimal text with cents. Rounded half up, for display only. */

@@ -93,6 +93,13 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   rails_events: change,
   rails_instructions: change,
 
+  // Transfers.
+  fx_covers: append,
+  fx_trades: change,
+  transfer_events: append,
+  transfer_quotes: append,
+  transfers: change,
+
   // Widgets.
   widget_release_files: read,
   widget_releases: read,

@@ -151,6 +151,26 @@ export interface SchemaColumns {
     uploaded_by_kind: string;
     wrapped_key: Buffer | null;
   };
+  fx_covers: {
+    bought_currency: string;
+    bought_minor: string;
+    id: string;
+    made_at: Date;
+    residual_minor: string;
+    sold_currency: string;
+    sold_minor: string;
+  };
+  fx_trades: {
+    bought_currency: string;
+    bought_minor: string;
+    cover_id: string | null;
+    due_at: Date;
+    id: string;
+    remainder: string;
+    sold_currency: string;
+    sold_minor: string;
+    transfer_id: string;
+  };
   idempotency_keys: {
     answer: Buffer | null;
     call: string;
@@ -664,6 +684,61 @@ export interface SchemaColumns {
     sign_up_id: string;
     version: string;
   };
+  transfer_events: {
+    actor_id: string | null;
+    actor_kind: string;
+    at: Date;
+    event: string;
+    from_state: string | null;
+    id: string;
+    reason: string | null;
+    to_state: string;
+    transfer_id: string;
+  };
+  transfer_quotes: {
+    arrives_at: Date;
+    created_at: Date;
+    expires_at: Date;
+    fee_minor: string;
+    from_account_type: string;
+    from_currency: string;
+    id: string;
+    kind: string;
+    margin_minor: string;
+    margin_rate: string | null;
+    needs_review: boolean;
+    organization_id: string;
+    person_id: string;
+    rate: string | null;
+    rate_as_of: Date | null;
+    rate_source: string | null;
+    received_minor: string;
+    reference: string | null;
+    remainder: string;
+    sent_minor: string;
+    to_account_type: string | null;
+    to_currency: string;
+    to_handle: string | null;
+    to_name: string;
+    to_organization_id: string | null;
+  };
+  transfers: {
+    arrives_at: Date | null;
+    completed_at: Date | null;
+    created_at: Date;
+    id: string;
+    moved_at: Date | null;
+    organization_id: string;
+    person_id: string;
+    quote_id: string;
+    return_fee_minor: string;
+    returned_at: Date | null;
+    sent_at: Date | null;
+    state: string;
+    to_organization_id: string | null;
+    via_transit: boolean;
+    was_held: boolean;
+  };
   trusted_devices: {
     created_at: Date;
     expires_at: Date;
@@ -703,6 +778,8 @@ export interface SchemaDefaults {
   events_unsealed: never;
   file_shares: never;
   files: 'created_at' | 'state';
+  fx_covers: never;
+  fx_trades: never;
   idempotency_keys: 'created_at';
   identity_requests: 'created_at';
   invoice_events: 'real_at';
@@ -754,6 +831,9 @@ export interface SchemaDefaults {
   sign_ups: 'created_at';
   staff: 'created_at' | 'status' | 'version';
   terms_acceptances: 'accepted_at';
+  transfer_events: never;
+  transfer_quotes: never;
+  transfers: 'return_fee_minor';
   trusted_devices: 'created_at' | 'ip' | 'user_agent';
   widget_release_files: 'hash';
   widget_releases: 'released_at';

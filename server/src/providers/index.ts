@@ -66,7 +66,7 @@ function productionProviders(config: Config): Providers {
 export type { BankLinking, LinkedAccount, LinkToken } from './bank-linking/index.ts';
 export { bankLinkingRoutes, linkSandboxAccount } from './bank-linking/index.ts';
 export { describeDelivery } from './describe-delivery.ts';
-export type { ExchangeRates } from './exchange-rates/index.ts';
+export { type ExchangeRates, type RateTable, rateBetween } from './exchange-rates/index.ts';
 export type { FileStorage } from './file-storage/index.ts';
 export { type S3Client, s3Client } from './file-storage/index.ts';
 export {

@@ -26,5 +26,5 @@ export const unconfiguredProviders = (publicUrl: string): Omit<Providers, 'fileS
   email: { send: failUnconfigured('e-mail') },
   sms: { send: failUnconfigured('text messages') },
   identityProviders: {},
-  exchangeRates: { usdPerUnit: async () => new Map([['USD', '1']]) },
+  exchangeRates: { current: failUnconfigured('exchange rates') },
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineCall, organizationReaders } from '../kernel/call.ts';
-import { currencyAccount } from './shapes.ts';
+import { currencyAccount, rateSource } from './shapes.ts';
 
 export const listBalances = defineCall({
   method: 'GET',
@@ -8,6 +8,9 @@ export const listBalances = defineCall({
   summary: 'Every currency account of the organization, in display order.',
   origin: 'spec',
   access: organizationReaders,
-  output: z.object({ items: z.array(currencyAccount) }),
+  output: z.object({
+    items: z.array(currencyAccount),
+    rates: rateSource.optional().describe('Of the values in USD; absent while there are no rates.'),
+  }),
   errors: [],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { accountTypes } from '../../rules/account-type.ts';
 import { namedShapes } from '../kernel/named-shapes.ts';
-import { currencyCode, wireDecimal } from '../kernel/wire.ts';
+import { currencyCode, instant, wireDecimal } from '../kernel/wire.ts';
 
 export const accountType = z.enum(accountTypes);
 export type { AccountType } from '../../rules/account-type.ts';
@@ -31,3 +31,9 @@ export const currencyAccount = z.object({
   currencyStatus,
 });
 namedShapes.add(currencyAccount, { id: 'CurrencyAccount', io: 'output' });
+
+/** Where exchange rates come from. */
+export const rateSource = z.object({
+  source: z.string().describe('Who published them: `ecb`, or `sandbox`.'),
+  asOf: instant.describe('When they were published.'),
+});

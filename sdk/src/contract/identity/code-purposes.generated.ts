@@ -18,6 +18,7 @@ export const codePurposes = [
   'POST /me/identities/{provider}/start',
   'POST /me/passkeys',
   'POST /me/recovery-codes',
+  'POST /transactions/transfer',
   'PUT /admin/staff/{staffId}/reset-2fa',
   'PUT /admin/staff/{staffId}/role',
   'PUT /admin/staff/{staffId}/status',

@@ -34,5 +34,7 @@ export const sendEmailCode = defineCall({
     'NotFoundError',
     'InvoiceStateError',
     'InvoicePaymentProcessingError',
+    'QuoteExpiredError',
+    'QuoteUsedError',
   ],
 });

@@ -73,6 +73,11 @@ export const errorStatus = {
   BankAccountBlockedError: 409,
   InsufficientFundsError: 409,
   CurrencyAccountUnavailableError: 409,
+  RecipientUnavailableError: 409,
+  QuoteExpiredError: 409,
+  QuoteUsedError: 409,
+  ExchangeRateUnavailableError: 409,
+  TransferStateError: 409,
 
   // The outside world and ourselves
   ProviderUnavailableError: 502,

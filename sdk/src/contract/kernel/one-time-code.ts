@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { customerRoles, staffRoles, staffStatuses } from './roles.ts';
-import { email, invoiceId, memberId, memberInviteId, userId } from './wire.ts';
+import { email, id, invoiceId, memberId, memberInviteId, userId } from './wire.ts';
 
 /** Fields that a code is bound to, in its call and in the body of `sendEmailCode`. */
 export const codeFields = z
   .object({
     invoiceId: invoiceId.describe('The invoice that the code is for. It is invalid for any other.'),
+    quoteId: id('quo').describe('The quote of the transfer that the code is for.'),
     inviteeEmail: email.describe('The address that is invited.'),
     memberId: memberId.describe('The member or the invite that is changed.'),
     inviteId: memberInviteId.describe('The invite that is canceled.'),
@@ -25,6 +26,7 @@ export type CodeField = keyof z.infer<typeof codeFields>;
 export const codeSubjects = {
   none: [],
   invoice: ['invoiceId'],
+  quote: ['quoteId'],
   invitee: ['inviteeEmail', 'role'],
   member: ['memberId'],
   'member-role': ['memberId', 'role'],

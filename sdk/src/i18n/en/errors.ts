@@ -37,6 +37,12 @@ export const errorTexts = defineTexts('errors', {
     BankAccountBlockedError: 'This bank account can’t be debited. Please choose another one.',
     InsufficientFundsError: 'There are not enough funds in this account.',
     CurrencyAccountUnavailableError: 'This currency account is not available.',
+    RecipientUnavailableError:
+      'This recipient can’t receive the money. Check the currency, or choose another recipient.',
+    QuoteExpiredError: 'This quote has expired. Get a new one to see the current rate.',
+    QuoteUsedError: 'This transfer was already made.',
+    ExchangeRateUnavailableError: 'There is no current rate for this conversion. Please try again later.',
+    TransferStateError: 'This transfer has changed in the meantime. Please load it again.',
 
     ProviderUnavailableError: 'We were unable to process your request, please try again.',
     InternalError: 'Something went wrong. Please try again.',

@@ -36,6 +36,11 @@ export const spanish: Spanish<typeof errorTexts> = {
     BankAccountBlockedError: 'No se puede hacer un débito en esta cuenta bancaria. Elija otra.',
     InsufficientFundsError: 'No hay fondos suficientes en esta cuenta.',
     CurrencyAccountUnavailableError: 'Esta cuenta en divisa no está disponible.',
+    RecipientUnavailableError: 'Este destinatario no puede recibir el dinero. Compruebe la divisa o elija otro.',
+    QuoteExpiredError: 'Esta cotización ha caducado. Pida otra para ver el tipo de cambio actual.',
+    QuoteUsedError: 'Esta transferencia ya se hizo.',
+    ExchangeRateUnavailableError: 'No hay un tipo de cambio actual para esta conversión. Inténtelo más tarde.',
+    TransferStateError: 'Esta transferencia ha cambiado entretanto. Vuelva a cargarla.',
 
     ProviderUnavailableError: 'No pudimos procesar su solicitud, inténtelo de nuevo.',
     InternalError: 'Algo salió mal. Inténtelo de nuevo.',

@@ -7,6 +7,7 @@ import {
   staffRoles,
 } from '@quittance/sdk/contract';
 import type { Hono } from 'hono';
+import { simulateDeposit } from '../../accounts/index.ts';
 import { createPorts } from '../../composition.ts';
 import { inTransaction } from '../../db/index.ts';
 import { storedFileOf } from '../../files/files-fixtures.ts';
@@ -20,9 +21,10 @@ import {
   type SessionKind,
 } from '../../identity/session-fixtures.ts';
 import { saveDraft, sendInvoice } from '../../invoices/index.ts';
-import { type App, newId, type Surface, systemContext } from '../../kernel/index.ts';
+import { type App, newId, type OperationContext, type Surface, systemContext } from '../../kernel/index.ts';
 import { inviteMember } from '../../members/index.ts';
 import { addMember, createOrganization } from '../../organizations/index.ts';
+import { createQuote, transferMoney } from '../../transfers/index.ts';
 import type { CallerKindName } from '../access-table.ts';
 import { createHttpApp } from '../create-http-app.ts';
 import type { HttpEnv } from '../exchange.ts';
@@ -106,14 +108,14 @@ async function createCompany(app: App, handle: string): Promise<Company> {
     pricingTier: 'premium',
     ownerId,
     verificationStatus: 'approved',
-    openAccounts: [{ currency: 'USD' }],
+    openAccounts: [{ currency: 'USD' }, { currency: 'EUR' }],
   });
   const member = async (role: CustomerRole, isUbo = false) => {
     const personId = await newPersonId(app);
     await addMember(db, { organizationId, personId, role, isUbo });
     return await signedIn(app, 'customer', personId, organizationId);
   };
-  const objects = await createObjects(app, organizationId);
+  const objects = await createObjects(app, { organizationId, ownerId });
   const owner = await signedIn(app, 'customer', ownerId, organizationId);
   const manager = await member('manager');
   return {
@@ -134,15 +136,20 @@ async function createCompany(app: App, handle: string): Promise<Company> {
       miv: objects.inviteId,
       org: organizationId,
       psk: await addPasskeyOf(db, ownerId),
+      quo: objects.quoteId,
       ses: (await openSession(db, { kind: 'customer', userId: ownerId, organizationId })).sessionId,
       sup: await unverifiedSignUp(app),
+      trf: objects.transferId,
       usr: manager.userId ?? '',
     },
   };
 }
 
-/** Sends an invoice and invites a person. */
-const createObjects = (app: App, organizationId: string) =>
+/** Sends an invoice, invites a person, and quotes and makes transfers. */
+const createObjects = (
+  app: App,
+  { organizationId, ownerId }: { readonly organizationId: string; readonly ownerId: string },
+) =>
   inTransaction(app.db, async (transaction) => {
     const context = systemContext(app, transaction);
     const draft = await saveDraft(context, { sellerOrganizationId: organizationId, content });
@@ -153,8 +160,27 @@ const createObjects = (app: App, organizationId: string) =>
       inviteeEmail: `${crypto.randomUUID()}@example.com`,
       role: 'manager',
     });
-    return { invoiceId: sent.invoice.id, guestToken: sent.guestLink.token, inviteId: invite.id };
+    return {
+      ...(await createTransfers(app, transaction, { organizationId, ownerId })),
+      invoiceId: sent.invoice.id,
+      guestToken: sent.guestLink.token,
+      inviteId: invite.id,
+    };
   });
+
+async function createTransfers(
+  app: App,
+  db: OperationContext['db'],
+  { organizationId, ownerId: userId }: { readonly organizationId: string; readonly ownerId: string },
+) {
+  const actor = { kind: 'customer', sessionId: 'test', userId, email: '', organizationId, role: 'owner' } as const;
+  const context = { app, db, actor, locale: 'en' } as const;
+  await simulateDeposit(context, { organizationId, currency: 'USD', amount: '100' });
+  const quote = () => createQuote(context, { fromCurrency: 'USD', toCurrency: 'EUR', amount: '10', amountIs: 'sent' });
+  const { id: quoteId } = await quote();
+  const { id: transferId } = await transferMoney(context, { organizationId, quoteId: (await quote()).id });
+  return { quoteId, transferId };
+}
 
 async function unverifiedSignUp({ db }: App): Promise<string> {
   const id = newId('sup');

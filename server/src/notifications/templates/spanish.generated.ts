@@ -31,6 +31,9 @@ import { spanish as securityNotice } from './security-notice/texts.es.ts';
 import { spanish as setPasswordMail } from './set-password/texts.es.ts';
 import { spanish as signInCode } from './sign-in-code/texts.es.ts';
 import { spanish as staffCode } from './staff-code/texts.es.ts';
+import { spanish as transferCode } from './transfer-code/texts.es.ts';
+import { spanish as transferMade } from './transfer-made/texts.es.ts';
+import { spanish as transferReceived } from './transfer-received/texts.es.ts';
 import { spanish as verifyEmail } from './verify-email/texts.es.ts';
 
 export const templateSpanish: Catalogue = {
@@ -65,5 +68,8 @@ export const templateSpanish: Catalogue = {
   'set-password-mail': setPasswordMail,
   'sign-in-code': signInCode,
   'staff-code': staffCode,
+  'transfer-code': transferCode,
+  'transfer-made': transferMade,
+  'transfer-received': transferReceived,
   'verify-email': verifyEmail,
 };

@@ -27,6 +27,9 @@ import { mail as securityNotice } from './security-notice/mail.ts';
 import { mail as setPassword } from './set-password/mail.ts';
 import { mail as signInCode } from './sign-in-code/mail.ts';
 import { mail as staffCode } from './staff-code/mail.ts';
+import { mail as transferCode } from './transfer-code/mail.ts';
+import { mail as transferMade } from './transfer-made/mail.ts';
+import { mail as transferReceived } from './transfer-received/mail.ts';
 import { mail as verifyEmail } from './verify-email/mail.ts';
 import { sms as phoneVerificationCode } from './phone-verification-code/sms.ts';
 
@@ -60,6 +63,9 @@ export const mails = {
   'set-password': setPassword,
   'sign-in-code': signInCode,
   'staff-code': staffCode,
+  'transfer-code': transferCode,
+  'transfer-made': transferMade,
+  'transfer-received': transferReceived,
   'verify-email': verifyEmail,
 } as const;
 

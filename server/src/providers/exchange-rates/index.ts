@@ -1,2 +1,2 @@
-export type { ExchangeRates } from './exchange-rates.ts';
+export { type ExchangeRates, type RateTable, rateBetween } from './exchange-rates.ts';
 export { sandboxExchangeRates } from './sandbox-exchange-rates.ts';

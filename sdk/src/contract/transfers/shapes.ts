@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import { transferDecisions, transferEvents, transferKinds, transferStates } from '../../rules/transfers.ts';
+import { accountType, rateSource } from '../accounts/shapes.ts';
+import { namedShapes } from '../kernel/named-shapes.ts';
+import { currencyCode, id, instant, wireDecimal } from '../kernel/wire.ts';
+
+export const transferId = id('trf');
+export const quoteId = id('quo');
+
+export const amountIn = z.object({ amount: wireDecimal, currency: currencyCode });
+namedShapes.add(amountIn, { id: 'AmountIn', io: 'output' });
+
+/** A currency account, as requests and answers name it. */
+const accountEnd = z.object({
+  currency: currencyCode,
+  accountType: accountType.optional().describe('USD only.'),
+});
+
+export const exchangeRate = rateSource.extend({
+  rate: wireDecimal.describe('Units of the target currency for one unit of the source currency.'),
+  marginRate: wireDecimal.describe('Our share of the amount that is sold, as a fraction.'),
+});
+namedShapes.add(exchangeRate, { id: 'ExchangeRate', io: 'output' });
+
+const transferKind = z
+  .enum(transferKinds)
+  .describe('`own-account`: of the same business. `organization`: a business on the platform. `withdrawal`: outside.');
+
+/** What a transfer is, fixed by its quote. */
+const terms = {
+  kind: transferKind,
+  from: accountEnd,
+  to: accountEnd.extend({
+    name: z.string().describe('The business or the recipient; empty for an own account.'),
+    handle: z.string().optional(),
+  }),
+  sent: amountIn.describe('Taken from the account, without the fee.'),
+  fee: amountIn.describe('Taken from the account besides.'),
+  total: amountIn.describe('All that leaves the account.'),
+  received: amountIn.describe('What arrives.'),
+  conversion: exchangeRate.extend({ margin: amountIn.describe('Part of `sent` that is our margin.') }).optional(),
+  reference: z.string().optional(),
+};
+
+export const quote = z.object({
+  _id: quoteId,
+  ...terms,
+  arrivesAt: instant.describe('When the money should arrive; that of a transfer that nobody has to approve.'),
+  needsReview: z.boolean().describe('Whether staff must approve it first.'),
+  createdAt: instant,
+  expiresAt: instant.describe('By the business clock. A later use is refused.'),
+});
+namedShapes.add(quote, { id: 'TransferQuote', io: 'output' });
+
+export const transferStep = z.object({
+  kind: z.enum(['done', 'next', 'risk']),
+  code: z.enum([
+    'created',
+    ...transferEvents,
+    'hold-decision',
+    'approval',
+    'sending',
+    'confirmation',
+    'arrival',
+    'refund',
+    'may-be-denied',
+    'may-be-rejected',
+    'may-be-returned',
+  ]),
+  at: instant.optional(),
+  expectedAt: instant.optional(),
+  reason: z.string().optional(),
+});
+
+export const transfer = z.object({
+  _id: transferId,
+  direction: z.enum(['outgoing', 'incoming']).describe('For the organization that reads it.'),
+  state: z.enum(transferStates),
+  kind: transferKind,
+  from: accountEnd
+    .extend({ name: z.string(), handle: z.string().optional() })
+    .describe('Incoming: the currency that arrived, without the sender’s account.'),
+  to: terms.to,
+  sent: amountIn.optional().describe('Only outgoing, like `fee`, `total` and `conversion`.'),
+  fee: amountIn.optional(),
+  total: amountIn.optional(),
+  received: amountIn,
+  conversion: terms.conversion,
+  reference: z.string().optional(),
+  createdAt: instant,
+  arrivesAt: instant.nullable().describe('When the money should arrive, or did; null while nobody can know.'),
+  mayCancel: z.boolean(),
+  decisions: z
+    .array(z.enum(transferDecisions))
+    .describe('What staff may decide now. In sandbox mode, the business too.'),
+  steps: z.array(transferStep).describe('What has happened, what comes next, and what could still go wrong.'),
+});
+namedShapes.add(transfer, { id: 'Transfer', io: 'output' });
+
+export const transferDecision = z.enum(transferDecisions);

@@ -1,0 +1,95 @@
+/** Where money goes: another account of the same business, another business on the platform, or an outside account. */
+export const transferKinds = ['own-account', 'organization', 'withdrawal'] as const;
+export type TransferKind = (typeof transferKinds)[number];
+
+/**
+ * - `on_hold`: our monitoring keeps it back until staff decide
+ * - `in_review`: a withdrawal that staff must approve
+ * - `queued`: approved, not sent to the bank yet
+ * - `in_transit`: sent to a bank, or moving between two of ours
+ * - `completed`: the money has arrived, as far as we know
+ * - `returned`: the recipient's bank sent it back; `refunded`: it is in the balance again
+ * - `rejected`, `canceled`: given back before it was sent, by staff or the bank, or by the business
+ * - `blocked`: kept by order of an authority
+ */
+export const transferStates = [
+  'on_hold',
+  'in_review',
+  'queued',
+  'in_transit',
+  'completed',
+  'returned',
+  'refunded',
+  'rejected',
+  'canceled',
+  'blocked',
+] as const;
+export type TransferState = (typeof transferStates)[number];
+
+/** What moves a transfer from one state to another. */
+export const transferEvents = [
+  'allowed',
+  'denied',
+  'blocked',
+  'approved',
+  'rejected',
+  'canceled',
+  'sent',
+  'settled',
+  'returned',
+  'refunded',
+] as const;
+export type TransferEvent = (typeof transferEvents)[number];
+
+type Moves = Readonly<Partial<Record<TransferEvent, readonly TransferState[]>>>;
+
+/** The states that each event may lead to. Everything else is refused. */
+export const transferTransitions: Readonly<Record<TransferState, Moves>> = {
+  on_hold: {
+    allowed: ['completed', 'in_transit', 'in_review', 'queued'],
+    denied: ['rejected'],
+    blocked: ['blocked'],
+    canceled: ['canceled'],
+  },
+  in_review: { approved: ['queued'], rejected: ['rejected'], canceled: ['canceled'] },
+  queued: { sent: ['in_transit'], rejected: ['rejected'], canceled: ['canceled'] },
+  in_transit: { settled: ['completed'], rejected: ['rejected'], returned: ['returned'] },
+  completed: { returned: ['returned'] },
+  returned: { refunded: ['refunded'] },
+  refunded: {},
+  rejected: {},
+  canceled: {},
+  blocked: {},
+};
+
+export const isTransferMove = (from: TransferState, event: TransferEvent, to: TransferState): boolean =>
+  transferTransitions[from][event]?.includes(to) ?? false;
+
+/** States in which the business may still cancel: nothing has left the house. */
+export const cancelableStates: ReadonlySet<TransferState> = new Set<TransferState>(['on_hold', 'in_review', 'queued']);
+
+export interface CancelableTransfer {
+  readonly state: TransferState;
+  /** Whether the bank may have the instruction already: then only the bank can stop it. */
+  readonly isBeingSent: boolean;
+}
+
+/** Whether the business that made a transfer may cancel it. */
+export const canCancelTransfer = ({ state, isBeingSent }: CancelableTransfer): boolean =>
+  cancelableStates.has(state) && !isBeingSent;
+
+/** Decisions of staff about a transfer. */
+export const transferDecisions = ['allow', 'deny', 'block', 'approve', 'reject', 'refund'] as const;
+export type TransferDecision = (typeof transferDecisions)[number];
+
+/** The decisions that staff may take in a state. */
+export const decisionsAbout = (state: TransferState): readonly TransferDecision[] => decisions[state] ?? [];
+
+const decisions: Readonly<Partial<Record<TransferState, readonly TransferDecision[]>>> = {
+  on_hold: ['allow', 'deny', 'block'],
+  in_review: ['approve', 'reject'],
+  returned: ['refund'],
+};
+
+/** Length of the text that accompanies a transfer. */
+export const maxTransferReferenceLength = 140;

@@ -1,0 +1,153 @@
+import type { AccountType, CallInput, Contract } from '@quittance/sdk/contract';
+import { fitsCurrency, isCurrency, toMinor, writeDecimal } from '@quittance/sdk/money';
+import { convertSent, convertToReceive } from '@quittance/sdk/rules';
+import { contactProblems, englishSentence } from '@quittance/sdk/validation';
+import {
+  type ActorOf,
+  newId,
+  type OperationContext,
+  organizationOf,
+  refuseField,
+  refuseFormat,
+} from '../kernel/index.ts';
+import { accounts, balanceOf, InsufficientFunds } from '../ledger/index.ts';
+import { type CurrencyAccount, findOrganizationByHandle, findParties, type Party } from '../organizations/index.ts';
+import { currentRate } from './conversion-rate.ts';
+import { insertQuote, isViaTransit, type Quote, type QuotedRate, totalOf } from './quote.ts';
+import { type TransferTerms, transferTermsOn } from './terms.ts';
+import { chooseReceivingAccount, getUsableAccount, isSameAccount } from './transfer-parties.ts';
+
+export type QuoteRequest = CallInput<Contract['createQuote']>['body'];
+
+/** Who receives the money, and in which currency. */
+type Destination = Pick<Quote, 'kind' | 'toOrganizationId' | 'toCurrency' | 'toAccountType' | 'toName' | 'toHandle'>;
+
+type Amounts = Pick<Quote, 'sentMinor' | 'feeMinor' | 'marginMinor' | 'receivedMinor' | 'remainder' | 'conversion'>;
+
+const minutesMs = 60_000;
+/** How long a transfer between two of our banks usually takes. */
+const bookMinutes = 1;
+
+/**
+ * Fixes the amounts of a transfer for a few minutes.
+ * @throws ValidationError for an unknown business or one's own, the same account, or an amount that yields nothing
+ * @throws CurrencyAccountUnavailableError, RecipientUnavailableError, PersonOrCompanyDisabled
+ * @throws ExchangeRateUnavailableError, InsufficientFundsError
+ */
+export async function createQuote(
+  context: OperationContext & { readonly actor: ActorOf<'customer'> },
+  request: QuoteRequest,
+): Promise<Quote> {
+  const { app, db, actor } = context;
+  const own = await getParty(context, organizationOf(actor));
+  const from = getUsableAccount(own, {
+    currency: request.fromCurrency,
+    accountType: accountTypeOf(request.fromCurrency, request.fromAccountType),
+  });
+  const destination = await findDestination(context, { own, from, request });
+  const now = await app.clock.now(db);
+  const terms = transferTermsOn(await app.clock.today(db));
+  const pair = { from: from.currency, to: destination.toCurrency };
+  const conversion = pair.from === pair.to ? null : await currentRate(app, pair, own.organization, terms);
+  const amounts = amountsOf(request, pair, conversion);
+  const isCovered = (await balanceOf(db, accounts.available(from.organizationId, from), pair.from)) >= totalOf(amounts);
+  if (!isCovered) throw new InsufficientFunds();
+  const quote: Quote = {
+    id: newId('quo'),
+    organizationId: own.organization.id,
+    personId: actor.userId,
+    fromCurrency: from.currency,
+    fromAccountType: from.accountType,
+    ...destination,
+    ...amounts,
+    reference: request.reference || null,
+    needsReview: false,
+    arrivesAt: new Date(now.getTime() + (isViaTransit(destination, from) ? bookMinutes * minutesMs : 0)),
+    createdAt: now,
+    expiresAt: expiryOf(now, conversion, terms),
+  };
+  await insertQuote(db, quote);
+  return quote;
+}
+
+const expiryOf = (now: Date, conversion: QuotedRate | null, { quoteMinutes }: TransferTerms): Date =>
+  new Date(now.getTime() + (conversion ? quoteMinutes.conversion : quoteMinutes.other) * minutesMs);
+
+/** Currencies other than US dollars have one account, of the traditional type. */
+const accountTypeOf = (currency: string, accountType: AccountType | undefined): AccountType =>
+  currency === 'USD' ? (accountType ?? 'traditional') : 'traditional';
+
+async function getParty({ db }: OperationContext, organizationId: string): Promise<Party> {
+  const party = (await findParties(db, [organizationId])).get(organizationId);
+  if (!party) throw new Error(`There is no organization ${organizationId}.`);
+  return party;
+}
+
+interface Sending {
+  readonly own: Party;
+  readonly from: CurrencyAccount;
+  readonly request: QuoteRequest;
+}
+
+async function findDestination(context: OperationContext, sending: Sending): Promise<Destination> {
+  const { handle } = sending.request;
+  return handle === undefined ? ownDestination(sending) : await findBusiness(context, sending, handle);
+}
+
+function ownDestination({ own, from, request }: Sending): Destination {
+  const toCurrency = request.toCurrency ?? from.currency;
+  const to = getUsableAccount(own, {
+    currency: toCurrency,
+    accountType: accountTypeOf(toCurrency, request.toAccountType),
+  });
+  if (isSameAccount(from, to)) throw refuseFormat('toCurrency');
+  return {
+    kind: 'own-account',
+    toOrganizationId: own.organization.id,
+    toCurrency,
+    toAccountType: to.accountType,
+    toName: '',
+    toHandle: null,
+  };
+}
+
+async function findBusiness(context: OperationContext, { own, from, request }: Sending, handle: string) {
+  const found = await findOrganizationByHandle(context.db, handle);
+  if (!found) throw refuseField('handle', englishSentence(contactProblems.unknown));
+  if (found.id === own.organization.id) throw refuseField('handle', englishSentence(contactProblems.own));
+  const toCurrency = request.toCurrency ?? from.currency;
+  const party = await getParty(context, found.id);
+  const to = chooseReceivingAccount(party, { currency: toCurrency, accountType: from.accountType });
+  return {
+    kind: 'organization',
+    toOrganizationId: found.id,
+    toCurrency,
+    toAccountType: to.accountType,
+    toName: found.legalName,
+    toHandle: found.handle ?? handle,
+  } satisfies Destination;
+}
+
+interface Pair {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** @throws ValidationError for an amount that the currency can't represent, or that yields nothing */
+function amountsOf({ amount, amountIs }: QuoteRequest, { from, to }: Pair, conversion: QuotedRate | null): Amounts {
+  const typedIn = amountIs === 'sent' ? from : to;
+  if (!isCurrency(typedIn) || !fitsCurrency(amount, typedIn)) throw refuseFormat('amount');
+  const typedMinor = toMinor(amount, typedIn);
+  if (!conversion) {
+    return { ...noConversion, sentMinor: typedMinor, receivedMinor: typedMinor };
+  }
+  const terms = { from, to, rate: conversion.rate, marginRate: conversion.marginRate };
+  const { sentMinor, marginMinor, receivedMinor, remainder } = (amountIs === 'sent' ? convertSent : convertToReceive)(
+    typedMinor,
+    terms,
+  );
+  if (receivedMinor === 0n) throw refuseFormat('amount');
+  return { sentMinor, feeMinor: 0n, marginMinor, receivedMinor, remainder: writeDecimal(remainder), conversion };
+}
+
+const noConversion = { feeMinor: 0n, marginMinor: 0n, remainder: '0', conversion: null } as const;

@@ -1,0 +1,125 @@
+import { type Account, accounts, credit, debit, type JournalEntry } from '../ledger/index.ts';
+import { type Quote, totalOf } from './quote.ts';
+import type { Transfer } from './transfer.ts';
+
+// The journals of each step of a transfer. The keys P9 and P10 are those of the money lifecycle; S is what is sent, m
+// the margin, f the fee, T what is received. Each journal has the business key `trf:<transfer>:<step>`.
+
+export type TransferStepName =
+  | 'held'
+  | 'moved'
+  | 'bought'
+  | 'blocked'
+  | 'booked'
+  | 'arrived'
+  | 'sent'
+  | 'fee'
+  | 'settled'
+  | 'returned'
+  | 'return-fee'
+  | 'refunded'
+  | 'suspended'
+  | 'suspense-returned';
+
+export const businessKey = ({ id }: Pick<Transfer, 'id'>, step: TransferStepName | `${TransferStepName}:reversed`) =>
+  `trf:${id}:${step}`;
+
+const journal = (
+  transfer: Transfer,
+  step: TransferStepName,
+  entry: Pick<JournalEntry, 'kind' | 'lines'>,
+): JournalEntry => ({
+  ...entry,
+  book: 'cash',
+  businessKey: businessKey(transfer, step),
+  organizationId: transfer.organizationId,
+});
+
+/** The balance that the money leaves. */
+export const sourceOf = ({ organizationId, fromCurrency: currency, fromAccountType: accountType }: Quote): Account =>
+  accounts.available(organizationId, { currency, accountType });
+
+const targetOf = ({ quote }: Transfer): Account => {
+  const { toOrganizationId, toCurrency: currency, toAccountType: accountType } = quote;
+  if (toOrganizationId === null) return accounts.payoutQueued(quote.organizationId);
+  return accounts.available(toOrganizationId, { currency, accountType });
+};
+
+const holdOf = ({ organizationId }: Transfer): Account => accounts.onHold(organizationId, 'txn');
+
+/** Where the money goes first: to its target, or on the way to another of our banks. */
+const destinationOf = (transfer: Transfer): Account => (transfer.viaTransit ? accounts.transit() : targetOf(transfer));
+
+/** Dr avail S+f / Cr hold:txn S+f. Monitoring keeps the money back. */
+export const moneyHeld = (transfer: Transfer): JournalEntry => {
+  const { quote } = transfer;
+  return journal(transfer, 'held', {
+    kind: 'transfer-held',
+    lines: [
+      debit(sourceOf(quote), totalOf(quote), quote.fromCurrency),
+      credit(holdOf(transfer), totalOf(quote), quote.fromCurrency),
+    ],
+  });
+};
+
+/** Dr hold:txn S+f / Cr blocked S+f, by order of an authority. */
+export const moneyBlocked = (transfer: Transfer): JournalEntry => {
+  const { quote } = transfer;
+  return journal(transfer, 'blocked', {
+    kind: 'transfer-blocked',
+    lines: [
+      debit(holdOf(transfer), totalOf(quote), quote.fromCurrency),
+      credit(accounts.blocked(transfer.organizationId), totalOf(quote), quote.fromCurrency),
+    ],
+  });
+};
+
+/**
+ * The money leaves the balance, or the hold. P9 without a conversion: Dr S+f / Cr destination S, Cr feehold f. P10 with
+ * one: Dr S+f / Cr fx:pos S−m, Cr rev:fx m, Cr feehold f ‖ Dr fx:pos T / Cr destination T.
+ */
+export function moneyMoved(transfer: Transfer): readonly JournalEntry[] {
+  const { quote } = transfer;
+  const { fromCurrency, toCurrency, sentMinor, feeMinor, marginMinor, receivedMinor, conversion } = quote;
+  const taken = debit(transfer.wasHeld ? holdOf(transfer) : sourceOf(quote), totalOf(quote), fromCurrency);
+  const fee = feeMinor > 0n ? [credit(accounts.feeHold(transfer.organizationId), feeMinor, fromCurrency)] : [];
+  if (!conversion) {
+    const lines = [taken, credit(destinationOf(transfer), sentMinor, fromCurrency), ...fee];
+    return [journal(transfer, 'moved', { kind: 'transfer-moved', lines })];
+  }
+  const margin = marginMinor > 0n ? [credit(accounts.revenue('fx'), marginMinor, fromCurrency)] : [];
+  return [
+    journal(transfer, 'moved', {
+      kind: 'transfer-sold',
+      lines: [taken, credit(accounts.fxPosition(), sentMinor - marginMinor, fromCurrency), ...margin, ...fee],
+    }),
+    journal(transfer, 'bought', {
+      kind: 'transfer-bought',
+      lines: [
+        debit(accounts.fxPosition(), receivedMinor, toCurrency),
+        credit(destinationOf(transfer), receivedMinor, toCurrency),
+      ],
+    }),
+  ];
+}
+
+/** P9, at another bank of ours: Dr bank:b T / Cr bank:a T ‖ Dr transit:book T / Cr avail T. */
+export function moneyArrived(transfer: Transfer): readonly JournalEntry[] {
+  const { fromAccountType, toAccountType, receivedMinor, toCurrency } = transfer.quote;
+  return [
+    journal(transfer, 'booked', {
+      kind: 'transfer-booked',
+      lines: [
+        debit(accounts.bank(toAccountType ?? 'traditional'), receivedMinor, toCurrency),
+        credit(accounts.bank(fromAccountType), receivedMinor, toCurrency),
+      ],
+    }),
+    journal(transfer, 'arrived', {
+      kind: 'transfer-arrived',
+      lines: [
+        debit(accounts.transit(), receivedMinor, toCurrency),
+        credit(targetOf(transfer), receivedMinor, toCurrency),
+      ],
+    }),
+  ];
+}

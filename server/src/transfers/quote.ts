@@ -1,0 +1,146 @@
+import type { AccountType } from '@quittance/sdk/contract';
+import type { TransferKind } from '@quittance/sdk/rules';
+import type { Selectable } from 'kysely';
+import type { Connection } from '../db/index.ts';
+import { Refusal } from '../kernel/index.ts';
+import type { TransferQuotesTable } from './tables.ts';
+
+export interface QuotedRate {
+  /** Units of the target currency for one unit of the source currency, as decimal text. */
+  readonly rate: string;
+  readonly marginRate: string;
+  readonly source: string;
+  readonly asOf: Date;
+}
+
+/** What was offered: amounts are minor units, of the source currency except `receivedMinor`. Never changes. */
+export interface Quote {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly personId: string;
+  readonly kind: TransferKind;
+  readonly fromCurrency: string;
+  readonly fromAccountType: AccountType;
+  readonly toOrganizationId: string | null;
+  readonly toCurrency: string;
+  readonly toAccountType: AccountType | null;
+  readonly toName: string;
+  readonly toHandle: string | null;
+  readonly sentMinor: bigint;
+  readonly feeMinor: bigint;
+  readonly marginMinor: bigint;
+  readonly receivedMinor: bigint;
+  /** Fraction of a minor unit, as decimal text. */
+  readonly remainder: string;
+  /** Null without a conversion. */
+  readonly conversion: QuotedRate | null;
+  readonly reference: string | null;
+  readonly needsReview: boolean;
+  readonly arrivesAt: Date;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** All that leaves the account. */
+export const totalOf = ({ sentMinor, feeMinor }: Pick<Quote, 'sentMinor' | 'feeMinor'>): bigint => sentMinor + feeMinor;
+
+/** Whether the money moves between two of our banks: each account type has its own. */
+export const isViaTransit = (
+  { toAccountType }: Pick<Quote, 'toAccountType'>,
+  { accountType }: { readonly accountType: AccountType },
+): boolean => toAccountType !== null && toAccountType !== accountType;
+
+export const toQuote = (row: Selectable<TransferQuotesTable>): Quote => ({
+  id: row.id,
+  organizationId: row.organization_id,
+  personId: row.person_id,
+  kind: row.kind,
+  fromCurrency: row.from_currency,
+  fromAccountType: row.from_account_type,
+  toOrganizationId: row.to_organization_id,
+  toCurrency: row.to_currency,
+  toAccountType: row.to_account_type,
+  toName: row.to_name,
+  toHandle: row.to_handle,
+  sentMinor: BigInt(row.sent_minor),
+  feeMinor: BigInt(row.fee_minor),
+  marginMinor: BigInt(row.margin_minor),
+  receivedMinor: BigInt(row.received_minor),
+  remainder: row.remainder,
+  conversion: toRate(row),
+  reference: row.reference,
+  needsReview: row.needs_review,
+  arrivesAt: row.arrives_at,
+  createdAt: row.created_at,
+  expiresAt: row.expires_at,
+});
+
+function toRate(row: Selectable<TransferQuotesTable>): QuotedRate | null {
+  const { rate, margin_rate: marginRate, rate_source: source, rate_as_of: asOf } = row;
+  return rate === null || marginRate === null || source === null || asOf === null
+    ? null
+    : { rate, marginRate, source, asOf };
+}
+
+export async function insertQuote(db: Connection, quote: Quote): Promise<void> {
+  await db
+    .insertInto('transfer_quotes')
+    .values({
+      id: quote.id,
+      organization_id: quote.organizationId,
+      person_id: quote.personId,
+      kind: quote.kind,
+      from_currency: quote.fromCurrency,
+      from_account_type: quote.fromAccountType,
+      to_organization_id: quote.toOrganizationId,
+      to_currency: quote.toCurrency,
+      to_account_type: quote.toAccountType,
+      to_name: quote.toName,
+      to_handle: quote.toHandle,
+      sent_minor: quote.sentMinor,
+      fee_minor: quote.feeMinor,
+      margin_minor: quote.marginMinor,
+      received_minor: quote.receivedMinor,
+      remainder: quote.remainder,
+      rate: quote.conversion?.rate ?? null,
+      margin_rate: quote.conversion?.marginRate ?? null,
+      rate_source: quote.conversion?.source ?? null,
+      rate_as_of: quote.conversion?.asOf ?? null,
+      reference: quote.reference,
+      needs_review: quote.needsReview,
+      arrives_at: quote.arrivesAt,
+      created_at: quote.createdAt,
+      expires_at: quote.expiresAt,
+    })
+    .execute();
+}
+
+export async function findQuote(db: Connection, organizationId: string, quoteId: string): Promise<Quote | null> {
+  const row = await db
+    .selectFrom('transfer_quotes')
+    .selectAll()
+    .where('id', '=', quoteId)
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirst();
+  return row ? toQuote(row) : null;
+}
+
+/** Returns a quote of the organization. @throws NotFoundError */
+export async function getQuote(db: Connection, organizationId: string, quoteId: string): Promise<Quote> {
+  const quote = await findQuote(db, organizationId, quoteId);
+  if (!quote) throw new Refusal('NotFoundError', 'There is no such quote.');
+  return quote;
+}
+
+/** @throws QuoteExpiredError */
+export function assertInForce(quote: Quote, now: Date): void {
+  if (quote.expiresAt <= now) throw new Refusal('QuoteExpiredError', 'The quote has expired.');
+}
+
+export const quoteUsed = (): Refusal => new Refusal('QuoteUsedError', 'The quote was already used.');
+
+/** @throws QuoteUsedError */
+export async function assertUnused(db: Connection, quoteId: string): Promise<void> {
+  const used = await db.selectFrom('transfers').select('id').where('quote_id', '=', quoteId).executeTakeFirst();
+  if (used) throw quoteUsed();
+}

@@ -1,0 +1,114 @@
+import type { AccountType } from '@quittance/sdk/contract';
+import type { TransferEvent, TransferKind, TransferState } from '@quittance/sdk/rules';
+import type { MinorColumn } from '../kernel/index.ts';
+
+/** Append-only: what was shown to the person who confirmed a transfer. */
+export interface TransferQuotesTable {
+  id: string;
+  organization_id: string;
+  person_id: string;
+  kind: TransferKind;
+  from_currency: string;
+  from_account_type: AccountType;
+  /** Null for a withdrawal, like the account type. */
+  to_organization_id: string | null;
+  to_currency: string;
+  to_account_type: AccountType | null;
+  /** Of the business or the recipient; empty for an own account. */
+  to_name: string;
+  to_handle: string | null;
+  /** Minor units of the source currency, like fee and margin. */
+  sent_minor: MinorColumn;
+  fee_minor: MinorColumn;
+  margin_minor: MinorColumn;
+  /** Minor units of the target currency. */
+  received_minor: MinorColumn;
+  /** Fraction of a minor unit that `received_minor` leaves out. */
+  remainder: string;
+  /** Null without a conversion, like the other columns of the rate. */
+  rate: string | null;
+  margin_rate: string | null;
+  rate_source: string | null;
+  rate_as_of: Date | null;
+  reference: string | null;
+  needs_review: boolean;
+  /** Business times. */
+  arrives_at: Date;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface TransfersTable {
+  id: string;
+  quote_id: string;
+  organization_id: string;
+  to_organization_id: string | null;
+  person_id: string;
+  state: TransferState;
+  /** Whether monitoring kept the money back at first. */
+  was_held: boolean;
+  /** Whether the money moves between two of our banks. */
+  via_transit: boolean;
+  /** When the money left the balance, or the hold, for its destination. */
+  moved_at: Date | null;
+  /** When the bank accepted a withdrawal. */
+  sent_at: Date | null;
+  /** When the money should arrive, or did; null while nobody can know. */
+  arrives_at: Date | null;
+  completed_at: Date | null;
+  returned_at: Date | null;
+  /** The bank's fee for the return, in minor units of the target currency. */
+  return_fee_minor: MinorColumn;
+  created_at: Date;
+}
+
+/** Append-only. */
+export interface TransferEventsTable {
+  id: string;
+  transfer_id: string;
+  event: 'created' | TransferEvent;
+  from_state: TransferState | null;
+  to_state: TransferState;
+  at: Date;
+  actor_kind: string;
+  actor_id: string | null;
+  /** Such as a bank's return code. */
+  reason: string | null;
+}
+
+/** Conversions of customers, seen from the house: it owes what was bought until it covers the trade. */
+export interface FxTradesTable {
+  id: string;
+  transfer_id: string;
+  sold_currency: string;
+  sold_minor: MinorColumn;
+  bought_currency: string;
+  bought_minor: MinorColumn;
+  remainder: string;
+  due_at: Date;
+  cover_id: string | null;
+}
+
+/** Append-only: trades of the house with its bank, each of which covers all trades of a pair on a day. */
+export interface FxCoversTable {
+  id: string;
+  sold_currency: string;
+  sold_minor: MinorColumn;
+  bought_currency: string;
+  bought_minor: MinorColumn;
+  /** Part of `bought_minor` that no customer bought. */
+  residual_minor: MinorColumn;
+  made_at: Date;
+}
+
+interface TransferTables {
+  transfer_quotes: TransferQuotesTable;
+  transfers: TransfersTable;
+  transfer_events: TransferEventsTable;
+  fx_trades: FxTradesTable;
+  fx_covers: FxCoversTable;
+}
+
+declare module '../db/database.ts' {
+  interface Database extends TransferTables {}
+}

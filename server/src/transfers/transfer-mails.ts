@@ -1,0 +1,52 @@
+import { formatMoney } from '@quittance/sdk/money';
+import type { OperationContext } from '../kernel/index.ts';
+import { sendMail } from '../notifications/index.ts';
+import type { Party } from '../organizations/index.ts';
+import { totalOf } from './quote.ts';
+import type { Transfer } from './transfer.ts';
+
+const linkTo = ({ app }: OperationContext, { id }: Transfer): string => `${app.config.publicUrl}/transfers/${id}`;
+
+/** Mails the owners of the business that made a transfer to somebody else. */
+export async function mailTransferMade(context: OperationContext, transfer: Transfer, sender: Party): Promise<void> {
+  const { quote } = transfer;
+  if (quote.kind === 'own-account') return;
+  for (const { email: to, locale } of sender.owners) {
+    await sendMail(context.db, {
+      to,
+      locale,
+      template: 'transfer-made',
+      data: {
+        recipientName: quote.toName,
+        total: formatMoney({ amountMinor: totalOf(quote), currency: quote.fromCurrency }, locale),
+        received: formatMoney({ amountMinor: quote.receivedMinor, currency: quote.toCurrency }, locale),
+        link: linkTo(context, transfer),
+      },
+      about: transfer.id,
+    });
+  }
+}
+
+/** Mails the owners of another business that received money. */
+export async function mailTransferReceived(
+  context: OperationContext,
+  transfer: Transfer,
+  { sender, recipient }: { readonly sender: Party; readonly recipient: Party },
+): Promise<void> {
+  const { quote } = transfer;
+  if (quote.kind !== 'organization') return;
+  for (const { email: to, locale } of recipient.owners) {
+    await sendMail(context.db, {
+      to,
+      locale,
+      template: 'transfer-received',
+      data: {
+        senderName: sender.organization.legalName,
+        amount: formatMoney({ amountMinor: quote.receivedMinor, currency: quote.toCurrency }, locale),
+        ...(quote.reference !== null && { reference: quote.reference }),
+        link: linkTo(context, transfer),
+      },
+      about: transfer.id,
+    });
+  }
+}

@@ -1,0 +1,219 @@
+import { canCancelTransfer, isTransferMove, type TransferEvent, type TransferState } from '@quittance/sdk/rules';
+import type { Selectable } from 'kysely';
+import { actorId, auditedBy, recordAudit } from '../audit/index.ts';
+import type { Connection } from '../db/index.ts';
+import { newId, type OperationContext, Refusal } from '../kernel/index.ts';
+import { publishLiveEvent } from '../live-events/index.ts';
+import { isViaTransit, type Quote, quoteUsed, toQuote } from './quote.ts';
+import type { TransfersTable } from './tables.ts';
+
+/** A transfer that somebody confirmed. The quote has its amounts. */
+export interface Transfer {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly toOrganizationId: string | null;
+  readonly state: TransferState;
+  readonly wasHeld: boolean;
+  readonly viaTransit: boolean;
+  /** When the money left the balance, or the hold, for its destination. */
+  readonly movedAt: Date | null;
+  /** When the bank accepted a withdrawal. */
+  readonly sentAt: Date | null;
+  readonly arrivesAt: Date | null;
+  readonly completedAt: Date | null;
+  readonly returnedAt: Date | null;
+  /** The bank's fee for the return, in minor units of the target currency. */
+  readonly returnFeeMinor: bigint;
+  readonly createdAt: Date;
+  readonly quote: Quote;
+}
+
+const toTransfer = (row: Selectable<TransfersTable>, quote: Quote): Transfer => ({
+  id: row.id,
+  organizationId: row.organization_id,
+  toOrganizationId: row.to_organization_id,
+  state: row.state,
+  wasHeld: row.was_held,
+  viaTransit: row.via_transit,
+  movedAt: row.moved_at,
+  sentAt: row.sent_at,
+  arrivesAt: row.arrives_at,
+  completedAt: row.completed_at,
+  returnedAt: row.returned_at,
+  returnFeeMinor: BigInt(row.return_fee_minor),
+  createdAt: row.created_at,
+  quote,
+});
+
+const noSuchTransfer = (): Refusal => new Refusal('NotFoundError', 'There is no such transfer.');
+
+async function withQuote(db: Connection, row: Selectable<TransfersTable>): Promise<Transfer> {
+  const quote = await db
+    .selectFrom('transfer_quotes')
+    .selectAll()
+    .where('id', '=', row.quote_id)
+    .executeTakeFirstOrThrow();
+  return toTransfer(row, toQuote(quote));
+}
+
+/** Locks a transfer until the transaction ends. @throws NotFoundError */
+export async function lockTransfer(db: Connection, transferId: string): Promise<Transfer> {
+  const row = await db.selectFrom('transfers').selectAll().where('id', '=', transferId).forUpdate().executeTakeFirst();
+  if (!row) throw noSuchTransfer();
+  return await withQuote(db, row);
+}
+
+/** Whether an organization may see a transfer. Its recipient may, once the money is on its way. */
+export const isShownTo = (organizationId: string, transfer: Transfer): boolean =>
+  transfer.organizationId === organizationId ||
+  (transfer.toOrganizationId === organizationId && transfer.movedAt !== null);
+
+/** Returns a transfer that the organization made or received. @throws NotFoundError */
+export async function getTransfer(db: Connection, organizationId: string, transferId: string): Promise<Transfer> {
+  const row = await db.selectFrom('transfers').selectAll().where('id', '=', transferId).executeTakeFirst();
+  if (!row) throw noSuchTransfer();
+  const transfer = await withQuote(db, row);
+  if (!isShownTo(organizationId, transfer)) throw noSuchTransfer();
+  return transfer;
+}
+
+export const mayCancel = ({ state }: Transfer): boolean => canCancelTransfer({ state, isBeingSent: false });
+
+/** State of a new transfer, with the columns that follow from it. */
+export type Beginning = Pick<Transfer, 'state' | 'wasHeld' | 'movedAt' | 'arrivesAt' | 'completedAt'>;
+
+/**
+ * Stores a new transfer, which uses its quote up.
+ * @throws QuoteUsedError, also when another transaction uses it at the same time
+ */
+export async function insertTransfer(
+  context: OperationContext,
+  { quote, at, ...beginning }: Beginning & { readonly quote: Quote; readonly at: Date },
+): Promise<Transfer> {
+  const row = await context.db
+    .insertInto('transfers')
+    .values({
+      id: newId('trf'),
+      quote_id: quote.id,
+      organization_id: quote.organizationId,
+      to_organization_id: quote.toOrganizationId,
+      person_id: 'userId' in context.actor ? context.actor.userId : quote.personId,
+      state: beginning.state,
+      was_held: beginning.wasHeld,
+      via_transit: isViaTransit(quote, { accountType: quote.fromAccountType }),
+      moved_at: beginning.movedAt,
+      arrives_at: beginning.arrivesAt,
+      completed_at: beginning.completedAt,
+      return_fee_minor: 0n,
+      created_at: at,
+    })
+    .onConflict((conflict) => conflict.column('quote_id').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw quoteUsed();
+  const transfer = toTransfer(row, quote);
+  await recordEvent(context, transfer, { event: 'created', from: null, at });
+  return transfer;
+}
+
+type Changes = Partial<
+  Pick<Transfer, 'movedAt' | 'sentAt' | 'arrivesAt' | 'completedAt' | 'returnedAt' | 'returnFeeMinor'>
+>;
+
+export interface TransferMove {
+  readonly event: TransferEvent;
+  readonly to: TransferState;
+  readonly at: Date;
+  readonly reason?: string;
+  readonly changes?: Changes;
+}
+
+export const stateRefusal = (state: TransferState, event: TransferEvent): Refusal =>
+  new Refusal('TransferStateError', `The transfer is ${state}, so this is not possible: ${event}.`);
+
+/**
+ * Changes a transfer's state; the only function that does. Adds its event, an audit event and live events. The caller
+ * holds the transfer's lock.
+ * @throws TransferStateError when the state has no such transition
+ */
+export async function moveTransfer(
+  context: OperationContext,
+  transfer: Transfer,
+  move: TransferMove,
+): Promise<Transfer> {
+  const { event, to, at, reason, changes = {} } = move;
+  if (!isTransferMove(transfer.state, event, to)) throw stateRefusal(transfer.state, event);
+  const moved: Transfer = { ...transfer, ...changes, state: to };
+  await context.db
+    .updateTable('transfers')
+    .set({
+      state: to,
+      moved_at: moved.movedAt,
+      sent_at: moved.sentAt,
+      arrives_at: moved.arrivesAt,
+      completed_at: moved.completedAt,
+      returned_at: moved.returnedAt,
+      return_fee_minor: moved.returnFeeMinor,
+    })
+    .where('id', '=', transfer.id)
+    .execute();
+  await recordEvent(context, moved, { event, from: transfer.state, at, ...(reason !== undefined && { reason }) });
+  return moved;
+}
+
+interface RecordedEvent {
+  readonly event: 'created' | TransferEvent;
+  readonly from: TransferState | null;
+  readonly at: Date;
+  readonly reason?: string;
+}
+
+async function recordEvent(
+  context: OperationContext,
+  transfer: Transfer,
+  { event, from, at, reason }: RecordedEvent,
+): Promise<void> {
+  const { db, actor } = context;
+  await db
+    .insertInto('transfer_events')
+    .values({
+      id: newId('tev'),
+      transfer_id: transfer.id,
+      event,
+      from_state: from,
+      to_state: transfer.state,
+      at,
+      actor_kind: actor.kind,
+      actor_id: actorId(actor),
+      reason: reason ?? null,
+    })
+    .execute();
+  await recordAudit(db, {
+    at,
+    ...auditedBy({ requestId: '', ip: '', ...context }),
+    action: `transfer.${event}`,
+    object: { type: 'transfer', id: transfer.id },
+    organizationId: transfer.organizationId,
+    detail: { state: transfer.state, quoteId: transfer.quote.id, ...(reason !== undefined && { reason }) },
+  });
+  for (const organizationId of new Set([transfer.organizationId, transfer.toOrganizationId])) {
+    if (organizationId === null || !isShownTo(organizationId, transfer)) continue;
+    await publishLiveEvent(db, { organizationId, kind: 'transfer.changed', objectId: transfer.id });
+    await publishLiveEvent(db, { organizationId, kind: 'balance.changed', objectId: transfer.id });
+  }
+}
+
+export interface TransferEventRow {
+  readonly event: 'created' | TransferEvent;
+  readonly at: Date;
+  readonly reason: string | null;
+}
+
+/** Lists what happened to a transfer, oldest first. */
+export const listTransferEvents = (db: Connection, transferId: string): Promise<readonly TransferEventRow[]> =>
+  db
+    .selectFrom('transfer_events')
+    .select(['event', 'at', 'reason'])
+    .where('transfer_id', '=', transferId)
+    .orderBy('id')
+    .execute();
