@@ -20,7 +20,7 @@ export { errorCodeOf, isOtpError, useErrorText } from './error-text.ts';
 export { Fact, FactList } from './fact-list/fact-list.tsx';
 export { useFieldErrors } from './field-errors/use-field-errors.ts';
 export { useInviteeErrors } from './invitee/use-invitee-errors.ts';
-export { choiceOf, type ListFilter, listFilter, searchText } from './list-screen/list-filter.ts';
+export { choiceOf, type FilterField, type ListFilter, listFilter, searchText } from './list-screen/list-filter.ts';
 export { ListScreen } from './list-screen/list-screen.tsx';
 export { ListSearch } from './list-screen/list-search.tsx';
 export { useListFilter } from './list-screen/use-list-filter.ts';
@@ -52,6 +52,7 @@ export {
 } from './navigation/use-page-history.ts';
 export { useRestoredScroll } from './navigation/use-restored-scroll.ts';
 export { OneTimeCodeForm } from './one-time-code/one-time-code-form.tsx';
+export { type PalettePage, pageEntries } from './palette/page-entries.ts';
 export type { Palette, PaletteEntry } from './palette/palette.ts';
 export type { PalettePart } from './palette/palette-button.tsx';
 export { PaletteDialog } from './palette/palette-dialog.tsx';

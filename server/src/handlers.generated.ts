@@ -71,6 +71,8 @@ import { handler as listContacts } from './contacts/list-contacts.handler.ts';
 import { handler as listExpenses } from './invoices/list-expenses.handler.ts';
 import { handler as listIncome } from './invoices/list-income.handler.ts';
 import { handler as listMembers } from './members/list-members.handler.ts';
+import { handler as listMessages } from './back-office/list-messages.handler.ts';
+import { handler as listOrganizationFiles } from './back-office/list-organization-files.handler.ts';
 import { handler as listOrganizations } from './back-office/list-organizations.handler.ts';
 import { handler as listOwnOrganizations } from './organizations/list-own-organizations.handler.ts';
 import { handler as listReferralPartners } from './contacts/list-referral-partners.handler.ts';
@@ -106,6 +108,7 @@ import { handler as savePhoneNumber } from './identity/save-phone-number.handler
 import { handler as savePreferences } from './identity/save-preferences.handler.ts';
 import { handler as saveStaffPreferences } from './identity/save-staff-preferences.handler.ts';
 import { handler as searchRecords } from './search/search-records.handler.ts';
+import { handler as searchStaffRecords } from './back-office/search-staff-records.handler.ts';
 import { handler as sendEmailCode } from './identity/send-email-code.handler.ts';
 import { handler as sendInvoice } from './invoices/send-invoice.handler.ts';
 import { handler as sendPhoneVerificationSms } from './identity/send-phone-verification-sms.handler.ts';
@@ -210,6 +213,8 @@ export const handlers: Handlers = {
   listExpenses,
   listIncome,
   listMembers,
+  listMessages,
+  listOrganizationFiles,
   listOrganizations,
   listOwnOrganizations,
   listReferralPartners,
@@ -245,6 +250,7 @@ export const handlers: Handlers = {
   savePreferences,
   saveStaffPreferences,
   searchRecords,
+  searchStaffRecords,
   sendEmailCode,
   sendInvoice,
   sendPhoneVerificationSms,

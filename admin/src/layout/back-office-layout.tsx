@@ -1,9 +1,12 @@
 import { AppLayout, Navigation, useBrand } from '@quittance/app-shell';
-import { useI18n } from '@quittance/widgets/kit';
+import { lazyPart, useI18n } from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
 import { navigation } from '../navigation.ts';
 import { useStaff } from '../session/staff.ts';
 import { layoutTexts } from './texts.en.ts';
+
+/** Lazy-loaded, with the texts of the pages that it finds. */
+const palette = lazyPart(async () => (await import('../palette/back-office-palette.tsx')).BackOfficePalette);
 
 /** The back office's frame around a screen. */
 export function BackOfficeLayout({ children }: { readonly children: ReactNode }) {
@@ -13,6 +16,7 @@ export function BackOfficeLayout({ children }: { readonly children: ReactNode })
     <AppLayout
       brand={useBrand()}
       navigation={<Navigation entries={navigation} user={staff} />}
+      palette={palette}
       user={staff}
       role={t(`role.${staff.role}`)}
       isRoleShown

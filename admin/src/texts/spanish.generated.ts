@@ -1,7 +1,11 @@
 // Written by scripts/generate.mjs from the texts.es.ts files. Run `npm run generate`; do not edit.
 import type { Catalogue } from '@quittance/sdk/i18n';
 import { spanish as backOfficeLayout } from '../layout/texts.es.ts';
+import { spanish as backOfficePalette } from '../palette/texts.es.ts';
 import { spanish as companies } from '../features/organizations/texts.es.ts';
+import { spanish as messages } from '../features/messages/texts.es.ts';
+import { spanish as messagesNavigation } from '../features/messages/navigation-texts.es.ts';
+import { spanish as organizationFiles } from '../features/organization-files/texts.es.ts';
 import { spanish as organizationsNavigation } from '../features/organizations/navigation-texts.es.ts';
 import { spanish as product } from '../product-texts.es.ts';
 import { spanish as refusals } from '../features/refusals/texts.es.ts';
@@ -16,7 +20,11 @@ import { spanish as upgradeRequestsNavigation } from '../features/upgrade-reques
 
 export const adminSpanish: Catalogue = {
   'back-office-layout': backOfficeLayout,
+  'back-office-palette': backOfficePalette,
   companies,
+  messages,
+  'messages-navigation': messagesNavigation,
+  'organization-files': organizationFiles,
   'organizations-navigation': organizationsNavigation,
   product,
   refusals,

@@ -1,21 +1,20 @@
-import { PaletteDialog, type PaletteEntry } from '@quittance/app-shell';
+import { PaletteDialog, type PaletteEntry, type PalettePage, pageEntries } from '@quittance/app-shell';
 import { type AnswerOf, type Contract, searchRecords } from '@quittance/sdk/client';
-import type { I18n } from '@quittance/sdk/i18n';
 import type { SearchKind } from '@quittance/sdk/rules';
+import type { CustomerUser } from '@quittance/sdk/stores';
 import { type IconShape, icons, useClient, useI18n, useTranslator } from '@quittance/widgets/kit';
 import { useCallback, useMemo } from 'react';
 import { isOpenTo } from '../guards/guard.ts';
 import { navigation } from '../navigation.ts';
 import { useMember } from '../session/member.ts';
-import type { PalettePage } from './palette-page.ts';
 import { portalPaletteTexts } from './texts.en.ts';
 
-const features = import.meta.glob<readonly PalettePage[]>('../features/*/palette.ts', {
+const features = import.meta.glob<readonly PalettePage<CustomerUser>[]>('../features/*/palette.ts', {
   eager: true,
   import: 'palettePages',
 });
 
-const allPages: readonly PalettePage[] = [...navigation, ...Object.values(features).flat()];
+const allPages: readonly PalettePage<CustomerUser>[] = [...navigation, ...Object.values(features).flat()];
 
 type Hit = AnswerOf<Contract['searchRecords']>['items'][number];
 
@@ -45,14 +44,6 @@ function entryOf(hit: Hit, t: (key: `groups.${SearchKind}` | 'draft') => string)
   };
 }
 
-const pageEntry = ({ to, label, icon }: PalettePage, i18n: Pick<I18n, 't'>, group: string): PaletteEntry => ({
-  id: to,
-  to,
-  label: label(i18n),
-  icon,
-  group,
-});
-
 /** The portal's palette: contacts, invoices and pages. The server decides what the person may find. */
 export function PortalPalette({ onClose }: { readonly onClose: () => void }) {
   const { t } = useI18n(portalPaletteTexts);
@@ -61,9 +52,12 @@ export function PortalPalette({ onClose }: { readonly onClose: () => void }) {
   const { user } = useMember();
   const pages = useMemo(
     () =>
-      allPages
-        .filter(({ to, isShownTo }) => isOpenTo(user, to) && (isShownTo?.(user) ?? true))
-        .map((page) => pageEntry(page, i18n, t('groups.pages'))),
+      pageEntries(
+        allPages.filter(({ to }) => isOpenTo(user, to)),
+        user,
+        i18n,
+        t('groups.pages'),
+      ),
     [user, i18n, t],
   );
   const find = useCallback(

@@ -551,6 +551,22 @@ export const listMembers = /* @__PURE__ */ route<Contract['listMembers']>({
   roles: ['owner'],
 });
 
+/** Emails and text messages of the last 30 days, newest first, and what became of each. Without their content. */
+export const listMessages = /* @__PURE__ */ route<Contract['listMessages']>({
+  method: 'GET',
+  path: '/admin/messages',
+  access: 'staff',
+  roles: ['compliance-head', 'customer-success'],
+});
+
+/** Files of an organization and of its members, newest first. A removed file is listed until it is deleted. */
+export const listOrganizationFiles = /* @__PURE__ */ route<Contract['listOrganizationFiles']>({
+  method: 'GET',
+  path: '/admin/organizations/{organizationId}/files',
+  access: 'staff',
+  roles: ['compliance-head', 'compliance-admin', 'customer-success'],
+});
+
 /** Organizations, newest first. */
 export const listOrganizations = /* @__PURE__ */ route<Contract['listOrganizations']>({
   method: 'GET',
@@ -821,6 +837,13 @@ export const searchRecords = /* @__PURE__ */ route<Contract['searchRecords']>({
   path: '/search',
   access: 'customer',
   roles: ['owner', 'manager', 'read-only'],
+});
+
+/** Organizations and their people that match a text, those of one kind together, the best first. */
+export const searchStaffRecords = /* @__PURE__ */ route<Contract['searchStaffRecords']>({
+  method: 'GET',
+  path: '/admin/me/search',
+  access: 'staff',
 });
 
 /** Mails a one-time code for one call, or a new sign-in code; mails none to somebody with an authenticator app. Signed out, it answers alike whether or not the address is known. */

@@ -71,6 +71,8 @@ import { listContacts } from './contacts/list-contacts.ts';
 import { listExpenses } from './invoices/list-expenses.ts';
 import { listIncome } from './invoices/list-income.ts';
 import { listMembers } from './members/list-members.ts';
+import { listMessages } from './back-office/list-messages.ts';
+import { listOrganizationFiles } from './back-office/list-organization-files.ts';
 import { listOrganizations } from './back-office/list-organizations.ts';
 import { listOwnOrganizations } from './organizations/list-own-organizations.ts';
 import { listReferralPartners } from './contacts/list-referral-partners.ts';
@@ -106,6 +108,7 @@ import { savePhoneNumber } from './identity/save-phone-number.ts';
 import { savePreferences } from './identity/save-preferences.ts';
 import { saveStaffPreferences } from './identity/save-staff-preferences.ts';
 import { searchRecords } from './search/search-records.ts';
+import { searchStaffRecords } from './back-office/search-staff-records.ts';
 import { sendEmailCode } from './identity/send-email-code.ts';
 import { sendInvoice } from './invoices/send-invoice.ts';
 import { sendPhoneVerificationSms } from './identity/send-phone-verification-sms.ts';
@@ -216,6 +219,8 @@ export const contract = {
   listExpenses,
   listIncome,
   listMembers,
+  listMessages,
+  listOrganizationFiles,
   listOrganizations,
   listOwnOrganizations,
   listReferralPartners,
@@ -251,6 +256,7 @@ export const contract = {
   savePreferences,
   saveStaffPreferences,
   searchRecords,
+  searchStaffRecords,
   sendEmailCode,
   sendInvoice,
   sendPhoneVerificationSms,
@@ -298,8 +304,11 @@ export * from './accounts/simulate-deposit.ts';
 export * from './back-office/answer-upgrade-request.ts';
 export * from './back-office/get-organization.ts';
 export * from './back-office/get-system.ts';
+export * from './back-office/list-messages.ts';
+export * from './back-office/list-organization-files.ts';
 export * from './back-office/list-organizations.ts';
 export * from './back-office/list-upgrade-requests.ts';
+export * from './back-office/search-staff-records.ts';
 export * from './back-office/shapes.ts';
 export * from './contacts/add-contact.ts';
 export * from './contacts/invite-contact.ts';

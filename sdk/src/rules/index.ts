@@ -84,6 +84,7 @@ export {
   memberInviteExpiresAt,
   memberProblem,
 } from './members.ts';
+export * from './message-statuses.ts';
 export { type GivenInformation, type MissingInformationField, missingInformation } from './missing-information.ts';
 export {
   activeCurrencyOr,

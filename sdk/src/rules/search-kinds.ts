@@ -4,3 +4,7 @@
  */
 export const searchKinds = ['contact', 'invited', 'income', 'expense'] as const;
 export type SearchKind = (typeof searchKinds)[number];
+
+/** Kinds of records that staff find. A person is found once for each of their organizations. */
+export const staffSearchKinds = ['organization', 'person'] as const;
+export type StaffSearchKind = (typeof staffSearchKinds)[number];

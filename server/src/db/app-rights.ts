@@ -73,6 +73,8 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   // Search.
   search_entries: read,
   search_source: read,
+  staff_search_entries: read,
+  staff_search_source: read,
 
   // Notifications.
   mailbox_messages: all,

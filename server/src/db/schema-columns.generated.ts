@@ -674,6 +674,17 @@ export interface SchemaColumns {
     status: string;
     version: number;
   };
+  staff_search_entries: {
+    detail: string;
+    extra: string;
+    kind: string;
+    organization_id: string;
+    record_id: string;
+    search_text: string;
+    sort_date: string;
+    title: string;
+    title_key: string;
+  };
   terms_acceptances: {
     accepted_at: Date;
     document: string;
@@ -830,6 +841,7 @@ export interface SchemaDefaults {
   sign_in_attempts: never;
   sign_ups: 'created_at';
   staff: 'created_at' | 'status' | 'version';
+  staff_search_entries: 'search_text' | 'title_key';
   terms_acceptances: 'accepted_at';
   transfer_events: never;
   transfer_quotes: never;

@@ -1,6 +1,7 @@
 import { fileLimits } from '@quittance/sdk/validation';
-import { prepared, Refusal, refuseFormat } from '../kernel/index.ts';
+import { prepared, refuseFormat } from '../kernel/index.ts';
 import { abandonFile, keepFile } from './keep-file.ts';
+import { assertOrganization } from './list-organization-files.ts';
 import { presentFile } from './present-file.ts';
 import { readPlace } from './read-place.ts';
 import { receiveFile } from './receive-file.ts';
@@ -10,12 +11,7 @@ export const handler = prepared<'uploadStaffFile', Awaited<ReturnType<typeof rec
     const { place } = readPlace(upload.key, 'organization');
     const { organizationId, group } = place;
     if (organizationId === undefined || group !== 'documentation') throw refuseFormat(upload.key);
-    const found = await context.db
-      .selectFrom('organizations')
-      .select('id')
-      .where('id', '=', organizationId)
-      .executeTakeFirst();
-    if (!found) throw new Refusal('NotFoundError', 'There is no such organization.');
+    await assertOrganization(context.db, organizationId);
     const owner = { organizationId, personId: null };
     return await receiveFile(context, { place: { ...place, ...owner }, limits: fileLimits.staff, upload });
   },

@@ -1,3 +1,4 @@
+export { listMessages } from './list-messages.ts';
 export type { MailContent, MailData, MailTemplate, SmsData, SmsTemplate } from './messages.ts';
 export { outboxDelivery } from './outbox-delivery.ts';
 export { DeliveryError, type EmailMessage, type EmailPort, type SmsMessage, type SmsPort } from './ports.ts';

@@ -1,4 +1,4 @@
-import type { SearchKind } from '@quittance/sdk/rules';
+import type { SearchKind, StaffSearchKind } from '@quittance/sdk/rules';
 import type { GeneratedAlways } from 'kysely';
 
 /** What searches find. Triggers on contacts and invoices write it; the app only reads it. */
@@ -19,8 +19,15 @@ export interface SearchEntriesTable {
   search_text: GeneratedAlways<string>;
 }
 
+/** What staff find, kept by triggers on organizations, people and memberships. */
+export interface StaffSearchEntriesTable extends Omit<SearchEntriesTable, 'kind'> {
+  /** A person has an entry for each of their organizations. */
+  kind: GeneratedAlways<StaffSearchKind>;
+}
+
 interface SearchTables {
   search_entries: SearchEntriesTable;
+  staff_search_entries: StaffSearchEntriesTable;
 }
 
 declare module '../db/database.ts' {

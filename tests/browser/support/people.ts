@@ -22,6 +22,8 @@ export const people = {
   head: 'grace@quittance.example',
   /** Manages staff; also a compliance head. */
   otherHead: 'viktor@quittance.example',
+  /** Works in finance. */
+  finance: 'elena@quittance.example',
 } as const;
 
 export const demoPassword = 'Sandbox-Demo-7';

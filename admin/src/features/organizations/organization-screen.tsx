@@ -1,13 +1,36 @@
 import { PageLink, RecordScreen, useBrandTitle, useResource, useRouteParams } from '@quittance/app-shell';
-import { getOrganization } from '@quittance/sdk/client';
-import { buttonClass, useClient, useI18n } from '@quittance/widgets/kit';
+import { getOrganization, listMessages, listOrganizationFiles, mayMake } from '@quittance/sdk/client';
+import { buttonClass, Icon, Inline, icons, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 import './organizations.css';
 import { layoutTexts } from '../../layout/texts.en.ts';
+import { useStaff } from '../../session/staff.ts';
 import { OrganizationFacts } from './organization-facts.tsx';
 import { OrganizationSections } from './organization-sections.tsx';
 import { OrganizationStatus } from './organization-status.tsx';
 import { organizationTexts } from './texts.en.ts';
+
+/** Links to what else staff may see of the company. */
+function OrganizationLinks({ organizationId }: { readonly organizationId: string }) {
+  const { t } = useI18n(organizationTexts);
+  const staff = useStaff();
+  return (
+    <Inline>
+      {mayMake(listOrganizationFiles, staff) && (
+        <PageLink className={buttonClass()} to={`/companies/${organizationId}/documents`}>
+          <Icon shape={icons.documentIcon} />
+          {t('company.documents')}
+        </PageLink>
+      )}
+      {mayMake(listMessages, staff) && (
+        <PageLink className={buttonClass()} to={`/messages?organizationId=${organizationId}`}>
+          <Icon shape={icons.mailIcon} />
+          {t('company.messages')}
+        </PageLink>
+      )}
+    </Inline>
+  );
+}
 
 function Organization({ organizationId }: { readonly organizationId: string }) {
   const { t } = useI18n(organizationTexts);
@@ -26,6 +49,7 @@ function Organization({ organizationId }: { readonly organizationId: string }) {
       title={({ companyName }) => companyName}
       brand={useBrandTitle()}
       back={{ to: '/companies', label: t('company.back') }}
+      actions={() => <OrganizationLinks organizationId={organizationId} />}
       status={(data) => <OrganizationStatus organization={data} />}
       side={(data) => <OrganizationFacts organization={data} />}
       notFound={{

@@ -37,6 +37,8 @@ export const organizationTexts = defineTexts('companies', {
   },
   company: {
     back: 'Companies',
+    documents: 'Documents',
+    messages: 'Messages',
     facts: 'Company details',
     handle: 'Handle',
     type: 'Type',

@@ -37,6 +37,8 @@ export const spanish: Spanish<typeof organizationTexts> = {
   },
   company: {
     back: 'Empresas',
+    documents: 'Documentos',
+    messages: 'Mensajes',
     facts: 'Datos de la empresa',
     handle: 'Alias',
     type: 'Tipo',

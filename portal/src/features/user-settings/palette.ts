@@ -1,8 +1,9 @@
+import type { PalettePage } from '@quittance/app-shell';
+import type { CustomerUser } from '@quittance/sdk/stores';
 import { icons } from '@quittance/widgets/kit';
-import type { PalettePage } from '../../palette/palette-page.ts';
 import { userSettingsTexts } from './texts.en.ts';
 
-export const palettePages: readonly PalettePage[] = [
+export const palettePages: readonly PalettePage<CustomerUser>[] = [
   {
     to: '/user-settings/user-profile',
     label: (i18n) => i18n.t(userSettingsTexts, 'profile.title'),

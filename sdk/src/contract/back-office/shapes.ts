@@ -1,5 +1,9 @@
 import * as z from 'zod';
+import { messageChannels, messageStatuses } from '../../rules/message-statuses.ts';
+import { staffSearchKinds } from '../../rules/search-kinds.ts';
 import { upgradeRequestStatuses } from '../../rules/upgrade-requests.ts';
+import { fileGroupNames } from '../../rules/upload-place.ts';
+import { uploadedFile } from '../files/shapes.ts';
 import { namedShapes } from '../kernel/named-shapes.ts';
 import { id, instant, organizationId } from '../kernel/wire.ts';
 import { organizationStatus, organizationType, pricingTier, verificationStatus } from '../organizations/shapes.ts';
@@ -34,3 +38,40 @@ export const upgradeRequest = z.object({
   answeredAt: instant.optional(),
 });
 namedShapes.add(upgradeRequest, { id: 'UpgradeRequest', io: 'output' });
+
+export const deliveredMessage = z.object({
+  messageId: id('out'),
+  channel: z.enum(messageChannels),
+  recipient: z.string().describe('Email address, or phone number as E.164.'),
+  template: z.string().describe('What kind of message it is, such as `invoice-sent`.'),
+  status: z.enum(messageStatuses),
+  reason: z.string().optional().describe('Why the last attempt failed, or the message was not delivered.'),
+  attempts: z.number().int().describe('How often it was handed to the provider.'),
+  createdAt: instant,
+  statusAt: instant.optional().describe('When it was accepted, delivered or given up.'),
+});
+namedShapes.add(deliveredMessage, { id: 'DeliveredMessage', io: 'output' });
+
+export const documentStates = ['kept', 'removed'] as const;
+export const uploaders = ['customer', 'staff'] as const;
+
+export const organizationFile = uploadedFile.extend({
+  group: z.enum(fileGroupNames),
+  role: z.string().describe('What the file is, such as `logo`.'),
+  slot: z.number().int().describe('Its place among the files of its role, from 1.'),
+  state: z.enum(documentStates).describe('`removed`: only staff can open it, until it is deleted.'),
+  personName: z.string().optional().describe('Whose file it is, if it is not the organization’s.'),
+  uploadedBy: z.enum(uploaders),
+  uploadedAt: instant,
+  removedAt: instant.optional(),
+});
+namedShapes.add(organizationFile, { id: 'OrganizationFile', io: 'output' });
+
+export const staffSearchHit = z.object({
+  kind: z.enum(staffSearchKinds),
+  _id: z.string().describe('Id of the organization or the person.'),
+  organizationId: organizationId.describe('The organization, or one that the person belongs to.'),
+  title: z.string().describe('Name of the organization or the person.'),
+  detail: z.string().describe('Handle of the organization; the organization of the person.'),
+});
+namedShapes.add(staffSearchHit, { id: 'StaffSearchHit', io: 'output' });

@@ -1,0 +1,134 @@
+import { getAdminFileImage, mayMake, removeStaffFile } from '@quittance/sdk/client';
+import { hasText } from '@quittance/sdk/i18n';
+import { formatBusinessInstant } from '@quittance/sdk/time';
+import { shownFileName } from '@quittance/sdk/validation';
+import {
+  Button,
+  type Column,
+  Icon,
+  icons,
+  RelativeTime,
+  StatusBadge,
+  TruncatedText,
+  useI18n,
+} from '@quittance/widgets/kit';
+import { useStaff } from '../../session/staff.ts';
+import { organizationFilesTexts } from './texts.en.ts';
+import type { OrganizationFile } from './use-organization-files.ts';
+
+const { role: roles } = organizationFilesTexts.english;
+
+interface FileLinkProps {
+  readonly file: OrganizationFile;
+  readonly staffId: string;
+}
+
+/** Opens the file in a new tab; the server saves types that aren't shown. It records each opening. */
+function FileLink({ file, staffId }: FileLinkProps) {
+  const { t } = useI18n(organizationFilesTexts);
+  const query = new URLSearchParams({ fileId: file._id });
+  return (
+    <a
+      className="q-table__link organization-file__link"
+      href={`/api/${staffId}${getAdminFileImage.path}?${query}`}
+      target="_blank"
+      rel="noreferrer"
+      title={file.name}
+      aria-label={t('openFile', { name: file.name })}
+    >
+      <span className="q-truncated" dir="auto">
+        {shownFileName(file.name)}
+      </span>
+      <Icon shape={icons.externalIcon} />
+    </a>
+  );
+}
+
+/** The columns of the list of an organization's files. */
+export function useFileColumns(onRemove: (file: OrganizationFile) => void): readonly Column<OrganizationFile>[] {
+  const { t, locale } = useI18n(organizationFilesTexts);
+  const staff = useStaff();
+  const mayRemove = mayMake(removeStaffFile, staff);
+  const roleOf = ({ role }: OrganizationFile) => (hasText(roles, role) ? t(`role.${role}`) : role);
+  const sizeOf = ({ size }: OrganizationFile) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(
+      Math.max(1, size / 1024),
+    );
+  return [
+    {
+      key: 'name',
+      header: t('file'),
+      place: 'head',
+      grows: true,
+      value: ({ name }) => name,
+      cell: (row) => <FileLink file={row} staffId={staff.userId} />,
+    },
+    {
+      key: 'role',
+      header: t('roleLabel'),
+      grows: true,
+      csv: [
+        { header: t('roleLabel'), value: roleOf },
+        { header: t('slot'), value: ({ slot }) => String(slot) },
+      ],
+      cell: (row) => <TruncatedText>{`${roleOf(row)} · ${row.slot}`}</TruncatedText>,
+    },
+    {
+      key: 'group',
+      header: t('groupLabel'),
+      isSecondary: true,
+      value: ({ group }) => t(`group.${group}`),
+      cell: ({ group }) => t(`group.${group}`),
+    },
+    {
+      key: 'size',
+      header: t('size'),
+      align: 'end',
+      isSecondary: true,
+      value: ({ size }) => String(size),
+      cell: (row) => <span className="organization-file__size">{sizeOf(row)}</span>,
+    },
+    {
+      key: 'by',
+      header: t('uploadedByLabel'),
+      isSecondary: true,
+      value: ({ uploadedBy, personName }) => personName ?? t(`uploadedBy.${uploadedBy}`),
+      cell: ({ uploadedBy, personName }) => (
+        <TruncatedText>{personName ?? t(`uploadedBy.${uploadedBy}`)}</TruncatedText>
+      ),
+    },
+    {
+      key: 'uploaded',
+      header: t('uploadedOn'),
+      isSecondary: true,
+      value: ({ uploadedAt }) => formatBusinessInstant(new Date(uploadedAt), locale),
+      cell: ({ uploadedAt }) => <RelativeTime instant={uploadedAt} />,
+    },
+    {
+      key: 'state',
+      header: t('stateLabel'),
+      place: 'head-end',
+      value: ({ state }) => t(`state.${state}`),
+      cell: ({ state }) =>
+        state === 'removed' ? (
+          <StatusBadge tone="neutral" icon={icons.trashIcon} label={t('state.removed')} />
+        ) : (
+          <StatusBadge tone="success" icon={icons.checkCircleIcon} label={t('state.kept')} />
+        ),
+    },
+    {
+      key: 'actions',
+      header: t('actions'),
+      isHeaderHidden: true,
+      place: 'foot-end',
+      cell: (row) =>
+        mayRemove &&
+        row.uploadedBy === 'staff' &&
+        row.state === 'kept' && (
+          <Button size="small" aria-label={t('removeFile', { name: row.name })} onClick={() => onRemove(row)}>
+            {t('remove')}
+          </Button>
+        ),
+    },
+  ];
+}

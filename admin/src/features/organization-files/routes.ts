@@ -1,0 +1,8 @@
+import { lazyScreen, type Route } from '@quittance/app-shell';
+
+export const routes: readonly Route[] = [
+  {
+    pattern: '/companies/:organizationId/documents',
+    screen: lazyScreen(async () => (await import('./organization-files-screen.tsx')).OrganizationFilesScreen),
+  },
+];

@@ -1,0 +1,1 @@
+export { searchStaffRecords } from './search-staff-records.ts';
