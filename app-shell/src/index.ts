@@ -51,6 +51,7 @@ export {
   useQuery,
 } from './navigation/use-page-history.ts';
 export { useRestoredScroll } from './navigation/use-restored-scroll.ts';
+export { withNext } from './navigation/with-next.ts';
 export { OneTimeCodeForm } from './one-time-code/one-time-code-form.tsx';
 export { type PalettePage, pageEntries } from './palette/page-entries.ts';
 export type { Palette, PaletteEntry } from './palette/palette.ts';
@@ -60,6 +61,7 @@ export { RecordScreen } from './record-screen/record-screen.tsx';
 export { Refusal } from './refusal/refusal.tsx';
 export { RequestFailure } from './request-failure.tsx';
 export { createRequiredContext } from './required-context.ts';
+export { Restoring } from './restoring.tsx';
 export { focusScreenTitle, Screen, ScreenTitle, usePageTitle } from './screen.tsx';
 export { HiddenUsername } from './set-password/hidden-username.tsx';
 export { createPasskey } from './sign-in/create-passkey.ts';

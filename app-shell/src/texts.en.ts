@@ -20,5 +20,11 @@ export const shellTexts = defineTexts('app-shell', {
     title: 'No access',
     text: 'Your role doesn’t have access to this page.',
   },
+  unsaved: {
+    title: 'Your access has changed',
+    text: 'What you’ve entered on this page can’t be saved. Stay to copy what you need.',
+    leave: 'Leave',
+    stay: 'Stay on this page',
+  },
   loading: 'Loading…',
 });

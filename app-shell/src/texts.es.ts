@@ -20,5 +20,11 @@ export const spanish: Spanish<typeof shellTexts> = {
     title: 'Sin acceso',
     text: 'Su rol no tiene acceso a esta página.',
   },
+  unsaved: {
+    title: 'Su acceso ha cambiado',
+    text: 'Lo que ha escrito en esta página no se puede guardar. Quédese para copiar lo que necesite.',
+    leave: 'Salir',
+    stay: 'Quedarse en esta página',
+  },
   loading: 'Cargando…',
 };

@@ -1,9 +1,10 @@
 import type { RouteMatch, RouteTable } from '../navigation/route-table.tsx';
+import { withNext } from '../navigation/with-next.ts';
 
 /** The result of opening an address. */
 export type GuardResult =
   | { readonly kind: 'allow' }
-  | { readonly kind: 'redirect'; readonly to: string; readonly reason?: RedirectReason }
+  | ({ readonly kind: 'redirect' } & Diversion)
   /** Keeps the requested address, so that signing in leads there. */
   | { readonly kind: 'sign-in'; readonly to: string };
 
@@ -17,6 +18,11 @@ export type RedirectReason = 'role' | 'done';
 export interface Diversion {
   readonly to: string;
   readonly reason?: RedirectReason;
+  /**
+   * Address for somebody who loses unsaved work by the redirect: an open page stays until they have accepted that. Without it,
+   * the redirect doesn't ask.
+   */
+  readonly toAfterLeaving?: string;
 }
 
 export interface Guard<User> {
@@ -42,8 +48,11 @@ interface GuardSettings<User> {
   readonly findScreen: RouteTable;
   /** Address after signing in. */
   readonly home: string;
-  /** Decides who may open a route. */
-  readonly judge: (user: User | null, route: RouteMatch) => Verdict;
+  /**
+   * Decides who may open a route.
+   * @param address path and query, for a page that leads there afterwards
+   */
+  readonly judge: (user: User | null, route: RouteMatch, address: string) => Verdict;
 }
 
 /** Stand-in for the page's origin. `URL` reads an address as browsers do: it skips tabs and line breaks. */
@@ -72,7 +81,7 @@ export function createGuard<User>({ findScreen, home, judge }: GuardSettings<Use
     destinationAfterSignIn,
     check(address, user, hasExpired = false) {
       const [path = '/', query] = address.split('?', 2);
-      const verdict = judge(user, findScreen(path));
+      const verdict = judge(user, findScreen(path), address);
       if (verdict === 'allow') return allow;
       if (verdict === 'destination') {
         return { kind: 'redirect', to: destinationAfterSignIn(new URLSearchParams(query).get('next')) };
@@ -80,8 +89,7 @@ export function createGuard<User>({ findScreen, home, judge }: GuardSettings<Use
       if (verdict === 'sign-in') {
         const signIn = hasExpired ? '/auth/session-expired' : '/auth';
         // Signing in leads home anyway, and a first visit needs no explanation.
-        const wanted = address === '/' ? '' : `?next=${encodeURIComponent(address)}`;
-        return { kind: 'sign-in', to: signIn + wanted };
+        return { kind: 'sign-in', to: withNext(signIn, address === '/' ? null : address) };
       }
       return { kind: 'redirect', ...verdict };
     },

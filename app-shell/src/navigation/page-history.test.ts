@@ -131,10 +131,10 @@ describe('a blocker', () => {
   it('blocks a link, and can let it proceed', () => {
     const history = createPageHistory(fakeWindow('/form').window);
     let held: HeldNavigation | undefined;
-    history.block((navigation) => {
+    const hold = (navigation: HeldNavigation) => {
       held = navigation;
-      return true;
-    });
+    };
+    history.block({ mayLose: () => true, hold });
     history.push('/income');
     expect(history.location.pathname).toBe('/form');
     expect(held?.pathname).toBe('/income');
@@ -149,10 +149,10 @@ describe('a blocker', () => {
     const arrived = vi.fn();
     history.listen(arrived);
     let held: HeldNavigation | undefined;
-    history.block((navigation) => {
+    const hold = (navigation: HeldNavigation) => {
       held = navigation;
-      return true;
-    });
+    };
+    history.block({ mayLose: () => true, hold });
     history.go(-1);
     await steps();
     await steps();
@@ -165,13 +165,26 @@ describe('a blocker', () => {
     expect(history.location.pathname).toBe('/income');
   });
 
-  it('that returns false, or has ended, blocks nothing', () => {
+  it('that has nothing to lose, or has ended, blocks nothing', () => {
     const history = createPageHistory(fakeWindow('/form').window);
-    history.block(() => false);
+    const hold = vi.fn();
+    history.block({ mayLose: (pathname) => pathname !== '/a', hold });
+    expect([history.mayLose('/a?x'), history.mayLose('/b')]).toEqual([false, true]);
     history.push('/a');
-    const end = history.block(() => true);
+    const end = history.block({ mayLose: () => true, hold });
     end();
+    expect(history.mayLose('/b')).toBe(false);
     history.push('/b');
     expect(history.location.pathname).toBe('/b');
+    expect(hold).not.toHaveBeenCalled();
+  });
+
+  it('is not asked once the person has accepted to lose their work', () => {
+    const history = createPageHistory(fakeWindow('/form').window);
+    const hold = vi.fn();
+    history.block({ mayLose: () => true, hold });
+    history.abandon('/restricted?didUserAcceptLeaving=true');
+    expect(history.location).toMatchObject({ pathname: '/restricted', search: '?didUserAcceptLeaving=true' });
+    expect(hold).not.toHaveBeenCalled();
   });
 });

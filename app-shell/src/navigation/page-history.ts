@@ -22,8 +22,13 @@ export interface HeldNavigation {
   readonly proceed: () => void;
 }
 
-/** Returns true to block a navigation and take it over. */
-export type Blocker = (navigation: HeldNavigation) => boolean;
+/** Protects unsaved work. */
+export interface Blocker {
+  /** Whether going to the path loses work. */
+  mayLose(pathname: string): boolean;
+  /** Takes over a navigation that may lose work. */
+  hold(navigation: HeldNavigation): void;
+}
 
 /**
  * The browser's history, with a way to block navigations while there is unsaved work.
@@ -38,6 +43,10 @@ export interface PageHistory {
   listen(listener: () => void): () => void;
   /** Sets the blocker, one at a time. @returns a function that removes it */
   block(blocker: Blocker): () => void;
+  /** Whether going to the address loses work of the current page. */
+  mayLose(to: string): boolean;
+  /** Replaces the address without asking the blocker: the person has accepted to lose their work. */
+  abandon(to: string): void;
 }
 
 /** State in the browser's history for each address. */
@@ -92,14 +101,17 @@ export function createPageHistory(window: HistoryWindow): PageHistory {
     for (const listener of [...listeners]) listener();
   };
   /** Whether the blocker has taken the navigation over. `proceed` continues without it. */
-  const isHeld = (pathname: string, proceed: () => void): boolean =>
-    blocker?.({
+  const isHeld = (pathname: string, proceed: () => void): boolean => {
+    if (!blocker?.mayLose(pathname)) return false;
+    blocker.hold({
       pathname,
       proceed: () => {
         blocker = null;
         proceed();
       },
-    }) ?? false;
+    });
+    return true;
+  };
   const pathnameOf = (href: string): string => new URL(href, location.href).pathname;
 
   const noteScroll = () => scrollTops.set(current.key, window.scrollY);
@@ -158,6 +170,11 @@ export function createPageHistory(window: HistoryWindow): PageHistory {
       return () => {
         if (blocker === own) blocker = null;
       };
+    },
+    mayLose: (to) => blocker?.mayLose(pathnameOf(to)) ?? false,
+    abandon(to) {
+      blocker = null;
+      go(to, null, true);
     },
   };
 }

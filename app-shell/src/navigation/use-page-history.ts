@@ -68,11 +68,7 @@ export function useLeaveGuard(mayLose: (pathname: string | null) => boolean): Le
       if (latest.current(null)) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
-    const unblock = history.block((navigation) => {
-      const isHeld = latest.current(navigation.pathname);
-      if (isHeld) setHeld(navigation);
-      return isHeld;
-    });
+    const unblock = history.block({ mayLose: (pathname) => latest.current(pathname), hold: setHeld });
     return () => {
       window.removeEventListener('beforeunload', warn);
       unblock();

@@ -87,8 +87,18 @@ describe('signed in', () => {
     },
   );
 
-  it('redirects a person who is not enabled to the restriction', () => {
-    expect(guard.check('/income', visitor({ status: 'suspended' }))).toEqual({ kind: 'redirect', to: '/restricted' });
+  it('redirects a person who is not enabled to the restriction, and says if they accepted to lose unsaved work', () => {
+    expect(guard.check('/income', visitor({ status: 'suspended' }))).toEqual({
+      kind: 'redirect',
+      to: '/restricted',
+      toAfterLeaving: '/restricted?didUserAcceptLeaving=true',
+    });
+    expect(guard.check('/income', visitor({ company: { ...company, status: 'ofac' } }))).toMatchObject({
+      toAfterLeaving: '/restricted?restrictedType=company&didUserAcceptLeaving=true',
+    });
+    for (const address of ['/restricted', '/restricted?didUserAcceptLeaving=true']) {
+      expect(guard.check(address, visitor({ status: 'suspended' }))).toEqual({ kind: 'allow' });
+    }
   });
 
   it('redirects a person without an organization to the page that says so, where they can verify their phone', () => {
@@ -97,10 +107,7 @@ describe('signed in', () => {
     for (const address of ['/no-business', '/save-phone-number']) {
       expect(guard.check(address, newcomer)).toEqual({ kind: 'allow' });
       expect(guard.check(address, null).kind).toBe('sign-in');
-      expect(guard.check(address, { ...newcomer, status: 'suspended' })).toEqual({
-        kind: 'redirect',
-        to: '/restricted',
-      });
+      expect(leadsTo(address, { ...newcomer, status: 'suspended' })).toBe('/restricted');
     }
   });
 
@@ -120,7 +127,7 @@ describe('signed in without an organization', () => {
   it.each(['/no-business', '/create-business', '/accept-invite/join'])('opens %s', (address) => {
     expect(guard.check(address, nobody)).toEqual({ kind: 'allow' });
     expect(guard.check(address, null).kind).toBe('sign-in');
-    expect(guard.check(address, { ...nobody, status: 'suspended' })).toEqual({ kind: 'redirect', to: '/restricted' });
+    expect(leadsTo(address, { ...nobody, status: 'suspended' })).toBe('/restricted');
   });
 });
 
@@ -190,6 +197,9 @@ describe('the addresses of the rules', () => {
   it('single sign-on without a phone is led to the page that asks for it', () => {
     const profile = { phoneNumberVerified: false };
     expect(leadsTo('/', { hasGoogleId: true, profile })).toBe('/save-phone-number');
+    expect(leadsTo('/income?from=mail', { hasGoogleId: true, profile })).toBe(
+      '/save-phone-number?next=%2Fincome%3Ffrom%3Dmail',
+    );
     expect(leadsTo('/save-phone-number', { hasGoogleId: true, profile })).toBeNull();
   });
 

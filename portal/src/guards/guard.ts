@@ -1,4 +1,4 @@
-import { createGuard } from '@quittance/app-shell';
+import { createGuard, withNext } from '@quittance/app-shell';
 import { judgeNavigation, type NavigationPage, type NavigationUser } from '@quittance/sdk/rules';
 import { findScreen } from '../find-screen.ts';
 import { verificationFlow } from './verification-flow.ts';
@@ -6,8 +6,7 @@ import { isOrganizationRestricted } from './visitor.ts';
 
 const home = '/';
 
-const addressOf: Readonly<Record<Exclude<NavigationPage, 'restricted'>, string>> = {
-  'save-phone-number': '/save-phone-number',
+const addressOf: Readonly<Record<Exclude<NavigationPage, 'restricted' | 'save-phone-number'>, string>> = {
   'no-business': '/no-business',
   'no-access': '/denied',
   'information-request': '/verification/additional-info-request',
@@ -22,7 +21,7 @@ const addressOf: Readonly<Record<Exclude<NavigationPage, 'restricted'>, string>>
 export const guard = createGuard<NavigationUser>({
   findScreen,
   home,
-  judge(user, route) {
+  judge(user, route, address) {
     const result = judgeNavigation(user, route, { isMobileFlow: verificationFlow.isMobile(route.pattern) });
     switch (result) {
       case 'allow':
@@ -33,8 +32,15 @@ export const guard = createGuard<NavigationUser>({
         return { to: home, reason: 'role' };
       case 'secured':
         return { to: home, reason: 'done' };
-      case 'restricted':
-        return { to: user && isOrganizationRestricted(user) ? '/restricted?restrictedType=company' : '/restricted' };
+      case 'restricted': {
+        const company = user && isOrganizationRestricted(user) ? 'restrictedType=company' : '';
+        return {
+          to: `/restricted${company && `?${company}`}`,
+          toAfterLeaving: `/restricted?${company && `${company}&`}didUserAcceptLeaving=true`,
+        };
+      }
+      case 'save-phone-number':
+        return { to: withNext('/save-phone-number', address === home ? null : address) };
       default:
         return { to: addressOf[result] };
     }

@@ -20,8 +20,8 @@ const isKnown = (query: URLSearchParams): boolean =>
   [...query].every(([name, value]) => parameters[name]?.includes(value));
 
 /**
- * For restricted people and companies: says so, gives a contact, and lets them sign out. Unsaved work never keeps people on
- * the page that they leave for it, so `didUserAcceptLeaving` changes nothing.
+ * For restricted people and companies: says so, gives a contact, and lets them sign out. `didUserAcceptLeaving` says that they
+ * left a page with unsaved work for it.
  */
 export function RestrictedScreen() {
   const { t } = useI18n(refusalTexts);
@@ -40,6 +40,7 @@ export function RestrictedScreen() {
   return (
     <RefusalPage title={t('restrictedTitle')} action={action} foot={<SupportContact />}>
       {t(isCompany ? 'restrictedCompany' : 'restrictedPerson')}
+      {query.get('didUserAcceptLeaving') === 'true' && ` ${t('restrictedUnsaved')}`}
     </RefusalPage>
   );
 }

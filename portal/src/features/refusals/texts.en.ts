@@ -7,6 +7,7 @@ export const refusalTexts = defineTexts('refusals', {
   restrictedTitle: 'This account is restricted',
   restrictedCompany: 'Your company’s account is restricted at the moment. Write to us and we will help you.',
   restrictedPerson: 'Your access is restricted at the moment. Write to us and we will help you.',
+  restrictedUnsaved: 'What you hadn’t saved is lost.',
   notFound: {
     title: 'Page not found',
     text: 'The address may be mistyped, or the page has moved.',
