@@ -1,25 +1,40 @@
-import { decodeSegment, Redirect, type RouteMatch, usePagePlace } from '@quittance/app-shell';
+import { decodeSegment, Redirect, type RouteMatch, usePagePlace, useResource } from '@quittance/app-shell';
+import { listBalances } from '@quittance/sdk/client';
 import { activeCurrencyOr } from '@quittance/sdk/rules';
-import type { ReactNode } from 'react';
-import { useCurrencies } from '../session/member.ts';
+import { Spinner, useClient } from '@quittance/widgets/kit';
+import { type ReactNode, useCallback } from 'react';
 
 interface CurrencyGuardProps {
   readonly match: RouteMatch;
   readonly children: ReactNode;
 }
 
-/** Redirects an address with an unknown or inactive currency to the same page for US dollars. */
+/** Redirects an address with a currency of which the organization has no active account to the same page for US dollars. */
 export function CurrencyGuard({ match: { params }, children }: CurrencyGuardProps) {
   const { currencyAccount } = params;
-  if (currencyAccount === undefined) return children;
-  return <KnownCurrency currency={currencyAccount}>{children}</KnownCurrency>;
+  if (currencyAccount === undefined || currencyAccount === 'USD') return children;
+  // Loaded again for each currency: the account may have been opened in between.
+  return (
+    <ActiveCurrency key={currencyAccount} currency={currencyAccount}>
+      {children}
+    </ActiveCurrency>
+  );
 }
 
-function KnownCurrency({ currency, children }: { readonly currency: string; readonly children: ReactNode }) {
+interface ActiveCurrencyProps {
+  readonly currency: string;
+  readonly children: ReactNode;
+}
+
+function ActiveCurrency({ currency, children }: ActiveCurrencyProps) {
   const { pathname, search } = usePagePlace().location;
-  const currencies = useCurrencies();
-  const known = activeCurrencyOr(currency, currencies);
-  if (currencies.length === 0 || known === currency) return children;
-  const address = pathname.split('/').map((segment) => (decodeSegment(segment) === currency ? known : segment));
+  const client = useClient();
+  const { data, error } = useResource(useCallback((signal) => client.request(listBalances, {}, { signal }), [client]));
+  // The page itself says why it can't load.
+  if (error !== undefined) return children;
+  if (!data) return <Spinner />;
+  const active = activeCurrencyOr(currency, data.items);
+  if (active === currency) return children;
+  const address = pathname.split('/').map((segment) => (decodeSegment(segment) === currency ? active : segment));
   return <Redirect to={address.join('/') + search} />;
 }

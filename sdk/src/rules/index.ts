@@ -88,6 +88,7 @@ export * from './message-statuses.ts';
 export { type GivenInformation, type MissingInformationField, missingInformation } from './missing-information.ts';
 export {
   activeCurrencyOr,
+  type GuardedAccount,
   isInformationRequested,
   isRestrictedUser,
   judgeNavigation,

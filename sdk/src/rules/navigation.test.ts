@@ -427,10 +427,20 @@ describe('state of the verification', () => {
 });
 
 it.each([
-  ['EUR', 'EUR'],
-  ['eur', 'EUR'],
-  ['XXX', 'USD'],
-  ['BGN', 'USD'],
-])('the currency guard turns %s into %s', (currency, result) => {
-  expect(activeCurrencyOr(currency, ['USD', 'EUR'])).toBe(result);
+  ['EUR', 'EUR', 'an active account'],
+  ['eur', 'EUR', 'an active account, in small letters'],
+  ['GBP', 'USD', 'an account that is not active'],
+  ['MXN', 'USD', 'no account'],
+  ['XXX', 'USD', 'no currency'],
+  ['', 'USD', 'nothing'],
+  ['USD', 'USD', 'only one of several accounts is active'],
+])('the currency guard turns %j into %s: %s', (currency, result) => {
+  const accounts = [
+    { currency: 'USD', isActive: false },
+    { currency: 'USD', isActive: true },
+    { currency: 'EUR', isActive: true },
+    { currency: 'GBP', isActive: false },
+  ];
+  expect(activeCurrencyOr(currency, accounts)).toBe(result);
+  expect(activeCurrencyOr(currency, [])).toBe('USD');
 });

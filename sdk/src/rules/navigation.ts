@@ -158,6 +158,14 @@ export function verificationStateOf(user: NavigationUser): VerificationState {
   return status === 'completed' && isIdentityComplete(user) ? 'in-review' : 'open';
 }
 
-/** Returns a currency that accounts are held in: the given one, or US dollars in place of an unknown or inactive one. */
-export const activeCurrencyOr = (currency: string, active: readonly string[]): string =>
-  active.includes(currency.toUpperCase()) ? currency.toUpperCase() : 'USD';
+/** An account of the organization, as the currency guard reads it. */
+export interface GuardedAccount {
+  readonly currency: string;
+  readonly isActive: boolean;
+}
+
+/** Returns a currency of which the organization has an active account: the given one, else US dollars. */
+export function activeCurrencyOr(currency: string, accounts: readonly GuardedAccount[]): string {
+  const wanted = currency.toUpperCase();
+  return accounts.some((account) => account.isActive && account.currency === wanted) ? wanted : 'USD';
+}
