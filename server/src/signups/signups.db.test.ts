@@ -340,6 +340,38 @@ describe('looking up an address', () => {
     expect(answers.map(codeOf)).toEqual(Array.from({ length: 4 }, () => 'RateLimitError'));
   });
 
+  describe('in its time, and that of a sign-up, does not tell', () => {
+    let networks = 0;
+    const otherNetwork = () => {
+      networks += 1;
+      return `203.0.${networks % 250}.1`;
+    };
+    const signUpAt = async (address: string, ip: string) =>
+      post(server.client(), '/signups/set-credentials', await signUpBody(app, address), { 'x-forwarded-for': ip });
+    const calls: readonly [string, (address: string, ip: string) => Promise<TestAnswer>][] = [
+      ['a look-up', lookUp],
+      ['a sign-up', signUpAt],
+    ];
+
+    it.each(calls)('whether an address waits to be verified: %s', async (_, act) => {
+      const newKnown = async () => {
+        const waiting = newEmail();
+        await signUpAt(waiting, otherNetwork());
+        return waiting;
+      };
+      const ask = (address: string) => act(address, otherNetwork());
+      expect(await deviateOfTimes({ newKnown, newUnknown: newEmail, act: ask })).toBeLessThan(4);
+    });
+
+    it.each(calls)('whether an address is taken, once the network has asked too often: %s', async (_, act) => {
+      const ip = otherNetwork();
+      for (let request = 0; request < 21; request += 1) await lookUp(newEmail(), ip);
+      const newKnown = async () => (await newPerson(db)).email;
+      const ask = async (address: string) => expect(codeOf(await act(address, ip))).toBe('RateLimitError');
+      expect(await deviateOfTimes({ newKnown, newUnknown: newEmail, act: ask })).toBeLessThan(4);
+    });
+  });
+
   it('does not tell of a sign-up that waits', async () => {
     await signUp(server, email);
     expect(dataOf(await lookUp(email, '203.0.113.10'))).toEqual({ exists: false });
