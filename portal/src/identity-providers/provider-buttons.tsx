@@ -12,17 +12,19 @@ import { useProvider } from './use-provider.ts';
 export interface ProviderButtonsProps {
   readonly action: 'signIn' | 'signUp';
   readonly providers: readonly IdentityProvider[];
+  /** Where the person goes afterwards; as the address says when absent. */
+  readonly next?: string | undefined;
 }
 
 /** Buttons to sign in or up with the providers that are configured. */
-export function ProviderButtons({ action, providers }: ProviderButtonsProps) {
+export function ProviderButtons({ action, providers, next }: ProviderButtonsProps) {
   const { t } = useI18n(identityProvidersTexts);
   const client = useClient();
   const { providerTrip } = usePortal();
   const [query] = useQuery();
   const { leavingFor, problem, leave } = useProvider(async (provider) => {
     const { authorizationUrl } = await client.request(startProviderSignIn, { params: { provider } });
-    providerTrip.begin(query.get('next'));
+    providerTrip.begin(next ?? query.get('next'));
     return authorizationUrl;
   });
   return (

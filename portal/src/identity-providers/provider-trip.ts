@@ -3,8 +3,9 @@ import { type KeyValueStorage, storageKeys } from '@quittance/sdk/stores';
 /** Address that was asked for before the browser left for a provider, in this tab. */
 export interface ProviderTrip {
   begin(next: string | null): void;
-  /** Returns it once. */
-  end(): string | null;
+  /** Returns it; null for the start page. */
+  next(): string | null;
+  end(): void;
 }
 
 export const createProviderTrip = (storage: KeyValueStorage): ProviderTrip => ({
@@ -12,9 +13,6 @@ export const createProviderTrip = (storage: KeyValueStorage): ProviderTrip => ({
     if (next === null) storage.removeItem(storageKeys.providerTrip);
     else storage.setItem(storageKeys.providerTrip, next);
   },
-  end() {
-    const next = storage.getItem(storageKeys.providerTrip);
-    storage.removeItem(storageKeys.providerTrip);
-    return next;
-  },
+  next: () => storage.getItem(storageKeys.providerTrip),
+  end: () => storage.removeItem(storageKeys.providerTrip),
 });

@@ -1,4 +1,4 @@
-import { PageLink, type SignInFootProps, usePagePlace } from '@quittance/app-shell';
+import { PageLink, type SignInFootProps, usePagePlace, useQuery, withNext } from '@quittance/app-shell';
 import { Button, useI18n } from '@quittance/widgets/kit';
 import { OtherSignIns } from '../identity-providers/other-sign-ins.tsx';
 import { usePortal } from '../portal.ts';
@@ -9,6 +9,7 @@ export function SignInFoot({ email, refusal }: SignInFootProps) {
   const { t } = useI18n(signInFootTexts);
   const { pendingSignUp } = usePortal();
   const { history } = usePagePlace();
+  const [query] = useQuery();
   const requestLink = () => {
     // From now: the page sends the link only when the person asks for it.
     pendingSignUp.set({ email: email.trim(), resendAt: new Date().toISOString() });
@@ -19,7 +20,7 @@ export function SignInFoot({ email, refusal }: SignInFootProps) {
       {refusal === 'EmailNotVerifiedError' && <Button onClick={requestLink}>{t('requestLink')}</Button>}
       <OtherSignIns action="signIn" />
       <p className="q-muted">
-        {t('newHere')} <PageLink to="/sign-up">{t('signUp')}</PageLink>
+        {t('newHere')} <PageLink to={withNext('/sign-up', query.get('next'))}>{t('signUp')}</PageLink>
       </p>
     </>
   );

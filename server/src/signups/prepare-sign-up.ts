@@ -40,19 +40,19 @@ export async function prepareSignUp(
   provenEmail?: string,
 ): Promise<PreparedSignUp> {
   const phone = readPhoneNumber(fields);
-  const person = await checkPerson(attempt, fields, provenEmail);
+  const person = await checkPerson(attempt, fields, fields.email === provenEmail);
   return { ...person, phone, passwordHash: await hashPassword(fields.password) };
 }
 
 /**
  * Checks what everybody gives to sign up. Runs outside a transaction, so that counts outlive the refusal.
- * @param provenEmail - the address that is already known to be theirs, which is mailed no link
+ * @param isEmailVerified - the address is already known to be theirs, so it is mailed no link
  * @throws ValidationError, EmailInUseError, RateLimitError after too many sign-ups with the address or from the network
  */
 export async function checkPerson(
   attempt: Attempt,
   fields: PersonFields,
-  provenEmail?: string,
+  isEmailVerified: boolean,
 ): Promise<CheckedPerson> {
   const { app, locale } = attempt;
   const { email, firstName, lastName } = fields;
@@ -64,7 +64,7 @@ export async function checkPerson(
     throw refuseField('acceptedTermsVersion', englishSentence({ key: 'confirmationRequired' }));
   }
   // Strangers can use up the mails of an address; that must not stop its owner, who needs none.
-  if (email !== provenEmail) {
+  if (!isEmailVerified) {
     await spendMail(app.db, { kind: 'verification-mail', userKind: 'customer', email, ip: attempt.ip });
   }
   await assertAddressIsFree(attempt, email);

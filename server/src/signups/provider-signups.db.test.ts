@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { actAs, mailedToken as mailedCompanyInvite, newOrganization } from '../contacts/contacts-fixtures.ts';
+import { inviteContact } from '../contacts/index.ts';
 import { visit } from '../identity/provider-fixtures.ts';
 import { confirm, me, newEmail, newPerson, start } from '../identity/sign-in-fixtures.ts';
+import { inviteMember } from '../members/index.ts';
+import { invitedToken } from '../members/members-fixtures.ts';
 import { codeOf, dataOf, type TestAnswer, type TestClient } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { mailedCode, mailsTo } from '../test-support/test-mailbox.ts';
@@ -128,4 +132,79 @@ it('somebody’s e-mail is refused', async () => {
 
 it('without a proven account it is refused', async () => {
   expect((await signUp()).status).toBe(404);
+});
+
+describe('a sign-up with an invite', () => {
+  /** Invites `email` as a member. The newcomer's account at the provider has another address. */
+  async function invited() {
+    const company = await newOrganization(app);
+    const { id: organizationId } = company.organization;
+    await actAs(app, company, (context) =>
+      inviteMember(context, { organizationId, ownEmail: company.email, inviteeEmail: email, role: 'manager' }),
+    );
+    await visit(server, client, 'google', { email: newEmail() });
+    return { organizationId, invite: { kind: 'member', token: await invitedToken(app, email) } };
+  }
+
+  const roles = async () =>
+    db
+      .selectFrom('memberships')
+      .select(['organization_id as organizationId', 'role'])
+      .where('person_id', '=', (await person())?.id ?? '')
+      .execute();
+
+  it('of a member makes them a member at once: the invite has verified the address', async () => {
+    const { organizationId, invite } = await invited();
+    expect(dataOf(await signUp({ invite }))).toMatchObject({
+      email,
+      signIn: { otpRequired: true },
+      verification: null,
+      isMember: true,
+    });
+    expect(await roles()).toEqual([{ organizationId, role: 'manager' }]);
+    expect(await linkedTo((await person())?.id)).toMatchObject([{ provider: 'google' }]);
+    expect((await confirm(client, await mailedCode(app, email))).status).toBe(200);
+  });
+
+  it('and another address waits for its link, and makes nobody a member', async () => {
+    const { invite } = await invited();
+    email = newEmail();
+    expect(dataOf(await signUp({ invite }))).toMatchObject({ signIn: null, verification: { email }, isMember: false });
+    const token = await mailedToken(app, email);
+    expect((await post(client, '/invited-signups/verify-updated-email', { token })).status).toBe(200);
+    expect(await roles()).toEqual([]);
+    expect(await linkedTo((await person())?.id)).toMatchObject([{ provider: 'google' }]);
+  });
+
+  it('that is unknown or used is refused, and the account is kept for another try', async () => {
+    const { invite } = await invited();
+    const unknown = { kind: 'member', token: 'member_unknown' };
+    expect(codeOf(await signUp({ invite: unknown }))).toBe('InvalidInviteTokenError');
+    expect(codeOf(await signUp({ invite: { ...invite, kind: 'company' } }))).toBe('InvalidInviteTokenError');
+    expect((await signUp({ invite })).status).toBe(200);
+    client = server.client();
+    await visit(server, client, 'linkedin', { email: newEmail() });
+    email = newEmail();
+    expect(codeOf(await signUp({ invite }))).toBe('InvalidInviteTokenError');
+  });
+
+  it('of a company is used by the business that the person creates', async () => {
+    const inviter = await newOrganization(app);
+    await actAs(app, inviter, (context) =>
+      inviteContact(context, { organizationId: inviter.organization.id, firstName: 'Sol', lastName: 'Reyes', email }),
+    );
+    await visit(server, client, 'linkedin', { email });
+    const invite = { kind: 'company', token: await mailedCompanyInvite(app, email) };
+    expect(dataOf(await signUp({ invite }))).toMatchObject({ isMember: false, verification: null });
+    expect((await confirm(client, await mailedCode(app, email))).status).toBe(200);
+    const userId = (await person())?.id ?? '';
+    const body = { handle: `sol_${userId.slice(-8).toLowerCase()}` };
+    const created = await client.request(`/api/${userId}/organization`, { method: 'POST', body });
+    const contacts = await db
+      .selectFrom('contacts')
+      .select('contact_organization_id as id')
+      .where('organization_id', '=', dataOf<{ organizationId: string }>(created).organizationId)
+      .execute();
+    expect(contacts).toEqual([{ id: inviter.organization.id }]);
+  });
 });

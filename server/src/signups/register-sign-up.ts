@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { auditedBy, recordAudit } from '../audit/index.ts';
 import { provingBrowser } from '../identity/index.ts';
 import { type CallContext, newId } from '../kernel/index.ts';
-import { completeSignUp } from './complete-sign-up.ts';
+import { completeSignUp, type NewcomerOfSignUp } from './complete-sign-up.ts';
 import type { OpenedInvite } from './invitations.ts';
 import type { PreparedSignUp } from './prepare-sign-up.ts';
 import type { SignUpsTable } from './tables.ts';
@@ -30,37 +30,25 @@ export async function registerSignUp(
   return { signUpId: waiting.id, email: waiting.email, resendAt: link.resendAt.toISOString() };
 }
 
-export interface CompletedSignUp {
+export interface CompletedSignUp extends NewcomerOfSignUp {
   readonly signUpId: string;
   readonly email: string;
-  /** Of the organization that invited. */
-  readonly isMember: boolean;
 }
 
 /**
- * Signs up the person that an invite was mailed to: its link has verified the address, so they can sign in at once.
- * @throws EmailInUseError if a sign-up with the address was verified in between
- */
-export async function registerInvitee(
-  context: CallContext,
-  signUp: PreparedSignUp,
-  invite: OpenedInvite,
-): Promise<CompletedSignUp> {
-  const { columns } = newLink();
-  const waiting = await keepSignUp(context, { signUp, invite, columns: { ...columns, token_hash: null } });
-  const { isMember } = await completeSignUp(context, waiting);
-  return { signUpId: waiting.id, email: waiting.email, isMember };
-}
-
-/**
- * Signs up a person whose e-mail their provider has verified.
- * @returns their user id
+ * Signs up a person whose e-mail is verified already, by their provider or by an invite that was mailed to it: they can sign in
+ * at once.
  * @throws EmailInUseError if a sign-up with the address was verified in between, IdentityInUseError
  */
-export async function registerVerified(context: CallContext, signUp: PreparedSignUp): Promise<string> {
+export async function registerVerified(
+  context: CallContext,
+  signUp: PreparedSignUp,
+  invite: OpenedInvite | undefined,
+): Promise<CompletedSignUp> {
   const columns = { ...newLink().columns, token_hash: null };
-  const { personId } = await completeSignUp(context, await keepSignUp(context, { signUp, invite: undefined, columns }));
-  return personId;
+  const waiting = await keepSignUp(context, { signUp, invite, columns });
+  const newcomer = await completeSignUp(context, waiting);
+  return { signUpId: waiting.id, email: waiting.email, ...newcomer };
 }
 
 interface KeptSignUp {

@@ -2,7 +2,7 @@ import type { CallInput, CallOutput, Contract } from '@quittance/sdk/contract';
 import type { CallContext } from '../kernel/index.ts';
 import { type OpenedInvite, openInvite } from './invitations.ts';
 import { type PreparedSignUp, prepareSignUp } from './prepare-sign-up.ts';
-import { registerInvitee, registerSignUp } from './register-sign-up.ts';
+import { registerSignUp, registerVerified } from './register-sign-up.ts';
 import type { InviteKind } from './tables.ts';
 
 type InvitedFields = CallInput<Contract['setInvitedCredentials']>['body'];
@@ -34,5 +34,6 @@ export async function signUpInvitee(
   { signUp, invite, isEmailVerified }: PreparedInvitee,
 ): Promise<CallOutput<Contract['setInvitedCredentials']>> {
   if (!isEmailVerified) return { ...(await registerSignUp(context, signUp, invite)), isEmailVerified, isMember: false };
-  return { ...(await registerInvitee(context, signUp, invite)), isEmailVerified };
+  const { signUpId, email, isMember } = await registerVerified(context, signUp, invite);
+  return { signUpId, email, isMember, isEmailVerified };
 }

@@ -1,22 +1,7 @@
 import type { Page } from '@playwright/test';
+import { addVirtualAuthenticator } from '../support/passkeys.ts';
 import { demoPassword, people, signIn } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
-
-/** Gives the browser a device with passkeys. */
-async function addVirtualAuthenticator(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 const giveCredentials = async (page: Page, email: string, password = demoPassword) => {
   await page.getByLabel('Email').fill(email);

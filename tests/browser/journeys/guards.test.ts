@@ -69,9 +69,13 @@ test('a read-only member is refused the invoice form with an error', async ({ pa
 });
 
 test('a verification that begins on a phone continues there', async ({ page, stack, mailbox }) => {
-  await page.setViewportSize(phone);
   await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.unverified });
   await page.goto(`${stack.portalUrl}/start-verification`);
+  await expect(page.getByText('Have your company details and an identity document at hand.')).toBeVisible();
+  await expect(page.getByText('on this phone')).toHaveCount(0);
+  await page.setViewportSize(phone);
+  await page.goto(`${stack.portalUrl}/start-verification`);
+  await expect(page.getByText('You can begin on this phone.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Start verification' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Verification' })).toBeVisible();

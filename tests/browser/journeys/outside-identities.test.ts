@@ -1,24 +1,8 @@
-import type { Page } from '@playwright/test';
-import { demoPassword } from '../support/people.ts';
+import { demoPassword, enterAs, people } from '../support/people.ts';
+import { useAccount } from '../support/provider-account.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 const newEmail = () => `${crypto.randomUUID()}@newcomer.example`;
-
-interface Account {
-  readonly email: string;
-  readonly isVerified?: boolean;
-}
-
-/** Types an account on the sandbox's page of a provider. */
-async function useAccount(page: Page, { email, isVerified = true }: Account): Promise<void> {
-  // The sign-up page has fields of the same names.
-  await expect(page.getByRole('heading', { level: 1, name: /^Sign in with / })).toBeVisible();
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Vale');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  if (!isVerified) await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Continue' }).click();
-}
 
 test('a newcomer signs up with LinkedIn, gives a phone, and signs in with it the next time', async ({
   page,
@@ -47,7 +31,7 @@ test('a newcomer signs up with LinkedIn, gives a phone, and signs in with it the
   await test.step('every page leads to the phone number first', async () => {
     await expect(page).toHaveURL(/\/save-phone-number$/);
     await page.goto(`${stack.portalUrl}/income`);
-    await expect(page).toHaveURL(/\/save-phone-number$/);
+    await expect(page).toHaveURL(/\/save-phone-number\?next=%2Fincome$/);
     await page.getByRole('textbox', { name: 'Mobile number' }).fill('2125550163');
     const text = await mailbox.codeAfter('+12125550163', () => page.getByRole('button', { name: 'Send code' }).click());
     await page.getByLabel('One-time code').fill(text);
@@ -76,7 +60,6 @@ test('somebody with an account signs in once, connects Google, uses it, and disc
   page,
   stack,
   mailbox,
-  newVisitor,
 }) => {
   const email = 'rosa@solsticecoffee.example';
   await page.goto(stack.portalUrl);
@@ -108,20 +91,119 @@ test('somebody with an account signs in once, connects Google, uses it, and disc
     await expect(page.getByText('Google is disconnected.')).toBeVisible();
   });
 
-  await test.step('connect LinkedIn there, with a code', async () => {
+  await test.step('cancel at LinkedIn, without network on the way back', async () => {
     const code = await mailbox.codeAfter(email, () => page.getByRole('button', { name: 'Connect LinkedIn' }).click());
     await page.getByRole('dialog').getByLabel('One-time code').fill(code);
-    await useAccount(page, { email: newEmail() });
-    await expect(page.getByText('LinkedIn is connected.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Disconnect LinkedIn' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in with LinkedIn' })).toBeVisible();
+    await page.route('**/me', (route) => route.abort());
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await page.unroute('**/me');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('You didn’t finish signing in with LinkedIn.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to settings' }).click();
+    await expect(page.getByRole('button', { name: 'Connect LinkedIn' })).toBeEnabled();
   });
 
-  await test.step('a page that comes back with the answer of another browser signs nobody in', async () => {
-    const stranger = await newVisitor();
-    await stranger.goto(`${stack.portalUrl}/auth/linkedin?code=c&state=s`);
-    await expect(stranger.getByRole('alert')).toHaveText('This sign-in wasn’t accepted or has expired. Try again.');
-    await expectAccessible(stranger);
-    expect(new URL(stranger.url()).search).toBe('');
+  await test.step('connect LinkedIn there, while the language changes: the answer is sent once', async () => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/me/identities')) sent.push(request.url());
+    });
+    const code = await mailbox.codeAfter(email, () => page.getByRole('button', { name: 'Connect LinkedIn' }).click());
+    // As if the person had chosen Spanish on another device.
+    await page.route('**/me', async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      await route.fulfill({ response, json: { ...answer, data: { ...answer.data, locale: 'es' } } });
+    });
+    const isSpanish = Promise.withResolvers<void>();
+    await page.route('**/me/identities', async (route) => {
+      await isSpanish.promise;
+      await route.continue();
+    });
+    await page.getByRole('dialog').getByLabel('One-time code').fill(code);
+    await useAccount(page, { email: newEmail() });
+    await expect(page.getByRole('heading', { level: 1, name: 'Continuar con LinkedIn' })).toBeVisible();
+    isSpanish.resolve();
+    await expect(page.getByText('LinkedIn está vinculado.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Desvincular LinkedIn' })).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+});
+
+test('the real answer of another browser is refused: it signs nobody in, and connects nothing', async ({
+  page,
+  stack,
+  mailbox,
+  newVisitor,
+}) => {
+  await page.goto(stack.portalUrl);
+  await page.getByRole('button', { name: 'Sign in with LinkedIn' }).click();
+  const returned = page.waitForRequest((request) => request.url().includes('/auth/linkedin?'));
+  // The answer never reaches the server from here, so that it is still good.
+  await page.route('**/sessions/intermediate', (route) => route.abort());
+  await useAccount(page, { email: newEmail() });
+  const stolen = (await returned).url();
+  expect(new URL(stolen).searchParams.get('code')).toBeTruthy();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+
+  const stranger = await newVisitor();
+  // A browser that is itself on its way to the provider.
+  await stranger.goto(stack.portalUrl);
+  await stranger.getByRole('button', { name: 'Sign in with LinkedIn' }).click();
+  await expect(stranger.getByRole('heading', { level: 1, name: 'Sign in with LinkedIn' })).toBeVisible();
+  await stranger.goto(stolen);
+  await expect(stranger.getByRole('alert')).toHaveText('This sign-in wasn’t accepted or has expired. Try again.');
+  await expectAccessible(stranger);
+  expect(new URL(stranger.url()).search).toBe('');
+
+  const member = await newVisitor();
+  await enterAs(member, mailbox, { url: `${stack.portalUrl}/auth`, email: people.supplier });
+  await member.goto(stolen);
+  await expect(member.getByRole('alert')).toHaveText('This sign-in wasn’t accepted or has expired. Try again.');
+  await member.getByRole('link', { name: 'Back to settings' }).click();
+  await expect(member.getByRole('button', { name: 'Connect LinkedIn' })).toBeEnabled();
+
+  await test.step('it is still good where it belongs', async () => {
+    await page.unroute('**/sessions/intermediate');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
+  });
+});
+
+test('a newcomer who wanted a page gets there after signing up with Google', async ({ page, stack, mailbox }) => {
+  const email = newEmail();
+  await page.goto(`${stack.portalUrl}/create-business`);
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await expect(page.getByText('You must Log In to continue')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await useAccount(page, { email });
+  await page.getByRole('checkbox', { name: /I have read and accept/ }).check();
+  const code = await mailbox.codeAfter(email, () => page.getByRole('button', { name: 'Sign up' }).click());
+  await page.getByLabel('One-time code').fill(code);
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill('2125550164');
+  const text = await mailbox.codeAfter('+12125550164', () => page.getByRole('button', { name: 'Send code' }).click());
+  await page.getByLabel('One-time code').fill(text);
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create a business' })).toBeVisible();
+
+  await test.step('a button that is pressed before the handle is known to be free still creates the business', async () => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/organization/handle/**', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.getByLabel('Handle').fill('harborstudio');
+    await page.getByRole('button', { name: 'Create business' }).click();
+    await expect(page.getByText('harborstudio is already taken. Please choose another handle.').first()).toBeVisible();
+    await page.getByLabel('Handle').fill(`early_${Date.now() % 100_000}`);
+    await page.getByRole('button', { name: 'Create business' }).click();
+    await expect(page).toHaveURL(`${stack.portalUrl}/verify`);
+    held.resolve();
   });
 });
 

@@ -286,7 +286,11 @@ test.describe('in Spanish, on a phone', () => {
     await expectAccessible(page);
   });
 
-  test('a newcomer signs up and verifies their email', async ({ page, stack, mailbox }) => {
+  test('a newcomer signs up, verifies their email, and gets to the verification of their business', async ({
+    page,
+    stack,
+    mailbox,
+  }) => {
     const email = newEmail();
     await page.goto(`${stack.portalUrl}/auth`);
     await page.getByRole('link', { name: 'Regístrese' }).click();
@@ -295,5 +299,18 @@ test.describe('in Spanish, on a phone', () => {
     await expectAccessible(page);
     await page.goto(link);
     await expect(page.getByText(`${email} está verificado. Ya puede iniciar sesión.`)).toBeVisible();
+
+    await page.getByRole('link', { name: 'Iniciar sesión' }).first().click();
+    await page.getByLabel(spanish.email).fill(email);
+    await page.getByLabel(spanish.password, { exact: true }).fill(password);
+    const code = await mailbox.codeAfter(email, () => page.getByRole('button', { name: 'Continuar' }).click());
+    await page.getByLabel('Código de un solo uso').fill(code);
+    await page.getByRole('link', { name: 'Crear una empresa' }).click();
+    await page.getByLabel('Identificador').fill(`ada_${Date.now() % 100_000}`);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Crear la empresa' }).click();
+    await expect(page).toHaveURL(`${stack.portalUrl}/verify`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Verificación' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Su empresa' })).toContainText('Pendiente');
   });
 });

@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import { freePorts } from '../../../server/src/test-support/free-ports.ts';
 import { type Child, startNode } from './child.ts';
 
@@ -22,6 +23,8 @@ export interface Stack {
   readonly signIns: readonly SignIn[];
   /** Runs `npm run ledger:verify` on the stack's database while it runs. */
   verifyLedger(): Promise<{ readonly exitCode: number | null; readonly report: string }>;
+  /** Verifies a person and their businesses, as a review would. */
+  approve(email: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -60,6 +63,7 @@ async function startIn(folder: string, children: Child[]): Promise<Omit<Stack, '
   });
   children.push(server);
   const signIns = await ready(server);
+  const databaseUrl = async () => (await readFile(path.join(folder, 'database-url'), 'utf8')).trim();
   const partnerUrl = `http://127.0.0.1:${partnerPort}`;
   const partnerApiKey = (await readFile(path.join(folder, 'partner-api-key'), 'utf8')).trim();
   const partner = startNode('examples/partner-html/server.mjs', {
@@ -78,11 +82,29 @@ async function startIn(folder: string, children: Child[]): Promise<Omit<Stack, '
     signIns,
     async verifyLedger() {
       const verification = startNode('server/src/verify-ledger-command.ts', {
-        DATABASE_URL: (await readFile(path.join(folder, 'database-url'), 'utf8')).trim(),
+        DATABASE_URL: await databaseUrl(),
       });
       return { exitCode: await verification.ended, report: verification.output() };
     },
+    approve: async (email) => approve(await databaseUrl(), email),
   };
+}
+
+async function approve(databaseUrl: string, email: string): Promise<void> {
+  const database = new pg.Client(databaseUrl);
+  await database.connect();
+  try {
+    await database.query(`update people set kyc_status = 'approved', pep_status = 'approved' where email = $1`, [
+      email,
+    ]);
+    await database.query(
+      `update organizations set verification_status = 'approved' where id in
+        (select organization_id from memberships join people on people.id = person_id where email = $1)`,
+      [email],
+    );
+  } finally {
+    await database.end();
+  }
 }
 
 /** @returns the demo's sign-ins, once the server answers */

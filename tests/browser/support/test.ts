@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { axeFor } from './axe.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { settled, watchRequests } from './settled.ts';
@@ -12,8 +12,8 @@ interface Complaint {
 
 interface TestFixtures {
   readonly mailbox: Mailbox;
-  /** Opens a page of another person, without the cookies of `page`. */
-  readonly newVisitor: () => Promise<Page>;
+  /** Opens a page of another person, without the cookies of `page`. @param options that differ from those of `page` */
+  readonly newVisitor: (options?: BrowserContextOptions) => Promise<Page>;
   /** Fails the test if any page violated its policy or threw. Always on. */
   readonly complaints: Complaint[];
 }
@@ -33,8 +33,8 @@ export const test = stackTest.extend<TestFixtures>({
   ],
   newVisitor: async ({ browser, complaints }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async () => {
-      const context = await browser.newContext();
+    await use(async (options) => {
+      const context = await browser.newContext(options);
       contexts.push(context);
       listen(context, complaints);
       return context.newPage();

@@ -9,6 +9,5 @@ export const createBusinessTexts = defineTexts('create-business', {
   typeHints: { business: 'A registered company.', solopreneur: 'You work for yourself, without a company.' },
   handle: 'Handle',
   handleHint: 'Other businesses find you by it. 4–15 letters, digits or underscores. You can’t change it later.',
-  checking: 'Wait until we know whether this handle is free.',
   submit: 'Create business',
 });

@@ -10,6 +10,5 @@ export const spanish: Spanish<typeof createBusinessTexts> = {
   handle: 'Identificador',
   handleHint:
     'Otras empresas le encuentran por él. De 4 a 15 letras, cifras o guiones bajos. No se puede cambiar después.',
-  checking: 'Espere a que sepamos si este identificador está libre.',
   submit: 'Crear la empresa',
 };

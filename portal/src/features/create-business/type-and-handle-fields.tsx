@@ -26,24 +26,23 @@ interface Entry {
   readonly values: TypeAndHandle;
   readonly onChange: (values: TypeAndHandle) => void;
   readonly onAvailability: (availability: Availability) => void;
-  /** Checks the fields before they are sent. A handle must be known to be free. */
+  /** Checks the fields before they are sent. */
   readonly validate: () => FieldErrors;
 }
 
 /** Keeps the typed values, and what is known of the handle. */
 export function useTypeAndHandle(): Entry {
-  const { t } = useI18n(createBusinessTexts);
   const problemText = useProblemText();
   const [values, setValues] = useState(noTypeAndHandle);
   const [availability, setAvailability] = useState<Availability>('unknown');
   const validate = (): FieldErrors => {
     const problem = checkHandle(values.handle);
     if (problem) return { handle: problemText(problem) };
-    // The field itself shows a handle that is taken. After a failed check the server decides.
     if (availability === 'taken') {
       return { handle: problemText({ key: 'handleTaken', values: { handle: values.handle } }) };
     }
-    return availability === 'available' || availability === 'failed' ? {} : { handle: t('checking') };
+    // Until the field knows, and after a failed check, the server decides.
+    return {};
   };
   return { values, onChange: setValues, onAvailability: setAvailability, validate };
 }

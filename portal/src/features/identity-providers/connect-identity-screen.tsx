@@ -1,4 +1,4 @@
-import { PageLink, RequestFailure, useAction, useErrorText, usePagePlace } from '@quittance/app-shell';
+import { PageLink, RequestFailure, useAction, useErrorText, usePagePlace, useQuery } from '@quittance/app-shell';
 import { forgetProvenIdentity, linkIdentity } from '@quittance/sdk/client';
 import { identityProviderNames } from '@quittance/sdk/rules';
 import { Banner, Button, Skeleton, useI18n } from '@quittance/widgets/kit';
@@ -30,19 +30,21 @@ export function ConnectIdentityScreen() {
 function Question({ account }: { readonly account: ProvenAccount }) {
   const { t } = useI18n(providerReturnTexts);
   const errorText = useErrorText();
-  const { client, session, toasts } = usePortal();
+  const { client, session, toasts, guard } = usePortal();
   const { history } = usePagePlace();
+  const [query] = useQuery();
+  const goOn = () => history.replace(guard.destinationAfterSignIn(query.get('next')));
   const name = identityProviderNames[account.provider];
   const connecting = useAction(async () => {
     await client.request(linkIdentity, { body: {} });
     await session.reload();
     toasts.show('success', t('connected', { name }));
-    history.replace('/');
+    goOn();
   });
   // The next person in this browser must not find the account.
   const declining = useAction(async () => {
     await client.request(forgetProvenIdentity, {});
-    history.replace('/');
+    goOn();
   });
   const error = connecting.error ?? declining.error;
   return (

@@ -1,20 +1,33 @@
 import { useStore } from '@nanostores/react';
-import { errorCodeOf, PageLink, useErrorText, usePagePlace, useResource } from '@quittance/app-shell';
-import { linkIdentity, startSession } from '@quittance/sdk/client';
+import {
+  errorCodeOf,
+  PageLink,
+  RequestFailure,
+  Restoring,
+  useErrorText,
+  usePagePlace,
+  useResource,
+  withNext,
+} from '@quittance/app-shell';
+import { ApiError, linkIdentity, startSession } from '@quittance/sdk/client';
 import type { IdentityProvider } from '@quittance/sdk/contract';
 import { identityProviderNames } from '@quittance/sdk/rules';
 import { buttonClass, Spinner, useI18n } from '@quittance/widgets/kit';
 import { useCallback, useEffect, useState } from 'react';
 import { usePortal } from '../../portal.ts';
+import { invitePages, inviteToAccept } from '../../received-invite/pages.ts';
 import { PlainPage } from './plain-page.tsx';
 import { type ReturnedAnswer, readAnswer } from './returned-answer.ts';
 import { providerReturnTexts } from './texts.en.ts';
+
+const settings = '/user-settings/security';
 
 /** The page to which a provider sends the browser back. */
 export function ProviderReturnScreen() {
   const { t } = useI18n(providerReturnTexts);
   const { location: place } = usePagePlace();
-  const { status } = useStore(usePortal().session.$session);
+  const { session, restoration } = usePortal();
+  const { status } = useStore(session.$session);
   const provider = place.pathname === '/auth/google' ? 'google' : 'linkedin';
   const [answer] = useState(() => readAnswer(provider, place));
   // Neither the browser's history nor an error report may keep it.
@@ -22,12 +35,13 @@ export function ProviderReturnScreen() {
   const [wasSignedIn, setSignedIn] = useState<boolean>();
   // Fixed from then on: signing in changes the session while the answer is on its way.
   if (wasSignedIn === undefined && status !== 'unknown') setSignedIn(status === 'signed-in');
+  if (wasSignedIn === undefined) return <Restoring restoration={restoration} />;
   const name = identityProviderNames[provider];
   return (
     <PlainPage title={t('title', { name })}>
-      {answer === null && <Failed reason={t('canceled', { name })} isSignedIn={status === 'signed-in'} />}
-      {answer !== null && wasSignedIn === undefined && <Spinner />}
-      {answer !== null && wasSignedIn !== undefined && (
+      {answer === null ? (
+        <Failed reason={t('canceled', { name })} isSignedIn={wasSignedIn} />
+      ) : (
         <Sending answer={answer} provider={provider} wasSignedIn={wasSignedIn} />
       )}
     </PlainPage>
@@ -41,44 +55,58 @@ interface SendingProps {
   readonly wasSignedIn: boolean;
 }
 
+/** Without an answer of the server, the same one may be sent again. */
+const isRefused = (error: unknown): boolean => !(error instanceof ApiError) || error.kind === 'refused';
+
 /** Sends the answer to the server, and goes on. */
 function Sending({ answer, provider, wasSignedIn }: SendingProps) {
-  const { t } = useI18n(providerReturnTexts);
   const errorText = useErrorText();
-  const { client, session, toasts, providerTrip } = usePortal();
+  const { error, refresh } = useSentAnswer({ answer, provider, wasSignedIn });
+  if (error === undefined) return <Spinner />;
+  if (isRefused(error)) return <Failed reason={errorText(error)} isSignedIn={wasSignedIn} />;
+  return <RequestFailure error={error} onRetry={refresh} />;
+}
+
+/** Every value that it depends on lasts as long as the page, so an answer is sent once: a second one would be refused. */
+function useSentAnswer({ answer, provider, wasSignedIn }: SendingProps) {
+  const { client, session, toasts, providerTrip, i18n } = usePortal();
   const { history: pages } = usePagePlace();
-  const { error } = useResource(
+  return useResource(
     useCallback(async () => {
       if (wasSignedIn) {
         await client.request(linkIdentity, { body: answer });
         await session.reload();
-        toasts.show('success', t('connected', { name: identityProviderNames[provider] }));
-        return pages.replace('/user-settings/security');
+        toasts.show('success', i18n.t(providerReturnTexts, 'connected', { name: identityProviderNames[provider] }));
+        return pages.replace(settings);
       }
-      const next = providerTrip.end();
+      const next = providerTrip.next();
       try {
         const started = await client.request(startSession, { body: answer });
         await session.continueSignIn(started, started.email);
-        return pages.replace(next === null ? '/auth' : `/auth?next=${encodeURIComponent(next)}`);
+        pages.replace(withNext('/auth', next));
       } catch (refusal) {
         if (errorCodeOf(refusal) !== 'IdentityNotLinkedError') throw refusal;
-        return pages.replace('/sign-up/provider');
+        pages.replace(withNext('/sign-up/provider', next));
       }
-    }, [answer, provider, wasSignedIn, client, session, toasts, providerTrip, pages, t]),
+      providerTrip.end();
+    }, [answer, provider, wasSignedIn, client, session, toasts, providerTrip, i18n, pages]),
   );
-  return error === undefined ? <Spinner /> : <Failed reason={errorText(error)} isSignedIn={wasSignedIn} />;
 }
 
+/** Leads back to where the person left for the provider. */
 function Failed({ reason, isSignedIn }: { readonly reason: string; readonly isSignedIn: boolean }) {
   const { t } = useI18n(providerReturnTexts);
+  const [next] = useState(usePortal().providerTrip.next);
+  const invite = inviteToAccept(next);
+  const signedOut = invite
+    ? { to: invitePages[invite.kind].link, label: t('toInvite') }
+    : { to: withNext('/auth', next), label: t('toSignIn') };
+  const { to, label } = isSignedIn ? { to: settings, label: t('toSettings') } : signedOut;
   return (
     <>
       <p role="alert">{reason}</p>
-      <PageLink
-        className={buttonClass({ variant: 'primary', size: 'large', block: true })}
-        to={isSignedIn ? '/user-settings/security' : '/auth'}
-      >
-        {t(isSignedIn ? 'toSettings' : 'toSignIn')}
+      <PageLink className={buttonClass({ variant: 'primary', size: 'large', block: true })} to={to}>
+        {label}
       </PageLink>
     </>
   );

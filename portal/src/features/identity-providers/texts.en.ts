@@ -5,12 +5,12 @@ export const providerReturnTexts = defineTexts('provider-return', {
   title: 'Continue with {{name}}',
   canceled: 'You didn’t finish signing in with {{name}}.',
   toSignIn: 'Back to sign in',
+  toInvite: 'Back to the invitation',
   toSettings: 'Back to settings',
   connected: '{{name}} is connected.',
   signUp: {
     title: 'Create your account',
     lead: 'We’ve filled in what {{name}} told us.',
-    email: 'Email',
     submit: 'Sign up',
     gone: 'Your sign-in has expired. Try again.',
     otherWay: 'Sign up in another way',

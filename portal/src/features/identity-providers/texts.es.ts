@@ -5,12 +5,12 @@ export const spanish: Spanish<typeof providerReturnTexts> = {
   title: 'Continuar con {{name}}',
   canceled: 'No terminó de iniciar sesión con {{name}}.',
   toSignIn: 'Volver a iniciar sesión',
+  toInvite: 'Volver a la invitación',
   toSettings: 'Volver a los ajustes',
   connected: '{{name}} está vinculado.',
   signUp: {
     title: 'Cree su cuenta',
     lead: 'Hemos rellenado lo que nos indicó {{name}}.',
-    email: 'Correo electrónico',
     submit: 'Registrarse',
     gone: 'Su acceso ha caducado. Inténtelo de nuevo.',
     otherWay: 'Registrarse de otra manera',

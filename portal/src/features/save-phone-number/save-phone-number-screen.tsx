@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { brandTitle, PlainFrame, ScreenTitle, useBrand } from '@quittance/app-shell';
+import { brandTitle, PlainFrame, ScreenTitle, useBrand, useQuery } from '@quittance/app-shell';
 import { savePhoneNumber, sendPhoneVerificationSms, verifyPhoneNumber } from '@quittance/sdk/client';
 import { useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { usePhoneRules } from '../../phone/use-phone-rules.ts';
 import { usePortal } from '../../portal.ts';
+import { SecuredOutcome } from '../user-settings/secured-outcome.tsx';
 import { SavePhoneNumberView } from './save-phone-number-view.tsx';
 import { savePhoneNumberTexts } from './texts.en.ts';
 
@@ -17,11 +18,14 @@ interface TextedCode {
 export function SavePhoneNumberScreen() {
   const { t } = useI18n(savePhoneNumberTexts);
   const brand = useBrand();
-  const { client, session } = usePortal();
+  const { client, session, guard } = usePortal();
+  const [query] = useQuery();
   const phone = usePhoneRules();
   const state = useStore(session.$session);
   const [texted, setTexted] = useState<TextedCode>();
+  const [isJustVerified, setJustVerified] = useState(false);
   if (state.status !== 'signed-in') return null;
+  const { role, accountSecure } = state.user;
   const { phoneNumber = '', phoneNumberVerified } = state.user.profile;
 
   const sendCode = async (number: string) => {
@@ -34,6 +38,7 @@ export function SavePhoneNumberScreen() {
   };
   const verify = async (smsOtp: string) => {
     await client.request(verifyPhoneNumber, { body: { smsOtp } });
+    setJustVerified(true);
     await session.reload();
   };
   return (
@@ -43,6 +48,9 @@ export function SavePhoneNumberScreen() {
         <SavePhoneNumberView
           phoneNumber={phoneNumber}
           isVerified={phoneNumberVerified}
+          // The last step may be this one: Account Security redirects a secure account.
+          outcome={isJustVerified && accountSecure && <SecuredOutcome role={role} />}
+          next={guard.destinationAfterSignIn(query.get('next'))}
           texted={texted}
           checkPhone={phone.check}
           onSave={save}

@@ -1,6 +1,7 @@
 import { OneTimeCodeForm, PageLink } from '@quittance/app-shell';
 import type { Problem } from '@quittance/sdk/validation';
 import { buttonClass, TextButton, useI18n } from '@quittance/widgets/kit';
+import type { ReactNode } from 'react';
 import { PhoneNumberForm } from './phone-number-form.tsx';
 import { savePhoneNumberTexts } from './texts.en.ts';
 
@@ -8,6 +9,10 @@ interface SavePhoneNumberViewProps {
   /** As stored; empty when there is none. */
   readonly phoneNumber: string;
   readonly isVerified: boolean;
+  /** Says that the account is secure now. */
+  readonly outcome: ReactNode;
+  /** Where the person goes afterwards. */
+  readonly next: string;
   /** The last code, once one was texted. */
   readonly texted: { readonly number: string; readonly resendAt: Date } | undefined;
   readonly checkPhone: (number: string) => Problem | null;
@@ -25,7 +30,8 @@ export function SavePhoneNumberView(props: SavePhoneNumberViewProps) {
     return (
       <>
         <p role="status">{t('verified', { number: phoneNumber })}</p>
-        <PageLink className={buttonClass({ variant: 'primary', size: 'large', block: true })} to="/">
+        {props.outcome}
+        <PageLink className={buttonClass({ variant: 'primary', size: 'large', block: true })} to={props.next}>
           {t('continue')}
         </PageLink>
       </>

@@ -1,4 +1,4 @@
-import { PageLink, usePagePlace } from '@quittance/app-shell';
+import { PageLink, usePagePlace, useQuery, withNext } from '@quittance/app-shell';
 import { setCredentials } from '@quittance/sdk/client';
 import { useI18n } from '@quittance/widgets/kit';
 import { OtherSignIns } from '../../identity-providers/other-sign-ins.tsx';
@@ -12,6 +12,7 @@ export function SignUpScreen() {
   const { t } = useI18n(signUpTexts);
   const { client, pendingSignUp } = usePortal();
   const { history } = usePagePlace();
+  const [query] = useQuery();
   return (
     <SignUpFrame title={t('title')}>
       <SignUp
@@ -22,7 +23,7 @@ export function SignUpScreen() {
       />
       <OtherSignIns action="signUp" />
       <p className="q-muted">
-        {t('haveAccount')} <PageLink to="/auth">{t('signIn')}</PageLink>
+        {t('haveAccount')} <PageLink to={withNext('/auth', query.get('next'))}>{t('signIn')}</PageLink>
       </p>
     </SignUpFrame>
   );

@@ -1,9 +1,9 @@
-import { authenticatorTexts, PageLink, Screen, useAuthenticatorSetUp } from '@quittance/app-shell';
-import { mayManageFunds } from '@quittance/sdk/rules';
-import { Banner, Button, Card, icons, Stack, StatusBadge, useI18n } from '@quittance/widgets/kit';
+import { authenticatorTexts, PageLink, Screen, useAuthenticatorSetUp, withNext } from '@quittance/app-shell';
+import { Button, Card, icons, Stack, StatusBadge, useI18n } from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
 import { usePortal } from '../../portal.ts';
 import { useMember } from '../../session/member.ts';
+import { SecuredOutcome } from './secured-outcome.tsx';
 import { userSettingsTexts } from './texts.en.ts';
 import { useAuthenticatorCalls } from './use-authenticator-calls.ts';
 import './user-settings.css';
@@ -43,26 +43,18 @@ export function AccountSecurityScreen() {
   const { session } = usePortal();
   const { t: appText } = useI18n(authenticatorTexts);
   const setUp = useAuthenticatorSetUp(useAuthenticatorCalls(), { onSaved: () => void session.reload() });
-  const outcome = mayManageFunds(user.role) ? 'secure.secured' : 'secure.notAllowed';
   return (
     <Screen title={t('secure.title')} brand={constants.brandName} lead={t('secure.lead')}>
       <div className="user-settings">
         {user.accountSecure && (
-          <div role="status">
-            <Banner
-              tone={mayManageFunds(user.role) ? 'success' : 'info'}
-              action={<PageLink to="/">{t('secure.continue')}</PageLink>}
-            >
-              {t(outcome)}
-            </Banner>
-          </div>
+          <SecuredOutcome role={user.role} action={<PageLink to="/">{t('secure.continue')}</PageLink>} />
         )}
         <Step
           title={t('secure.phone')}
           lead={t('secure.phoneLead')}
           isDone={user.profile.phoneNumberVerified}
           action={
-            <PageLink className="q-button q-button--primary" to="/save-phone-number">
+            <PageLink className="q-button q-button--primary" to={withNext('/save-phone-number', '/account-security')}>
               {t('secure.verifyPhone')}
             </PageLink>
           }

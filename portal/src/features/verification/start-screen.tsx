@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { PlainFrame, Refusal, useBrand } from '@quittance/app-shell';
 import type { CustomerUser } from '@quittance/sdk/stores';
 import { useI18n } from '@quittance/widgets/kit';
+import { verificationFlow } from '../../guards/verification-flow.ts';
 import { usePortal } from '../../portal.ts';
 import { SupportContact } from '../../support-contact/support-contact.tsx';
 import { verificationTexts } from './texts.en.ts';
@@ -24,7 +25,7 @@ export function StartVerificationScreen() {
   return (
     <PlainFrame brand={brand} foot={<SupportContact />}>
       <Refusal title={t('start.title')} action={{ to, label: t(key) }}>
-        {t('start.text')}
+        {t(verificationFlow.isMobile('/start-verification') ? 'start.text' : 'start.textOnComputer')}
       </Refusal>
     </PlainFrame>
   );

@@ -59,6 +59,7 @@ export const verificationTexts = defineTexts('verification', {
   start: {
     title: 'Verify your business',
     text: 'You can begin on this phone. Have your company details and an identity document at hand.',
+    textOnComputer: 'Have your company details and an identity document at hand.',
     begin: 'Start verification',
     create: 'Create a business',
   },

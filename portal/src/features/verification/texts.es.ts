@@ -59,6 +59,7 @@ export const spanish: Spanish<typeof verificationTexts> = {
   start: {
     title: 'Verifique su empresa',
     text: 'Puede empezar en este teléfono. Tenga a mano los datos de su empresa y un documento de identidad.',
+    textOnComputer: 'Tenga a mano los datos de su empresa y un documento de identidad.',
     begin: 'Empezar la verificación',
     create: 'Crear una empresa',
   },

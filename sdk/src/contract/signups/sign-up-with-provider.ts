@@ -3,7 +3,9 @@ import { intermediateAnswer } from '../identity/shapes.ts';
 import { anyone, defineCall } from '../kernel/call.ts';
 import { text } from '../kernel/texts.ts';
 import { email } from '../kernel/wire.ts';
-import { acceptedTermsVersion, sentVerification, trackingFields } from './shapes.ts';
+import { acceptedTermsVersion, linkToken, sentVerification, trackingFields } from './shapes.ts';
+
+const receivedInvite = z.object({ kind: z.enum(['member', 'company']), token: linkToken });
 
 export const signUpWithProvider = defineCall({
   method: 'POST',
@@ -13,7 +15,16 @@ export const signUpWithProvider = defineCall({
   origin: 'ours',
   access: anyone,
   isGuarded: true,
-  body: z.object({ firstName: text(100), lastName: text(100), email, acceptedTermsVersion, ...trackingFields.shape }),
+  body: z.object({
+    firstName: text(100),
+    lastName: text(100),
+    email,
+    acceptedTermsVersion,
+    invite: receivedInvite
+      .optional()
+      .describe('The invite whose link the person opened. Its address needs no other link.'),
+    ...trackingFields.shape,
+  }),
   output: z.object({
     email: z.string(),
     signIn: intermediateAnswer
@@ -21,7 +32,14 @@ export const signUpWithProvider = defineCall({
       .describe('The sign-in that has begun; null while the e-mail is not verified.'),
     verification: sentVerification
       .nullable()
-      .describe('The link that was mailed; null if the provider verified the e-mail.'),
+      .describe('The link that was mailed; null if the provider or the invite verified the e-mail.'),
+    isMember: z.boolean().describe('True once the person is a member of the organization that invited them.'),
   }),
-  errors: ['NotFoundError', 'EmailInUseError', 'IdentityInUseError'],
+  errors: [
+    'NotFoundError',
+    'EmailInUseError',
+    'IdentityInUseError',
+    'InvalidInviteTokenError',
+    'ExpiredInviteTokenError',
+  ],
 });

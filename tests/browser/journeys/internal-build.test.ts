@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { enterAs, people } from '../support/people.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+const portal = path.resolve(import.meta.dirname, '../../../portal');
+
+const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
+
+/** Serves the files of a build in place of those of the stack's server; calls still reach the server. */
+async function serve(page: Page, folder: string, origin: string): Promise<void> {
+  await page.route(`${origin}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname.startsWith('/api/')) return route.fallback();
+    const file = route.request().resourceType() === 'document' ? '/index.html' : pathname;
+    const body = await readFile(path.join(folder, file)).catch(() => null);
+    if (body === null) return route.fallback();
+    await route.fulfill({ body, contentType: types[path.extname(file)] ?? 'application/octet-stream' });
+  });
+}
+
+test('pages that are not built yet open in an internal build only, with a currency that the business has', async ({
+  page,
+  stack,
+  mailbox,
+}) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'quittance-internal-'));
+  try {
+    const arguments_ = ['vite', 'build', '--outDir', folder, '--minify', 'false', '--logLevel', 'error'];
+    await promisify(execFile)('npx', arguments_, { cwd: portal, env: { ...process.env, INTERNAL_BUILD: 'true' } });
+    await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+    await page.goto(`${stack.portalUrl}/invoicing/EUR`);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+
+    await serve(page, folder, stack.portalUrl);
+    await page.goto(`${stack.portalUrl}/invoicing/EUR`);
+    await expect(page.getByRole('heading', { name: 'Not built yet' })).toBeVisible();
+    await expectAccessible(page);
+    for (const [address, shown] of [
+      ['/invoicing/EUR', '/invoicing/EUR'],
+      ['/invoicing/eur', '/invoicing/EUR'],
+      ['/invoicing/XXX/completed', '/invoicing/USD/completed'],
+      ['/transfer/PLN/traditional', '/transfer/USD/traditional'],
+      ['/deposit/NZD', '/accounts/traditional/USD/details'],
+      ['/recipients', '/recipients'],
+    ]) {
+      await page.goto(stack.portalUrl + address);
+      await expect(page).toHaveURL(stack.portalUrl + shown);
+      await expect(page.getByRole('heading', { name: 'Not built yet' })).toBeVisible();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
