@@ -7,7 +7,7 @@ import { inRoot } from './support/repository.mjs';
 import { readExportedValues, readNamedValues } from './support/sdk-exports.mjs';
 import { listSources } from './support/sources.mjs';
 
-const areas = ['client', 'i18n', 'money', 'node', 'reference', 'rules', 'stores', 'time', 'validation'];
+const areas = ['banking', 'client', 'i18n', 'money', 'node', 'reference', 'rules', 'stores', 'time', 'validation'];
 
 const areaOf = (place) => /^(?:@quittance\/sdk\/|sdk\/src\/)(\w+)(?:\/index\.ts)?$/.exec(place)?.[1];
 

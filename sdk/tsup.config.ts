@@ -4,9 +4,19 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: {
     ...Object.fromEntries(
-      ['client', 'contract', 'i18n', 'money', 'node', 'reference', 'rules', 'stores', 'time', 'validation'].map(
-        (area) => [`${area}/index`, `src/${area}/index.ts`],
-      ),
+      [
+        'banking',
+        'client',
+        'contract',
+        'i18n',
+        'money',
+        'node',
+        'reference',
+        'rules',
+        'stores',
+        'time',
+        'validation',
+      ].map((area) => [`${area}/index`, `src/${area}/index.ts`]),
     ),
     'i18n/spanish': 'src/i18n/spanish.ts',
     'validation/phone': 'src/validation/phone.ts',

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { createClock } from './clock/index.ts';
 import type { Config } from './config/index.ts';
 import type { Connection } from './db/index.ts';
+import { externalAccountCodeSubjects } from './external-accounts/index.ts';
 import type { App } from './kernel/index.ts';
 import { memberCodeSubjects } from './members/index.ts';
 import { debitOwner, paymentCodeSubjects } from './payments/index.ts';
@@ -20,7 +21,13 @@ export interface AppParts {
 const instructionOwners: InstructionOwners = { 'invoice-payment': debitOwner, transfer: transferOwner };
 
 /** Each area writes the mails of codes that are bound to its objects. */
-const codeSubjects = { ...memberCodeSubjects, ...paymentCodeSubjects, ...staffCodeSubjects, ...transferCodeSubjects };
+const codeSubjects = {
+  ...externalAccountCodeSubjects,
+  ...memberCodeSubjects,
+  ...paymentCodeSubjects,
+  ...staffCodeSubjects,
+  ...transferCodeSubjects,
+};
 
 /** Creates what operations work with; see {@link App}. */
 export function createApp(parts: AppParts): App {

@@ -2,13 +2,16 @@
 import { handler as acceptContactInvite } from './signups/accept-contact-invite.handler.ts';
 import { handler as acceptMemberInvite } from './members/accept-member-invite.handler.ts';
 import { handler as addContact } from './contacts/add-contact.handler.ts';
+import { handler as addExternalAccount } from './external-accounts/add-external-account.handler.ts';
 import { handler as addPasskey } from './identity/add-passkey.handler.ts';
 import { handler as answerUpgradeRequest } from './back-office/answer-upgrade-request.handler.ts';
 import { handler as cancelMemberInvite } from './members/cancel-member-invite.handler.ts';
+import { handler as changeExternalAccount } from './external-accounts/change-external-account.handler.ts';
 import { handler as changeMember } from './members/change-member.handler.ts';
 import { handler as changePassword } from './identity/change-password.handler.ts';
 import { handler as changeStaffRole } from './staff/change-staff-role.handler.ts';
 import { handler as changeStaffStatus } from './staff/change-staff-status.handler.ts';
+import { handler as checkAccountName } from './external-accounts/check-account-name.handler.ts';
 import { handler as checkIfEmailExists } from './signups/check-if-email-exists.handler.ts';
 import { handler as checkIfHandleExists } from './signups/check-if-handle-exists.handler.ts';
 import { handler as checkPasswordLink } from './identity/check-password-link.handler.ts';
@@ -42,6 +45,7 @@ import { handler as getConstants } from './identity/get-constants.handler.ts';
 import { handler as getConversionRate } from './transfers/get-conversion-rate.handler.ts';
 import { handler as getCountriesPhoneInfo } from './signups/get-countries-phone-info.handler.ts';
 import { handler as getDebitAuthorization } from './payments/get-debit-authorization.handler.ts';
+import { handler as getExternalAccount } from './external-accounts/get-external-account.handler.ts';
 import { handler as getFileImage } from './files/get-file-image.handler.ts';
 import { handler as getFunds } from './accounts/get-funds.handler.ts';
 import { handler as getInvite } from './signups/get-invite.handler.ts';
@@ -66,9 +70,11 @@ import { handler as inviteMember } from './members/invite-member.handler.ts';
 import { handler as inviteStaff } from './staff/invite-staff.handler.ts';
 import { handler as joinWaitlist } from './organizations/join-waitlist.handler.ts';
 import { handler as linkIdentity } from './identity/link-identity.handler.ts';
+import { handler as listAvailableCorridors } from './external-accounts/list-available-corridors.handler.ts';
 import { handler as listBalances } from './accounts/list-balances.handler.ts';
 import { handler as listContacts } from './contacts/list-contacts.handler.ts';
 import { handler as listExpenses } from './invoices/list-expenses.handler.ts';
+import { handler as listExternalAccounts } from './external-accounts/list-external-accounts.handler.ts';
 import { handler as listIncome } from './invoices/list-income.handler.ts';
 import { handler as listMembers } from './members/list-members.handler.ts';
 import { handler as listMessages } from './back-office/list-messages.handler.ts';
@@ -77,6 +83,7 @@ import { handler as listOrganizations } from './back-office/list-organizations.h
 import { handler as listOwnOrganizations } from './organizations/list-own-organizations.handler.ts';
 import { handler as listReferralPartners } from './contacts/list-referral-partners.handler.ts';
 import { handler as listStaff } from './staff/list-staff.handler.ts';
+import { handler as listTransferCurrencies } from './external-accounts/list-transfer-currencies.handler.ts';
 import { handler as listUpgradeRequests } from './back-office/list-upgrade-requests.handler.ts';
 import { handler as moveClock } from './sandbox/clock/move-clock.handler.ts';
 import { handler as moveContact } from './contacts/move-contact.handler.ts';
@@ -84,12 +91,14 @@ import { handler as payByDebit } from './payments/pay-by-debit.handler.ts';
 import { handler as payInvoice } from './payments/pay-invoice.handler.ts';
 import { handler as referPartners } from './contacts/refer-partners.handler.ts';
 import { handler as removeAuthenticator } from './identity/remove-authenticator.handler.ts';
+import { handler as removeExternalAccount } from './external-accounts/remove-external-account.handler.ts';
 import { handler as removeFile } from './files/remove-file.handler.ts';
 import { handler as removeMember } from './members/remove-member.handler.ts';
 import { handler as removePasskey } from './identity/remove-passkey.handler.ts';
 import { handler as removeStaffAuthenticator } from './identity/remove-staff-authenticator.handler.ts';
 import { handler as removeStaffFile } from './files/remove-staff-file.handler.ts';
 import { handler as removeUserFile } from './files/remove-user-file.handler.ts';
+import { handler as renameExternalAccount } from './external-accounts/rename-external-account.handler.ts';
 import { handler as renamePasskey } from './identity/rename-passkey.handler.ts';
 import { handler as replaceRecoveryCodes } from './identity/replace-recovery-codes.handler.ts';
 import { handler as replaceStaffRecoveryCodes } from './identity/replace-staff-recovery-codes.handler.ts';
@@ -144,13 +153,16 @@ export const handlers: Handlers = {
   acceptContactInvite,
   acceptMemberInvite,
   addContact,
+  addExternalAccount,
   addPasskey,
   answerUpgradeRequest,
   cancelMemberInvite,
+  changeExternalAccount,
   changeMember,
   changePassword,
   changeStaffRole,
   changeStaffStatus,
+  checkAccountName,
   checkIfEmailExists,
   checkIfHandleExists,
   checkPasswordLink,
@@ -184,6 +196,7 @@ export const handlers: Handlers = {
   getConversionRate,
   getCountriesPhoneInfo,
   getDebitAuthorization,
+  getExternalAccount,
   getFileImage,
   getFunds,
   getInvite,
@@ -208,9 +221,11 @@ export const handlers: Handlers = {
   inviteStaff,
   joinWaitlist,
   linkIdentity,
+  listAvailableCorridors,
   listBalances,
   listContacts,
   listExpenses,
+  listExternalAccounts,
   listIncome,
   listMembers,
   listMessages,
@@ -219,6 +234,7 @@ export const handlers: Handlers = {
   listOwnOrganizations,
   listReferralPartners,
   listStaff,
+  listTransferCurrencies,
   listUpgradeRequests,
   moveClock,
   moveContact,
@@ -226,12 +242,14 @@ export const handlers: Handlers = {
   payInvoice,
   referPartners,
   removeAuthenticator,
+  removeExternalAccount,
   removeFile,
   removeMember,
   removePasskey,
   removeStaffAuthenticator,
   removeStaffFile,
   removeUserFile,
+  renameExternalAccount,
   renamePasskey,
   replaceRecoveryCodes,
   replaceStaffRecoveryCodes,

@@ -5,6 +5,7 @@ import type { LiveEventName } from '../contract/index.ts';
 export const liveEventNames: readonly LiveEventName[] = [
   'balance.changed',
   'contact.changed',
+  'external-account.changed',
   'invoice.changed',
   'member.changed',
   'transfer.changed',

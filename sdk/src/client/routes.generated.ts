@@ -26,6 +26,15 @@ export const addContact = /* @__PURE__ */ route<Contract['addContact']>({
   roles: ['owner', 'manager'],
 });
 
+/** Adds a bank account to pay out to, after its name was checked. */
+export const addExternalAccount = /* @__PURE__ */ route<Contract['addExternalAccount']>({
+  method: 'POST',
+  path: '/accounts',
+  access: 'customer',
+  roles: ['owner', 'manager'],
+  otp: { purpose: 'POST /accounts', boundTo: ({ body }) => ({ nameCheckId: body?.['nameCheckId'] }) },
+});
+
 /** Keeps a passkey, which then confirms sign-ins in place of the code. */
 export const addPasskey = /* @__PURE__ */ route<Contract['addPasskey']>({
   method: 'POST',
@@ -49,6 +58,15 @@ export const cancelMemberInvite = /* @__PURE__ */ route<Contract['cancelMemberIn
   access: 'customer',
   roles: ['owner'],
   otp: { purpose: 'POST /invites/cancel-invite', boundTo: ({ body }) => ({ inviteId: body?.['inviteId'] }) },
+});
+
+/** Changes the holder or the details of a bank account to pay out to. Its country, currency and rail stay. */
+export const changeExternalAccount = /* @__PURE__ */ route<Contract['changeExternalAccount']>({
+  method: 'PUT',
+  path: '/accounts',
+  access: 'customer',
+  roles: ['owner', 'manager'],
+  otp: { purpose: 'PUT /accounts', boundTo: ({ body }) => ({ nameCheckId: body?.['nameCheckId'] }) },
 });
 
 /** Changes the role of a member or of a pending invite. An invite is mailed again. */
@@ -84,6 +102,14 @@ export const changeStaffStatus = /* @__PURE__ */ route<Contract['changeStaffStat
   access: 'staff',
   roles: ['compliance-head'],
   otp: { purpose: 'PUT /admin/staff/{staffId}/status', boundTo: ({ params, body }) => ({ staffId: params?.['staffId'], status: body?.['status'] }) },
+});
+
+/** Asks the bank whether an account belongs to its holder. Saving the account takes the answer’s id. */
+export const checkAccountName = /* @__PURE__ */ route<Contract['checkAccountName']>({
+  method: 'POST',
+  path: '/accounts/check-name',
+  access: 'customer',
+  roles: ['owner', 'manager'],
 });
 
 /** Says whether a person with this e-mail exists. Only a few addresses a quarter of an hour are answered. */
@@ -329,6 +355,14 @@ export const getDebitAuthorization = /* @__PURE__ */ route<Contract['getDebitAut
   access: 'guest',
 });
 
+/** One bank account that the organization pays out to, with its history; also a removed one. */
+export const getExternalAccount = /* @__PURE__ */ route<Contract['getExternalAccount']>({
+  method: 'GET',
+  path: '/accounts/{accountId}',
+  access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
+});
+
 /** A file: of the person, of the organization for its readers, or the logo of an invoice for its buyer. */
 export const getFileImage = /* @__PURE__ */ route<Contract['getFileImage']>({
   method: 'GET',
@@ -511,6 +545,14 @@ export const linkIdentity = /* @__PURE__ */ route<Contract['linkIdentity']>({
   access: 'customer',
 });
 
+/** Every way to send money to a bank: countries, currencies, rails, and the fields that name an account. */
+export const listAvailableCorridors = /* @__PURE__ */ route<Contract['listAvailableCorridors']>({
+  method: 'GET',
+  path: '/accounts/available-corridors',
+  access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
+});
+
 /** Every currency account of the organization, in display order. */
 export const listBalances = /* @__PURE__ */ route<Contract['listBalances']>({
   method: 'GET',
@@ -531,6 +573,14 @@ export const listContacts = /* @__PURE__ */ route<Contract['listContacts']>({
 export const listExpenses = /* @__PURE__ */ route<Contract['listExpenses']>({
   method: 'GET',
   path: '/invoices/expenses',
+  access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
+});
+
+/** The bank accounts that the organization pays out to, by name. */
+export const listExternalAccounts = /* @__PURE__ */ route<Contract['listExternalAccounts']>({
+  method: 'GET',
+  path: '/accounts',
   access: 'customer',
   roles: ['owner', 'manager', 'read-only'],
 });
@@ -597,6 +647,14 @@ export const listStaff = /* @__PURE__ */ route<Contract['listStaff']>({
   roles: ['compliance-head'],
 });
 
+/** The currencies that money of an account can be sent in, to a country or to a bank account. */
+export const listTransferCurrencies = /* @__PURE__ */ route<Contract['listTransferCurrencies']>({
+  method: 'GET',
+  path: '/accounts/transfer-currencies',
+  access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
+});
+
 /** Requests of organizations for a higher plan, newest first. */
 export const listUpgradeRequests = /* @__PURE__ */ route<Contract['listUpgradeRequests']>({
   method: 'GET',
@@ -653,6 +711,14 @@ export const removeAuthenticator = /* @__PURE__ */ route<Contract['removeAuthent
   otp: { purpose: 'DELETE /me/2fa-secret' },
 });
 
+/** Removes a bank account from those to pay out to. Payments that were sent to it still show it. */
+export const removeExternalAccount = /* @__PURE__ */ route<Contract['removeExternalAccount']>({
+  method: 'DELETE',
+  path: '/accounts',
+  access: 'customer',
+  roles: ['owner', 'manager'],
+});
+
 /** Removes a file of the organization. */
 export const removeFile = /* @__PURE__ */ route<Contract['removeFile']>({
   method: 'DELETE',
@@ -699,6 +765,14 @@ export const removeUserFile = /* @__PURE__ */ route<Contract['removeUserFile']>(
   method: 'DELETE',
   path: '/files/user',
   access: 'customer',
+});
+
+/** Changes what the organization calls a bank account. */
+export const renameExternalAccount = /* @__PURE__ */ route<Contract['renameExternalAccount']>({
+  method: 'PUT',
+  path: '/accounts/name',
+  access: 'customer',
+  roles: ['owner', 'manager'],
 });
 
 /** Gives a passkey another name. */

@@ -2,13 +2,16 @@
 import { acceptContactInvite } from './signups/accept-contact-invite.ts';
 import { acceptMemberInvite } from './members/accept-member-invite.ts';
 import { addContact } from './contacts/add-contact.ts';
+import { addExternalAccount } from './external-accounts/add-external-account.ts';
 import { addPasskey } from './identity/add-passkey.ts';
 import { answerUpgradeRequest } from './back-office/answer-upgrade-request.ts';
 import { cancelMemberInvite } from './members/cancel-member-invite.ts';
+import { changeExternalAccount } from './external-accounts/change-external-account.ts';
 import { changeMember } from './members/change-member.ts';
 import { changePassword } from './identity/change-password.ts';
 import { changeStaffRole } from './staff/change-staff-role.ts';
 import { changeStaffStatus } from './staff/change-staff-status.ts';
+import { checkAccountName } from './external-accounts/check-account-name.ts';
 import { checkIfEmailExists } from './signups/check-if-email-exists.ts';
 import { checkIfHandleExists } from './signups/check-if-handle-exists.ts';
 import { checkPasswordLink } from './identity/check-password-link.ts';
@@ -42,6 +45,7 @@ import { getConstants } from './identity/get-constants.ts';
 import { getConversionRate } from './transfers/get-conversion-rate.ts';
 import { getCountriesPhoneInfo } from './signups/get-countries-phone-info.ts';
 import { getDebitAuthorization } from './payments/get-debit-authorization.ts';
+import { getExternalAccount } from './external-accounts/get-external-account.ts';
 import { getFileImage } from './files/get-file-image.ts';
 import { getFunds } from './accounts/get-funds.ts';
 import { getInvite } from './signups/get-invite.ts';
@@ -66,9 +70,11 @@ import { inviteMember } from './members/invite-member.ts';
 import { inviteStaff } from './staff/invite-staff.ts';
 import { joinWaitlist } from './organizations/join-waitlist.ts';
 import { linkIdentity } from './identity/link-identity.ts';
+import { listAvailableCorridors } from './external-accounts/list-available-corridors.ts';
 import { listBalances } from './accounts/list-balances.ts';
 import { listContacts } from './contacts/list-contacts.ts';
 import { listExpenses } from './invoices/list-expenses.ts';
+import { listExternalAccounts } from './external-accounts/list-external-accounts.ts';
 import { listIncome } from './invoices/list-income.ts';
 import { listMembers } from './members/list-members.ts';
 import { listMessages } from './back-office/list-messages.ts';
@@ -77,6 +83,7 @@ import { listOrganizations } from './back-office/list-organizations.ts';
 import { listOwnOrganizations } from './organizations/list-own-organizations.ts';
 import { listReferralPartners } from './contacts/list-referral-partners.ts';
 import { listStaff } from './staff/list-staff.ts';
+import { listTransferCurrencies } from './external-accounts/list-transfer-currencies.ts';
 import { listUpgradeRequests } from './back-office/list-upgrade-requests.ts';
 import { moveClock } from './sandbox/move-clock.ts';
 import { moveContact } from './contacts/move-contact.ts';
@@ -84,12 +91,14 @@ import { payByDebit } from './payments/pay-by-debit.ts';
 import { payInvoice } from './payments/pay-invoice.ts';
 import { referPartners } from './contacts/refer-partners.ts';
 import { removeAuthenticator } from './identity/remove-authenticator.ts';
+import { removeExternalAccount } from './external-accounts/remove-external-account.ts';
 import { removeFile } from './files/remove-file.ts';
 import { removeMember } from './members/remove-member.ts';
 import { removePasskey } from './identity/remove-passkey.ts';
 import { removeStaffAuthenticator } from './identity/remove-staff-authenticator.ts';
 import { removeStaffFile } from './files/remove-staff-file.ts';
 import { removeUserFile } from './files/remove-user-file.ts';
+import { renameExternalAccount } from './external-accounts/rename-external-account.ts';
 import { renamePasskey } from './identity/rename-passkey.ts';
 import { replaceRecoveryCodes } from './identity/replace-recovery-codes.ts';
 import { replaceStaffRecoveryCodes } from './identity/replace-staff-recovery-codes.ts';
@@ -139,6 +148,7 @@ import { verifyUpdatedEmail } from './signups/verify-updated-email.ts';
 import { withdrawContactInvite } from './contacts/withdraw-contact-invite.ts';
 import { balanceChanged } from './events/balance-changed.ts';
 import { contactChanged } from './events/contact-changed.ts';
+import { externalAccountChanged } from './events/external-account-changed.ts';
 import { invoiceChanged } from './events/invoice-changed.ts';
 import { memberChanged } from './events/member-changed.ts';
 import { transferChanged } from './events/transfer-changed.ts';
@@ -150,13 +160,16 @@ export const contract = {
   acceptContactInvite,
   acceptMemberInvite,
   addContact,
+  addExternalAccount,
   addPasskey,
   answerUpgradeRequest,
   cancelMemberInvite,
+  changeExternalAccount,
   changeMember,
   changePassword,
   changeStaffRole,
   changeStaffStatus,
+  checkAccountName,
   checkIfEmailExists,
   checkIfHandleExists,
   checkPasswordLink,
@@ -190,6 +203,7 @@ export const contract = {
   getConversionRate,
   getCountriesPhoneInfo,
   getDebitAuthorization,
+  getExternalAccount,
   getFileImage,
   getFunds,
   getInvite,
@@ -214,9 +228,11 @@ export const contract = {
   inviteStaff,
   joinWaitlist,
   linkIdentity,
+  listAvailableCorridors,
   listBalances,
   listContacts,
   listExpenses,
+  listExternalAccounts,
   listIncome,
   listMembers,
   listMessages,
@@ -225,6 +241,7 @@ export const contract = {
   listOwnOrganizations,
   listReferralPartners,
   listStaff,
+  listTransferCurrencies,
   listUpgradeRequests,
   moveClock,
   moveContact,
@@ -232,12 +249,14 @@ export const contract = {
   payInvoice,
   referPartners,
   removeAuthenticator,
+  removeExternalAccount,
   removeFile,
   removeMember,
   removePasskey,
   removeStaffAuthenticator,
   removeStaffFile,
   removeUserFile,
+  renameExternalAccount,
   renamePasskey,
   replaceRecoveryCodes,
   replaceStaffRecoveryCodes,
@@ -291,6 +310,7 @@ export const contract = {
 export const liveEvents = [
   balanceChanged,
   contactChanged,
+  externalAccountChanged,
   invoiceChanged,
   memberChanged,
   transferChanged,
@@ -322,9 +342,20 @@ export * from './contacts/withdraw-contact-invite.ts';
 export * from './error-reports/report-error.ts';
 export * from './events/balance-changed.ts';
 export * from './events/contact-changed.ts';
+export * from './events/external-account-changed.ts';
 export * from './events/invoice-changed.ts';
 export * from './events/member-changed.ts';
 export * from './events/transfer-changed.ts';
+export * from './external-accounts/add-external-account.ts';
+export * from './external-accounts/change-external-account.ts';
+export * from './external-accounts/check-account-name.ts';
+export * from './external-accounts/get-external-account.ts';
+export * from './external-accounts/list-available-corridors.ts';
+export * from './external-accounts/list-external-accounts.ts';
+export * from './external-accounts/list-transfer-currencies.ts';
+export * from './external-accounts/remove-external-account.ts';
+export * from './external-accounts/rename-external-account.ts';
+export * from './external-accounts/shapes.ts';
 export * from './files/get-admin-file-image.ts';
 export * from './files/get-file-image.ts';
 export * from './files/remove-file.ts';

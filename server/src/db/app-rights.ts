@@ -66,6 +66,11 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   contacts: all,
   mailed_invites: all,
 
+  // Bank accounts to pay out to.
+  external_account_events: append,
+  external_account_name_checks: all,
+  external_accounts: change,
+
   // Files.
   file_shares: append,
   files: all,

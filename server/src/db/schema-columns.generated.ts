@@ -127,6 +127,56 @@ export interface SchemaColumns {
     id: string;
     source: string;
   };
+  external_account_events: {
+    account_id: string;
+    at: Date;
+    event: string;
+    id: string;
+    name: string | null;
+    outcome: string | null;
+    person_id: string | null;
+  };
+  external_account_name_checks: {
+    account_id: string | null;
+    checked_at: Date;
+    content_hash: Buffer;
+    created_at: Date;
+    currency: string;
+    expires_at: Date;
+    holder_name: string;
+    id: string;
+    masked_number: string;
+    organization_id: string;
+    outcome: string;
+    suggested_name: string | null;
+    used_at: Date | null;
+  };
+  external_accounts: {
+    added_at: Date;
+    address: NonNullable<unknown>;
+    attention_reason: string | null;
+    changed_at: Date;
+    country: string;
+    currency: string;
+    fingerprint: Buffer;
+    holder_name: string;
+    id: string;
+    kind: string;
+    known_since: Date | null;
+    masked_number: string;
+    name: string;
+    name_check_outcome: string;
+    name_checked_at: Date;
+    organization_id: string;
+    payable_from: Date;
+    rail: string;
+    removed_at: Date | null;
+    sealed_details: Buffer;
+    shown_details: NonNullable<unknown>;
+    sort_name: string;
+    suggested_name: string | null;
+    version: number;
+  };
   file_shares: {
     file_id: string;
     invoice_id: string;
@@ -787,6 +837,9 @@ export interface SchemaDefaults {
   error_reports: 'reported_at';
   event_seals: never;
   events_unsealed: never;
+  external_account_events: never;
+  external_account_name_checks: 'created_at';
+  external_accounts: 'sort_name' | 'version';
   file_shares: never;
   files: 'created_at' | 'state';
   fx_covers: never;

@@ -27,6 +27,8 @@ const expiredRows: readonly ExpiredRows[] = [
   { table: 'sign_ups', condition: sql`person_id is null and expires_at < now() - interval '7 days'` },
   // Four times the period in which they are counted.
   { table: 'mailed_invites', condition: sql`mailed_at < now() - interval '4 days'` },
+  // Twice the period in which they are counted.
+  { table: 'external_account_name_checks', condition: sql`created_at < now() - interval '2 days'` },
   { table: 'identity_requests', condition: sql`created_at < now() - interval '1 hour'` },
   { table: 'proven_identities', condition: sql`created_at < now() - interval '1 hour'` },
   { table: 'sandbox_identity_codes', condition: sql`created_at < now() - interval '1 hour'` },

@@ -8,6 +8,7 @@ import { type ExchangeRates, sandboxExchangeRates } from './exchange-rates/index
 import { createFileStorage, type FileStorage } from './file-storage/index.ts';
 import { configuredIdentities, type IdentityProviders, sandboxIdentities } from './identity-providers/index.ts';
 import { createMalwareScan, type MalwareScan } from './malware-scan/index.ts';
+import { type NameCheck, sandboxNameCheck } from './name-check/index.ts';
 import { type Rails, sandboxRails } from './rails/index.ts';
 import { httpSms, sandboxSms } from './sms/index.ts';
 import { unconfiguredProviders } from './unconfigured.ts';
@@ -22,6 +23,7 @@ declare module '../kernel/app.ts' {
     readonly identityProviders: IdentityProviders;
     readonly fileStorage: FileStorage;
     readonly malwareScan: MalwareScan;
+    readonly nameCheck: NameCheck;
   }
 }
 
@@ -41,6 +43,7 @@ export function createProviders({ config, db, clock }: ProviderParts): Providers
     email: sandboxEmail(db, clock),
     sms: sandboxSms(db, clock),
     exchangeRates: sandboxExchangeRates(),
+    nameCheck: sandboxNameCheck(),
     identityProviders: sandboxIdentities({ config, db }),
     ...fileProviders(config),
   };
@@ -77,6 +80,7 @@ export {
   sandboxIdentityRoutes,
 } from './identity-providers/index.ts';
 export type { FileScan, MalwareScan } from './malware-scan/index.ts';
+export type { NameAnswer, NameCheck, NameQuestion } from './name-check/index.ts';
 export type {
   BankAccount,
   Counterparty,

@@ -54,6 +54,17 @@ export const errorStatus = {
   TooManyInvitesError: 429,
   RecipientInvitedOftenError: 429,
 
+  CompanyNotVerifiedError: 409,
+
+  // Bank accounts to pay out to
+  ExternalAccountExistsError: 409,
+  ExternalAccountChangedError: 409,
+  ExternalAccountNotPayableError: 409,
+  TooManyExternalAccountsError: 409,
+  NameCheckOutdatedError: 409,
+  NameMismatchError: 409,
+  TooManyNameChecksError: 429,
+
   // Guests
   InvalidInviteTokenError: 401,
   ExpiredInviteTokenError: 401,

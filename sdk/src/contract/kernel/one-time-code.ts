@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { customerRoles, staffRoles, staffStatuses } from './roles.ts';
-import { email, id, invoiceId, memberId, memberInviteId, userId } from './wire.ts';
+import { email, id, invoiceId, memberId, memberInviteId, nameCheckId, userId } from './wire.ts';
 
 /** Fields that a code is bound to, in its call and in the body of `sendEmailCode`. */
 export const codeFields = z
@@ -10,6 +10,7 @@ export const codeFields = z
     inviteeEmail: email.describe('The address that is invited.'),
     memberId: memberId.describe('The member or the invite that is changed.'),
     inviteId: memberInviteId.describe('The invite that is canceled.'),
+    nameCheckId: nameCheckId.describe('The checked bank account that is added or changed.'),
     staffId: userId.describe('The staff member who is changed.'),
     role: z.enum([...customerRoles, ...staffRoles]).describe('The role that the person gets.'),
     status: z.enum(staffStatuses).describe('The status that the staff member gets.'),
@@ -31,6 +32,7 @@ export const codeSubjects = {
   member: ['memberId'],
   'member-role': ['memberId', 'role'],
   'member-invite': ['inviteId'],
+  'external-account': ['nameCheckId'],
   'staff-invitee': ['inviteeEmail', 'role'],
   'staff-member': ['staffId'],
   'staff-role': ['staffId', 'role'],

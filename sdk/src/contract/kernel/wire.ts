@@ -33,6 +33,10 @@ export const userId = id('usr');
 export const organizationId = id('org');
 export const invoiceId = id('inv');
 export const memberInviteId = id('miv');
+/** A bank account to pay out to. */
+export const externalAccountId = id('eac');
+/** A name check of a bank account. */
+export const nameCheckId = id('anc');
 /** A member's user id, or the id of a pending invite. */
 export const memberId = z
   .string()

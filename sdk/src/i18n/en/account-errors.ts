@@ -26,6 +26,14 @@ export const accountErrorTexts = defineTexts('accountErrors', {
   TooManyInvitesError:
     'Your business has reached today’s limit of invitations. Verified businesses can send more. Try again tomorrow, or with fewer addresses.',
   RecipientInvitedOftenError: 'This address has received several invitations today. Try again tomorrow.',
+  CompanyNotVerifiedError: 'Your company must be verified first.',
+  ExternalAccountExistsError: 'This bank account is already among your recipients.',
+  ExternalAccountChangedError: 'Somebody else changed this recipient in the meantime. Load it again.',
+  ExternalAccountNotPayableError: 'This recipient can’t be paid now. Open it to see why.',
+  TooManyExternalAccountsError: 'You have as many recipients as there can be. Delete one that you no longer need.',
+  NameCheckOutdatedError: 'The name check has expired or was for other details. Check the name again.',
+  NameMismatchError: 'The bank doesn’t confirm the name of the account’s holder.',
+  TooManyNameChecksError: 'You’ve checked many names today. Try again tomorrow.',
   /** A RateLimitError for requests for codes. */
   TooManyCodesRequested: 'You’ve requested many codes. Wait 15 minutes before you request another.',
   InfectedFileError: 'This file contains malware. We didn’t keep it.',

@@ -27,6 +27,14 @@ export const spanish: Spanish<typeof accountErrorTexts> = {
   TooManyInvitesError:
     'Su empresa ha alcanzado el límite de invitaciones de hoy. Las empresas verificadas pueden enviar más. Inténtelo mañana o con menos direcciones.',
   RecipientInvitedOftenError: 'Esta dirección ha recibido varias invitaciones hoy. Inténtelo mañana.',
+  CompanyNotVerifiedError: 'Primero hay que verificar su empresa.',
+  ExternalAccountExistsError: 'Esta cuenta bancaria ya está entre sus beneficiarios.',
+  ExternalAccountChangedError: 'Otra persona ha modificado este beneficiario mientras tanto. Vuelva a cargarlo.',
+  ExternalAccountNotPayableError: 'Ahora no se puede pagar a este beneficiario. Ábralo para ver el motivo.',
+  TooManyExternalAccountsError: 'Ya tiene el máximo de beneficiarios. Elimine uno que ya no necesite.',
+  NameCheckOutdatedError: 'La comprobación del nombre ha caducado o era de otros datos. Compruebe el nombre de nuevo.',
+  NameMismatchError: 'El banco no confirma el nombre del titular de la cuenta.',
+  TooManyNameChecksError: 'Hoy ha comprobado muchos nombres. Vuelva a intentarlo mañana.',
   TooManyCodesRequested: 'Ha solicitado muchos códigos. Espere 15 minutos antes de solicitar otro.',
   InfectedFileError: 'Este archivo contiene software malicioso. No lo guardamos.',
 };

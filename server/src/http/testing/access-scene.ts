@@ -10,6 +10,7 @@ import type { Hono } from 'hono';
 import { simulateDeposit } from '../../accounts/index.ts';
 import { createPorts } from '../../composition.ts';
 import { inTransaction } from '../../db/index.ts';
+import { addAccount, checkedName } from '../../external-accounts/external-accounts-fixtures.ts';
 import { storedFileOf } from '../../files/files-fixtures.ts';
 import { handlers } from '../../handlers.generated.ts';
 import { addPerson, createApiKey, createStaff } from '../../identity/index.ts';
@@ -73,6 +74,8 @@ const content = {
   paymentMethods: { achDirectDebit: { enabled: true } },
 };
 
+const otherAccount = { details: { iban: 'DE02120300000000202051' } };
+
 /** Signs somebody in. */
 async function signedIn(app: App, kind: SessionKind, userId: string, organizationId?: string): Promise<Caller> {
   const { cookie } = await openSession(app.db, {
@@ -130,6 +133,8 @@ async function createCompany(app: App, handle: string): Promise<Company> {
       guest: { headers: { 'invoice-invite-token': objects.guestToken } },
     },
     ids: {
+      anc: await checkedName(app, organizationId, otherAccount),
+      eac: (await addAccount(app, organizationId)).id,
       dev: await rememberDeviceOf(db, ownerId),
       fil: await storedFileOf(app, { organizationId, ownerId }),
       inv: objects.invoiceId,

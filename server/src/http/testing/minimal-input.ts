@@ -16,6 +16,7 @@ export interface MinimalInput {
 
 /** Values that a schema's shape alone does not tell, by the name of the field. */
 const usualValues: Values = {
+  address: { line1: '1 Pier', city: 'Boston', postalCode: '02110', country: 'US' },
   amount: '10',
   country: 'US',
   countryIso: 'US',

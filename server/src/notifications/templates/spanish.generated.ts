@@ -26,6 +26,7 @@ import { spanish as phoneNumberChanged } from './phone-number-changed/texts.es.t
 import { spanish as phoneVerificationCode } from './phone-verification-code/texts.es.ts';
 import { spanish as planUpgradeAnswer } from './plan-upgrade-answer/texts.es.ts';
 import { spanish as planUpgradeRequest } from './plan-upgrade-request/texts.es.ts';
+import { spanish as recipientCode } from './recipient-code/texts.es.ts';
 import { spanish as referralInvite } from './referral-invite/texts.es.ts';
 import { spanish as securityNotice } from './security-notice/texts.es.ts';
 import { spanish as setPasswordMail } from './set-password/texts.es.ts';
@@ -63,6 +64,7 @@ export const templateSpanish: Catalogue = {
   'phone-verification-code': phoneVerificationCode,
   'plan-upgrade-answer': planUpgradeAnswer,
   'plan-upgrade-request': planUpgradeRequest,
+  'recipient-code': recipientCode,
   'referral-invite': referralInvite,
   'security-notice': securityNotice,
   'set-password-mail': setPasswordMail,

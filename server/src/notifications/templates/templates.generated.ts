@@ -22,6 +22,7 @@ import { mail as paymentReceivedSeller } from './payment-received-seller/mail.ts
 import { mail as phoneNumberChanged } from './phone-number-changed/mail.ts';
 import { mail as planUpgradeAnswer } from './plan-upgrade-answer/mail.ts';
 import { mail as planUpgradeRequest } from './plan-upgrade-request/mail.ts';
+import { mail as recipientCode } from './recipient-code/mail.ts';
 import { mail as referralInvite } from './referral-invite/mail.ts';
 import { mail as securityNotice } from './security-notice/mail.ts';
 import { mail as setPassword } from './set-password/mail.ts';
@@ -58,6 +59,7 @@ export const mails = {
   'phone-number-changed': phoneNumberChanged,
   'plan-upgrade-answer': planUpgradeAnswer,
   'plan-upgrade-request': planUpgradeRequest,
+  'recipient-code': recipientCode,
   'referral-invite': referralInvite,
   'security-notice': securityNotice,
   'set-password': setPassword,

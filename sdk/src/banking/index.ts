@@ -1,0 +1,32 @@
+/** Bank accounts that money is paid out to: corridors, their fields, and the rules of each field. */
+export type {
+  BankAccountType,
+  ExternalAccountKind,
+  ExternalAccountStatus,
+  NameCheckOutcome,
+  PayoutRail,
+} from '../rules/external-accounts.ts';
+export {
+  type BankDetails,
+  type BankField,
+  maskBankDetails,
+  maskedNumberOf,
+  normalizeBankDetails,
+} from './bank-fields.ts';
+export {
+  type BankDetailProblems,
+  type Corridor,
+  type CorridorField,
+  type CorridorKey,
+  checkBankDetails,
+  corridorsOn,
+  corridorsTo,
+  corridorUnavailable,
+  findCorridor,
+} from './corridors.ts';
+export {
+  checkHolder,
+  judgeNameCheck,
+  type NameCheckConsequence,
+  type NameCheckVerdict,
+} from './external-accounts.ts';
