@@ -186,5 +186,7 @@ describe('a blocker', () => {
     history.abandon('/restricted?didUserAcceptLeaving=true');
     expect(history.location).toMatchObject({ pathname: '/restricted', search: '?didUserAcceptLeaving=true' });
     expect(hold).not.toHaveBeenCalled();
+    // The page is still rendered while the next one loads.
+    expect(history.mayLose('/restricted')).toBe(true);
   });
 });

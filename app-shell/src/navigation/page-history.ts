@@ -124,6 +124,9 @@ export function createPageHistory(window: HistoryWindow): PageHistory {
   const go = (to: Partial<PagePath> | string, state: unknown, isReplacing: boolean): void => {
     const href = hrefOf(to, current);
     if (isHeld(pathnameOf(href), () => go(to, state, isReplacing))) return;
+    move(href, state, isReplacing);
+  };
+  const move = (href: string, state: unknown, isReplacing: boolean): void => {
     if (isReplacing) history.replaceState({ key: newKey(), index, state } satisfies Entry, '', href);
     else {
       keepScroll();
@@ -172,9 +175,7 @@ export function createPageHistory(window: HistoryWindow): PageHistory {
       };
     },
     mayLose: (to) => blocker?.mayLose(pathnameOf(to)) ?? false,
-    abandon(to) {
-      blocker = null;
-      go(to, null, true);
-    },
+    // The blocker stays until the page is gone: until then, the page may be rendered again.
+    abandon: (to) => move(to, null, true),
   };
 }
