@@ -5,13 +5,11 @@ export default defineConfig({
   testDir: 'tests/browser',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   projects: [
-    // One stack with one clock: tests that move it must not run in parallel. This project is first because its tests
-    // run one after the other on one worker, while the other worker does the rest.
+    // First, because its tests wait most. Each worker has its own stack: a test may move its clock.
     {
       name: 'journeys',
       testDir: 'tests/browser',
       testIgnore: ['**/browser/kit/**', '**/browser/sheets/**', '**/browser/widgets/**'],
-      workers: 1,
     },
     { name: 'kit', testDir: 'tests/browser/kit' },
     // Pictures of the kit: tests/browser/sheets/pictures.

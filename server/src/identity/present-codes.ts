@@ -19,11 +19,14 @@ export interface PresentCode {
 /**
  * The codes of authenticator apps, for the sandbox's mailbox alone; also of one that awaits its first code. Of the codes that are good now, the first unused one:
  * two calls in a row then need no wait for the next half minute.
- * @param email of whom; everybody with an app if absent
+ * @param isWanted selects people with an app by their address
  */
-export async function listPresentCodes(app: App, email?: string): Promise<readonly PresentCode[]> {
+export async function listPresentCodes(
+  app: App,
+  isWanted: (email: string) => boolean,
+): Promise<readonly PresentCode[]> {
   if (app.config.mode !== 'sandbox') throw new Error('Codes of authenticator apps are shown in sandbox mode only.');
-  const owners = await listOwners(app.db, email);
+  const owners = (await listOwners(app.db)).filter(({ email }) => isWanted(email));
   return await Promise.all(
     owners.map(async ({ userId, ...owner }) => ({ ...owner, code: await presentCode(app, userId) })),
   );
@@ -38,8 +41,8 @@ async function presentCode(app: App, userId: string): Promise<string | null> {
   return step === undefined ? null : totpCode(secret, step);
 }
 
-async function listOwners(db: Connection, email?: string) {
-  const owners = await db
+const listOwners = (db: Connection) =>
+  db
     .selectFrom('authenticators')
     .leftJoin('people', 'people.id', 'authenticators.user_id')
     .leftJoin('staff', 'staff.id', 'authenticators.user_id')
@@ -50,5 +53,3 @@ async function listOwners(db: Connection, email?: string) {
     ])
     .orderBy('email')
     .execute();
-  return owners.filter((owner) => email === undefined || owner.email === email);
-}

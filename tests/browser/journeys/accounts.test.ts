@@ -3,8 +3,7 @@ import { whenSettled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 test('expanded accounts show their flags', async ({ page, stack, mailbox }) => {
-  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
-  await page.goto(`${stack.portalUrl}/accounts/payments`);
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/accounts/payments`, email: people.seller });
   const unfold = page.getByRole('button', { name: /^not active/i });
   await unfold.waitFor();
   const unfoldAndCount = async (button: HTMLElement) => {

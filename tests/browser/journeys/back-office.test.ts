@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { enterAs, people } from '../support/people.ts';
+import { enterAs, people, resumeSession } from '../support/people.ts';
 import { whenSettled } from '../support/settled.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 test('staff find a company and read its members and accounts', async ({ page, stack, mailbox }) => {
-  await enterAs(page, mailbox, { url: stack.adminUrl, email: people.head });
-  await page.goto(`${stack.adminUrl}/companies`);
+  await enterAs(page, mailbox, { url: `${stack.adminUrl}/companies`, email: people.head });
   await expectAccessible(page);
   await page.getByRole('searchbox').fill('harbor');
   await page.getByRole('link', { name: 'Harbor Studio LLC' }).click();
@@ -16,8 +15,7 @@ test('staff find a company and read its members and accounts', async ({ page, st
 });
 
 test('staff export the companies that match the filter', async ({ page, stack, mailbox }) => {
-  await enterAs(page, mailbox, { url: stack.adminUrl, email: people.head });
-  await page.goto(`${stack.adminUrl}/companies?search=harbor`);
+  await enterAs(page, mailbox, { url: `${stack.adminUrl}/companies?search=harbor`, email: people.head });
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const file = await download;
@@ -33,8 +31,7 @@ test('staff export the companies that match the filter', async ({ page, stack, m
 
 test('on a phone, a company’s states are on one line with their texts', async ({ page, stack, mailbox }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await enterAs(page, mailbox, { url: stack.adminUrl, email: people.head });
-  await page.goto(`${stack.adminUrl}/companies?search=harbor`);
+  await enterAs(page, mailbox, { url: `${stack.adminUrl}/companies?search=harbor`, email: people.head });
   await page.getByRole('link', { name: 'Harbor Studio LLC' }).click();
   const middleOf = (place: Locator) =>
     place.evaluate((element) => {
@@ -59,7 +56,7 @@ test('an export starts on a click or double click, can be cancelled, and says wh
   stack,
   mailbox,
 }) => {
-  await enterAs(page, mailbox, { url: stack.adminUrl, email: people.head });
+  await resumeSession(page, mailbox, { url: stack.adminUrl, email: people.head });
   const { promise: asked, resolve: tellAsked } = Promise.withResolvers<void>();
   const { promise: mayCome, resolve: letItCome } = Promise.withResolvers<void>();
   await page.route('**/organizations*limit=100*', async (route) => {
@@ -81,7 +78,7 @@ test('an export starts on a click or double click, can be cancelled, and says wh
 });
 
 test('a search that completes while the next screen loads does not navigate back', async ({ page, stack, mailbox }) => {
-  await enterAs(page, mailbox, { url: stack.adminUrl, email: people.head });
+  await resumeSession(page, mailbox, { url: stack.adminUrl, email: people.head });
   const { promise: mayCome, resolve: letItCome } = Promise.withResolvers<void>();
   await page.route('**/assets/organization-screen-*.js', async (route) => {
     await mayCome;
@@ -114,8 +111,7 @@ test('a page that opens with a session uses the kit’s controls, and icons that
   stack,
   mailbox,
 }) => {
-  await enterAs(page, mailbox, { url: stack.adminUrl, email: people.head });
-  await page.goto(`${stack.adminUrl}/showcase`);
+  await enterAs(page, mailbox, { url: `${stack.adminUrl}/showcase`, email: people.head });
   await expect(page.locator('.q-checkbox__box').first()).toHaveCSS('appearance', 'none');
   await expect(page.locator('.q-code__input').first()).toHaveCSS('position', 'absolute');
   const arrow = page.locator('.q-icon--directional').first();

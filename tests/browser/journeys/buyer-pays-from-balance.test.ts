@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, businessClock } from '../support/clock.ts';
 import { sendInvoice } from '../support/invoices.ts';
-import { enterAs, people } from '../support/people.ts';
+import { enterAs, people, resumeSession } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 /** The server's answers to a buyer who spent the money elsewhere after the page had read the balances. */
@@ -31,7 +31,7 @@ test('a buyer with an account pays from the balance with a one-time code; the mo
 }) => {
   const clock = businessClock(stack.portalUrl);
   const dueDate = addDays(await clock.today(), 12);
-  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+  await resumeSession(page, mailbox, { url: stack.portalUrl, email: people.seller });
   await sendInvoice(page, stack.portalUrl, {
     email: people.buyer,
     name: 'Northwind Robotics Inc',
@@ -42,8 +42,7 @@ test('a buyer with an account pays from the balance with a one-time code; the mo
   const invoiceUrl = page.url();
 
   const buyerPage = await newVisitor();
-  await enterAs(buyerPage, mailbox, { url: `${stack.portalUrl}/auth`, email: people.buyer });
-  await buyerPage.goto(`${stack.portalUrl}/expenses`);
+  await enterAs(buyerPage, mailbox, { url: `${stack.portalUrl}/expenses`, email: people.buyer });
   await buyerPage.getByRole('link', { name: /INV-/ }).first().waitFor();
   await expectAccessible(buyerPage);
   await buyerPage.goto(invoiceUrl);
@@ -99,7 +98,7 @@ test('a buyer who leaves a payment after a lost answer sees it on the invoice, a
   mailbox,
 }) => {
   const clock = businessClock(stack.portalUrl);
-  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+  await resumeSession(page, mailbox, { url: stack.portalUrl, email: people.seller });
   await sendInvoice(page, stack.portalUrl, {
     email: people.buyer,
     name: 'Northwind Robotics Inc',
@@ -109,8 +108,7 @@ test('a buyer who leaves a payment after a lost answer sees it on the invoice, a
   });
 
   const buyerPage = await newVisitor();
-  await enterAs(buyerPage, mailbox, { url: `${stack.portalUrl}/auth`, email: people.buyer });
-  await buyerPage.goto(page.url());
+  await enterAs(buyerPage, mailbox, { url: page.url(), email: people.buyer });
   await buyerPage.getByRole('button', { name: 'Pay from your balance' }).click();
   const code = await mailbox.codeAfter(people.buyer, () =>
     buyerPage.getByRole('button', { name: 'Pay $150.00' }).click(),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseLanguage } from '../support/choose-language.ts';
-import { people, signIn } from '../support/people.ts';
+import { enterAs, people, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const { where, email, home } of [
@@ -13,14 +13,14 @@ for (const { where, email, home } of [
     mailbox,
     newVisitor,
   }) => {
-    const url = `${where === 'portal' ? stack.portalUrl : stack.adminUrl}/auth`;
+    const url = where === 'portal' ? stack.portalUrl : stack.adminUrl;
     const link = (on: Page, name: string) => on.getByRole('navigation').getByRole('link', { name });
-    await signIn(page, mailbox, { url, email });
+    await enterAs(page, mailbox, { url, email });
     await chooseLanguage(page, 'Español');
     await expect(link(page, home.es)).toBeVisible();
 
     const elsewhere = await newVisitor();
-    await signIn(elsewhere, mailbox, { url, email });
+    await signIn(elsewhere, mailbox, { url: `${url}/auth`, email });
     await expect(link(elsewhere, home.es)).toBeVisible();
     await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'es');
     // The people of the demo are shared by all journeys.

@@ -16,7 +16,6 @@ test('a company uploads, replaces and removes its logo, with a reason for each r
   mailbox,
 }) => {
   await enterAs(page, mailbox, { url: `${stack.portalUrl}/business-settings/business-profile`, email: people.seller });
-  await page.goto(`${stack.portalUrl}/business-settings/business-profile`);
   await page.getByText('No logo yet.').waitFor();
   await expectAccessible(page);
 
@@ -46,8 +45,7 @@ test('a company uploads, replaces and removes its logo, with a reason for each r
 });
 
 test('a read-only member sees the logo card without a field', async ({ page, stack, mailbox }) => {
-  await enterAs(page, mailbox, { url: stack.portalUrl, email: people.reader });
-  await page.goto(`${stack.portalUrl}/business-settings/business-profile`);
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/business-settings/business-profile`, email: people.reader });
   await expect(page.getByRole('heading', { name: 'Logo' })).toBeVisible();
   await expect(page.getByLabel('Upload a logo')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { linkIn } from '../support/mailbox.ts';
-import { enterAs, people, signIn } from '../support/people.ts';
+import { enterAs, people } from '../support/people.ts';
 import { settled } from '../support/settled.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
@@ -13,7 +13,7 @@ async function choose(page: Page, name: string, action: string): Promise<void> {
 
 test.describe('contacts', () => {
   test('are added by handle, moved to another category, and invoiced', async ({ page, stack, mailbox }) => {
-    await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+    await enterAs(page, mailbox, { url: stack.portalUrl, email: people.seller });
     await page.getByRole('navigation').getByRole('link', { name: 'Contacts' }).click();
     await expect(row(page, 'Northwind Robotics Inc')).toContainText('Customer');
     await expectAccessible(page);
@@ -57,7 +57,7 @@ test.describe('contacts', () => {
 
   test('are invited by mail, and an invite can be withdrawn', async ({ page, stack, mailbox }) => {
     const email = 'wren@wrenandsons.example';
-    await signIn(page, mailbox, { url: `${stack.portalUrl}/contacts?status=invited`, email: people.seller });
+    await enterAs(page, mailbox, { url: `${stack.portalUrl}/contacts?status=invited`, email: people.seller });
     await page.getByRole('button', { name: 'Invite supplier' }).click();
     const dialog = page.getByRole('dialog', { name: 'Invite a supplier' });
     await dialog.getByLabel('Last name').fill('Ashby');
@@ -87,7 +87,7 @@ test.describe('contacts', () => {
   });
 
   test('are searched, and a search without a hit can be cleared', async ({ page, stack, mailbox }) => {
-    await signIn(page, mailbox, { url: `${stack.portalUrl}/contacts`, email: people.seller });
+    await enterAs(page, mailbox, { url: `${stack.portalUrl}/contacts`, email: people.seller });
     await page.getByLabel('Search contacts').fill('cedar');
     await expect(row(page, 'Cedar & Finch Trading Co')).toBeVisible();
     await expect(row(page, 'Northwind')).toHaveCount(0);
@@ -99,8 +99,7 @@ test.describe('contacts', () => {
 
   test('are only looked at by a read-only member, on a phone', async ({ page, stack, mailbox }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.reader });
-    await page.goto(`${stack.portalUrl}/contacts`);
+    await enterAs(page, mailbox, { url: `${stack.portalUrl}/contacts`, email: people.reader });
     await expect(row(page, 'Northwind Robotics Inc')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add contact' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Actions for/ })).toHaveCount(0);
@@ -117,8 +116,7 @@ test('an invited company that has an account chooses the business that accepts',
   newVisitor,
 }) => {
   const address = 'dana@elsewhere.example';
-  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.supplier });
-  await page.goto(`${stack.portalUrl}/contacts`);
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/contacts`, email: people.supplier });
   await page.getByRole('button', { name: 'Invite supplier' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite a supplier' });
   await dialog.getByLabel('First name').fill('Dana');
@@ -127,8 +125,7 @@ test('an invited company that has an account chooses the business that accepts',
   const mail = await mailbox.messageAfter(address, () => dialog.getByRole('button', { name: 'Send invite' }).click());
 
   const invitee = await newVisitor();
-  await enterAs(invitee, mailbox, { url: `${stack.portalUrl}/auth`, email: people.buyer });
-  await invitee.goto(linkIn(mail, stack.portalUrl));
+  await enterAs(invitee, mailbox, { url: linkIn(mail, stack.portalUrl), email: people.buyer });
   await expect(invitee.getByRole('heading', { name: 'Connect with Fieldwork Office Supply Inc' })).toBeVisible();
   await expect(invitee).toHaveURL(`${stack.portalUrl}/accept-contact-invite/connect`);
   await expect(invitee.getByRole('radio', { name: /Northwind Robotics Inc/ })).toBeChecked();
@@ -145,7 +142,7 @@ test('an invited company that has an account chooses the business that accepts',
 });
 
 test('referral partners are collected, checked and invited together', async ({ page, stack, mailbox }) => {
-  await signIn(page, mailbox, { url: `${stack.portalUrl}/referral-partners`, email: people.seller });
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/referral-partners`, email: people.seller });
   const email = page.getByLabel('Email', { exact: true });
   const add = page.getByRole('button', { name: 'Add', exact: true });
   await page.getByRole('button', { name: 'Send invitations' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseLanguage } from '../support/choose-language.ts';
-import { enterAs, people } from '../support/people.ts';
+import { enterAs, people, resumeSession, signIn } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 const phone = { width: 390, height: 844 };
@@ -18,7 +18,7 @@ test('a business that is not verified is led to its verification, in both langua
   stack,
   mailbox,
 }) => {
-  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.unverified });
+  await resumeSession(page, mailbox, { url: stack.portalUrl, email: people.unverified });
   for (const path of ['/', '/income', '/accounts/payments', '/business-settings/business-profile', '/in-review']) {
     await page.goto(`${stack.portalUrl}${path}`);
     await expect(page).toHaveURL(`${stack.portalUrl}/verify`);
@@ -51,8 +51,7 @@ test('a business that is not verified is led to its verification, in both langua
 });
 
 test('a person without access reads why, and keeps their own settings', async ({ page, stack, mailbox }) => {
-  await page.goto(`${stack.portalUrl}/user-settings/user-profile`);
-  await enterAs(page, mailbox, { url: page.url(), email: people.outsider });
+  await signIn(page, mailbox, { url: `${stack.portalUrl}/user-settings/user-profile`, email: people.outsider });
   await expect(page).toHaveURL(`${stack.portalUrl}/user-settings/user-profile`);
   for (const path of ['/', '/contacts', '/account-security']) {
     await page.goto(`${stack.portalUrl}${path}`);
@@ -62,15 +61,13 @@ test('a person without access reads why, and keeps their own settings', async ({
 });
 
 test('a read-only member is refused the invoice form with an error', async ({ page, stack, mailbox }) => {
-  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.reader });
-  await page.goto(`${stack.portalUrl}/invoices/new/form`);
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/invoices/new/form`, email: people.reader });
   await expect(page.getByText('Your role doesn’t have access to this page.')).toBeVisible();
   await expect(page).toHaveURL(`${stack.portalUrl}/`);
 });
 
 test('a verification that begins on a phone continues there', async ({ page, stack, mailbox }) => {
-  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.unverified });
-  await page.goto(`${stack.portalUrl}/start-verification`);
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/start-verification`, email: people.unverified });
   await expect(page.getByText('Have your company details and an identity document at hand.')).toBeVisible();
   await expect(page.getByText('on this phone')).toHaveCount(0);
   await page.setViewportSize(phone);
@@ -93,7 +90,7 @@ async function changeMe(page: Page, change: (me: { kycStatus: string; company: {
 }
 
 test('a business without a handle is led to the start on a phone only', async ({ page, stack, mailbox }) => {
-  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.unverified });
+  await resumeSession(page, mailbox, { url: stack.portalUrl, email: people.unverified });
   await changeMe(page, ({ company }) => delete company.handle);
   await page.goto(`${stack.portalUrl}/`);
   await expect(page).toHaveURL(`${stack.portalUrl}/verify`);
@@ -108,8 +105,7 @@ test('a business without a handle is led to the start on a phone only', async ({
 
 test('a person whom we asked for information reads on a phone what to do', async ({ page, stack, mailbox }) => {
   await page.setViewportSize(phone);
-  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.unverified });
-  await page.goto(`${stack.portalUrl}/start-verification`);
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/start-verification`, email: people.unverified });
   await expect(page.getByRole('link', { name: 'Start verification' })).toBeVisible();
   await changeMe(page, (me) => {
     me.kycStatus = 'additional_info_requested';
@@ -123,8 +119,7 @@ test('a person whom we asked for information reads on a phone what to do', async
 });
 
 test('people who are signed in never see the sign-in form, wherever a link leads', async ({ page, stack, mailbox }) => {
-  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.buyer });
-  await expect(page).toHaveURL(`${stack.portalUrl}/`);
+  await resumeSession(page, mailbox, { url: stack.portalUrl, email: people.buyer });
   const answer = Promise.withResolvers<void>();
   await page.route('**/me', async (route) => {
     await answer.promise;
@@ -142,8 +137,7 @@ test('people who are signed in never see the sign-in form, wherever a link leads
 
 test('a verified business continues on a computer, or stays on the phone', async ({ page, stack, mailbox }) => {
   await page.setViewportSize(phone);
-  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
-  await page.goto(`${stack.portalUrl}/start-verification`);
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/start-verification`, email: people.seller });
   await expect(page.getByRole('heading', { name: 'Continue on a computer' })).toBeVisible();
   await expect(page).toHaveURL(`${stack.portalUrl}/continue-on-desktop`);
   await expectAccessible(page);
@@ -168,8 +162,7 @@ test.describe('in Spanish', () => {
 });
 
 test('staff without the role get a page that says so, like an unknown address', async ({ page, stack, mailbox }) => {
-  await enterAs(page, mailbox, { url: `${stack.adminUrl}/auth`, email: 'sam@quittance.example' });
-  await page.goto(`${stack.adminUrl}/staff`);
+  await enterAs(page, mailbox, { url: `${stack.adminUrl}/staff`, email: 'sam@quittance.example' });
   await expect(page.getByRole('heading', { name: 'No access' })).toBeVisible();
   await expectAccessible(page);
   await page.goto(`${stack.adminUrl}/nowhere`);

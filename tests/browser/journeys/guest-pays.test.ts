@@ -3,7 +3,7 @@ import { addDays, businessClock } from '../support/clock.ts';
 import { openFunds } from '../support/funds.ts';
 import { sendAndGetLink } from '../support/invoices.ts';
 import { linkIn } from '../support/mailbox.ts';
-import { enterAs, people } from '../support/people.ts';
+import { enterAs, people, resumeSession } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 test('a seller sends an invoice, a guest pays it by bank debit, and the money reaches the seller when it is due', async ({
@@ -16,7 +16,7 @@ test('a seller sends an invoice, a guest pays it by bank debit, and the money re
   const dueDate = addDays(await clock.today(), 21);
   const guestEmail = 'orders@greenfern.example';
 
-  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+  await enterAs(page, mailbox, { url: stack.portalUrl, email: people.seller });
   await expectAccessible(page);
   const link = await sendAndGetLink(page, mailbox, stack.portalUrl, {
     email: guestEmail,
@@ -85,7 +85,7 @@ test('a debit returned with R01 reopens the invoice and notifies both sides', as
 }) => {
   const clock = businessClock(stack.portalUrl);
   const guestEmail = 'office@brassbell.example';
-  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+  await resumeSession(page, mailbox, { url: stack.portalUrl, email: people.seller });
   const link = await sendAndGetLink(page, mailbox, stack.portalUrl, {
     email: guestEmail,
     name: 'Brass Bell Books',
@@ -122,7 +122,7 @@ test('a guest can pay again after leaving the bank window, or after the bank ref
 }) => {
   const clock = businessClock(stack.portalUrl);
   const guestEmail = 'hello@northpier.example';
-  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+  await resumeSession(page, mailbox, { url: stack.portalUrl, email: people.seller });
   const link = await sendAndGetLink(page, mailbox, stack.portalUrl, {
     email: guestEmail,
     name: 'North Pier Tours',

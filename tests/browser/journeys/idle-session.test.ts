@@ -1,4 +1,4 @@
-import { people, signIn } from '../support/people.ts';
+import { enterAs, people } from '../support/people.ts';
 import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,7 +15,7 @@ for (const { name, email, url } of apps) {
   }) => {
     await page.clock.install();
     const watching = page.waitForResponse(/idle-warning/);
-    await signIn(page, mailbox, { url: stack[url], email });
+    await enterAs(page, mailbox, { url: stack[url], email });
     await watching;
     await settled(page);
     const warning = page.getByRole('dialog', { name: 'Your session is about to end.' });
@@ -32,7 +32,7 @@ for (const { name, email, url } of apps) {
 }
 
 test('back office: no page is shown until the configured minutes are loaded', async ({ page, stack, mailbox }) => {
-  await signIn(page, mailbox, { url: stack.adminUrl, email: people.head });
+  await enterAs(page, mailbox, { url: stack.adminUrl, email: people.head });
   await page.route('**/constants', (route) => route.abort());
   await page.reload();
   const retry = page.getByRole('button', { name: 'Try again' });
@@ -46,7 +46,7 @@ test('back office: no page is shown until the configured minutes are loaded', as
 test('portal: activity without calls keeps the session alive', async ({ page, stack, mailbox }) => {
   await page.clock.install();
   const watching = page.waitForResponse(/idle-warning/);
-  await signIn(page, mailbox, { url: stack.portalUrl, email: people.seller });
+  await enterAs(page, mailbox, { url: stack.portalUrl, email: people.seller });
   await watching;
   await settled(page);
   const kept = page.waitForRequest(/\/me$/);

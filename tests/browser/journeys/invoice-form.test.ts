@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { linkIn } from '../support/mailbox.ts';
-import { enterAs, people } from '../support/people.ts';
+import { people, resumeSession } from '../support/people.ts';
 import { whenSettled } from '../support/settled.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
@@ -31,7 +31,7 @@ function coveredBy(toaster: Element): string[] {
 
 test.describe('the invoice form', () => {
   test.beforeEach(async ({ page, stack, mailbox }) => {
-    await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+    await resumeSession(page, mailbox, { url: stack.portalUrl, email: people.seller });
   });
 
   test('refuses an invoice to oneself and an empty one, naming each field, and stores neither', async ({

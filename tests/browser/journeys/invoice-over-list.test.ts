@@ -8,8 +8,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: /^Invoice INV-/ 
 const scrolled = (page: Page) => whenSettled(page, () => page.evaluate(() => Math.round(scrollY)));
 
 test.beforeEach(async ({ page, stack, mailbox }) => {
-  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
-  await page.goto(`${stack.portalUrl}/income?currency=USD`);
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/income?currency=USD`, email: people.seller });
   await link(page, 4).waitFor();
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterAs, people } from '../support/people.ts';
+import { people, resumeSession } from '../support/people.ts';
 import { whenSettled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -16,7 +16,7 @@ test('another page of a list opens at its first rows, and the focus stays on the
   stack,
   mailbox,
 }) => {
-  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+  await resumeSession(page, mailbox, { url: stack.portalUrl, email: people.seller });
   await page.setViewportSize({ width: 1024, height: 480 });
   await makePagesShort(page, 8);
   await page.goto(`${stack.portalUrl}/income`);
@@ -45,7 +45,7 @@ for (const [list, email, rows] of [
     stack,
     mailbox,
   }) => {
-    await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email });
+    await resumeSession(page, mailbox, { url: stack.portalUrl, email });
     await page.setViewportSize({ width: 1024, height: 300 });
     await makePagesShort(page, rows);
     await page.goto(`${stack.portalUrl}/${list}?currency=USD`);
@@ -71,7 +71,7 @@ for (const [list, email, rows] of [
 }
 
 test('going back from a draft’s form restores the list’s scroll position', async ({ page, stack, mailbox }) => {
-  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+  await resumeSession(page, mailbox, { url: stack.portalUrl, email: people.seller });
   await page.setViewportSize({ width: 1024, height: 300 });
   await page.goto(`${stack.portalUrl}/income?status=draft`);
   const draft = page.getByRole('row').last().getByRole('link');
@@ -87,7 +87,7 @@ test('going back from a draft’s form restores the list’s scroll position', a
 });
 
 test('an address beyond the last row, or to no row, shows the first page', async ({ page, stack, mailbox }) => {
-  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+  await resumeSession(page, mailbox, { url: stack.portalUrl, email: people.seller });
   const behind = Buffer.from('2001-01-01 inv_0').toString('base64url');
   for (const key of ['nonsense', behind]) {
     await page.goto(`${stack.portalUrl}/income?after=${key}`);
@@ -102,7 +102,7 @@ test('going back from a search without results restores the previous page of the
   stack,
   mailbox,
 }) => {
-  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+  await resumeSession(page, mailbox, { url: stack.portalUrl, email: people.seller });
   await makePagesShort(page, 8);
   await page.goto(`${stack.portalUrl}/income`);
   const first = page.getByRole('link', { name: /^INV-/ }).first();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sendAndGetLink } from '../support/invoices.ts';
-import { enterAs, people } from '../support/people.ts';
+import { enterAs, people, resumeSession } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 const widths = [390, 768, 1440] as const;
@@ -68,7 +68,7 @@ test.describe('names of 88 characters', () => {
   for (const [kind, name] of Object.entries(names)) {
     test(`hide no figure, from the list to the guest’s page: ${kind}`, async ({ page, stack, mailbox, newVisitor }) => {
       expect(name).toHaveLength(88);
-      await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+      await resumeSession(page, mailbox, { url: stack.portalUrl, email: people.seller });
       const link = await sendAndGetLink(page, mailbox, stack.portalUrl, {
         email,
         name,
@@ -95,8 +95,7 @@ test.describe('names of 88 characters', () => {
     });
 
     test(`hide neither the total nor the due date before sending: ${kind}`, async ({ page, stack, mailbox }) => {
-      await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
-      await page.goto(`${stack.portalUrl}/invoices/new/form`);
+      await enterAs(page, mailbox, { url: `${stack.portalUrl}/invoices/new/form`, email: people.seller });
       await page.getByLabel('Buyer’s email').fill(email);
       await page.getByLabel('Buyer’s name').fill(name);
       await page.getByLabel('Summary').fill(name);
@@ -110,9 +109,8 @@ test.describe('names of 88 characters', () => {
     });
 
     test(`hide no column of the back office: ${kind}`, async ({ page, stack, mailbox }) => {
-      await enterAs(page, mailbox, { url: stack.adminUrl, email: people.head });
       await renameIn(page, '**/api/**/organizations*', ['companyName', 'companyHandle'], name);
-      await page.reload();
+      await enterAs(page, mailbox, { url: stack.adminUrl, email: people.head });
       await expect(page.getByTitle(name).first()).toBeVisible();
       await expectSound(page, 'the list of companies');
     });

@@ -7,11 +7,16 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => palette(page).getByRole('combobox', { name: 'Search' });
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name });
 
+/** The shell listens to the keys once it is shown. */
+async function openByKeys(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Search', exact: true }).waitFor();
+  await page.keyboard.press('Control+k');
+}
+
 test.describe('the palette', () => {
   test('opens by its keys, finds a contact whatever the accents, and opens it', async ({ page, stack, mailbox }) => {
     await enterAs(page, mailbox, { url: `${stack.portalUrl}/accounts`, email: people.seller });
-    await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
-    await page.keyboard.press('Control+k');
+    await openByKeys(page);
     await expect(field(page)).toBeFocused();
     await expect(option(page, 'Contacts')).toBeVisible();
     await settled(page);
@@ -52,7 +57,7 @@ test.describe('the palette', () => {
 
   test('finds an invoice and says when nothing matches', async ({ page, stack, mailbox }) => {
     await enterAs(page, mailbox, { url: `${stack.portalUrl}/accounts`, email: people.seller });
-    await page.keyboard.press('Control+k');
+    await openByKeys(page);
     await field(page).fill('zebra crossing');
     await expect(palette(page).getByText('Try part of a name or a number.')).toBeVisible();
     await expectAccessible(page);
@@ -65,7 +70,7 @@ test.describe('the palette', () => {
   test('still finds pages when the server fails, and asks again', async ({ page, stack, mailbox }) => {
     await enterAs(page, mailbox, { url: `${stack.portalUrl}/accounts`, email: people.seller });
     await page.route('**/search?q=*', (route) => route.abort());
-    await page.keyboard.press('Control+k');
+    await openByKeys(page);
     await field(page).fill('con');
     await expect(palette(page).getByText('The search failed. Only pages are shown.').first()).toBeVisible();
     await expect(option(page, 'Contacts')).toBeVisible();

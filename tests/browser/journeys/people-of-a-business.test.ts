@@ -30,7 +30,7 @@ test('an owner invites a manager, changes the role and removes them; they switch
   mailbox,
   newVisitor,
 }) => {
-  await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+  await enterAs(page, mailbox, { url: stack.portalUrl, email: people.seller });
   await page.getByRole('link', { name: 'Business', exact: true }).click();
   await page.getByRole('link', { name: 'Account permissions' }).click();
   await expect(rowOf(page, 'Ruth Amsel')).toContainText('No access');
@@ -88,6 +88,7 @@ test('an owner invites a manager, changes the role and removes them; they switch
 
 test('a person creates a business, and completes its information', async ({ page, stack, mailbox }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  // Its own session: it acts for the new business afterwards.
   await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.reader });
   await page.goto(`${stack.portalUrl}/create-business`);
   await page.getByLabel('Handle').fill('harborstudio');
@@ -122,8 +123,10 @@ test('an owner changes the profile of the business and asks for a higher plan, w
   newVisitor,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.solopreneur });
-  await page.goto(`${stack.portalUrl}/business-settings/business-profile`);
+  await enterAs(page, mailbox, {
+    url: `${stack.portalUrl}/business-settings/business-profile`,
+    email: people.solopreneur,
+  });
   await expect(page.getByText('77 Mission Street')).toBeVisible();
   await page.getByLabel('Website').fill('harbor.example');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -156,8 +159,7 @@ test('an owner changes the profile of the business and asks for a higher plan, w
 });
 
 test('only an owner opens the account permissions', async ({ page, stack, mailbox }) => {
-  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.reader });
-  await page.goto(`${stack.portalUrl}/business-settings/business-profile`);
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/business-settings/business-profile`, email: people.reader });
   await expect(page.getByRole('heading', { name: 'Business profile' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Account permissions' })).toHaveCount(0);
   await page.goto(`${stack.portalUrl}/business-settings/account-permissions`);

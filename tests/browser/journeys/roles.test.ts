@@ -1,11 +1,10 @@
 import type { Response } from '@playwright/test';
-import { enterAs, people } from '../support/people.ts';
+import { enterAs, people, resumeSession } from '../support/people.ts';
 import { whenSettled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a read-only member sees invoices but no button to create one', async ({ page, stack, mailbox }) => {
-  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.reader });
-  await page.goto(`${stack.portalUrl}/income`);
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/income`, email: people.reader });
   await expect(page.getByRole('link', { name: /INV-/ }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'New invoice' })).toHaveCount(0);
   await page.goto(`${stack.portalUrl}/invoices/new/form`);
@@ -19,7 +18,7 @@ test('a signed-out person is sent to sign in, and then returns to the requested 
 });
 
 test('a missing invoice is reported at once, whatever its id looks like', async ({ page, stack, mailbox }) => {
-  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+  await resumeSession(page, mailbox, { url: stack.portalUrl, email: people.seller });
   for (const id of ['inv_00000000000000000000000000', 'INV-000001']) {
     const answers: number[] = [];
     const note = (response: Response) => {
@@ -41,7 +40,7 @@ test('an address that does not exist has one frame, whether its screen would hav
   stack,
   mailbox,
 }) => {
-  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+  await resumeSession(page, mailbox, { url: stack.portalUrl, email: people.seller });
   for (const path of ['/nowhere', '/accounts/nowhere']) {
     await page.goto(`${stack.portalUrl}${path}`);
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

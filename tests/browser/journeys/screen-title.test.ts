@@ -1,9 +1,9 @@
-import { people, signIn } from '../support/people.ts';
+import { enterAs, people } from '../support/people.ts';
 import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the title of a screen takes the focus when the screen opens', async ({ page, stack, mailbox }) => {
-  await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+  await enterAs(page, mailbox, { url: stack.portalUrl, email: people.seller });
   const title = page.getByRole('heading', { level: 1 });
   await page.getByRole('link', { name: 'Income' }).click();
   await expect(title).toHaveText('Income');
@@ -14,7 +14,7 @@ test('the title of a screen takes the focus when the screen opens', async ({ pag
 });
 
 test('a screen that opens while a person uses the user menu leaves the menu open', async ({ page, stack, mailbox }) => {
-  await signIn(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+  await enterAs(page, mailbox, { url: stack.portalUrl, email: people.seller });
   const { promise: mayCome, resolve: letItCome } = Promise.withResolvers<void>();
   await page.route('**/assets/accounts-screen-*.js', async (route) => {
     await mayCome;

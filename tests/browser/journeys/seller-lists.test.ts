@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { sendInvoice } from '../support/invoices.ts';
-import { enterAs, people } from '../support/people.ts';
+import { people, resumeSession } from '../support/people.ts';
 import { whenSettled } from '../support/settled.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
@@ -11,7 +11,7 @@ const card = (page: Page, word: string) =>
   page.getByRole('region', { name: 'Open invoices' }).getByRole('link', { name: word });
 
 test.beforeEach(async ({ page, stack, mailbox }) => {
-  await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.seller });
+  await resumeSession(page, mailbox, { url: stack.portalUrl, email: people.seller });
 });
 
 test('cards of open invoices list every currency and have equal heights', async ({ page, stack }) => {

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { linkIn, type Mailbox } from '../support/mailbox.ts';
-import { people, signIn } from '../support/people.ts';
+import { enterAs, people } from '../support/people.ts';
 import { whenSettled } from '../support/settled.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
@@ -207,7 +207,7 @@ test('an invited supplier signs up with the address of the invite and signs in a
   mailbox,
 }) => {
   const email = newEmail();
-  await signIn(page, mailbox, { url: `${stack.portalUrl}/contacts?status=invited`, email: people.seller });
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/contacts?status=invited`, email: people.seller });
   await page.getByRole('button', { name: 'Invite supplier' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite a supplier' });
   await dialog.getByLabel('First name').fill('Sol');

@@ -106,8 +106,7 @@ test.describe('on a phone', () => {
 
   test('the list of staff and its dialogs are accessible in the dark', async ({ page, stack, mailbox }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await enterAs(page, mailbox, { url: stack.adminUrl, email: people.otherHead });
-    await page.goto(`${stack.adminUrl}/staff`);
+    await enterAs(page, mailbox, { url: `${stack.adminUrl}/staff`, email: people.otherHead });
     await expect(page.getByText('elena@quittance.example')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Invite' }).click();

@@ -1,5 +1,6 @@
-import type { Cookie, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Mailbox } from './mailbox.ts';
+import { type BrowserState, openSession } from './sessions.ts';
 
 /** People of the demo, by their role in the journeys. */
 export const people = {
@@ -29,14 +30,14 @@ export const people = {
 export const demoPassword = 'Sandbox-Demo-7';
 
 interface Entrance {
-  /** The surface: portal or back office. */
+  /** Of a page, or of its surface: portal or back office. */
   readonly url: string;
   readonly email: string;
   /** Default: that of the demo's people. */
   readonly password?: string;
 }
 
-/** Signs in with password and code, mailed or of an authenticator app. For tests of signing in and of what follows it; others use `enterAs`. */
+/** Signs in on the sign-in page. For tests of signing in and of what follows it; others use `enterAs`. */
 export async function signIn(page: Page, mailbox: Mailbox, options: Entrance): Promise<void> {
   await page.goto(options.url);
   await page.getByLabel('Email').fill(options.email);
@@ -46,21 +47,19 @@ export async function signIn(page: Page, mailbox: Mailbox, options: Entrance): P
   await page.getByRole('navigation').first().waitFor();
 }
 
-/** Cookies of the people who have signed in on this worker, by surface and address. */
-const keptSessions = new Map<string, readonly Cookie[]>();
+/** The sessions of people on this worker, by surface and address. */
+const sessions = new Map<string, BrowserState>();
 
-/** Opens a surface as a person: by their session of an earlier test while it lasts, else by signing in. */
-export async function enterAs(page: Page, mailbox: Mailbox, { url, email }: Entrance): Promise<void> {
-  const place = `${new URL(url).origin} ${email}`;
-  const kept = keptSessions.get(place);
-  if (kept) {
-    await page.context().addCookies([...kept]);
-    // The sign-in page shows its form before it knows of the session; the start page waits.
-    await page.goto(new URL('/', url).href);
-    const inside = page.getByRole('navigation');
-    await inside.or(page.getByLabel('Email')).first().waitFor();
-    if ((await inside.count()) > 0) return;
-  }
-  await signIn(page, mailbox, { url, email });
-  keptSessions.set(place, await page.context().cookies(url));
+/** Gives the page's browser the session of a person: that of an earlier test while it lasts. Opens no page. */
+export async function resumeSession(page: Page, mailbox: Mailbox, { url, email, password }: Entrance): Promise<void> {
+  const { origin } = new URL(url);
+  const place = `${origin} ${email}`;
+  const credentials = { origin, email, password: password ?? demoPassword };
+  sessions.set(place, await openSession(page.context(), mailbox, credentials, sessions.get(place)));
+}
+
+/** Opens a page as a person. */
+export async function enterAs(page: Page, mailbox: Mailbox, entrance: Entrance): Promise<void> {
+  await resumeSession(page, mailbox, entrance);
+  await page.goto(entrance.url);
 }

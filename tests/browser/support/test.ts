@@ -20,7 +20,7 @@ interface TestFixtures {
 
 /** Playwright's `test` with the whole product behind it. */
 export const test = stackTest.extend<TestFixtures>({
-  mailbox: async ({ stack }, use) => use(openMailbox(stack.portalUrl)),
+  mailbox: async ({ stack }, use) => use(openMailbox(stack)),
   baseURL: async ({ stack }, use) => use(stack.portalUrl),
   complaints: [
     async ({ context }, use) => {

@@ -164,8 +164,14 @@ describe('the mailbox', () => {
 });
 
 describe('codes of authenticator apps', () => {
-  const codes = async (to: string) =>
-    ((await (await open(`/authenticator-codes.json?to=${to}`)).json()) as { items: { code: string | null }[] }).items;
+  interface PresentCode {
+    readonly email: string;
+    readonly code: string | null;
+  }
+  const apps = async (query = ''): Promise<readonly PresentCode[]> =>
+    ((await (await open(`/authenticator-codes.json${query}`)).json()) as { items: PresentCode[] }).items;
+  const codes = (to: string) => apps(`?to=${to}`);
+  const emails = async (query?: string) => (await apps(query)).map(({ email }) => email);
 
   it('are shown, each until it is used', async () => {
     const person = await newPerson(db);
@@ -178,6 +184,17 @@ describe('codes of authenticator apps', () => {
     await start(other, person);
     expect((await confirm(other, shown?.code ?? '')).status).toBe(200);
     expect((await codes(person.email))[0]?.code).not.toBe(shown?.code);
+  });
+
+  it('are filtered like messages: by a whole address exactly, by part of one, and none for a phone number', async () => {
+    const people = [await newPerson(db), await newPerson(db)];
+    for (const person of people) await setUpApp(portal.app, await signIn(portal, person), person);
+    const [first, second] = people.map(({ email }) => email);
+    expect(await emails(`?to=${first}`)).toEqual([first]);
+    expect(await emails(`?to=${first?.slice(0, 12).toUpperCase()}`)).toEqual([first]);
+    expect(await emails()).toEqual(expect.arrayContaining([first, second]));
+    for (const other of ['%2B12125550163', 'nobody', '%25']) expect(await emails(`?to=${other}`)).toEqual([]);
+    expect(await read('?to=%2B12125550163')).not.toContain('Authenticator apps');
   });
 
   it('are nowhere in production', async () => {

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Connection } from '../../db/index.ts';
 import type { MailboxMessagesTable } from '../../notifications/index.ts';
+import { addressCondition } from './address-filter.ts';
 
 /** A message received in the sandbox. */
 export interface MailboxMessage {
@@ -18,7 +19,7 @@ export interface MailboxMessage {
 }
 
 export interface MessageFilter {
-  /** A whole address matches exactly; part of an address matches anywhere. */
+  /** As `addressCondition` takes it. */
   readonly to?: string;
   /** Only messages older than this one. */
   readonly before?: string;
@@ -29,13 +30,8 @@ export interface MessageFilter {
 export async function listMessages(db: Connection, filter: MessageFilter): Promise<readonly MailboxMessage[]> {
   let query = db.selectFrom('mailbox_messages').selectAll().orderBy('id', 'desc').limit(filter.limit);
   if (filter.before) query = query.where('id', '<', filter.before);
-  if (filter.to) query = query.where('recipient', ...recipientIs(filter.to));
+  if (filter.to) query = query.where('recipient', ...addressCondition(filter.to));
   return (await query.execute()).map(toMessage);
-}
-
-function recipientIs(to: string): ['=' | 'ilike', string] {
-  const isWholeAddress = /^[^@]+@[^@]+\.[^@.]+$/.test(to);
-  return isWholeAddress ? ['=', to.toLowerCase()] : ['ilike', `%${to.replaceAll(/[\\%_]/g, '\\$&')}%`];
 }
 
 export async function findMessage(db: Connection, id: string): Promise<MailboxMessage | null> {

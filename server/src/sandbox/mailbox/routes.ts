@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { listPresentCodes } from '../../identity/index.ts';
 import type { App } from '../../kernel/index.ts';
+import { addressMatcher } from './address-filter.ts';
 import { listPage } from './list-page.ts';
 import { messagePage, messageTitle, missingMessagePage } from './message-page.ts';
 import { findMessage, listMessages, type MailboxMessage } from './messages.ts';
@@ -53,7 +54,7 @@ function addPages(routes: Hono, app: App): void {
     const before = readId(exchange.req.query('before'));
     const found = await listMessages(app.db, { ...(to && { to }), ...(before && { before }), limit: pageSize + 1 });
     const messages = found.slice(0, pageSize);
-    const codes = await listPresentCodes(app, readAddress(to));
+    const codes = await listPresentCodes(app, addressMatcher(to));
     return answer('Mailbox', listPage({ messages, codes, to, isNewest: !before, hasOlder: found.length > pageSize }));
   });
 
@@ -83,7 +84,7 @@ function addData(routes: Hono, app: App): void {
 
   // What the authenticator apps show now: tests sign in with these codes.
   routes.get(`${mailboxPath}/authenticator-codes.json`, async (exchange) => {
-    const items = await listPresentCodes(app, readAddress(readFilter(exchange.req.query('to'))));
+    const items = await listPresentCodes(app, addressMatcher(readFilter(exchange.req.query('to'))));
     exchange.header('Cache-Control', 'no-store');
     return exchange.json({ items });
   });
@@ -123,6 +124,3 @@ const readFilter = (text = ''): string =>
     .trim()
     .slice(0, 254);
 const readId = (text = ''): string | undefined => (/^msg_\w+$/.test(text) ? text : undefined);
-
-/** A whole address of the filter; undefined shows everybody's codes. */
-const readAddress = (filter: string): string | undefined => (filter.includes('@') ? filter.toLowerCase() : undefined);
