@@ -43,7 +43,3 @@ const one = parseDecimal('1');
 /** Values of currencies, each in units of a common currency. */
 export const valuesOf = (perUnit: Readonly<Record<string, string>>): RateTable['values'] =>
   new Map(Object.entries(perUnit).map(([code, value]) => [code, { numerator: parseDecimal(value), denominator: one }]));
-
-/** Values of currencies, each as its units for one unit of a common currency. */
-export const valuesPer = (units: Readonly<Record<string, string>>): RateTable['values'] =>
-  new Map(Object.entries(units).map(([code, value]) => [code, { numerator: one, denominator: parseDecimal(value) }]));
