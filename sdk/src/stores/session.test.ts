@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, createClient, startSession } from '../client/index.ts';
-import { type AnswerSource, data, fakeServer, refusal } from '../test-support/fake-server.ts';
+import { type Answer, type AnswerSource, data, fakeServer, refusal } from '../test-support/fake-server.ts';
 import { memoryStorage } from '../test-support/memory-storage.ts';
 import { createSessionStore, createStaffSessionStore, storageKeys } from './index.ts';
 
@@ -153,6 +153,16 @@ describe('signing out', () => {
     await session.signOut();
     expect(Object.keys(ours).filter((key) => storage.getItem(key) !== null)).toEqual([]);
     expect(storage.getItem('other')).toBe('kept');
+  });
+
+  it('ignores a user who is answered later, as by a page that opens to sign out', async () => {
+    const answer = Promise.withResolvers<Answer>();
+    const { session } = setUp([() => answer.promise, data({})], { 'quittance.user': 'usr_1' });
+    const restored = session.restore();
+    await session.signOut();
+    answer.resolve(data(me));
+    await restored;
+    expect(session.$session.get()).toEqual({ status: 'signed-out', hasExpired: false });
   });
 
   it('by the server is remembered as an expiry', async () => {

@@ -115,15 +115,23 @@ interface SessionCalls<User> {
 function createSession<User>(client: Client, storage: KeyValueStorage, calls: SessionCalls<User>): SessionStore<User> {
   const $session = atom<SessionState<User>>({ status: 'unknown' });
   let userId = storage.getItem(calls.storageKey);
+  /** How often a session has ended here. */
+  let endings = 0;
 
   const forget = (hasExpired: boolean): void => {
+    endings += 1;
     userId = null;
     storage.removeItem(calls.storageKey);
     client.forgetSession();
     $session.set({ status: 'signed-out', hasExpired });
   };
 
-  const reload = async (): Promise<void> => $session.set({ status: 'signed-in', user: await calls.load() });
+  const reload = async (): Promise<void> => {
+    const endingsBefore = endings;
+    const user = await calls.load();
+    // Somebody may have signed out while the answer was on its way.
+    if (endings === endingsBefore) $session.set({ status: 'signed-in', user });
+  };
 
   const open = async (entry: Partial<CodeEntry>): Promise<void> => {
     await calls.confirm(entry);
