@@ -106,7 +106,11 @@ function createServices<User extends AppUser, Own extends App<User>>(settings: A
     saveLocale: (locale) => settings.saveLocale(client, locale),
     preload: () => void publicConstants.refresh(),
     // The session clears what lasts longer than the tab.
-    forget: () => clearStorage(services.tabStorage),
+    forget() {
+      clearStorage(services.tabStorage);
+      // A request made for the session that has ended is held, and would never be answered.
+      if (publicConstants.$state.value?.status !== 'ready') void publicConstants.refresh();
+    },
   });
   return app;
 }
