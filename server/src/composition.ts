@@ -5,9 +5,10 @@ import { guestInvites } from './invoices/index.ts';
 import type { App } from './kernel/index.ts';
 import type { LiveEvents } from './live-events/index.ts';
 import { receiptRoutes } from './notifications/index.ts';
-import { bankLinkingRoutes, sandboxIdentityRoutes } from './providers/index.ts';
+import { bankLinkingRoutes, sandboxIdentityRoutes, supportChatRoutes } from './providers/index.ts';
 import { fontRoutes } from './sandbox/fonts/index.ts';
 import { mailboxRoutes } from './sandbox/mailbox/index.ts';
+import { sandboxChatRoutes } from './sandbox/support-chat/index.ts';
 
 // Connects the areas to the ports of the HTTP layer.
 
@@ -25,4 +26,6 @@ export const createPages = (app: App): Hono[] => [
   receiptRoutes(app),
   mailboxRoutes(app),
   fontRoutes(app),
+  supportChatRoutes(app),
+  sandboxChatRoutes(app),
 ];

@@ -5,6 +5,7 @@ import { isOpenTo } from '../guards/guard.ts';
 import type { Direction } from '../invoices/status-groups.ts';
 import { navigation } from '../navigation.ts';
 import { useMember } from '../session/member.ts';
+import { SupportChatPart } from '../support-chat/support-chat-part.tsx';
 import { CurrentListContext } from './current-list.ts';
 import { OrganizationSwitch } from './organization-switch.tsx';
 import { layoutTexts } from './texts.en.ts';
@@ -37,6 +38,7 @@ export function PortalLayout({ isWide, children }: { readonly isWide: boolean; r
       menuItems={<OrganizationSwitch />}
     >
       <CurrentListContext value={setCurrentList}>{children}</CurrentListContext>
+      <SupportChatPart />
     </AppLayout>
   );
 }

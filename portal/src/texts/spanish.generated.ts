@@ -29,6 +29,7 @@ import { spanish as refusals } from '../features/refusals/texts.es.ts';
 import { spanish as savePhoneNumber } from '../features/save-phone-number/texts.es.ts';
 import { spanish as signInFoot } from '../sign-up/texts.es.ts';
 import { spanish as signUp } from '../features/sign-up/texts.es.ts';
+import { spanish as supportChat } from '../support-chat/texts.es.ts';
 import { spanish as supportContact } from '../support-contact/texts.es.ts';
 import { spanish as terms } from '../features/terms/texts.es.ts';
 import { spanish as termsLabel } from '../terms-label/texts.es.ts';
@@ -67,6 +68,7 @@ export const portalSpanish: Catalogue = {
   'save-phone-number': savePhoneNumber,
   'sign-in-foot': signInFoot,
   'sign-up': signUp,
+  'support-chat': supportChat,
   'support-contact': supportContact,
   terms,
   'terms-label': termsLabel,

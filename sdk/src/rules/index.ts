@@ -136,6 +136,7 @@ export {
   type SubmissionOutcome,
   submissionOutcome,
 } from './submission-outcome.ts';
+export * from './support-chat.ts';
 export type { SystemService } from './system.ts';
 export {
   type TransferFacts,

@@ -9,6 +9,7 @@ export const systemServices = [
   'files',
   'malwareScanner',
   'ledgerHeads',
+  'supportChat',
 ] as const;
 export type SystemService = (typeof systemServices)[number];
 

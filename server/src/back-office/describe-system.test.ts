@@ -21,6 +21,7 @@ it('names hosts, and no user name, path or secret', () => {
       S3_SECRET_ACCESS_KEY: 'hidden',
       MALWARE_SCAN: 'clamd',
       CLAMD_URL: 'tcp://scanner.example.com:3310',
+      SUPPORT_CHAT_SCRIPT: 'https://chat.example.com/hidden.js',
     }),
   );
   expect(system).toEqual({
@@ -35,6 +36,7 @@ it('names hosts, and no user name, path or secret', () => {
       { name: 'files', state: 'configured', host: 's3.example.com' },
       { name: 'malwareScanner', state: 'configured', host: 'scanner.example.com:3310' },
       { name: 'ledgerHeads', state: 'configured' },
+      { name: 'supportChat', state: 'configured', host: 'chat.example.com' },
     ],
   });
   expect(JSON.stringify(system)).not.toContain('hidden');

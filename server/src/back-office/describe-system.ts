@@ -7,7 +7,7 @@ type Service = System['services'][number];
 
 /** Describes what the server is configured for. Names hosts, never user names, paths or secrets. */
 export function describeSystem(config: Config): System {
-  const { mode, databaseUrl, smtp, sms, google, linkedIn, fileStorage, clamd } = config;
+  const { mode, databaseUrl, smtp, sms, google, linkedIn, fileStorage, clamd, supportChat } = config;
   const secondHeads = config.ledgerHeadsFile ?? config.ledgerHeadsBucket ?? config.ledgerHeadsEmail;
   /** In the sandbox, the server itself plays the service, whatever is configured. */
   const played = (name: SystemService, isConfigured: boolean, host?: string): Service => {
@@ -34,6 +34,15 @@ export function describeSystem(config: Config): System {
         ? { name: 'malwareScanner', state: 'configured', host: `${clamd.host}:${clamd.port}` }
         : { name: 'malwareScanner', state: 'sandbox' },
       { name: 'ledgerHeads', state: secondHeads ? 'configured' : 'missing' },
+      chatOf(supportChat),
     ],
   };
+}
+
+function chatOf(chat: Config['supportChat']): Service {
+  const name = 'supportChat';
+  if (!chat) return { name, state: 'missing' };
+  return chat.scriptUrl === null
+    ? { name, state: 'sandbox' }
+    : { name, state: 'configured', host: new URL(chat.scriptUrl).host };
 }

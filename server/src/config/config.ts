@@ -12,6 +12,7 @@ import {
 import { type GoogleSettings, googleOf, type LinkedInSettings, linkedInOf } from './identity-settings.ts';
 import { sessionIdleMinutesOf } from './session-limits.ts';
 import { type Settings, settings } from './settings.ts';
+import { type SupportChatSettings, supportChatOf } from './support-chat-settings.ts';
 
 /** The server's settings, validated. `settings.ts` describes each. */
 export interface Config {
@@ -70,6 +71,8 @@ export interface Config {
   readonly removedFilesKeepDays: number;
   /** Absent: the sandbox's scanner, which only knows the EICAR test file. */
   readonly clamd?: ClamdSettings;
+  /** Absent: no chat with support. */
+  readonly supportChat?: SupportChatSettings;
   readonly idleWarningMinutes: number;
   /** Minutes without a call after which the server ends a session. */
   readonly sessionIdleMinutes: number;
@@ -112,6 +115,7 @@ function toConfig(given: Settings): Config {
   const linkedIn = linkedInOf(given);
   const clamd = clamdOf(given);
   const headsBucket = headsBucketOf(given);
+  const supportChat = supportChatOf(given);
   const idleWarningMinutes = given.IDLE_WARNING_MINUTES ?? (given.QUITTANCE_MODE === 'sandbox' ? 14 : 29);
   return {
     mode: given.QUITTANCE_MODE,
@@ -150,6 +154,7 @@ function toConfig(given: Settings): Config {
     fileStorage: fileStorageOf(given),
     removedFilesKeepDays: given.REMOVED_FILES_KEEP_DAYS,
     ...(clamd && { clamd }),
+    ...(supportChat && { supportChat }),
     idleWarningMinutes,
     sessionIdleMinutes: sessionIdleMinutesOf(idleWarningMinutes),
     logLevel: given.LOG_LEVEL,

@@ -4,6 +4,7 @@ import { databaseLimitSettings } from './database-limits.ts';
 import { checkDeliverySettings, deliverySettings } from './delivery-settings.ts';
 import { checkFileSettings, fileSettings } from './file-settings.ts';
 import { checkIdentitySettings, identitySettings } from './identity-settings.ts';
+import { checkSupportChatSettings, supportChatSettings } from './support-chat-settings.ts';
 
 const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
 
@@ -133,6 +134,7 @@ export const settings = z
     ...deliverySettings,
     ...identitySettings,
     ...fileSettings,
+    ...supportChatSettings,
     IDLE_WARNING_MINUTES: z.coerce
       .number()
       .int()
@@ -175,6 +177,7 @@ export const settings = z
     checkDeliverySettings(given, report);
     checkIdentitySettings(given, report);
     checkFileSettings(given, report);
+    checkSupportChatSettings(given, report);
   });
 
 export type Settings = z.infer<typeof settings>;

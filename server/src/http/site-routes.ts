@@ -6,7 +6,7 @@ import type { Exchange, HttpEnv } from './exchange.ts';
 import { staticFolder, unchangingFiles } from './static-files.ts';
 
 /** Paths that are no pages of the app: unknown ones answer 404. */
-const notPages = /^\/(api|callbacks|widgets|sandbox|health|ready|openapi\.json)(\/|$)/;
+const notPages = /^\/(api|callbacks|widgets|sandbox|health|ready|support-chat|openapi\.json)(\/|$)/;
 
 /**
  * Serves a single-page app from its built folder: files by name, the app itself for every other address, since its

@@ -10,4 +10,5 @@ export const readPublicConstants = async (app: App, db: Connection) => ({
   businessDate: await app.clock.today(db),
   identityProviders: identityProviders.filter((provider) => app.providers.identityProviders[provider]),
   idleWarningMinutes: app.config.idleWarningMinutes,
+  ...(app.config.supportChat && { supportChat: { shares: [...app.config.supportChat.shares] } }),
 });

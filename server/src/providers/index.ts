@@ -92,3 +92,4 @@ export type {
   RailOrder,
   Rails,
 } from './rails/index.ts';
+export { sandboxChatScript, scriptAnswer, supportChatRoutes } from './support-chat/index.ts';

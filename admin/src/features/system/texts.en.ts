@@ -18,6 +18,7 @@ export const systemTexts = defineTexts('system', {
     files: 'Uploaded files',
     malwareScanner: 'Malware scanner',
     ledgerHeads: 'Second copy of the ledger’s heads',
+    supportChat: 'Support chat',
   },
   state: { configured: 'Configured', sandbox: 'Simulated', missing: 'Not configured' },
   emptyTitle: 'No services',

@@ -18,6 +18,7 @@ export const spanish: Spanish<typeof systemTexts> = {
     files: 'Archivos subidos',
     malwareScanner: 'Antivirus',
     ledgerHeads: 'Segunda copia de las cabezas del libro mayor',
+    supportChat: 'Chat de soporte',
   },
   state: { configured: 'Configurado', sandbox: 'Simulado', missing: 'Sin configurar' },
   emptyTitle: 'Ningún servicio',

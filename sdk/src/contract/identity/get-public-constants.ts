@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { supportChatFacts } from '../../rules/support-chat.ts';
 import { anyone, defineCall } from '../kernel/call.ts';
 import { identityProvider } from './shapes.ts';
 
@@ -10,6 +11,10 @@ export const publicConstants = z.object({
   businessDate: z.iso.date().describe('Today in America/New_York on the business clock.'),
   identityProviders: z.array(identityProvider).describe('Providers that people may sign in with, besides a password.'),
   idleWarningMinutes: z.number().int(),
+  supportChat: z
+    .object({ shares: z.array(z.enum(supportChatFacts)).describe('What the chat gets to know of the person.') })
+    .optional()
+    .describe('Present where a chat with support is configured.'),
 });
 
 export const getPublicConstants = defineCall({

@@ -1,0 +1,1 @@
+export { sandboxChatScript, scriptAnswer, supportChatRoutes } from './routes.ts';

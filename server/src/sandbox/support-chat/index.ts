@@ -1,0 +1,1 @@
+export { sandboxChatRoutes } from './routes.ts';
