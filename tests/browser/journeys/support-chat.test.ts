@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { enterAs, people } from '../support/people.ts';
 import { settled } from '../support/settled.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
@@ -10,21 +10,28 @@ const policyFor = (portalUrl: string) =>
 
 /** Answers as a server with a chat does. The stack has none, since its button would be on every page. */
 async function withChat(page: Page, portalUrl: string): Promise<void> {
-  const script = await readFile('server/src/providers/support-chat/assets/frame.js', 'utf8');
-  const html = { contentType: 'text/html', headers: { 'content-security-policy': policyFor(portalUrl) } };
+  const script = (file: string) => readFile(`server/src/${file}`, 'utf8');
+  const scripts = {
+    '**/support-chat/frame.js': await script('providers/support-chat/assets/frame.js'),
+    // Answered here too: Chromium treats a page that a test answers as one of another network.
+    '**/sandbox/support-chat.js': await script('sandbox/support-chat/assets/chat.js'),
+  };
+  const html = {
+    contentType: 'text/html; charset=utf-8',
+    headers: { 'content-security-policy': policyFor(portalUrl) },
+  };
   await page.route('**/support-chat', (route) =>
     route.fulfill({
       ...html,
       body: `<!doctype html><html lang="en" data-script="${portalUrl}/sandbox/support-chat.js"><title>Support</title><script src="${portalUrl}/support-chat/frame.js"></script></html>`,
     }),
   );
-  await page.route('**/support-chat/frame.js', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      headers: { 'cross-origin-resource-policy': 'cross-origin' },
-      body: script,
-    }),
-  );
+  for (const [address, body] of Object.entries(scripts)) {
+    const headers = { 'cross-origin-resource-policy': 'cross-origin' };
+    await page.route(address, (route) =>
+      route.fulfill({ contentType: 'text/javascript; charset=utf-8', headers, body }),
+    );
+  }
   await page.route('**/api/*/constants', async (route) => {
     const response = await route.fetch();
     const { data } = (await response.json()) as { data: object };
@@ -84,11 +91,12 @@ test('without a chat in the settings there is none, and a failed one says so', a
   await expect(open(page)).toHaveCount(0);
 
   await withChat(page, stack.portalUrl);
-  await page.route('**/sandbox/support-chat.js', (route) => route.abort());
+  const refuse = (route: Route) => route.abort();
+  await page.route('**/sandbox/support-chat.js', refuse);
   await page.reload();
   await open(page).click();
   await expect(page.getByText('The chat could not be opened.')).toBeVisible();
-  await page.unroute('**/sandbox/support-chat.js');
+  await page.unroute('**/sandbox/support-chat.js', refuse);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.frameLocator('iframe[title="Support"]').getByText('Hello Maya Okafor!')).toBeVisible();
 });

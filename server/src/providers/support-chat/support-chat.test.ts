@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from '../../config/index.ts';
 import type { App } from '../../kernel/index.ts';
-import { supportChatRoutes } from './routes.ts';
+import { sandboxChatRoutes } from '../../sandbox/support-chat/index.ts';
+import { sandboxChatScript, supportChatRoutes } from './routes.ts';
 
 const ask = (settings: Record<string, string>, path = '/support-chat') =>
   supportChatRoutes({ config: loadConfig({ PUBLIC_URL: 'https://pay.example', ...settings }) } as App).request(path);
@@ -47,4 +48,14 @@ it.each([
   ],
 ])('the start is refused with %j', (settings) => {
   expect(() => loadConfig(settings)).toThrow('SUPPORT_CHAT');
+});
+
+it('the sandbox serves its own chat, and production does not', async () => {
+  const production = { QUITTANCE_MODE: 'production', DATA_KEY: '0f'.repeat(32), MALWARE_SCAN: 'sandbox' };
+  const script = (settings: Record<string, string>) =>
+    sandboxChatRoutes({ config: loadConfig(settings) } as App).request(sandboxChatScript);
+  const answer = await script({});
+  expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  expect(await answer.text()).toContain('role');
+  expect((await script(production)).status).toBe(404);
 });
