@@ -24,19 +24,19 @@
   style.textContent = `
     :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
     body { box-sizing: border-box; display: flex; flex-direction: column; gap: 12px; height: 100vh; margin: 0; padding: 16px; }
-    ol { display: flex; flex: 1; flex-direction: column; gap: 8px; list-style: none; margin: 0; overflow: auto; padding: 0; }
-    li { border-radius: 12px; max-width: 80%; overflow-wrap: anywhere; padding: 8px 12px; }
+    [role=log] { display: flex; flex: 1; flex-direction: column; gap: 8px; overflow: auto; }
+    p { border-radius: 12px; margin: 0; max-width: 80%; overflow-wrap: anywhere; padding: 8px 12px; }
     .support { align-self: flex-start; background: light-dark(#eef0fb, #2a2d3e); }
     .person { align-self: flex-end; background: light-dark(#1c2f8f, #a9b8ff); color: light-dark(#fff, #10142b); }
     form { display: flex; gap: 8px; }
     input { border: 1px solid light-dark(#8a8578, #8f8a80); border-radius: 8px; flex: 1; font: inherit; min-width: 0; padding: 8px 12px; }
     button { background: light-dark(#1c2f8f, #a9b8ff); border: 0; border-radius: 8px; color: light-dark(#fff, #10142b); font: inherit; font-weight: 600; padding: 8px 16px; }
   `;
-  const log = document.createElement('ol');
+  const log = document.createElement('div');
   log.setAttribute('role', 'log');
   log.setAttribute('aria-label', texts.log);
   const say = (text, by) => {
-    const line = document.createElement('li');
+    const line = document.createElement('p');
     line.className = by;
     line.textContent = text;
     log.append(line);
