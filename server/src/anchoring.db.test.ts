@@ -31,6 +31,10 @@ const cutOff = `
     select split_part(business_key, ':', 2) from ledger_journals where id in (select id from gone)));
   delete from audit_events where action = 'deposit.arrived' and object_id in (
     select split_part(business_key, ':', 2) from ledger_journals where id in (select id from gone));
+  delete from deposit_matches where deposit_id in (
+    select split_part(business_key, ':', 2) from ledger_journals where id in (select id from gone));
+  delete from deposits where id in (
+    select split_part(business_key, ':', 2) from ledger_journals where id in (select id from gone));
   delete from ledger_seals where journal_id in (select id from gone);
   delete from ledger_lines where journal_id in (select id from gone);
   delete from ledger_journals where id in (select id from gone);`;

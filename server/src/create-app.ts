@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { incomingMoney } from './accounts/index.ts';
 import { createClock } from './clock/index.ts';
 import type { Config } from './config/index.ts';
 import type { Connection } from './db/index.ts';
@@ -32,5 +33,12 @@ const codeSubjects = {
 /** Creates what operations work with; see {@link App}. */
 export function createApp(parts: AppParts): App {
   const clock = createClock(parts.config);
-  return { ...parts, clock, providers: createProviders({ ...parts, clock }), codeSubjects, instructionOwners };
+  return {
+    ...parts,
+    clock,
+    providers: createProviders({ ...parts, clock }),
+    codeSubjects,
+    instructionOwners,
+    incomingMoney,
+  };
 }

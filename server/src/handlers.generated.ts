@@ -5,6 +5,7 @@ import { handler as addContact } from './contacts/add-contact.handler.ts';
 import { handler as addExternalAccount } from './external-accounts/add-external-account.handler.ts';
 import { handler as addPasskey } from './identity/add-passkey.handler.ts';
 import { handler as answerUpgradeRequest } from './back-office/answer-upgrade-request.handler.ts';
+import { handler as assignDeposit } from './back-office/assign-deposit.handler.ts';
 import { handler as cancelMemberInvite } from './members/cancel-member-invite.handler.ts';
 import { handler as changeExternalAccount } from './external-accounts/change-external-account.handler.ts';
 import { handler as changeMember } from './members/change-member.handler.ts';
@@ -45,6 +46,8 @@ import { handler as getConstants } from './identity/get-constants.handler.ts';
 import { handler as getConversionRate } from './transfers/get-conversion-rate.handler.ts';
 import { handler as getCountriesPhoneInfo } from './signups/get-countries-phone-info.handler.ts';
 import { handler as getDebitAuthorization } from './payments/get-debit-authorization.handler.ts';
+import { handler as getDeposit } from './accounts/deposits/get-deposit.handler.ts';
+import { handler as getDepositInstructions } from './accounts/deposits/get-deposit-instructions.handler.ts';
 import { handler as getExternalAccount } from './external-accounts/get-external-account.handler.ts';
 import { handler as getFileImage } from './files/get-file-image.handler.ts';
 import { handler as getFunds } from './accounts/get-funds.handler.ts';
@@ -73,6 +76,7 @@ import { handler as linkIdentity } from './identity/link-identity.handler.ts';
 import { handler as listAvailableCorridors } from './external-accounts/list-available-corridors.handler.ts';
 import { handler as listBalances } from './accounts/list-balances.handler.ts';
 import { handler as listContacts } from './contacts/list-contacts.handler.ts';
+import { handler as listDeposits } from './back-office/list-deposits.handler.ts';
 import { handler as listExpenses } from './invoices/list-expenses.handler.ts';
 import { handler as listExternalAccounts } from './external-accounts/list-external-accounts.handler.ts';
 import { handler as listIncome } from './invoices/list-income.handler.ts';
@@ -90,6 +94,7 @@ import { handler as moveContact } from './contacts/move-contact.handler.ts';
 import { handler as payByDebit } from './payments/pay-by-debit.handler.ts';
 import { handler as payInvoice } from './payments/pay-invoice.handler.ts';
 import { handler as referPartners } from './contacts/refer-partners.handler.ts';
+import { handler as releaseDeposit } from './back-office/release-deposit.handler.ts';
 import { handler as removeAuthenticator } from './identity/remove-authenticator.handler.ts';
 import { handler as removeExternalAccount } from './external-accounts/remove-external-account.handler.ts';
 import { handler as removeFile } from './files/remove-file.handler.ts';
@@ -156,6 +161,7 @@ export const handlers: Handlers = {
   addExternalAccount,
   addPasskey,
   answerUpgradeRequest,
+  assignDeposit,
   cancelMemberInvite,
   changeExternalAccount,
   changeMember,
@@ -196,6 +202,8 @@ export const handlers: Handlers = {
   getConversionRate,
   getCountriesPhoneInfo,
   getDebitAuthorization,
+  getDeposit,
+  getDepositInstructions,
   getExternalAccount,
   getFileImage,
   getFunds,
@@ -224,6 +232,7 @@ export const handlers: Handlers = {
   listAvailableCorridors,
   listBalances,
   listContacts,
+  listDeposits,
   listExpenses,
   listExternalAccounts,
   listIncome,
@@ -241,6 +250,7 @@ export const handlers: Handlers = {
   payByDebit,
   payInvoice,
   referPartners,
+  releaseDeposit,
   removeAuthenticator,
   removeExternalAccount,
   removeFile,

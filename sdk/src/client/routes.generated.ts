@@ -51,6 +51,15 @@ export const answerUpgradeRequest = /* @__PURE__ */ route<Contract['answerUpgrad
   roles: ['compliance-head', 'customer-success'],
 });
 
+/** Credits a deposit to an organization’s account, also one that was credited to a wrong account. */
+export const assignDeposit = /* @__PURE__ */ route<Contract['assignDeposit']>({
+  method: 'POST',
+  path: '/admin/deposits/{depositId}/assign',
+  access: 'staff',
+  movesMoney: true,
+  roles: ['compliance-head', 'compliance-admin', 'finance'],
+});
+
 /** Cancels a pending invite to the organization. Its link stops working. */
 export const cancelMemberInvite = /* @__PURE__ */ route<Contract['cancelMemberInvite']>({
   method: 'POST',
@@ -355,6 +364,22 @@ export const getDebitAuthorization = /* @__PURE__ */ route<Contract['getDebitAut
   access: 'guest',
 });
 
+/** A deposit of the organization, with what explains its status. */
+export const getDeposit = /* @__PURE__ */ route<Contract['getDeposit']>({
+  method: 'GET',
+  path: '/currency-accounts/deposits/{depositId}',
+  access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
+});
+
+/** How to send money to one of the organization’s accounts: by a local transfer, and from abroad. */
+export const getDepositInstructions = /* @__PURE__ */ route<Contract['getDepositInstructions']>({
+  method: 'GET',
+  path: '/currency-accounts/deposit-instructions',
+  access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
+});
+
 /** One bank account that the organization pays out to, with its history; also a removed one. */
 export const getExternalAccount = /* @__PURE__ */ route<Contract['getExternalAccount']>({
   method: 'GET',
@@ -569,6 +594,14 @@ export const listContacts = /* @__PURE__ */ route<Contract['listContacts']>({
   roles: ['owner', 'manager', 'read-only'],
 });
 
+/** Deposits of all organizations and of nobody yet, newest first. */
+export const listDeposits = /* @__PURE__ */ route<Contract['listDeposits']>({
+  method: 'GET',
+  path: '/admin/deposits',
+  access: 'staff',
+  roles: ['compliance-head', 'compliance-admin', 'finance'],
+});
+
 /** Invoices that the organization received, newest due date first. */
 export const listExpenses = /* @__PURE__ */ route<Contract['listExpenses']>({
   method: 'GET',
@@ -701,6 +734,15 @@ export const referPartners = /* @__PURE__ */ route<Contract['referPartners']>({
   path: '/contacts/referral-partners',
   access: 'customer',
   roles: ['owner', 'manager'],
+});
+
+/** Credits a deposit that monitoring kept back. */
+export const releaseDeposit = /* @__PURE__ */ route<Contract['releaseDeposit']>({
+  method: 'POST',
+  path: '/admin/deposits/{depositId}/release',
+  access: 'staff',
+  movesMoney: true,
+  roles: ['compliance-head', 'compliance-admin'],
 });
 
 /** Removes the authenticator app and its recovery codes. Codes are mailed again. */

@@ -5,6 +5,7 @@ import { addContact } from './contacts/add-contact.ts';
 import { addExternalAccount } from './external-accounts/add-external-account.ts';
 import { addPasskey } from './identity/add-passkey.ts';
 import { answerUpgradeRequest } from './back-office/answer-upgrade-request.ts';
+import { assignDeposit } from './back-office/assign-deposit.ts';
 import { cancelMemberInvite } from './members/cancel-member-invite.ts';
 import { changeExternalAccount } from './external-accounts/change-external-account.ts';
 import { changeMember } from './members/change-member.ts';
@@ -45,6 +46,8 @@ import { getConstants } from './identity/get-constants.ts';
 import { getConversionRate } from './transfers/get-conversion-rate.ts';
 import { getCountriesPhoneInfo } from './signups/get-countries-phone-info.ts';
 import { getDebitAuthorization } from './payments/get-debit-authorization.ts';
+import { getDeposit } from './accounts/get-deposit.ts';
+import { getDepositInstructions } from './accounts/get-deposit-instructions.ts';
 import { getExternalAccount } from './external-accounts/get-external-account.ts';
 import { getFileImage } from './files/get-file-image.ts';
 import { getFunds } from './accounts/get-funds.ts';
@@ -73,6 +76,7 @@ import { linkIdentity } from './identity/link-identity.ts';
 import { listAvailableCorridors } from './external-accounts/list-available-corridors.ts';
 import { listBalances } from './accounts/list-balances.ts';
 import { listContacts } from './contacts/list-contacts.ts';
+import { listDeposits } from './back-office/list-deposits.ts';
 import { listExpenses } from './invoices/list-expenses.ts';
 import { listExternalAccounts } from './external-accounts/list-external-accounts.ts';
 import { listIncome } from './invoices/list-income.ts';
@@ -90,6 +94,7 @@ import { moveContact } from './contacts/move-contact.ts';
 import { payByDebit } from './payments/pay-by-debit.ts';
 import { payInvoice } from './payments/pay-invoice.ts';
 import { referPartners } from './contacts/refer-partners.ts';
+import { releaseDeposit } from './back-office/release-deposit.ts';
 import { removeAuthenticator } from './identity/remove-authenticator.ts';
 import { removeExternalAccount } from './external-accounts/remove-external-account.ts';
 import { removeFile } from './files/remove-file.ts';
@@ -163,6 +168,7 @@ export const contract = {
   addExternalAccount,
   addPasskey,
   answerUpgradeRequest,
+  assignDeposit,
   cancelMemberInvite,
   changeExternalAccount,
   changeMember,
@@ -203,6 +209,8 @@ export const contract = {
   getConversionRate,
   getCountriesPhoneInfo,
   getDebitAuthorization,
+  getDeposit,
+  getDepositInstructions,
   getExternalAccount,
   getFileImage,
   getFunds,
@@ -231,6 +239,7 @@ export const contract = {
   listAvailableCorridors,
   listBalances,
   listContacts,
+  listDeposits,
   listExpenses,
   listExternalAccounts,
   listIncome,
@@ -248,6 +257,7 @@ export const contract = {
   payByDebit,
   payInvoice,
   referPartners,
+  releaseDeposit,
   removeAuthenticator,
   removeExternalAccount,
   removeFile,
@@ -316,18 +326,23 @@ export const liveEvents = [
   transferChanged,
 ] as const satisfies readonly LiveEventDeclaration[];
 
+export * from './accounts/get-deposit-instructions.ts';
+export * from './accounts/get-deposit.ts';
 export * from './accounts/get-funds.ts';
 export * from './accounts/get-invoice-indicators.ts';
 export * from './accounts/list-balances.ts';
 export * from './accounts/shapes.ts';
 export * from './accounts/simulate-deposit.ts';
 export * from './back-office/answer-upgrade-request.ts';
+export * from './back-office/assign-deposit.ts';
 export * from './back-office/get-organization.ts';
 export * from './back-office/get-system.ts';
+export * from './back-office/list-deposits.ts';
 export * from './back-office/list-messages.ts';
 export * from './back-office/list-organization-files.ts';
 export * from './back-office/list-organizations.ts';
 export * from './back-office/list-upgrade-requests.ts';
+export * from './back-office/release-deposit.ts';
 export * from './back-office/search-staff-records.ts';
 export * from './back-office/shapes.ts';
 export * from './contacts/add-contact.ts';

@@ -28,6 +28,8 @@ export {
   type NamedContact,
 } from './contacts.ts';
 export { type Conversion, type ConversionTerms, convertSent, convertToReceive } from './conversion.ts';
+export type { DepositField } from './deposit-fields.ts';
+export { type DepositFacts, type DepositState, type DepositStepCode, depositSteps } from './deposits.ts';
 export { identityProviderNames } from './identity-providers.ts';
 export {
   type InvoiceAmounts,

@@ -1,12 +1,39 @@
 import { sql } from 'kysely';
 import type { LedgerEvidence } from '../ledger/index.ts';
 
-/** The audit event proves a deposit. Its two journals receive the money and credit the organization. */
+/** A deposit and each of its matches determine the journals. Their keys are those of deposits/postings.ts. */
 export const depositEvidence: LedgerEvidence = {
   keyPrefix: 'deposit:',
   journals: sql`
-    select 'deposit:' || object_id || ':' || step.name, 'cash', detail ->> 'currency', (detail ->> 'amountMinor')::numeric,
-      null::text, true
-    from audit_events cross join (values ('arrived'), ('booked')) step (name)
-    where action = 'deposit.arrived'`,
+    select 'deposit:' || id || ':' || step.name, 'cash', currency, amount_minor, null::text, true
+    from deposits cross join lateral (values ('arrived', true), ('recalled', state = 'recalled')) step (name, took_place)
+    where step.took_place
+    union all
+    select 'deposit:' || deposit.id || ':' || step.name
+        || case when match.number > 1 then ':' || match.number else '' end || step.suffix,
+      'cash', deposit.currency, deposit.amount_minor, null::text, true
+    from deposits deposit
+      join deposit_matches match on match.deposit_id = deposit.id
+      cross join lateral (values
+        ('booked', '', not match.is_held),
+        ('booked', ':reversed', not match.is_held and match.undone_at is not null),
+        ('held', '', match.is_held),
+        ('held', ':reversed', match.is_held and match.undone_at is not null),
+        ('released', '', match.released_at is not null),
+        ('released', ':reversed', match.released_at is not null and match.undone_at is not null)
+      ) step (name, suffix, took_place)
+    where step.took_place`,
+  balances: {
+    kinds: ['hold:dep'],
+    expected: sql`
+      select 'deposits of ' || organization_id, 'hold:dep:' || organization_id, currency, sum(amount_minor)
+      from deposits where state = 'held' group by organization_id, currency`,
+  },
+  contradictions: sql`
+    select 'deposits ' || deposit.id, 'is ' || deposit.state || ', but its matches say otherwise'
+    from deposits deposit
+      left join deposit_matches match on match.deposit_id = deposit.id and match.number = deposit.matches
+    where (deposit.state in ('held', 'credited')) <> (match.deposit_id is not null and match.undone_at is null)
+      or (deposit.state = 'held') <> coalesce(match.is_held and match.released_at is null and match.undone_at is null, false)
+      or deposit.organization_id is distinct from (case when match.undone_at is null then match.organization_id end)`,
 };

@@ -1,9 +1,18 @@
-import { type Handler, organizationOf } from '../kernel/index.ts';
+import { organizationOf, prepared } from '../kernel/index.ts';
+import type { WireCurrencyAccount } from './list-currency-accounts.ts';
 import { simulateDeposit } from './simulate-deposit.ts';
 
-export const handler: Handler<'simulateDeposit'> = (context, { body: { accountType, ...deposit } }) =>
-  simulateDeposit(context, {
-    ...deposit,
-    organizationId: organizationOf(context.actor),
-    ...(accountType !== undefined && { accountType }),
-  });
+// The bank's credit arrives in a transaction of its own. The key makes a repeated request the same credit.
+export const handler = prepared<'simulateDeposit', WireCurrencyAccount>({
+  prepare: ({ app, actor, idempotencyKey }, { body: { accountType, ...deposit } }) =>
+    simulateDeposit(
+      { app },
+      {
+        ...deposit,
+        organizationId: organizationOf(actor),
+        ...(accountType !== undefined && { accountType }),
+        ...(idempotencyKey !== undefined && { intent: idempotencyKey }),
+      },
+    ),
+  run: (_context, _input, account) => account,
+});

@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { AccountType } from '@quittance/sdk/contract';
 import { fitsCurrency, toMinor } from '@quittance/sdk/money';
-import { recordAudit } from '../audit/index.ts';
-import { newId, type OperationContext, Refusal, refuseFormat } from '../kernel/index.ts';
-import { accounts, credit, debit, postJournals } from '../ledger/index.ts';
-import { publishLiveEvent } from '../live-events/index.ts';
-import { noteFirstDeposit } from '../organizations/index.ts';
-import { listCurrencyAccounts, type WireCurrencyAccount } from './list-currency-accounts.ts';
+import { type App, newId, Refusal, refuseFormat } from '../kernel/index.ts';
+import { getOrganization } from '../organizations/index.ts';
+import { receiveRailsEvents } from '../rails/index.ts';
+import { depositReferenceOf } from './deposits/deposit-reference.ts';
+import { getActiveAccount } from './get-active-account.ts';
+import type { WireCurrencyAccount } from './list-currency-accounts.ts';
 
 export interface SimulateDeposit {
   readonly organizationId: string;
@@ -14,80 +15,35 @@ export interface SimulateDeposit {
   readonly accountType?: AccountType;
   /** Decimal text in major units, greater than 0. */
   readonly amount: string;
+  /** Names the intent: with the same one, the money arrives once. Default: a new one. */
+  readonly intent?: string;
 }
 
 /**
- * Simulates an incoming bank credit and books it for the organization. Sandbox mode only.
+ * Lets the sandbox's bank receive a credit for the organization's account, and fetches the bank's news at once instead
+ * of waiting for the next round. Runs outside any transaction, like every use of a provider. Sandbox mode only.
  * @throws CurrencyAccountUnavailableError when the account is not open
  * @throws ValidationError for an amount with more decimals than the currency has
  */
 export async function simulateDeposit(
-  context: OperationContext,
+  { app }: { readonly app: App },
   deposit: SimulateDeposit,
 ): Promise<WireCurrencyAccount> {
-  await getActiveAccount(context, deposit);
-  if (!fitsCurrency(deposit.amount, deposit.currency)) throw refuseFormat('amount');
-  const depositId = newId('dep');
-  await postDeposit(context, deposit, depositId);
-  const now = await context.app.clock.now(context.db);
-  await noteFirstDeposit(context.db, deposit.organizationId, now);
-  await recordAudit(context.db, {
-    at: now,
-    actor: context.actor,
-    action: 'deposit.arrived',
-    object: { type: 'deposit', id: depositId },
-    organizationId: deposit.organizationId,
-    detail: {
-      currency: deposit.currency,
-      amount: deposit.amount,
-      amountMinor: String(toMinor(deposit.amount, deposit.currency)),
-    },
-    ...(context.requestId !== undefined && { requestId: context.requestId }),
-    ...(context.ip !== undefined && { ip: context.ip }),
+  const { organizationId, currency, amount, intent = newId('cre') } = deposit;
+  const account = await getActiveAccount({ app, db: app.db }, deposit);
+  if (!fitsCurrency(amount, currency)) throw refuseFormat('amount');
+  const { simulateCredit } = app.providers.rails;
+  if (!simulateCredit) throw new Refusal('NotFoundError', 'Deposits are simulated in the sandbox only.');
+  const { legalName } = await getOrganization(app.db, organizationId);
+  await simulateCredit({
+    bankReference: `sandbox:${createHash('sha256').update(`${organizationId}:${intent}`).digest('hex').slice(0, 24)}`,
+    rail: 'wire',
+    amountMinor: toMinor(amount, currency),
+    currency,
+    creditedAccount: account.bankAccountNumber ?? '',
+    remittance: `Deposit ${depositReferenceOf(organizationId)}`,
+    senderName: legalName,
   });
-  await publishLiveEvent(context.db, {
-    organizationId: deposit.organizationId,
-    kind: 'balance.changed',
-    objectId: depositId,
-  });
-  return await getActiveAccount(context, deposit);
-}
-
-async function getActiveAccount(
-  context: OperationContext,
-  { organizationId, currency, accountType }: SimulateDeposit,
-): Promise<WireCurrencyAccount> {
-  const type = currency === 'USD' ? (accountType ?? 'traditional') : undefined;
-  const listed = await listCurrencyAccounts(context, organizationId);
-  const account = listed.find((candidate) => candidate.currency === currency && candidate.accountType === type);
-  if (account?.currencyStatus !== 'CURRENCY_ACCOUNT_ACTIVE_FOR_TRANSACTIONS') {
-    throw new Refusal('CurrencyAccountUnavailableError', `There is no active ${currency} account.`);
-  }
-  return account;
-}
-
-/** P5a: Dr bank:wire A / Cr suspense:in A, always first; P5c: Dr suspense:in A / Cr avail A. */
-async function postDeposit(context: OperationContext, deposit: SimulateDeposit, depositId: string): Promise<void> {
-  const { organizationId, currency } = deposit;
-  const amountMinor = toMinor(deposit.amount, currency);
-  const owner = accounts.available(organizationId, deposit);
-  await postJournals(context.db, context.app.clock, [
-    {
-      businessKey: `deposit:${depositId}:arrived`,
-      book: 'cash',
-      kind: 'deposit-arrived',
-      organizationId,
-      lines: [
-        debit(accounts.bank('wire'), amountMinor, currency),
-        credit(accounts.suspenseIn(), amountMinor, currency),
-      ],
-    },
-    {
-      businessKey: `deposit:${depositId}:booked`,
-      book: 'cash',
-      kind: 'deposit-booked',
-      organizationId,
-      lines: [debit(accounts.suspenseIn(), amountMinor, currency), credit(owner, amountMinor, currency)],
-    },
-  ]);
+  await receiveRailsEvents(app);
+  return await getActiveAccount({ app, db: app.db }, deposit);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type DatabaseLimits, databaseLimitsOf } from './database-limits.ts';
 import { type SmsSettings, type SmtpSettings, smsOf, smtpOf } from './delivery-settings.ts';
+import type { DepositBank } from './deposit-banks.ts';
 import {
   type ClamdSettings,
   clamdOf,
@@ -66,6 +67,8 @@ export interface Config {
   readonly google?: GoogleSettings;
   /** The same for LinkedIn. */
   readonly linkedIn?: LinkedInSettings;
+  /** The banks that hold customers' money, by currency. */
+  readonly depositBanks: Readonly<Record<string, DepositBank>>;
   readonly fileStorage: FileStorageSettings;
   /** How long the bytes of removed files are kept. */
   readonly removedFilesKeepDays: number;
@@ -119,6 +122,7 @@ function toConfig(given: Settings): Config {
   const idleWarningMinutes = given.IDLE_WARNING_MINUTES ?? (given.QUITTANCE_MODE === 'sandbox' ? 14 : 29);
   return {
     mode: given.QUITTANCE_MODE,
+    depositBanks: given.DEPOSIT_BANKS ?? {},
     ...hostOf(given),
     port: given.PORT,
     adminPort: given.ADMIN_PORT,

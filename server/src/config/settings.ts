@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { databaseLimitSettings } from './database-limits.ts';
 import { checkDeliverySettings, deliverySettings } from './delivery-settings.ts';
+import { depositBankSettings } from './deposit-banks.ts';
 import { checkFileSettings, fileSettings } from './file-settings.ts';
 import { checkIdentitySettings, identitySettings } from './identity-settings.ts';
 import { checkSupportChatSettings, supportChatSettings } from './support-chat-settings.ts';
@@ -133,6 +134,7 @@ export const settings = z
       ),
     ...deliverySettings,
     ...identitySettings,
+    ...depositBankSettings,
     ...fileSettings,
     ...supportChatSettings,
     IDLE_WARNING_MINUTES: z.coerce

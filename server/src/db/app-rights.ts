@@ -96,7 +96,9 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   invoice_payments: change,
   invoices: change,
 
-  // Bank rails.
+  // Bank rails and deposits.
+  deposit_matches: change,
+  deposits: change,
   rails_events: change,
   rails_instructions: change,
 

@@ -103,6 +103,32 @@ export interface SchemaColumns {
     user_agent: string;
     version: string;
   };
+  deposit_matches: {
+    account_type: string;
+    deposit_id: string;
+    is_held: boolean;
+    matched_at: Date;
+    matched_by: string;
+    number: number;
+    organization_id: string;
+    released_at: Date | null;
+    undone_at: Date | null;
+  };
+  deposits: {
+    account_type: string | null;
+    amount_minor: string;
+    arrived_at: Date;
+    bank_reference: string;
+    currency: string;
+    id: string;
+    matches: number;
+    organization_id: string | null;
+    rail: string;
+    recall_code: string | null;
+    recalled_at: Date | null;
+    sealed_details: Buffer | null;
+    state: string;
+  };
   error_reports: {
     application: string;
     failed_request_id: string | null;
@@ -834,6 +860,8 @@ export interface SchemaDefaults {
   contacts: 'sort_name';
   currency_accounts: 'created_at' | 'is_active';
   debit_authorizations: 'accepted_at';
+  deposit_matches: never;
+  deposits: 'matches';
   error_reports: 'reported_at';
   event_seals: never;
   events_unsealed: never;

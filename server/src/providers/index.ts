@@ -3,6 +3,7 @@ import type { Connection } from '../db/index.ts';
 import type { Clock, Providers } from '../kernel/index.ts';
 import { type EmailPort, type SmsPort, smsReceiptPath } from '../notifications/index.ts';
 import { type BankLinking, sandboxBankLinking } from './bank-linking/index.ts';
+import { configuredDepositAccounts, type DepositAccounts, sandboxDepositAccounts } from './deposit-accounts/index.ts';
 import { sandboxEmail, smtpEmail } from './email/index.ts';
 import { type ExchangeRates, sandboxExchangeRates } from './exchange-rates/index.ts';
 import { createFileStorage, type FileStorage } from './file-storage/index.ts';
@@ -17,6 +18,7 @@ declare module '../kernel/app.ts' {
   interface Providers {
     readonly rails: Rails;
     readonly bankLinking: BankLinking;
+    readonly depositAccounts: DepositAccounts;
     readonly email: EmailPort;
     readonly sms: SmsPort;
     readonly exchangeRates: ExchangeRates;
@@ -40,6 +42,7 @@ export function createProviders({ config, db, clock }: ProviderParts): Providers
   return {
     rails: sandboxRails(db, clock),
     bankLinking: sandboxBankLinking(db, config.publicUrl),
+    depositAccounts: sandboxDepositAccounts(),
     email: sandboxEmail(db, clock),
     sms: sandboxSms(db, clock),
     exchangeRates: sandboxExchangeRates(),
@@ -59,6 +62,7 @@ function productionProviders(config: Config): Providers {
   const { publicUrl, smtp, sms } = config;
   return {
     ...unconfiguredProviders(publicUrl),
+    depositAccounts: configuredDepositAccounts(config.depositBanks),
     identityProviders: configuredIdentities(config),
     ...fileProviders(config),
     ...(smtp && { email: smtpEmail(smtp) }),

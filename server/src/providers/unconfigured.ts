@@ -8,7 +8,9 @@ const failUnconfigured = (port: string) => async (): Promise<never> => {
   throw new Error(`No provider is configured for ${port}.`);
 };
 
-export const unconfiguredProviders = (publicUrl: string): Omit<Providers, 'fileStorage' | 'malwareScan'> => ({
+export const unconfiguredProviders = (
+  publicUrl: string,
+): Omit<Providers, 'depositAccounts' | 'fileStorage' | 'malwareScan'> => ({
   rails: {
     submit: failUnconfigured('bank rails'),
     find: failUnconfigured('bank rails'),

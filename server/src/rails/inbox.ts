@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { inTransaction } from '../db/index.ts';
 import { type DueWork, doEach } from '../jobs/index.ts';
-import { type App, type OperationContext, seal, systemContext } from '../kernel/index.ts';
+import { type App, type OperationContext, seal, systemContext, unseal } from '../kernel/index.ts';
 import type { IncomingCredit, RailEvent } from '../providers/index.ts';
 import { getOwner } from './owner.ts';
 import type { OwnerReference } from './owner-type.ts';
@@ -57,12 +57,21 @@ function toRow(app: App, event: RailEvent) {
 const sealCredit = (app: App, eventId: string, credit: IncomingCredit): Buffer =>
   seal(app.config.dataKey, JSON.stringify({ ...credit, amountMinor: String(credit.amountMinor) }), eventId);
 
+function unsealCredit(app: App, eventId: string, sealed: Buffer | null): IncomingCredit {
+  if (sealed === null) throw new Error('An incoming credit has no details.');
+  const credit = JSON.parse(unseal(app.config.dataKey, sealed, eventId));
+  return { ...credit, amountMinor: BigInt(credit.amountMinor) };
+}
+
 /**
- * Condition: the event concerns one of our instructions. Others stay in the inbox for staff, since they mean unexplained
- * money.
+ * Condition: the event concerns one of our instructions or an incoming credit. Others stay in the inbox for staff, since
+ * they mean unexplained money.
  */
-const isKnown: RawBuilder<boolean> = sql<boolean>`
-  exists (select from rails_instructions i where i.reference = rails_events.reference)`;
+const isKnown: RawBuilder<boolean> = sql<boolean>`(
+  kind = 'incoming'
+  or exists (select from rails_instructions i where i.reference = rails_events.reference)
+  or exists (
+    select from rails_events credit where credit.kind = 'incoming' and credit.reference = rails_events.reference))`;
 
 /** Returns when the oldest fetched but unapplied event happened; null if none is waiting. */
 async function oldestInInbox(app: App): Promise<Date | null> {
@@ -110,6 +119,12 @@ export const applyRailsEvents = (app: App): Promise<number> =>
     one: ({ id }) => inTransaction(app.db, (transaction) => applyEvent(systemContext(app, transaction), id)),
   });
 
+/** Fetches and applies what the bank reports by now, without waiting for the next round. */
+export async function receiveRailsEvents(app: App): Promise<void> {
+  await fetchRailsEvents(app, await app.clock.now(app.db));
+  await applyRailsEvents(app);
+}
+
 async function applyEvent(context: OperationContext, eventId: string): Promise<boolean> {
   const { db, app } = context;
   const instruction = await db
@@ -118,8 +133,7 @@ async function applyEvent(context: OperationContext, eventId: string): Promise<b
     .select(['rails_instructions.id', 'owner_type', 'owner_id'])
     .where('provider_event_id', '=', eventId)
     .executeTakeFirst();
-  if (!instruction) return false;
-  await getOwner(app, instruction.owner_type).lock(context, instruction.owner_id);
+  if (instruction) await getOwner(app, instruction.owner_type).lock(context, instruction.owner_id);
   const event = await db
     .updateTable('rails_events')
     .set({ applied_at: await app.clock.now(db) })
@@ -128,7 +142,8 @@ async function applyEvent(context: OperationContext, eventId: string): Promise<b
     .returningAll()
     .executeTakeFirst();
   if (!event) return false;
-  await applyNews(context, instruction.id, newsOf(event));
+  if (instruction) await applyNews(context, instruction.id, newsOf(event));
+  else await applyCredit(context, event);
   return true;
 }
 
@@ -140,6 +155,17 @@ type EventRow = Pick<
 function newsOf({ kind, code, fee_minor, occurred_at }: EventRow) {
   if (kind === 'incoming') throw new Error('A credit has the reference of one of our instructions.');
   return { kind, code: code ?? '', feeMinor: BigInt(fee_minor ?? 0), at: occurred_at };
+}
+
+async function applyCredit(context: OperationContext, event: EventRow): Promise<void> {
+  const { incomingMoney } = context.app;
+  const at = event.occurred_at;
+  if (event.kind === 'incoming') {
+    const credit = unsealCredit(context.app, event.provider_event_id, event.sealed_credit);
+    await incomingMoney.arrived(context, credit, { id: event.provider_event_id, at });
+  } else if (event.kind === 'recalled' || event.kind === 'returned') {
+    await incomingMoney.recalled(context, { bankReference: event.reference, code: event.code ?? '', at });
+  }
 }
 
 /** Whether the bank sent news of the owner's instructions that could not be applied yet. */

@@ -1,8 +1,9 @@
-export { applyRailsEvents, fetchRailsEvents, hasUnappliedNews, railsInbox } from './inbox.ts';
+export { applyRailsEvents, fetchRailsEvents, hasUnappliedNews, railsInbox, receiveRailsEvents } from './inbox.ts';
 export { type Instruction, listInstructions } from './instruction.ts';
 export type {
   CameBack,
   Contradiction,
+  IncomingMoney,
   InstructionOwner,
   InstructionOwners,
 } from './owner.ts';

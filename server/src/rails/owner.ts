@@ -1,4 +1,5 @@
 import type { App, OperationContext } from '../kernel/index.ts';
+import type { IncomingCredit } from '../providers/index.ts';
 import type { Instruction } from './instruction.ts';
 import type { InstructionOwnerType } from './owner-type.ts';
 
@@ -52,10 +53,19 @@ export interface InstructionOwner {
 /** The owners of all kinds. A missing one does not compile. */
 export type InstructionOwners = { readonly [Type in InstructionOwnerType]: InstructionOwner };
 
+/** What happens to money that arrives. Runs in one transaction with the event. */
+export interface IncomingMoney {
+  /** @param eventId unique per credit: use it for the business key */
+  arrived(context: OperationContext, credit: IncomingCredit, event: { id: string; at: Date }): Promise<void>;
+  /** The sender's bank calls a credit back. */
+  recalled(context: OperationContext, recall: { bankReference: string; code: string; at: Date }): Promise<void>;
+}
+
 declare module '../kernel/app.ts' {
   interface App {
     /** Passed by the composition root, so that the rails know none of the areas that move money. */
     readonly instructionOwners: InstructionOwners;
+    readonly incomingMoney: IncomingMoney;
   }
 }
 

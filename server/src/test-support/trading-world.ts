@@ -125,9 +125,7 @@ export async function createTradingWorld(
       await advanceClock(app, paymentWork, byMs);
     },
     async deposit(amount) {
-      await as(buyer, (context) =>
-        simulateDeposit(context, { organizationId: organizationIdOf(buyer), currency: usd, amount }),
-      );
+      await simulateDeposit({ app }, { organizationId: organizationIdOf(buyer), currency: usd, amount });
     },
     payFromBalance: ({ id }) =>
       as(buyer, (context) => payFromBalance(context, { invoiceId: id, buyerOrganizationId: organizationIdOf(buyer) })),

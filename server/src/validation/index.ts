@@ -1,2 +1,3 @@
+export { checkDigits } from './check-digits.ts';
 export { checkNewEmail } from './new-email.ts';
 export { type PhoneNumber, readPhoneNumber, type TypedPhoneNumber } from './phone-number.ts';

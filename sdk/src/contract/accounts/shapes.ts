@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { accountTypes } from '../../rules/account-type.ts';
+import { depositStates } from '../../rules/deposits.ts';
 import { namedShapes } from '../kernel/named-shapes.ts';
-import { currencyCode, instant, wireDecimal } from '../kernel/wire.ts';
+import { currencyCode, id, instant, organizationId, wireDecimal } from '../kernel/wire.ts';
 
 export const accountType = z.enum(accountTypes);
 export type { AccountType } from '../../rules/account-type.ts';
@@ -37,3 +38,34 @@ export const rateSource = z.object({
   source: z.string().describe('Who published them: `ecb`, or `sandbox`.'),
   asOf: instant.describe('When they were published.'),
 });
+
+export const depositId = id('dep');
+
+/** One step of an explained status; see `StatusStep` of the rules. */
+export const statusStep = z.object({
+  kind: z.enum(['done', 'next', 'risk']).describe('It has happened, comes next, or could still go wrong.'),
+  code: z.string(),
+  at: instant.optional(),
+  expectedAt: instant.optional().describe('Absent when nobody can know it.'),
+  reason: z.string().optional().describe('The bank’s or our reason, such as R02.'),
+});
+namedShapes.add(statusStep, { id: 'StatusStep', io: 'output' });
+
+export const staffDeposit = z.object({
+  depositId,
+  state: z.enum(depositStates),
+  amount: wireDecimal,
+  currency: currencyCode,
+  rail: z.string(),
+  bankReference: z.string(),
+  remittance: z.string().describe('What the sender wrote.'),
+  senderName: z.string().optional(),
+  organizationId: organizationId.optional().describe('Whose it is; absent while nobody knows.'),
+  accountType: accountType.optional(),
+  arrivedAt: instant,
+  recalledAt: instant.optional(),
+  recallCode: z.string().optional(),
+});
+namedShapes.add(staffDeposit, { id: 'StaffDeposit', io: 'output' });
+
+export const depositReason = z.string().trim().min(1).max(500).describe('Why, for the audit trail.');

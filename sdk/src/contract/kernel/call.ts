@@ -80,6 +80,16 @@ export const customerSupport = {
   roles: ['compliance-head', 'customer-success'],
 } as const satisfies Access;
 export const everyStaff = { kind: 'staff', roles: staffRoles } as const satisfies Access;
+/** Resolves what rules leave to people: deposits of nobody, debts. */
+export const moneyStaff = {
+  kind: 'staff',
+  roles: ['compliance-head', 'compliance-admin', 'finance'],
+} as const satisfies Access;
+/** Decides about money that monitoring keeps back. */
+export const complianceStaff = {
+  kind: 'staff',
+  roles: ['compliance-head', 'compliance-admin'],
+} as const satisfies Access;
 /** May read and add documents of customers. */
 export const documentStaff = {
   kind: 'staff',

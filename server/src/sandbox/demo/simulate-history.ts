@@ -108,9 +108,7 @@ function addDeposits(
   const joinDay = addDays(firstDay, organization.joinsOnDay);
   const deposit = (currency: string, amount: string) => async () => {
     const founded = organizationNamed(organizations, organization.key);
-    await inTransaction(app.db, (db) =>
-      simulateDeposit({ ...contextOf(app, founded), db }, { organizationId: founded.organizationId, currency, amount }),
-    );
+    await simulateDeposit({ app }, { organizationId: founded.organizationId, currency, amount });
   };
   for (let day = joinDay; day <= today; day = addDays(day, 1)) {
     if (day !== joinDay && !day.endsWith('-01')) continue;

@@ -1,0 +1,100 @@
+import type { AccountType } from '@quittance/sdk/contract';
+import { recordAudit } from '../../audit/index.ts';
+import { type OperationContext, Refusal } from '../../kernel/index.ts';
+import { InsufficientFunds, postJournal } from '../../ledger/index.ts';
+import { noteFirstDeposit } from '../../organizations/index.ts';
+import { getActiveAccount } from '../get-active-account.ts';
+import { bookDeposit, publishDeposit } from './book-deposit.ts';
+import { type Deposit, type DepositTarget, lockDeposit } from './deposit.ts';
+import { depositReleased, reverseStep } from './postings.ts';
+
+export interface AssignDeposit {
+  readonly depositId: string;
+  readonly organizationId: string;
+  readonly accountType?: AccountType | undefined;
+  /** Why, for the audit trail. */
+  readonly reason: string;
+}
+
+/**
+ * Assigns a deposit to an organization's account: one that nobody was recognized for, or one that was credited to the
+ * wrong account (relabelling: the match is reversed, and a new one made).
+ * @throws NotFoundError, IdempotencyConflictError for one that was recalled or is already there,
+ *   CurrencyAccountUnavailableError, InsufficientFundsError when the wrong organization has spent the money
+ */
+export async function assignDeposit(context: OperationContext, input: AssignDeposit): Promise<Deposit> {
+  const { db } = context;
+  const deposit = await lockDeposit(db, input.depositId);
+  const target: DepositTarget = {
+    organizationId: input.organizationId,
+    accountType: deposit.currency === 'USD' ? (input.accountType ?? 'traditional') : 'traditional',
+  };
+  if (deposit.recalledAt !== null) throw stateError('This deposit was recalled by its bank.');
+  if (deposit.target?.organizationId === target.organizationId && deposit.target.accountType === target.accountType)
+    throw stateError('This deposit is already there.');
+  await getActiveAccount(context, { ...target, currency: deposit.currency });
+  if (deposit.target !== null) await undoMatch(context, deposit, deposit.target);
+  await bookDeposit(context, deposit, { target, by: 'staff', isHeld: false });
+  await recordAudit(db, {
+    at: await context.app.clock.now(db),
+    actor: context.actor,
+    action: 'deposit.assigned',
+    object: { type: 'deposit', id: deposit.id },
+    organizationId: target.organizationId,
+    detail: { from: deposit.target?.organizationId ?? null, reason: input.reason },
+  });
+  return await lockDeposit(db, deposit.id);
+}
+
+async function undoMatch(context: OperationContext, deposit: Deposit, from: DepositTarget): Promise<void> {
+  const { db, app } = context;
+  const match = await db
+    .updateTable('deposit_matches')
+    .set({ undone_at: await app.clock.now(db) })
+    .where('deposit_id', '=', deposit.id)
+    .where('number', '=', deposit.matches)
+    .returning(['is_held', 'released_at'])
+    .executeTakeFirstOrThrow();
+  try {
+    if (match.released_at !== null) await reverseStep(context, deposit, 'released');
+    await reverseStep(context, deposit, match.is_held ? 'held' : 'booked');
+  } catch (error) {
+    if (!(error instanceof InsufficientFunds)) throw error;
+    throw new Refusal('InsufficientFundsError', 'The organization no longer has this money.', [], { cause: error });
+  }
+  await publishDeposit(context, deposit, from);
+}
+
+export interface ReleaseDeposit {
+  readonly depositId: string;
+  readonly reason: string;
+}
+
+/** P5c: credits a deposit that monitoring kept back. @throws NotFoundError, IdempotencyConflictError when it is not held */
+export async function releaseDeposit(context: OperationContext, input: ReleaseDeposit): Promise<Deposit> {
+  const { db, app } = context;
+  const deposit = await lockDeposit(db, input.depositId);
+  if (deposit.state !== 'held' || deposit.target === null) throw stateError('This deposit is not held.');
+  const at = await app.clock.now(db);
+  await postJournal(db, app.clock, depositReleased(deposit, deposit.target));
+  await db
+    .updateTable('deposit_matches')
+    .set({ released_at: at })
+    .where('deposit_id', '=', deposit.id)
+    .where('number', '=', deposit.matches)
+    .execute();
+  await db.updateTable('deposits').set({ state: 'credited' }).where('id', '=', deposit.id).execute();
+  await noteFirstDeposit(db, deposit.target.organizationId, at);
+  await recordAudit(db, {
+    at,
+    actor: context.actor,
+    action: 'deposit.released',
+    object: { type: 'deposit', id: deposit.id },
+    organizationId: deposit.target.organizationId,
+    detail: { reason: input.reason },
+  });
+  await publishDeposit(context, deposit, deposit.target);
+  return { ...deposit, state: 'credited' };
+}
+
+const stateError = (message: string): Refusal => new Refusal('IdempotencyConflictError', message);

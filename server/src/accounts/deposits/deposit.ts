@@ -1,0 +1,73 @@
+import type { AccountType } from '@quittance/sdk/contract';
+import type { DepositState } from '@quittance/sdk/rules';
+import type { Selectable } from 'kysely';
+import type { Connection } from '../../db/index.ts';
+import { type App, Refusal, seal, unseal } from '../../kernel/index.ts';
+import type { IncomingCredit } from '../../providers/index.ts';
+import type { DepositMatchesTable, DepositsTable } from './tables.ts';
+
+/** An organization's account that a deposit is credited to. */
+export interface DepositTarget {
+  readonly organizationId: string;
+  readonly accountType: AccountType;
+}
+
+/** Money that arrived at our bank. Amounts are minor units of `currency`. */
+export interface Deposit {
+  readonly id: string;
+  readonly bankReference: string;
+  readonly rail: string;
+  readonly amountMinor: bigint;
+  readonly currency: string;
+  readonly state: DepositState;
+  /** Null while nobody knows whose it is, and after it was recalled. */
+  readonly target: DepositTarget | null;
+  /** How often it was matched; 1 in a simple life. */
+  readonly matches: number;
+  readonly arrivedAt: Date;
+  readonly recallCode: string | null;
+  readonly recalledAt: Date | null;
+}
+
+export type DepositMatch = Selectable<DepositMatchesTable>;
+
+export const toDeposit = (row: Selectable<DepositsTable>): Deposit => ({
+  id: row.id,
+  bankReference: row.bank_reference,
+  rail: row.rail,
+  amountMinor: BigInt(row.amount_minor),
+  currency: row.currency,
+  state: row.state,
+  target:
+    row.organization_id !== null && row.account_type !== null
+      ? { organizationId: row.organization_id, accountType: row.account_type }
+      : null,
+  matches: row.matches,
+  arrivedAt: row.arrived_at,
+  recallCode: row.recall_code,
+  recalledAt: row.recalled_at,
+});
+
+/** What only staff see of a deposit. */
+export type DepositDetails = Pick<IncomingCredit, 'remittance' | 'senderName' | 'senderAccount'>;
+
+export const sealDetails = (
+  { config }: App,
+  id: string,
+  { remittance, senderName, senderAccount }: DepositDetails,
+): Buffer =>
+  seal(
+    config.dataKey,
+    JSON.stringify({ remittance, ...(senderName && { senderName }), ...(senderAccount && { senderAccount }) }),
+    id,
+  );
+
+export const unsealDetails = ({ config }: App, id: string, sealed: Buffer | null): DepositDetails =>
+  sealed === null ? { remittance: '' } : JSON.parse(unseal(config.dataKey, sealed, id));
+
+/** Returns a deposit, locked until the transaction ends. @throws NotFoundError */
+export async function lockDeposit(db: Connection, id: string): Promise<Deposit> {
+  const row = await db.selectFrom('deposits').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!row) throw new Refusal('NotFoundError', 'There is no such deposit.');
+  return toDeposit(row);
+}

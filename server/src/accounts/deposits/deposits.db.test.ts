@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { advanceClock } from '../../jobs/index.ts';
+import { accounts, balanceOf, verifyLedger } from '../../ledger/index.ts';
+import type { IncomingCredit } from '../../providers/index.ts';
+import { applyRailsEvents, receiveRailsEvents } from '../../rails/index.ts';
+import { testApp } from '../../test-support/test-app.ts';
+import { testDatabase } from '../../test-support/test-database.ts';
+import { createTradingWorld, startOn, type TradingWorld } from '../../test-support/trading-world.ts';
+import { ledgerEvidence, work } from '../../work.ts';
+import { depositReferenceOf, simulateDeposit } from '../index.ts';
+import { assignDeposit, releaseDeposit } from './assign-deposit.ts';
+import { findReference } from './deposit-reference.ts';
+import { getDepositInstructions } from './get-deposit-instructions.ts';
+import { getDeposit, listDeposits } from './read-deposits.ts';
+
+const database = testDatabase();
+const app = testApp(database);
+let world: TradingWorld;
+let sellerId: string;
+let buyerId: string;
+let count = 0;
+
+beforeAll(async () => {
+  await startOn(app, '2090-03-06');
+  world = await createTradingWorld(app, {
+    sellerChanges: { openAccounts: [{ currency: 'USD' }, { currency: 'EUR' }] },
+  });
+  sellerId = world.seller.organizationId ?? '';
+  buyerId = world.buyer.organizationId ?? '';
+});
+
+afterAll(async () => expect((await verifyLedger(app.db, { evidence: ledgerEvidence })).findings).toEqual([]));
+
+async function receive(changes: Partial<IncomingCredit>): Promise<string> {
+  count += 1;
+  const bankReference = `credit-${count}`;
+  await app.providers.rails.simulateCredit?.({
+    bankReference,
+    rail: 'wire',
+    amountMinor: 10_000n,
+    currency: 'USD',
+    creditedAccount: 'unknown',
+    remittance: '',
+    ...changes,
+  });
+  await receiveRailsEvents(app);
+  return await idOf(bankReference);
+}
+
+const idOf = async (bankReference: string): Promise<string> => {
+  const row = await app.db
+    .selectFrom('deposits')
+    .select('id')
+    .where('bank_reference', '=', bankReference)
+    .executeTakeFirstOrThrow();
+  return row.id;
+};
+
+const rowOf = (id: string) =>
+  app.db
+    .selectFrom('deposits')
+    .select(['state', 'organization_id', 'matches', 'recall_code'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+const available = (organizationId: string, currency = 'USD') =>
+  balanceOf(app.db, accounts.available(organizationId, { currency }), currency);
+const suspense = () => balanceOf(app.db, accounts.suspenseIn(), 'USD');
+
+/** As a member of the staff. */
+const staff = { kind: 'staff', sessionId: 'test', userId: 'stf_1', email: 's@example.com', role: 'finance' } as const;
+
+describe('a deposit', () => {
+  it('with the organization’s reference is credited, however the sender writes it', async () => {
+    const before = await available(sellerId, 'EUR');
+    const reference = depositReferenceOf(sellerId)
+      .toLowerCase()
+      .replaceAll(/(.{4})/g, '$1 ');
+    const id = await receive({ remittance: `Thanks! ref: ${reference}.`, currency: 'EUR' });
+    expect(await rowOf(id)).toMatchObject({ state: 'credited', organization_id: sellerId });
+    expect(await available(sellerId, 'EUR')).toBe(before + 10_000n);
+    expect(await getDeposit({ app, db: app.db }, sellerId, id)).toMatchObject({
+      state: 'credited',
+      steps: [{ code: 'deposit-arrived' }, { code: 'deposit-credited' }, { code: 'deposit-may-be-recalled' }],
+    });
+    await expect(getDeposit({ app, db: app.db }, buyerId, id)).rejects.toMatchObject({ code: 'NotFoundError' });
+  });
+
+  it.each([
+    ['without a reference', { remittance: 'Invoice 12' }],
+    ['with a mistyped reference', { remittance: 'RF99ABCDEF012345' }],
+    ['in a currency that the organization doesn’t hold', { currency: 'PLN' }],
+  ])('%s waits in suspense for staff, encrypted', async (_what, changes) => {
+    const id = await receive({ remittance: depositReferenceOf(sellerId), senderName: 'Ann Ray', ...changes });
+    expect(await rowOf(id)).toMatchObject({ state: 'unmatched', organization_id: null });
+    const { items } = await listDeposits({ app, db: app.db }, { state: 'unmatched', limit: 1 });
+    expect(items).toMatchObject([{ depositId: id, senderName: 'Ann Ray' }]);
+    const { sealed_details } = await app.db
+      .selectFrom('deposits')
+      .select('sealed_details')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(sealed_details?.toString('latin1')).not.toContain('Ann');
+  });
+
+  it('reported several times, also at once, arrives once', async () => {
+    const [before, waiting] = [await available(buyerId), await suspense()];
+    await receive({ remittance: depositReferenceOf(buyerId), bankReference: 'twice' }).catch(() => {});
+    await app.db
+      .updateTable('sandbox_rails_events')
+      .set({ deliveries_left: 3 })
+      .where('reference', '=', 'twice')
+      .execute();
+    await Promise.all([receiveRailsEvents(app), receiveRailsEvents(app), applyRailsEvents(app)]);
+    expect(await available(buyerId)).toBe(before + 10_000n);
+    expect(await suspense()).toBe(waiting);
+  });
+
+  it('of a simulated intent that is repeated arrives once', async () => {
+    const before = await available(buyerId);
+    const deposit = { organizationId: buyerId, currency: 'USD', amount: '5', intent: 'one' };
+    await Promise.all([simulateDeposit({ app }, deposit), simulateDeposit({ app }, deposit)]);
+    await simulateDeposit({ app }, deposit);
+    expect(await available(buyerId)).toBe(before + 500n);
+  });
+});
+
+describe('staff', () => {
+  it('assign a deposit of nobody, and relabel it as often as needed', async () => {
+    const id = await receive({ remittance: 'who?' });
+    const [seller, buyer] = [await available(sellerId), await available(buyerId)];
+    const assign = (organizationId: string) =>
+      world.as(staff, (context) => assignDeposit(context, { depositId: id, organizationId, reason: 'Sender called' }));
+    await assign(buyerId);
+    await assign(sellerId);
+    await assign(buyerId);
+    await expect(assign(buyerId)).rejects.toMatchObject({ code: 'IdempotencyConflictError' });
+    expect([await available(sellerId), await available(buyerId)]).toEqual([seller, buyer + 10_000n]);
+    expect(await rowOf(id)).toMatchObject({ state: 'credited', matches: 3 });
+  });
+
+  it('can’t relabel money that was spent, and nothing changes', async () => {
+    const id = await receive({ remittance: depositReferenceOf(sellerId), amountMinor: 1_000_000n });
+    await world.spend('9900');
+    const relabel = world.as(staff, (context) =>
+      assignDeposit(context, { depositId: id, organizationId: buyerId, reason: 'Wrong' }),
+    );
+    await expect(relabel).rejects.toMatchObject({ code: 'InsufficientFundsError' });
+    expect(await rowOf(id)).toMatchObject({ state: 'credited', organization_id: sellerId, matches: 1 });
+  });
+
+  it('release what monitoring keeps back, once', async () => {
+    await app.db.updateTable('organizations').set({ monitored: true }).where('id', '=', buyerId).execute();
+    const before = await available(buyerId);
+    const id = await receive({ remittance: depositReferenceOf(buyerId) });
+    await app.db.updateTable('organizations').set({ monitored: false }).where('id', '=', buyerId).execute();
+    expect(await rowOf(id)).toMatchObject({ state: 'held' });
+    expect(await available(buyerId)).toBe(before);
+    const release = () => world.as(staff, (context) => releaseDeposit(context, { depositId: id, reason: 'Checked' }));
+    const outcomes = await Promise.allSettled([release(), release()]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await available(buyerId)).toBe(before + 10_000n);
+  });
+});
+
+describe('a recall', () => {
+  const recall = async (id: string) => {
+    const { bank_reference } = await app.db
+      .selectFrom('deposits')
+      .select('bank_reference')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const now = await app.clock.now(app.db);
+    const event = {
+      reference: bank_reference,
+      kind: 'recalled',
+      code: 'FRAD',
+      occurred_at: now,
+      deliver_at: now,
+    } as const;
+    await app.db
+      .insertInto('sandbox_rails_events')
+      .values({ ...event, provider_event_id: `${bank_reference}:recalled` })
+      .execute();
+    await advanceClock(app, work, 1000);
+  };
+
+  it('takes back a deposit of nobody', async () => {
+    const before = await suspense();
+    const id = await receive({ remittance: 'who?' });
+    await recall(id);
+    expect(await rowOf(id)).toMatchObject({ state: 'recalled', recall_code: 'FRAD' });
+    expect(await suspense()).toBe(before);
+  });
+
+  it('of credited money leaves the balance to staff', async () => {
+    const id = await receive({ remittance: depositReferenceOf(buyerId) });
+    const before = await available(buyerId);
+    await recall(id);
+    expect(await rowOf(id)).toMatchObject({ state: 'credited', recall_code: 'FRAD' });
+    expect(await available(buyerId)).toBe(before);
+  });
+});
+
+it('finds only references whose check digits are right', () => {
+  const reference = depositReferenceOf('org_1');
+  expect(findReference(`RF00 ${reference}`)).toBe(reference.slice(4));
+  expect(findReference(reference.slice(0, -1))).toBeNull();
+  const wrong = reference.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+  expect(findReference(wrong)).toBeNull();
+});
+
+it('describes how to send money to an open account only', async () => {
+  const ask = (currency: string) => getDepositInstructions({ app, db: app.db }, { organizationId: sellerId, currency });
+  expect(await ask('EUR')).toMatchObject({
+    holderName: 'seller Inc.',
+    reference: depositReferenceOf(sellerId),
+    local: { country: 'DE', fields: [{ name: 'iban', value: expect.stringMatching(/^DE\d{20}$/) }, { name: 'bic' }] },
+  });
+  await expect(ask('PLN')).rejects.toMatchObject({ code: 'CurrencyAccountUnavailableError' });
+});

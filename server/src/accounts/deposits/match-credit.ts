@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../db/index.ts';
+import { getOrganization, type Organization } from '../../organizations/index.ts';
+import type { IncomingCredit } from '../../providers/index.ts';
+import { isActiveForTransactions } from '../currency-status.ts';
+import type { DepositTarget } from './deposit.ts';
+import { findReference } from './deposit-reference.ts';
+
+export interface Match {
+  readonly target: DepositTarget;
+  readonly organization: Organization;
+  readonly by: 'account' | 'reference';
+}
+
+/** Finds whose account a credit is for: by the credited account, else by the reference; null when nobody can tell. */
+export async function matchCredit(db: Connection, credit: IncomingCredit): Promise<Match | null> {
+  return (await matchByAccount(db, credit)) ?? (await matchByReference(db, credit));
+}
+
+async function matchByAccount(db: Connection, { creditedAccount, currency }: IncomingCredit): Promise<Match | null> {
+  const account = await db
+    .selectFrom('currency_accounts')
+    .select(['organization_id', 'account_type'])
+    .where('bank_account_number', '=', creditedAccount)
+    .where('currency', '=', currency)
+    .where('is_active', '=', true)
+    .executeTakeFirst();
+  if (!account) return null;
+  const { organization_id: organizationId, account_type: accountType } = account;
+  return await activeMatch(db, { organizationId, accountType }, 'account');
+}
+
+/** The reference names the organization, not the account: the traditional one comes first. */
+async function matchByReference(db: Connection, { remittance, currency }: IncomingCredit): Promise<Match | null> {
+  const reference = findReference(remittance);
+  if (reference === null) return null;
+  const found = await db
+    .selectFrom('organizations')
+    .innerJoin('currency_accounts', 'currency_accounts.organization_id', 'organizations.id')
+    .select(['organizations.id', 'account_type'])
+    .where(sql<string>`upper(left(md5(organizations.id), 12))`, '=', reference)
+    .where('currency', '=', currency)
+    .where('is_active', '=', true)
+    .orderBy(sql`account_type <> 'traditional'`)
+    .orderBy('currency_accounts.created_at')
+    .execute();
+  // Two organizations with one reference are next to impossible; then staff decide.
+  if (new Set(found.map(({ id }) => id)).size !== 1) return null;
+  for (const { id: organizationId, account_type: accountType } of found) {
+    const match = await activeMatch(db, { organizationId, accountType }, 'reference');
+    if (match) return match;
+  }
+  return null;
+}
+
+async function activeMatch(db: Connection, target: DepositTarget, by: Match['by']): Promise<Match | null> {
+  const organization = await getOrganization(db, target.organizationId);
+  const isActive = isActiveForTransactions(organization, { accountType: target.accountType, isActive: true });
+  return isActive ? { target, organization, by } : null;
+}

@@ -1,0 +1,80 @@
+import { recordAudit } from '../../audit/index.ts';
+import { newId, type OperationContext } from '../../kernel/index.ts';
+import { postJournal } from '../../ledger/index.ts';
+import type { IncomingCredit } from '../../providers/index.ts';
+import type { IncomingMoney } from '../../rails/index.ts';
+import { bookDeposit } from './book-deposit.ts';
+import { type Deposit, sealDetails, toDeposit } from './deposit.ts';
+import { matchCredit } from './match-credit.ts';
+import { depositArrived, depositRecalled } from './postings.ts';
+
+/** P5a and P5c: what the bank's news of incoming credits means for deposits. */
+export const incomingMoney: IncomingMoney = { arrived: receiveCredit, recalled: recallCredit };
+
+async function receiveCredit(context: OperationContext, credit: IncomingCredit, { at }: { at: Date }): Promise<void> {
+  const { app, db } = context;
+  const id = newId('dep');
+  const row = await db
+    .insertInto('deposits')
+    .values({
+      id,
+      bank_reference: credit.bankReference,
+      rail: credit.rail,
+      amount_minor: credit.amountMinor,
+      currency: credit.currency,
+      state: 'unmatched',
+      sealed_details: sealDetails(app, id, credit),
+      arrived_at: at,
+    })
+    // A bank may report one credit in two ways, such as a notification and a statement.
+    .onConflict((conflict) => conflict.column('bank_reference').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return;
+  const deposit = toDeposit(row);
+  await postJournal(db, app.clock, depositArrived(deposit));
+  await recordAudit(db, {
+    at,
+    actor: context.actor,
+    action: 'deposit.arrived',
+    object: { type: 'deposit', id },
+    detail: { currency: deposit.currency, amountMinor: String(deposit.amountMinor), rail: deposit.rail },
+  });
+  const match = await matchCredit(db, credit);
+  if (match === null) app.log.warn({ depositId: id }, 'nobody knows whose deposit this is: it waits for staff');
+  else await bookDeposit(context, deposit, { ...match, isHeld: match.organization.monitored });
+}
+
+/**
+ * The sender's bank calls a credit back. Money that is nobody's yet goes back at once; credited money is not taken from
+ * its organization: staff see the recall and decide.
+ */
+async function recallCredit(
+  { app, db, actor }: OperationContext,
+  recall: { readonly bankReference: string; readonly code: string; readonly at: Date },
+): Promise<void> {
+  const row = await db
+    .selectFrom('deposits')
+    .selectAll()
+    .where('bank_reference', '=', recall.bankReference)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const deposit: Deposit = toDeposit(row);
+  if (deposit.recalledAt !== null) return;
+  const goesBack = deposit.state === 'unmatched';
+  if (goesBack) await postJournal(db, app.clock, depositRecalled(deposit));
+  await db
+    .updateTable('deposits')
+    .set({ recall_code: recall.code, recalled_at: recall.at, ...(goesBack && { state: 'recalled' as const }) })
+    .where('id', '=', deposit.id)
+    .execute();
+  if (!goesBack) app.log.error({ depositId: deposit.id }, 'a bank recalls a deposit that is credited: staff decide');
+  await recordAudit(db, {
+    at: recall.at,
+    actor,
+    action: 'deposit.recalled',
+    object: { type: 'deposit', id: deposit.id },
+    ...(deposit.target && { organizationId: deposit.target.organizationId }),
+    detail: { code: recall.code, wentBack: goesBack },
+  });
+}

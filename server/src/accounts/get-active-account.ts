@@ -1,0 +1,27 @@
+import type { AccountType } from '@quittance/sdk/contract';
+import type { Connection } from '../db/index.ts';
+import { type App, Refusal } from '../kernel/index.ts';
+import { listCurrencyAccounts, type WireCurrencyAccount } from './list-currency-accounts.ts';
+
+/**
+ * Returns an organization's account that money may reach.
+ * @throws CurrencyAccountUnavailableError when it is not open, or not in use
+ */
+export async function getActiveAccount(
+  context: { readonly app: App; readonly db: Connection },
+  key: {
+    readonly organizationId: string;
+    readonly currency: string;
+    /** For US dollars; traditional when absent. */
+    readonly accountType?: AccountType | undefined;
+  },
+): Promise<WireCurrencyAccount> {
+  const { organizationId, currency, accountType } = key;
+  const type = currency === 'USD' ? (accountType ?? 'traditional') : undefined;
+  const listed = await listCurrencyAccounts(context, organizationId);
+  const account = listed.find((candidate) => candidate.currency === currency && candidate.accountType === type);
+  if (account?.currencyStatus !== 'CURRENCY_ACCOUNT_ACTIVE_FOR_TRANSACTIONS') {
+    throw new Refusal('CurrencyAccountUnavailableError', `There is no active ${currency} account.`);
+  }
+  return account;
+}

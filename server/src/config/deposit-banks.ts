@@ -1,0 +1,48 @@
+import type { DepositField } from '@quittance/sdk/rules';
+import { z } from 'zod';
+
+// Repeated, since the settings are read before the packages are built.
+const names = [
+  'iban',
+  'bic',
+  'accountNumber',
+  'routingNumber',
+  'sortCode',
+  'bsb',
+  'clabe',
+  'bankCode',
+  'branchCode',
+  'institutionNumber',
+  'transitNumber',
+] as const satisfies readonly DepositField[];
+
+const fields = z.array(z.strictObject({ name: z.enum(names), value: z.string().min(1) })).min(1);
+
+const depositBank = z.strictObject({
+  bankName: z.string().min(1),
+  bankAddress: z.string().min(1),
+  country: z.string().regex(/^[A-Z]{2}$/),
+  local: fields.optional(),
+  swift: fields,
+});
+
+/** The bank that holds the accounts of one currency, and what senders enter. */
+export type DepositBank = z.infer<typeof depositBank>;
+
+export const depositBankSettings = {
+  DEPOSIT_BANKS: z
+    .string()
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        context.addIssue({ code: 'custom', message: 'Use JSON.' });
+        return z.NEVER;
+      }
+    })
+    .pipe(z.record(z.string().regex(/^[A-Z]{3}$/), depositBank))
+    .optional()
+    .describe(
+      'The banks that hold customers’ money, as JSON by currency: {"EUR": {"bankName", "bankAddress", "country", "local": [{"name": "iban", "value": "DE…"}], "swift": […]}}. People read these details when they add money. Has no effect in sandbox mode, which computes numbers for each account.',
+    ),
+};

@@ -1,0 +1,16 @@
+import type { DepositBank } from '../../config/index.ts';
+import type { BankDetails, DepositAccounts } from './deposit-accounts.ts';
+
+/**
+ * Accounts that are held together at one bank for each currency: every organization gets the same numbers, and its
+ * reference tells whose a deposit is.
+ */
+export const configuredDepositAccounts = (banks: Readonly<Record<string, DepositBank>>): DepositAccounts => ({
+  describe({ currency }) {
+    const bank = banks[currency];
+    if (!bank) return null;
+    const { local, swift, ...place } = bank;
+    const at = (fields: BankDetails['fields']): BankDetails => ({ ...place, fields });
+    return { ...(local && { local: at(local) }), swift: at(swift) };
+  },
+});

@@ -1,0 +1,30 @@
+import type { DepositField } from '@quittance/sdk/rules';
+
+/** One of an organization's accounts that money can be sent to. */
+export interface DepositAccount {
+  readonly currency: string;
+  /** Our number of the account: twelve digits. */
+  readonly number: string;
+}
+
+/** What a sender needs, by the forms of one country. */
+export interface BankDetails {
+  readonly bankName: string;
+  readonly bankAddress: string;
+  /** ISO 3166 code of the bank's country. */
+  readonly country: string;
+  readonly fields: readonly { readonly name: DepositField; readonly value: string }[];
+}
+
+export interface DepositDetails {
+  /** The rail of local transfers; absent together with `local`. */
+  readonly local?: BankDetails;
+  /** From abroad. */
+  readonly swift: BankDetails;
+}
+
+/** Knows at which bank each currency's accounts are held, so that the rail behind an account is configuration. */
+export interface DepositAccounts {
+  /** Null for a currency that no bank holds for us. */
+  describe(account: DepositAccount): DepositDetails | null;
+}
