@@ -62,6 +62,7 @@ import { handler as getOrganization } from './back-office/get-organization.handl
 import { handler as getPartnerInvoice } from './partners/get-partner-invoice.handler.ts';
 import { handler as getProvenIdentity } from './identity/get-proven-identity.handler.ts';
 import { handler as getPublicConstants } from './identity/get-public-constants.handler.ts';
+import { handler as getRewards } from './rewards/get-rewards.handler.ts';
 import { handler as getSecurity } from './identity/get-security.handler.ts';
 import { handler as getStaffMe } from './identity/get-staff-me.handler.ts';
 import { handler as getStaffSecurity } from './identity/get-staff-security.handler.ts';
@@ -218,6 +219,7 @@ export const handlers: Handlers = {
   getPartnerInvoice,
   getProvenIdentity,
   getPublicConstants,
+  getRewards,
   getSecurity,
   getStaffMe,
   getStaffSecurity,

@@ -7,6 +7,7 @@ import type { LedgerEvidence } from './ledger/index.ts';
 import { outboxDelivery } from './notifications/index.ts';
 import { invoiceRelease, paymentEvidence, returnWindowClosing } from './payments/index.ts';
 import { railsInbox, railsSubmission } from './rails/index.ts';
+import { rewardEvidence, rewardSettling } from './rewards/index.ts';
 import { coverEvidence, fxCovering, transferEvidence } from './transfers/index.ts';
 
 // Combines what all areas provide to the jobs.
@@ -17,12 +18,13 @@ export const ledgerEvidence: readonly LedgerEvidence[] = [
   depositEvidence,
   invoiceEvidence,
   paymentEvidence,
+  rewardEvidence,
   transferEvidence,
 ];
 
 /** Work due at the same instant is done in this order: money is received before it is released. */
 export const work: Work = {
-  due: [railsInbox, returnWindowClosing, invoiceRelease, overdueMarking, fxCovering],
+  due: [railsInbox, returnWindowClosing, invoiceRelease, overdueMarking, fxCovering, rewardSettling],
   drains: [railsSubmission, outboxDelivery],
   recurring: [cleanUp, filePurging, headNoting, createLedgerCheck(ledgerEvidence)],
 };

@@ -485,6 +485,14 @@ export const getPublicConstants = /* @__PURE__ */ route<Contract['getPublicConst
   access: 'public',
 });
 
+/** Reward points of the organization, what they are worth, and how the latest were earned. */
+export const getRewards = /* @__PURE__ */ route<Contract['getRewards']>({
+  method: 'GET',
+  path: '/dashboard/rewards',
+  access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
+});
+
 /** How the signed-in person signs in: authenticator app, passkeys, open sessions and remembered devices. */
 export const getSecurity = /* @__PURE__ */ route<Contract['getSecurity']>({
   method: 'GET',

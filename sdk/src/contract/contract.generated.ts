@@ -62,6 +62,7 @@ import { getOrganization } from './back-office/get-organization.ts';
 import { getPartnerInvoice } from './partners/get-partner-invoice.ts';
 import { getProvenIdentity } from './identity/get-proven-identity.ts';
 import { getPublicConstants } from './identity/get-public-constants.ts';
+import { getRewards } from './rewards/get-rewards.ts';
 import { getSecurity } from './identity/get-security.ts';
 import { getStaffMe } from './identity/get-staff-me.ts';
 import { getStaffSecurity } from './identity/get-staff-security.ts';
@@ -225,6 +226,7 @@ export const contract = {
   getPartnerInvoice,
   getProvenIdentity,
   getPublicConstants,
+  getRewards,
   getSecurity,
   getStaffMe,
   getStaffSecurity,
@@ -465,6 +467,7 @@ export * from './payments/create-debit-token.ts';
 export * from './payments/get-debit-authorization.ts';
 export * from './payments/pay-by-debit.ts';
 export * from './payments/pay-invoice.ts';
+export * from './rewards/get-rewards.ts';
 export * from './sandbox/get-clock.ts';
 export * from './sandbox/move-clock.ts';
 export * from './sandbox/shapes.ts';

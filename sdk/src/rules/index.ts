@@ -117,6 +117,14 @@ export {
 export { type PaymentTiming, type PaymentWindow, paymentWindowOf } from './payment-window.ts';
 export { addressLines, countryName } from './postal-address.ts';
 export { type PricingTier, showsLogo } from './pricing-tier.ts';
+export {
+  type RewardedPayment,
+  type RewardTerms,
+  rewardCurrency,
+  rewardPoints,
+  rewardTermsOn,
+  rewardValueMinor,
+} from './rewards.ts';
 export { type SandboxPayoutOutcome, sandboxPayoutDigits } from './sandbox-payout-accounts.ts';
 export * from './search-kinds.ts';
 export { maxSearchCharacters } from './search-limits.ts';

@@ -102,6 +102,9 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   rails_events: change,
   rails_instructions: change,
 
+  // Rewards.
+  reward_grants: change,
+
   // Transfers.
   fx_covers: append,
   fx_trades: change,

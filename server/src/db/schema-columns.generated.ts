@@ -314,6 +314,7 @@ export interface SchemaColumns {
     payer_organization_id: string | null;
     release_at: Date | null;
     released_at: Date | null;
+    reward_due: boolean;
     settled_at: Date | null;
     state: string;
     window_closes_at: Date | null;
@@ -631,6 +632,17 @@ export interface SchemaColumns {
     used_at: Date | null;
     user_id: string;
   };
+  reward_grants: {
+    cost_minor: string;
+    earned_on: string;
+    granted_at: Date;
+    id: string;
+    invoice_id: string;
+    organization_id: string;
+    payment_id: string;
+    points: string;
+    reversed_at: Date | null;
+  };
   sandbox_bank_link_sessions: {
     expires_at: Date;
     locale: string;
@@ -878,7 +890,7 @@ export interface SchemaDefaults {
   invoice_invites: 'created_at';
   invoice_items: never;
   invoice_numbers: never;
-  invoice_payments: never;
+  invoice_payments: 'reward_due';
   invoices: 'is_overdue' | 'payment_reversed';
   ledger_account_kinds: never;
   ledger_accounts: 'id';
@@ -909,6 +921,7 @@ export interface SchemaDefaults {
   rails_instructions: 'attempts' | 'created_at' | 'next_attempt_at' | 'presentment';
   rate_limits: never;
   recovery_codes: 'created_at';
+  reward_grants: never;
   sandbox_bank_link_sessions: never;
   sandbox_bank_links: 'created_at';
   sandbox_identity_codes: 'created_at';

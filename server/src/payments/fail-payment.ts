@@ -2,6 +2,7 @@ import { isOverdue } from '@quittance/sdk/rules';
 import { moveInvoice } from '../invoices/index.ts';
 import type { OperationContext } from '../kernel/index.ts';
 import { type JournalEntry, lockedBalanceOf, postJournals, reverseJournal, voidHold } from '../ledger/index.ts';
+import { mayEarnPoints } from './payment.ts';
 import { mailPaymentFailed, type TakenFromSeller } from './payment-mails.ts';
 import {
   balanceTakenBack,
@@ -136,7 +137,13 @@ async function reopen(
   const today = await context.app.clock.today(context.db);
   await context.db
     .updateTable('invoice_payments')
-    .set({ state: failure.state, failure_code: failure.code, failed_at: at })
+    .set({
+      state: failure.state,
+      failure_code: failure.code,
+      failed_at: at,
+      // Points were granted only once the money had cleared.
+      ...(failure.state === 'reversed' && { reward_due: mayEarnPoints(payment) }),
+    })
     .where('id', '=', payment.id)
     .execute();
   const reopened = await moveInvoice(context, invoice, {

@@ -6,4 +6,6 @@ export { paymentEvidence } from './ledger-evidence.ts';
 export { getLinkedAccount } from './linked-account.ts';
 export { type PayByDebit, payByDebit } from './pay-by-debit.ts';
 export { type PayFromBalance, payFromBalance } from './pay-from-balance.ts';
+export { getPayment, type Payment } from './payment.ts';
 export { returnWindowClosing } from './return-window-closing.ts';
+export { hasRewardDue, listRewardsDue, markRewardSettled } from './reward-marks.ts';

@@ -8,7 +8,7 @@ import { assertDebitable } from './assert-payable.ts';
 import { type DebitAuthorization, findAcceptedAuthorization } from './debit-authorization/debit-authorization.ts';
 import { type DebitPayer, payerEmailOf, payerNameOf } from './debit-payer.ts';
 import { assertNotBlocked } from './linked-account.ts';
-import { toPayment } from './payment.ts';
+import { mayEarnPoints, toPayment } from './payment.ts';
 import { debitHeld, paymentAccepted } from './postings.ts';
 
 export interface PayByDebit {
@@ -115,6 +115,8 @@ async function createDebitPayment(
   payer: DebitPayer,
   acceptance: Acceptance,
 ) {
+  const payerOrganizationId = payer.kind === 'guest' ? null : payer.organizationId;
+  const { currency } = invoice;
   const row = await context.db
     .insertInto('invoice_payments')
     .values({
@@ -123,12 +125,13 @@ async function createDebitPayment(
       method: 'bank-debit',
       state: 'authorized',
       amount_minor: invoice.totalDueMinor,
-      currency: invoice.currency,
-      payer_organization_id: payer.kind === 'guest' ? null : payer.organizationId,
+      currency,
+      payer_organization_id: payerOrganizationId,
       debit_authorization_id: acceptance.id,
       payer_locale: recipientLocale(payerEmailOf(payer, invoice), acceptance.authorization.locale),
       authorized_on: await context.app.clock.today(context.db),
       authorized_at: await context.app.clock.now(context.db),
+      reward_due: mayEarnPoints({ payerOrganizationId, currency }),
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -1,5 +1,5 @@
 import type { AccountType } from '@quittance/sdk/contract';
-import type { PaymentMethod } from '@quittance/sdk/rules';
+import { type PaymentMethod, rewardCurrency } from '@quittance/sdk/rules';
 import { type Selectable, sql } from 'kysely';
 import { type Connection, type RowWriter, writeLast } from '../db/index.ts';
 import type { Locale } from '../kernel/index.ts';
@@ -52,22 +52,34 @@ export const toPayment = (row: Selectable<InvoicePaymentsTable>): Payment => ({
   creditedAccountType: row.credited_account_type,
 });
 
+/** Whether a payment may earn points: the payer has an account here, and the currency earns any. */
+export const mayEarnPoints = ({
+  payerOrganizationId,
+  currency,
+}: Pick<Payment, 'payerOrganizationId' | 'currency'>): boolean =>
+  payerOrganizationId !== null && currency === rewardCurrency;
+
 /** Stores a new payment with the last writes of the transaction. */
 export const insertPayment = (db: Connection, payment: Payment): Promise<void> =>
-  writeLast(db, paymentWriter, { ...payment, amountMinor: String(payment.amountMinor) });
+  writeLast(db, paymentWriter, {
+    ...payment,
+    amountMinor: String(payment.amountMinor),
+    rewardDue: mayEarnPoints(payment),
+  });
 
 const paymentWriter: RowWriter<Readonly<Record<string, unknown>>> = {
   statement: (payments) => sql`
     insert into invoice_payments (id, invoice_id, method, state, amount_minor, currency, payer_organization_id,
       payer_account_type, debit_authorization_id, payer_locale, authorized_on, authorized_at, cleared_at, release_at,
-      released_at, credited_account_type)
+      released_at, credited_account_type, reward_due)
     select id, "invoiceId", method, state, "amountMinor", currency, "payerOrganizationId", "payerAccountType",
       "debitAuthorizationId", "payerLocale", "authorizedOn", "authorizedAt", "clearedAt", "releaseAt", "releasedAt",
-      "creditedAccountType"
+      "creditedAccountType", "rewardDue"
     from jsonb_to_recordset(${JSON.stringify(payments)}::jsonb) as payment (id text, "invoiceId" text, method text,
       state text, "amountMinor" numeric, currency text, "payerOrganizationId" text, "payerAccountType" text,
       "debitAuthorizationId" text, "payerLocale" text, "authorizedOn" date, "authorizedAt" timestamptz,
-      "clearedAt" timestamptz, "releaseAt" timestamptz, "releasedAt" timestamptz, "creditedAccountType" text)
+      "clearedAt" timestamptz, "releaseAt" timestamptz, "releasedAt" timestamptz, "creditedAccountType" text,
+      "rewardDue" boolean)
     returning 1`,
 };
 

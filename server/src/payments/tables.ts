@@ -37,6 +37,8 @@ export interface InvoicePaymentsTable {
   credited_account_type: AccountType | null;
   failure_code: string | null;
   failed_at: Date | null;
+  /** Whether its reward points are to be granted or taken back, as soon as its state is final. */
+  reward_due: Generated<boolean>;
 }
 
 /** Append-only evidence of a payer's agreement: text, time and origin. */

@@ -1,0 +1,2 @@
+export { rewardEvidence } from './ledger-evidence.ts';
+export { rewardSettling } from './settle-rewards.ts';

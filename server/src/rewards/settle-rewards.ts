@@ -1,0 +1,111 @@
+import { rewardPoints, rewardValueMinor } from '@quittance/sdk/rules';
+import { recordAudit } from '../audit/index.ts';
+import { inTransaction } from '../db/index.ts';
+import { type Invoice, lockInvoice } from '../invoices/index.ts';
+import { type DueWork, doEach } from '../jobs/index.ts';
+import { type App, newId, type OperationContext, systemContext } from '../kernel/index.ts';
+import { postJournals, reverseJournal } from '../ledger/index.ts';
+import { publishLiveEvent } from '../live-events/index.ts';
+import { getPayment, hasRewardDue, listRewardsDue, markRewardSettled, type Payment } from '../payments/index.ts';
+import { businessKey, type Grant, pointsGranted } from './postings.ts';
+
+/**
+ * P12: grants the points of a payment once its money has cleared, and takes them back once the bank has taken back the
+ * money. Not part of the payment itself, which nobody should wait for.
+ */
+export const rewardSettling: DueWork = {
+  name: 'reward-settling',
+  // Due as soon as there is any.
+  nextDueAt: async ({ clock, db }) => ((await listRewardsDue(db, 1)).length > 0 ? clock.now(db) : null),
+  runDue: (app) =>
+    doEach(app, {
+      what: 'settle the reward of a payment',
+      next: (limit) => listRewardsDue(app.db, limit),
+      one: (payment) => settleReward(app, payment),
+    }),
+};
+
+const settleReward = (app: App, due: { readonly id: string; readonly invoiceId: string }): Promise<boolean> =>
+  inTransaction(app.db, async (transaction) => {
+    const invoice = await lockInvoice(transaction, due.invoiceId);
+    // Another process may have settled it since the query.
+    if (!(await hasRewardDue(transaction, due.id))) return false;
+    const payment = await getPayment(transaction, due.id);
+    const context = systemContext(app, transaction);
+    if (payment.state === 'cleared') await grantPoints(context, payment, invoice);
+    else await takeBackPoints(context, payment);
+    await markRewardSettled(transaction, payment.id);
+    return true;
+  });
+
+async function grantPoints(context: OperationContext, payment: Payment, invoice: Invoice): Promise<void> {
+  const { db, app } = context;
+  const { id: paymentId, payerOrganizationId: organizationId, authorizedOn } = payment;
+  const points = rewardPoints({
+    ...payment,
+    dueDate: invoice.dueDate,
+    hasEarlyDiscount: invoice.paymentWindow === 'allocated_early',
+  });
+  if (points === 0n || organizationId === null) return;
+  const id = newId('rwd');
+  const costMinor = rewardValueMinor(points, authorizedOn);
+  const grant: Grant = { id, organizationId, invoiceId: invoice.id, points, costMinor };
+  const at = await app.clock.now(db);
+  await db
+    .insertInto('reward_grants')
+    .values({
+      id,
+      organization_id: organizationId,
+      payment_id: paymentId,
+      invoice_id: invoice.id,
+      points,
+      cost_minor: costMinor,
+      earned_on: authorizedOn,
+      granted_at: at,
+    })
+    .execute();
+  await postJournals(db, app.clock, pointsGranted(grant));
+  await tell(context, grant, 'reward.granted');
+}
+
+async function takeBackPoints(context: OperationContext, payment: Payment): Promise<void> {
+  const { db, app } = context;
+  const row = await db
+    .updateTable('reward_grants')
+    .set({ reversed_at: await app.clock.now(db) })
+    .where('payment_id', '=', payment.id)
+    .where('reversed_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return;
+  for (const [step, book] of [
+    ['points', 'points'],
+    ['cost', 'cash'],
+  ] as const) {
+    await reverseJournal(db, app.clock, {
+      businessKey: businessKey(row.id, `${step}:reversed`),
+      reverses: businessKey(row.id, step),
+      book,
+      kind: `reward-${step}-reversed`,
+    });
+  }
+  const { id, organization_id: organizationId, points } = row;
+  await tell(context, { id, organizationId, points: BigInt(points) }, 'reward.reversed');
+}
+
+/** Writes the audit event, and tells open tabs that the organization's points have changed. */
+async function tell(
+  { db, app, actor }: OperationContext,
+  { id, organizationId, points }: Pick<Grant, 'id' | 'organizationId' | 'points'>,
+  action: 'reward.granted' | 'reward.reversed',
+): Promise<void> {
+  await recordAudit(db, {
+    at: await app.clock.now(db),
+    actor,
+    action,
+    object: { type: 'reward-grant', id },
+    organizationId,
+    detail: { points: String(points) },
+  });
+  await publishLiveEvent(db, { organizationId, kind: 'balance.changed', objectId: id });
+}
