@@ -1,5 +1,4 @@
-import { accountErrorMessage } from '@quittance/sdk/i18n';
-import { useTranslator } from '@quittance/widgets/kit';
+import { kitTexts, lazyPart, useTranslator } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 
 const otpCodes: ReadonlySet<unknown> = new Set([
@@ -18,8 +17,20 @@ export const errorCodeOf = (error: unknown): string | undefined =>
 /** Whether the error is about the one-time code, and so is shown at its field. */
 export const isOtpError = (error: unknown): boolean => otpCodes.has(errorCodeOf(error));
 
-/** Returns a function that converts a failed call to a message for the person. */
+const sentences = lazyPart(async () => (await import('./error-sentences.ts')).accountErrorMessage);
+
+/** Loads the sentences of all error codes, which no first screen shows. */
+export const preloadErrorTexts = sentences.preload;
+
+/**
+ * Returns a function that converts a failed call to a message for the person: a general one until the sentences are
+ * loaded.
+ */
 export function useErrorText(): (error: unknown) => string {
   const i18n = useTranslator();
-  return useCallback((failure: unknown) => accountErrorMessage(i18n, failure), [i18n]);
+  const sentenceOf = sentences.usePart(true);
+  return useCallback(
+    (failure: unknown) => sentenceOf?.(i18n, failure) ?? i18n.t(kitTexts, 'somethingWentWrong'),
+    [i18n, sentenceOf],
+  );
 }

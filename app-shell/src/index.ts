@@ -1,6 +1,6 @@
 /** Shared code of our React apps around the widgets. */
 
-export { type App, type SignInFootProps, useApp } from './app/app.ts';
+export { type App, useApp } from './app/app.ts';
 export { AppLayout, Navigation } from './app/app-layout.tsx';
 export { createApp } from './app/create-app.tsx';
 export { createGuard, type Diversion, type Guard } from './app/guard.ts';
@@ -66,6 +66,7 @@ export { focusScreenTitle, Screen, ScreenTitle, usePageTitle } from './screen.ts
 export { HiddenUsername } from './set-password/hidden-username.tsx';
 export { createPasskey } from './sign-in/create-passkey.ts';
 export { sessionRoutes } from './sign-in/routes.ts';
+
 export { Splash } from './splash.tsx';
 export { Timeline, type TimelineEvent } from './timeline/timeline.tsx';
 export { watchUpload } from './upload-fetch.ts';

@@ -11,19 +11,20 @@ import { gzipSync } from 'node:zlib';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** The key in the manifests. */
-const signIn = '../app-shell/src/sign-in/sign-in-screen.tsx';
-
+/** Screens by their keys in the manifests. */
 const apps = [
   {
     name: 'portal',
     budgetKb: 130,
-    screens: { 'sign in': signIn, dashboard: 'src/features/dashboard/dashboard-screen.tsx' },
+    screens: { 'sign in': 'src/sign-up/sign-in-screen.tsx', dashboard: 'src/features/dashboard/dashboard-screen.tsx' },
   },
   {
     name: 'admin',
     budgetKb: 150,
-    screens: { 'sign in': signIn, companies: 'src/features/organizations/organizations-screen.tsx' },
+    screens: {
+      'sign in': '../app-shell/src/sign-in/sign-in-screen.tsx',
+      companies: 'src/features/organizations/organizations-screen.tsx',
+    },
   },
 ];
 

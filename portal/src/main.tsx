@@ -8,14 +8,12 @@ import { guard } from './guards/guard.ts';
 import { PortalPages } from './pages.tsx';
 import { extendToPortal } from './portal.ts';
 import { reloadWhenRestricted } from './session/reload-when-restricted.ts';
-import { SignInFoot } from './sign-up/sign-in-foot.tsx';
 
 void createApp({
   version: import.meta.env.APP_VERSION,
   findScreen,
   guard,
   loadSpanish: async () => (await import('./texts/spanish.ts')).spanish,
-  SignInFoot,
   createSession: createSessionStore,
   endSession,
   saveLocale: (client, locale) => client.request(savePreferences, { body: { locale } }),

@@ -7,9 +7,7 @@ import {
   type Resource,
   type TrackingStore,
 } from '@quittance/sdk/stores';
-import { createProviderTrip, type ProviderTrip } from './identity-providers/provider-trip.ts';
 import { createLiveEvents, type LiveEvents } from './live-events/live-events.ts';
-import { createPendingSignUp, type PendingSignUpStore } from './sign-up/pending-sign-up.ts';
 
 export type Constants = AnswerOf<Contract['getConstants']>;
 
@@ -20,8 +18,6 @@ export interface Portal extends App<CustomerUser> {
   readonly liveEvents: LiveEvents;
   /** Where the visitor came from. */
   readonly tracking: TrackingStore;
-  readonly pendingSignUp: PendingSignUpStore;
-  readonly providerTrip: ProviderTrip;
 }
 
 export function extendToPortal(app: App<CustomerUser>): Portal {
@@ -42,8 +38,6 @@ export function extendToPortal(app: App<CustomerUser>): Portal {
     constants,
     liveEvents,
     tracking,
-    pendingSignUp: createPendingSignUp(app.tabStorage),
-    providerTrip: createProviderTrip(app.tabStorage),
     forget() {
       constants.reset();
       app.forget();

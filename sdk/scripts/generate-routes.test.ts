@@ -1,11 +1,23 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { type Call, defineCall, everyCustomer, everyStaff } from '../src/contract/index.ts';
-import { generateRoutes, routesFile } from './generate-routes.ts';
+import { type Call, contract, defineCall, everyCustomer, everyStaff } from '../src/contract/index.ts';
+import { generateRouteFiles, generateRoutes, routesFolder } from './generate-routes.ts';
 
 it('the client’s routes are those of the contract; run `npm run generate` after a change', async () => {
-  expect(await readFile(routesFile, 'utf8')).toBe(generateRoutes());
+  const expected = await generateRouteFiles();
+  const names = await readdir(routesFolder);
+  const written = await Promise.all(
+    names.map(async (name) => [name, await readFile(new URL(name, routesFolder), 'utf8')]),
+  );
+  expect(Object.fromEntries(written)).toEqual(Object.fromEntries(expected));
+});
+
+it('each area has a module with its calls', async () => {
+  const files = await generateRouteFiles();
+  const callsIn = (text = '') => [...text.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
+  expect(callsIn(files.get('members.generated.ts'))).toContain('inviteMember');
+  expect([...files.values()].flatMap((text) => callsIn(text)).sort()).toEqual(Object.keys(contract).sort());
 });
 
 it('only routes of calls with files reference the code for forms and files, with a longer time limit', () => {
@@ -24,7 +36,9 @@ it('only routes of calls with files reference the code for forms and files, with
     file: { types: ['application/pdf'], description: 'The paper with a stamp.' },
   };
   const text = generateRoutes({ sign: plain, stamp: exchange });
-  expect(text).toContain("import { encodeForm } from './encode-form.ts';\nimport { readFile } from './read-file.ts';");
+  expect(text).toContain(
+    "import { encodeForm } from '../encode-form.ts';\nimport { readFile } from '../read-file.ts';",
+  );
   const [, signed, stamped] = text.split('export const');
   expect(signed).not.toMatch(/encodeForm|readFile/);
   expect(signed).not.toContain('timeoutMs');

@@ -1,5 +1,5 @@
 // Writes what the client needs of each call, without the schemas. Part of `npm run generate`.
-import { writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import {
   type Call,
   type CodeField,
@@ -13,12 +13,16 @@ import {
   staffRoles,
 } from '../src/contract/index.ts';
 
-export const routesFile = new URL('../src/client/routes.generated.ts', import.meta.url);
+export const routesFolder = new URL('../src/client/routes/', import.meta.url);
+
+const contractFolder = new URL('../src/contract/', import.meta.url);
+
+const header = '// Written by sdk/scripts/generate-routes.ts from the contract. Run `npm run generate`; do not edit.';
 
 /** Code that only some routes need, with its module and its name in a route. */
 const codecs = [
-  { needs: (call: Call) => call.files ?? call.upload, from: './encode-form.ts', name: 'encodeForm', field: 'encode' },
-  { needs: (call: Call) => call.file, from: './read-file.ts', name: 'readFile', field: 'read' },
+  { needs: (call: Call) => call.files ?? call.upload, from: '../encode-form.ts', name: 'encodeForm', field: 'encode' },
+  { needs: (call: Call) => call.file, from: '../read-file.ts', name: 'readFile', field: 'read' },
 ];
 
 /** Ten minutes: 32 MB at half a megabit a second. As long as the server waits for a form; see server/src/http/serve.ts. */
@@ -84,19 +88,52 @@ function codeFactsOf(call: Call): readonly string[] {
 
 const quote = (value: string | boolean | number): string => (typeof value === 'string' ? `'${value}'` : String(value));
 
-/** Returns the text of the generated file. */
-export function generateRoutes(calls: Readonly<Record<string, Call>> = contract): string {
+/** Returns the routes of one area as the text of a module. */
+export function generateRoutes(calls: Readonly<Record<string, Call>>): string {
   const routes = Object.entries(calls).sort(([one], [other]) => (one < other ? -1 : 1));
   return [
-    '// Written by sdk/scripts/generate-routes.ts from the contract. Run `npm run generate`; do not edit.',
-    "import type { Contract } from '../contract/index.ts';",
+    header,
+    "import type { Contract } from '../../contract/index.ts';",
     ...codecs
       .filter(({ needs }) => routes.some(([, call]) => needs(call)))
       .map(({ name, from }) => `import { ${name} } from '${from}';`),
-    "import { route } from './route.ts';",
+    "import { route } from '../route.ts';",
     ...routes.map(([name, call]) => `\n${routeOf(name, call)}`),
     '',
   ].join('\n');
 }
 
-if (import.meta.main) await writeFile(routesFile, generateRoutes());
+const isCall = (name: string): name is keyof typeof contract => Object.hasOwn(contract, name);
+
+/** Returns the calls that an area's folder declares. Their names are those of the files. */
+async function callsOf(area: string): Promise<Readonly<Record<string, Call>>> {
+  const files = await readdir(new URL(`${area}/`, contractFolder));
+  const names = files.map((file) =>
+    file.replace(/\.ts$/, '').replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
+  );
+  return Object.fromEntries(names.filter(isCall).map((name) => [name, contract[name]]));
+}
+
+/**
+ * Returns the text of each generated file by its name: a module for each area, so that a page that makes the calls of
+ * one area loads no others, and the index.
+ */
+export async function generateRouteFiles(): Promise<ReadonlyMap<string, string>> {
+  const folders = (await readdir(contractFolder, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  const areas = (await Promise.all(folders.map(async ({ name }) => ({ name, calls: await callsOf(name) }))))
+    .filter(({ calls }) => Object.keys(calls).length > 0)
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+  const index = [header, ...areas.map(({ name }) => `export * from './${name}.generated.ts';`), ''].join('\n');
+  return new Map([
+    ...areas.map(({ name, calls }) => [`${name}.generated.ts`, generateRoutes(calls)] as const),
+    ['index.generated.ts', index] as const,
+  ]);
+}
+
+if (import.meta.main) {
+  const files = await generateRouteFiles();
+  // An area may have been renamed.
+  await rm(routesFolder, { recursive: true, force: true });
+  await mkdir(routesFolder);
+  for (const [name, text] of files) await writeFile(new URL(name, routesFolder), text);
+}

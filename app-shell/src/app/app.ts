@@ -1,7 +1,6 @@
 import type { AnswerOf, Client, Contract } from '@quittance/sdk/client';
 import type { Texts } from '@quittance/sdk/i18n';
 import type { OneTimeCodeStore, Resource, SessionStore } from '@quittance/sdk/stores';
-import type { ComponentType } from 'react';
 import type { RouteTable } from '../navigation/route-table.tsx';
 import type { PageServices } from '../page-services.ts';
 import { createRequiredContext } from '../required-context.ts';
@@ -20,13 +19,6 @@ export interface AppUser {
   readonly locale: string | null;
 }
 
-export interface SignInFootProps {
-  /** As typed so far. */
-  readonly email: string;
-  /** Code of the error that the last attempt was answered with. */
-  readonly refusal: string | undefined;
-}
-
 /** Everything that lives as long as the page, made once by `createApp`. */
 export interface App<User extends AppUser = AppUser> extends PageServices {
   /** Version of the app, from its package. */
@@ -42,8 +34,6 @@ export interface App<User extends AppUser = AppUser> extends PageServices {
   readonly guard: Guard<User>;
   /** The product's name next to the brand's. */
   readonly product?: ProductTexts | undefined;
-  /** Shown below the form of the sign-in screen. */
-  readonly SignInFoot?: ComponentType<SignInFootProps> | undefined;
   /** Stores the chosen language for mails and other devices. @throws {ApiError} */
   saveLocale(locale: string): Promise<unknown>;
   /** Requests the first screen's data while its code is loading. */

@@ -2,10 +2,10 @@ import {
   type ApiError,
   type Route as Call,
   type Client,
-  createClient,
+  createCookieClient,
   getPublicConstants,
 } from '@quittance/sdk/client';
-import { type Catalogue, errorTexts } from '@quittance/sdk/i18n';
+import type { Catalogue } from '@quittance/sdk/i18n';
 import {
   clearStorage,
   createOneTimeCodeStore,
@@ -13,11 +13,12 @@ import {
   type KeyValueStorage,
   type SessionStore,
 } from '@quittance/sdk/stores';
-import { QuittanceProvider } from '@quittance/widgets/kit';
+import { kitTexts, QuittanceProvider } from '@quittance/widgets/kit';
 import '@quittance/widgets/kit.css';
 import '../app-shell.css';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { preloadErrorTexts } from '../error-text.ts';
 import { AppRouter } from '../navigation/app-router.tsx';
 import { createPageHistory } from '../navigation/page-history.ts';
 import type { RouteTable } from '../navigation/route-table.tsx';
@@ -26,7 +27,6 @@ import { createPageServices } from '../page-services.ts';
 import { reportErrors } from '../report-errors.ts';
 import { createRestoration } from '../restoration.ts';
 import { Toasts } from '../toasts.tsx';
-import { uploadFetch } from '../upload-fetch.ts';
 import { useAppliedPreferences } from '../user-menu/use-preferences.ts';
 import { actOnMaintenance } from './act-on-maintenance.ts';
 import { type App, AppProvider, type AppUser, type ProductTexts, useApp } from './app.ts';
@@ -43,7 +43,6 @@ interface AppSettings<User extends AppUser, Own extends App<User>> {
   readonly loadSpanish: () => Promise<Catalogue>;
   /** The product's name beside the brand's. */
   readonly product?: ProductTexts;
-  readonly SignInFoot?: App['SignInFoot'];
   readonly createSession: (client: Client, storage: KeyValueStorage) => SessionStore<User>;
   /** The call that signs out. */
   readonly endSession: Call;
@@ -65,11 +64,10 @@ export function createApp<User extends AppUser, Own extends App<User>>(settings:
 function createServices<User extends AppUser, Own extends App<User>>(settings: AppSettings<User, Own>): Own {
   const { findScreen, guard, product, endSession, onFailure } = settings;
   const services = createPageServices(settings.loadSpanish);
-  const client: Client = createClient({
+  const client: Client = createCookieClient(() => session.userId(), {
     baseUrl: '',
-    auth: { kind: 'cookie', userId: () => session.userId() },
     locale: services.locale,
-    fetch: uploadFetch,
+    fetch: fetchOrUpload,
     askForCode: (request) => codes.ask(request),
     onSessionExpired: ({ route }) => {
       // An expired session needs no sign-out.
@@ -102,7 +100,6 @@ function createServices<User extends AppUser, Own extends App<User>>(settings: A
     findScreen,
     guard,
     product,
-    SignInFoot: settings.SignInFoot,
     saveLocale: (locale) => settings.saveLocale(client, locale),
     preload: () => void publicConstants.refresh(),
     // The session clears what lasts longer than the tab.
@@ -115,6 +112,10 @@ function createServices<User extends AppUser, Own extends App<User>>(settings: A
   return app;
 }
 
+/** Few screens send files, so that no first screen waits for the code. */
+const fetchOrUpload: typeof fetch = async (input, init) =>
+  init?.body instanceof FormData ? (await import('../upload-fetch.ts')).uploadFetch(input, init) : fetch(input, init);
+
 async function start(app: App, { pages }: { readonly pages: ReactNode }): Promise<void> {
   const { version, client, session, restoration, toasts, i18n, guard, findScreen } = app;
   const isPublic = guard.isPublic(location.pathname);
@@ -126,7 +127,7 @@ async function start(app: App, { pages }: { readonly pages: ReactNode }): Promis
     client,
     version,
     page: () => findScreen(location.pathname).pattern,
-    onError: () => toasts.show('error', i18n.t(errorTexts, 'somethingWentWrong')),
+    onError: () => toasts.show('error', i18n.t(kitTexts, 'somethingWentWrong')),
   });
   await i18n.changeLanguage(app.locale());
   const container = document.getElementById('root');
@@ -143,8 +144,9 @@ async function start(app: App, { pages }: { readonly pages: ReactNode }): Promis
       </AppProvider>
     </StrictMode>,
   );
-  // Styles of parts that open on a press; no first screen waits for them.
+  // Styles of parts that open on a press, and texts of failures; no first screen waits for them.
   void import('@quittance/widgets/controls.css');
+  preloadErrorTexts();
 }
 
 /** Wraps every page: guard, preferences, one-time code dialog and toasts. */

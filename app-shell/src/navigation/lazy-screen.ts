@@ -7,11 +7,22 @@ export interface LazyScreen<Props = object> {
   readonly preload: () => void;
 }
 
-/** A screen whose code is loaded when it opens, or earlier by `preload`. */
-export function lazyScreen<Props = object>(fetchScreen: () => Promise<ComponentType<Props>>): LazyScreen<Props> {
-  let fetched: Promise<{ default: ComponentType<Props> }> | undefined;
+type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never;
+
+/**
+ * A screen whose code is loaded when it opens, or earlier by `preload`.
+ * @param load imports its module
+ * @param name export of the module. Not `async () => (await import(…)).name`: the first download has one of these for
+ *   each screen, and bundlers make it three times as long.
+ */
+export function lazyScreen<Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+): LazyScreen<PropsOf<Module[Name]>> {
+  type Screen = ComponentType<PropsOf<Module[Name]>>;
+  let fetched: Promise<{ default: Screen }> | undefined;
   const fetchOnce = () => {
-    fetched ??= loadScreen(fetchScreen).then((Screen) => ({ default: Screen }));
+    fetched ??= loadScreen(load).then((module) => ({ default: module[name] as Screen }));
     return fetched;
   };
   return {

@@ -1,12 +1,15 @@
 import { useI18n } from '@quittance/widgets/kit';
+import type { ComponentType } from 'react';
 import { useApp } from '../app/app.ts';
 import { useBrand } from '../app/use-brand.ts';
 import { PlainFrame } from '../app-frame.tsx';
 import { brandTitle } from '../brand.tsx';
 import { PageLink } from '../navigation/page-link.tsx';
 import { useQuery } from '../navigation/use-page-history.ts';
-import { SignIn } from './sign-in.tsx';
+import { SignIn, type SignInFootProps } from './sign-in.tsx';
 import { signInTexts } from './texts.en.ts';
+
+export type { SignInFootProps };
 
 /** Reads from the address why the person was redirected here. */
 function noticeKey(query: URLSearchParams) {
@@ -17,10 +20,15 @@ function noticeKey(query: URLSearchParams) {
 /** Where an app has a screen for forgotten passwords. */
 const resetPath = '/auth/password';
 
+interface SignInScreenProps {
+  /** Shown below the form. */
+  readonly Foot?: ComponentType<SignInFootProps>;
+}
+
 /** The sign-in screen. */
-export function SignInScreen() {
+export function SignInScreen({ Foot }: SignInScreenProps) {
   const { t } = useI18n(signInTexts);
-  const { session, findScreen, SignInFoot } = useApp();
+  const { session, findScreen } = useApp();
   const brand = useBrand();
   const [query] = useQuery();
   const notice = noticeKey(query);
@@ -31,7 +39,7 @@ export function SignInScreen() {
         session={session}
         brand={brandTitle(brand)}
         notice={notice === null ? undefined : t(notice)}
-        Foot={SignInFoot}
+        Foot={Foot}
         forgotten={hasReset && <PageLink to={resetPath}>{t('forgotten')}</PageLink>}
       />
     </PlainFrame>

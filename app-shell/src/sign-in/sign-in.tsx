@@ -1,14 +1,21 @@
 import { useStore } from '@nanostores/react';
 import type { SessionState, SessionStore } from '@quittance/sdk/stores';
-import { useI18n } from '@quittance/widgets/kit';
-import { type ComponentType, type ReactNode, useState } from 'react';
-import type { SignInFootProps } from '../app/app.ts';
+import { ErrorState, lazyPart, Spinner, useI18n } from '@quittance/widgets/kit';
+import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { errorCodeOf } from '../error-text.ts';
 import { ScreenTitle } from '../screen.tsx';
-import { CodeForm } from './code-form.tsx';
+import { shellTexts } from '../texts.en.ts';
+import type { CodeForm } from './code-form.tsx';
 import { type Credentials, CredentialsForm } from './credentials-form.tsx';
 import './sign-in.css';
 import { signInTexts } from './texts.en.ts';
+
+export interface SignInFootProps {
+  /** As typed so far. */
+  readonly email: string;
+  /** Code of the error that the last attempt was answered with. */
+  readonly refusal: string | undefined;
+}
 
 interface SignInProps {
   readonly session: SessionStore<unknown>;
@@ -19,6 +26,16 @@ interface SignInProps {
   readonly Foot?: ComponentType<SignInFootProps> | undefined;
   /** Link for people who forgot their password; absent for staff, who have neither resets nor passkeys. */
   readonly forgotten?: ReactNode;
+}
+
+/** Loaded while people type their password. */
+const codeForm = lazyPart(async () => (await import('./code-form.tsx')).CodeForm);
+
+function CodeStep(props: ComponentProps<typeof CodeForm>) {
+  const { t } = useI18n(shellTexts);
+  const { value: Form, retry } = codeForm.useAttempt(true);
+  if (Form) return <Form {...props} />;
+  return retry ? <ErrorState title={t('loadFailed')} onRetry={retry} /> : <Spinner />;
 }
 
 function titleKey(state: SessionState<unknown>) {
@@ -42,13 +59,14 @@ export function SignIn({ session, brand, notice, forgotten, Foot }: SignInProps)
     }
   };
   const isCodeNeeded = state.status === 'code-needed';
+  useEffect(() => codeForm.preload(), []);
   return (
     <section className="sign-in">
       <ScreenTitle brand={brand} key={isCodeNeeded ? 'code' : 'credentials'}>
         {t(titleKey(state))}
       </ScreenTitle>
       {isCodeNeeded ? (
-        <CodeForm
+        <CodeStep
           email={state.email}
           codeSource={state.codeSource}
           hasPasskey={state.hasPasskey}

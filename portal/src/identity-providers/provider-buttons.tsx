@@ -2,12 +2,12 @@ import { useQuery } from '@quittance/app-shell';
 import { startProviderSignIn } from '@quittance/sdk/client';
 import type { IdentityProvider } from '@quittance/sdk/contract';
 import { Banner, Button, useClient, useI18n } from '@quittance/widgets/kit';
-import { usePortal } from '../portal.ts';
 import './provider-buttons.css';
 import { identityProviderNames } from '@quittance/sdk/rules';
 import { ProviderLogo } from './provider-logo.tsx';
 import { identityProvidersTexts } from './texts.en.ts';
 import { useProvider } from './use-provider.ts';
+import { useProviderTrip } from './use-provider-trip.ts';
 
 export interface ProviderButtonsProps {
   readonly action: 'signIn' | 'signUp';
@@ -20,7 +20,7 @@ export interface ProviderButtonsProps {
 export function ProviderButtons({ action, providers, next }: ProviderButtonsProps) {
   const { t } = useI18n(identityProvidersTexts);
   const client = useClient();
-  const { providerTrip } = usePortal();
+  const providerTrip = useProviderTrip();
   const [query] = useQuery();
   const { leavingFor, problem, leave } = useProvider(async (provider) => {
     const { authorizationUrl } = await client.request(startProviderSignIn, { params: { provider } });

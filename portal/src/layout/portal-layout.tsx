@@ -7,11 +7,18 @@ import { navigation } from '../navigation.ts';
 import { useMember } from '../session/member.ts';
 import { SupportChatPart } from '../support-chat/support-chat-part.tsx';
 import { CurrentListContext } from './current-list.ts';
-import { OrganizationSwitch } from './organization-switch.tsx';
 import { layoutTexts } from './texts.en.ts';
 
 /** Lazy-loaded, with the texts of the pages that it finds. */
 const palette = lazyPart(async () => (await import('../palette/portal-palette.tsx')).PortalPalette);
+
+/** Lazy-loaded with the open user menu. */
+const organizationSwitch = lazyPart(async () => (await import('./organization-switch.tsx')).OrganizationSwitch);
+
+function OtherOrganizations() {
+  const Switch = organizationSwitch.usePart(true);
+  return Switch && <Switch />;
+}
 
 /**
  * The portal's frame around a screen.
@@ -35,7 +42,7 @@ export function PortalLayout({ isWide, children }: { readonly isWide: boolean; r
       palette={user.role === 'no-access' ? undefined : palette}
       user={user}
       role={t(`role.${user.role}`)}
-      menuItems={<OrganizationSwitch />}
+      menuItems={<OtherOrganizations />}
     >
       <CurrentListContext value={setCurrentList}>{children}</CurrentListContext>
       <SupportChatPart />

@@ -1,13 +1,14 @@
-import { PageLink, type SignInFootProps, usePagePlace, useQuery, withNext } from '@quittance/app-shell';
+import { PageLink, usePagePlace, useQuery, withNext } from '@quittance/app-shell';
+import type { SignInFootProps } from '@quittance/app-shell/sign-in';
 import { Button, useI18n } from '@quittance/widgets/kit';
 import { OtherSignIns } from '../identity-providers/other-sign-ins.tsx';
-import { usePortal } from '../portal.ts';
 import { signInFootTexts } from './texts.en.ts';
+import { usePendingSignUp } from './use-pending-sign-up.ts';
 
 /** Below the sign-in form: the way to sign up, and a new link for a sign-up that is not verified. */
 export function SignInFoot({ email, refusal }: SignInFootProps) {
   const { t } = useI18n(signInFootTexts);
-  const { pendingSignUp } = usePortal();
+  const pendingSignUp = usePendingSignUp();
   const { history } = usePagePlace();
   const [query] = useQuery();
   const requestLink = () => {

@@ -1,5 +1,5 @@
 import type { Route } from './route.ts';
-import { type GetSession, SessionTokens } from './session-tokens.ts';
+import type { GetSession } from './session-tokens.ts';
 
 /** How the client authenticates. */
 export type ClientAuth =
@@ -32,47 +32,20 @@ export interface Authenticator {
   forget(): void;
 }
 
-const withToken = (token: string): Credentials => ({
-  userId: null,
-  token,
-  headers: token.startsWith('guest_') ? { 'invoice-invite-token': token } : { authorization: `Bearer ${token}` },
+type GetUserId = () => string | null;
+
+export const fixedAuthenticator = (
+  credentials: Authenticator['credentials'],
+  headers: Credentials['headers'],
+  userId: GetUserId,
+): Authenticator => ({
+  credentials,
+  credentialsFor: async () => ({ userId: userId(), headers }),
+  replace: async () => null,
+  isSignedIn: () => userId() !== null,
+  userId,
+  forget: () => undefined,
 });
 
-const anonymous: Credentials = { userId: null, headers: {} };
-
-/** @param timeoutMs time limit for the session callback */
-export function sessionAuthenticator(get: GetSession, timeoutMs: number): Authenticator {
-  const tokens = new SessionTokens(get, timeoutMs);
-  return {
-    credentials: 'omit',
-    async credentialsFor(route) {
-      // A public call needs no session: the server reads no token there, and no browser may send one across origins.
-      return route.access === 'public' ? anonymous : withToken(await tokens.token());
-    },
-    async replace({ token }) {
-      if (token === undefined) return null;
-      const other = await tokens.replace(token);
-      // The server has already refused this token.
-      return other === token ? null : withToken(other);
-    },
-    isSignedIn: () => true,
-    userId: () => null,
-    forget: () => tokens.forget(),
-  };
-}
-
-/** @param timeoutMs time limit for the session callback */
-export function createAuthenticator(auth: ClientAuth, timeoutMs: number): Authenticator {
-  if (auth.kind === 'session') return sessionAuthenticator(auth.get, timeoutMs);
-  const isCookie = auth.kind === 'cookie';
-  const userId = isCookie ? auth.userId : () => null;
-  const headers: Record<string, string> = isCookie ? {} : { authorization: `Bearer ${auth.secret}` };
-  return {
-    credentials: isCookie ? 'include' : 'omit',
-    credentialsFor: async () => ({ userId: userId(), headers }),
-    replace: async () => null,
-    isSignedIn: () => userId() !== null,
-    userId,
-    forget: () => undefined,
-  };
-}
+/** @param userId returns null while nobody is signed in */
+export const cookieAuthenticator = (userId: GetUserId): Authenticator => fixedAuthenticator('include', {}, userId);

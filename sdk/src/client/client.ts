@@ -1,28 +1,20 @@
 import type { Call, CallOutput, CallRequest, ClientAnswer } from '../contract/index.ts';
 import { normalizeLocale } from '../i18n/locale.ts';
-import { ApiError, isSessionLost, lostAnswer } from './api-error.ts';
-import {
-  type Authenticator,
-  type ClientAuth,
-  type Credentials,
-  createAuthenticator,
-  sessionAuthenticator,
-} from './authenticate.ts';
+import { ApiError, lostAnswer } from './api-error.ts';
+import type { Authenticator, ClientAuth, Credentials } from './authenticate.ts';
 import type { Decoded } from './decoded.ts';
 import { encodeUrl } from './encode-request.ts';
+import type { HeldCalls, OnSessionExpired } from './held-calls.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
-import { type AskForCode, type CodedCall, withOneTimeCode } from './one-time-code.ts';
+import type { AskForCode, CodedCall } from './one-time-code.ts';
 import { readAnswer } from './read-answer.ts';
 import type { DownloadedFile } from './read-file.ts';
 import { withRetry } from './retry.ts';
 import type { RequestParts, Route } from './route.ts';
-import type { GetSession } from './session-tokens.ts';
-import { DeadlineError, wait, withDeadline } from './wait.ts';
+import { DeadlineError, withDeadline } from './wait.ts';
 
-/** Time for the page to leave or the person to sign in again, before held calls fail. */
-const sessionExpiredHoldMs = 1_000_000;
-
-const defaultTimeoutMs = 30_000;
+/** Time limit of one attempt, unless the client or the call has another one. */
+export const defaultTimeoutMs = 30_000;
 
 export interface ClientOptions {
   /** Origin of the API, such as `https://pay.example`; empty for the page's own. */
@@ -30,11 +22,7 @@ export interface ClientOptions {
   readonly auth: ClientAuth;
   /** Obtains one-time codes. Without it, calls that need a code fail with OtpNotProvidedError. */
   readonly askForCode?: AskForCode;
-  /**
-   * Called when the session has ended and can't be renewed. Return `hold` if the page leaves or lets the person sign in
-   * again. Calls then wait for `resumeSession`, at most 1,000,000 ms, instead of showing errors.
-   */
-  readonly onSessionExpired?: (expired: { readonly route: Route; readonly error: ApiError }) => 'hold' | undefined;
+  readonly onSessionExpired?: OnSessionExpired;
   /** Called with each failed call after its retries, for example to report maintenance or a disabled organization. */
   readonly onFailure?: (failed: { readonly route: Route; readonly error: ApiError }) => void;
   /** Language of the person, for texts that the server writes. An invalid tag is not sent. */
@@ -46,7 +34,7 @@ export interface ClientOptions {
 }
 
 /** Options of every client, whatever its authentication. */
-export type CommonOptions = Omit<ClientOptions, 'auth' | 'askForCode'>;
+export type CommonOptions = Omit<ClientOptions, 'auth' | 'askForCode' | 'onSessionExpired'>;
 
 export interface RequestOptions {
   readonly signal?: AbortSignal;
@@ -90,22 +78,10 @@ interface PendingCall {
 
 const neverAborted = (): AbortSignal => new AbortController().signal;
 
-export function createClient({ auth, askForCode, ...options }: ClientOptions): Client {
-  return assembleClient(options, {
-    authenticator: createAuthenticator(auth, options.timeoutMs ?? defaultTimeoutMs),
-    withCode: (call, otpCode, send) => withOneTimeCode({ call, otpCode, ask: askForCode }, send),
-  });
-}
-
-/**
- * Creates a client that authenticates by a session callback, like `createClient` with `auth: { kind: 'session', get }`
- * and without `askForCode`. A bundle with only this one contains no other authentication.
- */
-export const createSessionClient = (get: GetSession, options: CommonOptions): Client =>
-  assembleClient(options, { authenticator: sessionAuthenticator(get, options.timeoutMs ?? defaultTimeoutMs) });
-
-interface ClientParts {
+export interface ClientParts {
   readonly authenticator: Authenticator;
+  /** Holds calls of an expired session; without it they fail. */
+  readonly held?: HeldCalls;
   /** Obtains codes for calls that need one; without it they are sent without a code. */
   readonly withCode?: (
     call: CodedCall,
@@ -114,9 +90,9 @@ interface ClientParts {
   ) => Promise<unknown>;
 }
 
-function assembleClient(options: CommonOptions, { authenticator, withCode }: ClientParts): Client {
+/** Makes a client of its parts. A bundle contains only the parts that its clients have. */
+export function assembleClient(options: CommonOptions, { authenticator, held, withCode }: ClientParts): Client {
   const { timeoutMs = defaultTimeoutMs, baseUrl, locale, onFailure } = options;
-  let resumed = new AbortController();
 
   async function attempt(pending: PendingCall, credentials: Credentials, code: string | undefined): Promise<unknown> {
     const { route, parts, idempotencyKey } = pending;
@@ -162,28 +138,9 @@ function assembleClient(options: CommonOptions, { authenticator, withCode }: Cli
     }
   }
 
-  async function sendHeld(pending: PendingCall, code: string | undefined): Promise<unknown> {
-    const userId = authenticator.userId();
-    try {
-      return await sendAuthenticated(pending, code);
-    } catch (error) {
-      if (!endsSession(error, pending.route, authenticator)) throw error;
-      const answer = options.onSessionExpired?.({ route: pending.route, error });
-      if (answer !== 'hold' || !(await isResumed(pending.signal))) throw error;
-      // A call of one person must not be sent in the name of another who has signed in since.
-      if (authenticator.userId() !== userId) throw error;
-      return sendAuthenticated(pending, code);
-    }
-  }
-
-  async function isResumed(signal: AbortSignal): Promise<boolean> {
-    try {
-      await wait(sessionExpiredHoldMs, AbortSignal.any([signal, resumed.signal]));
-      return false;
-    } catch {
-      signal.throwIfAborted();
-      return true;
-    }
+  function sendHeld(pending: PendingCall, code: string | undefined): Promise<unknown> {
+    const send = () => sendAuthenticated(pending, code);
+    return held ? held.send(pending, send) : send();
   }
 
   async function perform(pending: PendingCall, otpCode: string | undefined): Promise<unknown> {
@@ -211,10 +168,7 @@ function assembleClient(options: CommonOptions, { authenticator, withCode }: Cli
         throw failure;
       }
     },
-    resumeSession() {
-      resumed.abort();
-      resumed = new AbortController();
-    },
+    resumeSession: () => held?.resume(),
     forgetSession: () => authenticator.forget(),
   };
 }
@@ -245,11 +199,6 @@ function noAnswer(cause: unknown, { route }: PendingCall): ApiError {
 }
 
 const isUnauthenticated = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 401;
-
-const endsSession = (error: unknown, route: Route, authenticator: Authenticator): error is ApiError =>
-  isSessionLost(error) &&
-  !['public', 'intermediate', 'staff-intermediate'].includes(route.access) &&
-  authenticator.isSignedIn();
 
 /** Client errors that certainly changed nothing. */
 const definiteFailures: ReadonlySet<string> = new Set([

@@ -9,16 +9,17 @@ export {
   lostAnswer,
 } from './api-error.ts';
 export type { ClientAuth } from './authenticate.ts';
-export {
-  type AnswerOf,
-  type Client,
-  type ClientOptions,
-  type CommonOptions,
-  createClient,
-  createSessionClient,
-  type RequestOf,
-  type RequestOptions,
+export type {
+  AnswerOf,
+  Client,
+  ClientOptions,
+  CommonOptions,
+  RequestOf,
+  RequestOptions,
 } from './client.ts';
+export { createClient } from './create-client.ts';
+export { createCookieClient } from './create-cookie-client.ts';
+export { createSessionClient } from './create-session-client.ts';
 export type { Decoded } from './decoded.ts';
 export { newIdempotencyKey } from './idempotency-key.ts';
 export { liveEventNames } from './live-events.generated.ts';
@@ -28,5 +29,5 @@ export type { DownloadedFile } from './read-file.ts';
 export { type CodeOptions, requestWithCode } from './request-with-code.ts';
 export type { Route } from './route.ts';
 // One constant per call, with the call's name.
-export * from './routes.generated.ts';
+export * from './routes/index.generated.ts';
 export type { GetSession, Session, SessionReason } from './session-tokens.ts';

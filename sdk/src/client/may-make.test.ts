@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { mayMake } from './may-make.ts';
-import { changeStaffRole, getMe, inviteMember, listIncome, listOrganizations, saveDraft } from './routes.generated.ts';
+import {
+  changeStaffRole,
+  getMe,
+  inviteMember,
+  listIncome,
+  listOrganizations,
+  saveDraft,
+} from './routes/index.generated.ts';
 
 describe('whether a role may make a call', () => {
   it.each([

@@ -1,5 +1,5 @@
 export { addBankingDays, isBankingDay, nextBankingDay } from './banking-days.ts';
-export { businessDateOf, startOfBusinessDay } from './business-day.ts';
+export { businessDateOf } from './business-day.ts';
 export {
   addDays,
   addMonths,
@@ -10,3 +10,4 @@ export {
   weekdayOf,
 } from './calendar.ts';
 export { formatBusinessDate, formatBusinessInstant, formatCalendarDate } from './format-date.ts';
+export { startOfBusinessDay } from './start-of-business-day.ts';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { enterAs, people, resumeSession } from '../support/people.ts';
+import { screenChunk } from '../support/screen-chunk.ts';
 import { whenSettled } from '../support/settled.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
@@ -80,7 +81,7 @@ test('an export starts on a click or double click, can be cancelled, and says wh
 test('a search that completes while the next screen loads does not navigate back', async ({ page, stack, mailbox }) => {
   await resumeSession(page, mailbox, { url: stack.adminUrl, email: people.head });
   const { promise: mayCome, resolve: letItCome } = Promise.withResolvers<void>();
-  await page.route('**/assets/organization-screen-*.js', async (route) => {
+  await page.route(await screenChunk('admin', 'src/features/organizations/organization-screen.tsx'), async (route) => {
     await mayCome;
     await route.continue();
   });

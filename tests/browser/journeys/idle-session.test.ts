@@ -1,20 +1,24 @@
 import { enterAs, people } from '../support/people.ts';
+import { screenChunk } from '../support/screen-chunk.ts';
 import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 const apps = [
-  { name: 'portal', email: people.seller, url: 'portalUrl' },
-  { name: 'back office', email: people.head, url: 'adminUrl' },
+  { name: 'portal', workspace: 'portal', email: people.seller, url: 'portalUrl' },
+  { name: 'back office', workspace: 'admin', email: people.head, url: 'adminUrl' },
 ] as const;
 
-for (const { name, email, url } of apps) {
+/** The watch begins when its script has come. */
+const watchScript = (workspace: 'portal' | 'admin') => screenChunk(workspace, '../app-shell/src/idle/idle-warning.tsx');
+
+for (const { name, workspace, email, url } of apps) {
   test(`${name}: an idle person is warned after the configured minutes, and signed out a minute later`, async ({
     page,
     stack,
     mailbox,
   }) => {
     await page.clock.install();
-    const watching = page.waitForResponse(/idle-warning/);
+    const watching = page.waitForResponse(await watchScript(workspace));
     await enterAs(page, mailbox, { url: stack[url], email });
     await watching;
     await settled(page);
@@ -45,7 +49,7 @@ test('back office: no page is shown until the configured minutes are loaded', as
 
 test('portal: activity without calls keeps the session alive', async ({ page, stack, mailbox }) => {
   await page.clock.install();
-  const watching = page.waitForResponse(/idle-warning/);
+  const watching = page.waitForResponse(await watchScript('portal'));
   await enterAs(page, mailbox, { url: stack.portalUrl, email: people.seller });
   await watching;
   await settled(page);

@@ -1,4 +1,5 @@
 import { enterAs, people } from '../support/people.ts';
+import { screenChunk } from '../support/screen-chunk.ts';
 import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -16,7 +17,7 @@ test('the title of a screen takes the focus when the screen opens', async ({ pag
 test('a screen that opens while a person uses the user menu leaves the menu open', async ({ page, stack, mailbox }) => {
   await enterAs(page, mailbox, { url: stack.portalUrl, email: people.seller });
   const { promise: mayCome, resolve: letItCome } = Promise.withResolvers<void>();
-  await page.route('**/assets/accounts-screen-*.js', async (route) => {
+  await page.route(await screenChunk('portal', 'src/features/accounts/accounts-screen.tsx'), async (route) => {
     await mayCome;
     await route.continue();
   });

@@ -3,6 +3,6 @@ import { lazyScreen, type Route } from '@quittance/app-shell';
 export const routes: readonly Route[] = [
   {
     pattern: '/companies/:organizationId/documents',
-    screen: lazyScreen(async () => (await import('./organization-files-screen.tsx')).OrganizationFilesScreen),
+    screen: lazyScreen(() => import('./organization-files-screen.tsx'), 'OrganizationFilesScreen'),
   },
 ];

@@ -4,10 +4,10 @@ export const routes: readonly Route[] = [
   { pattern: '/', screen: redirectTo('/companies') },
   {
     pattern: '/companies',
-    screen: lazyScreen(async () => (await import('./organizations-screen.tsx')).OrganizationsScreen),
+    screen: lazyScreen(() => import('./organizations-screen.tsx'), 'OrganizationsScreen'),
   },
   {
     pattern: '/companies/:organizationId',
-    screen: lazyScreen(async () => (await import('./organization-screen.tsx')).OrganizationScreen),
+    screen: lazyScreen(() => import('./organization-screen.tsx'), 'OrganizationScreen'),
   },
 ];

@@ -1,5 +1,5 @@
 import { lazyScreen, type Route } from '@quittance/app-shell';
 
 export const routes: readonly Route[] = [
-  { pattern: '/showcase', screen: lazyScreen(async () => (await import('./showcase-screen.tsx')).ShowcaseScreen) },
+  { pattern: '/showcase', screen: lazyScreen(() => import('./showcase-screen.tsx'), 'ShowcaseScreen') },
 ];

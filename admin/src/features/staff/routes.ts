@@ -1,5 +1,5 @@
 import { lazyScreen, type Route } from '@quittance/app-shell';
 
 export const routes: readonly Route[] = [
-  { pattern: '/staff', screen: lazyScreen(async () => (await import('./staff-screen.tsx')).StaffScreen) },
+  { pattern: '/staff', screen: lazyScreen(() => import('./staff-screen.tsx'), 'StaffScreen') },
 ];

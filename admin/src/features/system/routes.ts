@@ -1,5 +1,5 @@
 import { lazyScreen, type Route } from '@quittance/app-shell';
 
 export const routes: readonly Route[] = [
-  { pattern: '/system', screen: lazyScreen(async () => (await import('./system-screen.tsx')).SystemScreen) },
+  { pattern: '/system', screen: lazyScreen(() => import('./system-screen.tsx'), 'SystemScreen') },
 ];

@@ -3,6 +3,6 @@ import { lazyScreen, type Route } from '@quittance/app-shell';
 export const routes: readonly Route[] = [
   {
     pattern: '/upgrade-requests',
-    screen: lazyScreen(async () => (await import('./upgrade-requests-screen.tsx')).UpgradeRequestsScreen),
+    screen: lazyScreen(() => import('./upgrade-requests-screen.tsx'), 'UpgradeRequestsScreen'),
   },
 ];

@@ -3,6 +3,6 @@ import { lazyScreen, type Route } from '@quittance/app-shell';
 export const routes: readonly Route[] = [
   {
     pattern: '/user-settings',
-    screen: lazyScreen(async () => (await import('./user-settings-screen.tsx')).UserSettingsScreen),
+    screen: lazyScreen(() => import('./user-settings-screen.tsx'), 'UserSettingsScreen'),
   },
 ];

@@ -6,24 +6,24 @@ export const routes: readonly Route[] = [
     pattern: invitePages.member.link,
     frame: 'plain',
     access: 'anyone',
-    screen: lazyScreen(async () => (await import('./invite-link-screens.tsx')).MemberInviteLink),
+    screen: lazyScreen(() => import('./invite-link-screens.tsx'), 'MemberInviteLink'),
   },
   {
     pattern: invitePages.company.link,
     frame: 'plain',
     access: 'anyone',
-    screen: lazyScreen(async () => (await import('./invite-link-screens.tsx')).CompanyInviteLink),
+    screen: lazyScreen(() => import('./invite-link-screens.tsx'), 'CompanyInviteLink'),
   },
   {
     pattern: invitePages.member.accept,
     frame: 'plain',
     facts: { isStandalone: true },
-    screen: lazyScreen(async () => (await import('./accept-invite-screen.tsx')).AcceptInviteScreen),
+    screen: lazyScreen(() => import('./accept-invite-screen.tsx'), 'AcceptInviteScreen'),
   },
   {
     pattern: invitePages.company.accept,
     frame: 'plain',
     facts: { isStandalone: true },
-    screen: lazyScreen(async () => (await import('./connect-business-screen.tsx')).ConnectBusinessScreen),
+    screen: lazyScreen(() => import('./connect-business-screen.tsx'), 'ConnectBusinessScreen'),
   },
 ];

@@ -4,6 +4,6 @@ export const routes: readonly Route[] = [
   { pattern: '/accounts', screen: redirectTo('/accounts/payments') },
   {
     pattern: '/accounts/:group',
-    screen: lazyScreen(async () => (await import('./accounts-screen.tsx')).AccountsScreen),
+    screen: lazyScreen(() => import('./accounts-screen.tsx'), 'AccountsScreen'),
   },
 ];

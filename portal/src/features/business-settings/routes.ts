@@ -4,15 +4,15 @@ export const routes: readonly Route[] = [
   { pattern: '/business-settings', screen: redirectTo('/business-settings/business-profile') },
   {
     pattern: '/business-settings/business-profile',
-    screen: lazyScreen(async () => (await import('./business-profile-screen.tsx')).BusinessProfileScreen),
+    screen: lazyScreen(() => import('./business-profile-screen.tsx'), 'BusinessProfileScreen'),
   },
   {
     pattern: '/business-settings/account-permissions',
     facts: { isForOwners: true, opensUnsecured: true },
-    screen: lazyScreen(async () => (await import('./account-permissions-screen.tsx')).AccountPermissionsScreen),
+    screen: lazyScreen(() => import('./account-permissions-screen.tsx'), 'AccountPermissionsScreen'),
   },
   {
     pattern: '/business-settings/other-businesses',
-    screen: lazyScreen(async () => (await import('./other-businesses-screen.tsx')).OtherBusinessesScreen),
+    screen: lazyScreen(() => import('./other-businesses-screen.tsx'), 'OtherBusinessesScreen'),
   },
 ];

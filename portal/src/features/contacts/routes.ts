@@ -1,9 +1,9 @@
 import { lazyScreen, type Route } from '@quittance/app-shell';
 
 export const routes: readonly Route[] = [
-  { pattern: '/contacts', screen: lazyScreen(async () => (await import('./contacts-screen.tsx')).ContactsScreen) },
+  { pattern: '/contacts', screen: lazyScreen(() => import('./contacts-screen.tsx'), 'ContactsScreen') },
   {
     pattern: '/referral-partners',
-    screen: lazyScreen(async () => (await import('./referrals-screen.tsx')).ReferralsScreen),
+    screen: lazyScreen(() => import('./referrals-screen.tsx'), 'ReferralsScreen'),
   },
 ];

@@ -5,6 +5,6 @@ export const routes: readonly Route[] = [
     pattern: '/create-business',
     frame: 'plain',
     facts: { isStandalone: true },
-    screen: lazyScreen(async () => (await import('./create-business-screen.tsx')).CreateBusinessScreen),
+    screen: lazyScreen(() => import('./create-business-screen.tsx'), 'CreateBusinessScreen'),
   },
 ];

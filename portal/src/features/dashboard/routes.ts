@@ -1,9 +1,9 @@
 import { lazyScreen, type Route } from '@quittance/app-shell';
 
-const expenses = lazyScreen(async () => (await import('./dashboard-screen.tsx')).ExpensesScreen);
+const expenses = lazyScreen(() => import('./dashboard-screen.tsx'), 'ExpensesScreen');
 
 export const routes: readonly Route[] = [
   { pattern: '/', screen: expenses },
   { pattern: '/expenses', screen: expenses },
-  { pattern: '/income', screen: lazyScreen(async () => (await import('./dashboard-screen.tsx')).IncomeScreen) },
+  { pattern: '/income', screen: lazyScreen(() => import('./dashboard-screen.tsx'), 'IncomeScreen') },
 ];

@@ -5,6 +5,6 @@ export const routes: readonly Route[] = [
     pattern: '/help/:path*',
     frame: 'plain',
     facts: { opensUnverified: true },
-    screen: lazyScreen(async () => (await import('./help-screen.tsx')).HelpScreen),
+    screen: lazyScreen(() => import('./help-screen.tsx'), 'HelpScreen'),
   },
 ];

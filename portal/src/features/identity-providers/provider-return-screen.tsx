@@ -14,6 +14,7 @@ import type { IdentityProvider } from '@quittance/sdk/contract';
 import { identityProviderNames } from '@quittance/sdk/rules';
 import { buttonClass, Spinner, useI18n } from '@quittance/widgets/kit';
 import { useCallback, useEffect, useState } from 'react';
+import { useProviderTrip } from '../../identity-providers/use-provider-trip.ts';
 import { usePortal } from '../../portal.ts';
 import { invitePages, inviteToAccept } from '../../received-invite/pages.ts';
 import { PlainPage } from './plain-page.tsx';
@@ -69,7 +70,8 @@ function Sending({ answer, provider, wasSignedIn }: SendingProps) {
 
 /** Every value that it depends on lasts as long as the page, so an answer is sent once: a second one would be refused. */
 function useSentAnswer({ answer, provider, wasSignedIn }: SendingProps) {
-  const { client, session, toasts, providerTrip, i18n } = usePortal();
+  const { client, session, toasts, i18n } = usePortal();
+  const providerTrip = useProviderTrip();
   const { history: pages } = usePagePlace();
   return useResource(
     useCallback(async () => {
@@ -96,7 +98,7 @@ function useSentAnswer({ answer, provider, wasSignedIn }: SendingProps) {
 /** Leads back to where the person left for the provider. */
 function Failed({ reason, isSignedIn }: { readonly reason: string; readonly isSignedIn: boolean }) {
   const { t } = useI18n(providerReturnTexts);
-  const [next] = useState(usePortal().providerTrip.next);
+  const [next] = useState(useProviderTrip().next);
   const invite = inviteToAccept(next);
   const signedOut = invite
     ? { to: invitePages[invite.kind].link, label: t('toInvite') }

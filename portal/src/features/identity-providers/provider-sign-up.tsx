@@ -15,6 +15,7 @@ import { useCallback, useState } from 'react';
 import { usePortal } from '../../portal.ts';
 import type { InviteLink } from '../../received-invite/pages.ts';
 import { useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
+import { usePendingSignUp } from '../../sign-up/use-pending-sign-up.ts';
 import { TermsLabel } from '../../terms-label/terms-label.tsx';
 import { EmailEntry } from '../sign-up/email-entry.tsx';
 import { NameFields } from '../sign-up/name-fields.tsx';
@@ -49,7 +50,8 @@ interface ProviderSignUpValues {
 /** Returns a function that signs up and opens the next page. @throws {ApiError} */
 function useProviderSignUp({ next, invite }: ProviderSignUpProps, termsVersion: string) {
   const { t } = useI18n(signUpTexts);
-  const { client, session, tracking, toasts, pendingSignUp } = usePortal();
+  const { client, session, tracking, toasts } = usePortal();
+  const pendingSignUp = usePendingSignUp();
   const { history } = usePagePlace();
   return async ({ acceptsTerms: _, ...person }: ProviderSignUpValues) => {
     const { verification, signIn, email, isMember } = await client.request(signUpWithProvider, {

@@ -1,6 +1,6 @@
 import { lazyScreen, type Route } from '@quittance/app-shell';
 
-const returnScreen = lazyScreen(async () => (await import('./provider-return-screen.tsx')).ProviderReturnScreen);
+const returnScreen = lazyScreen(() => import('./provider-return-screen.tsx'), 'ProviderReturnScreen');
 
 export const routes: readonly Route[] = [
   { pattern: '/auth/google', frame: 'plain', access: 'anyone', screen: returnScreen },
@@ -9,13 +9,13 @@ export const routes: readonly Route[] = [
     pattern: '/sign-up/provider',
     frame: 'plain',
     access: 'signed-out',
-    screen: lazyScreen(async () => (await import('./provider-sign-up-screen.tsx')).ProviderSignUpScreen),
+    screen: lazyScreen(() => import('./provider-sign-up-screen.tsx'), 'ProviderSignUpScreen'),
   },
   {
     pattern: '/connect-identity',
     frame: 'plain',
     access: 'signed-in',
     facts: { isStandalone: true },
-    screen: lazyScreen(async () => (await import('./connect-identity-screen.tsx')).ConnectIdentityScreen),
+    screen: lazyScreen(() => import('./connect-identity-screen.tsx'), 'ConnectIdentityScreen'),
   },
 ];

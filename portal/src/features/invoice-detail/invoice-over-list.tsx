@@ -1,7 +1,7 @@
 import { lazyScreen, matchPattern, type PagePlace, Redirect, ScreenBoundary } from '@quittance/app-shell';
 import { listBelow } from '../../invoices/over-list.ts';
 
-const dialog = lazyScreen(async () => (await import('./invoice-screen.tsx')).InvoiceDialog);
+const dialog = lazyScreen(() => import('./invoice-screen.tsx'), 'InvoiceDialog');
 
 /**
  * The invoice opened from a list, as a dialog above it. Always mount it: an existing boundary keeps the list visible

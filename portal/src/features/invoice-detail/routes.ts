@@ -3,6 +3,6 @@ import { lazyScreen, type Route } from '@quittance/app-shell';
 export const routes: readonly Route[] = [
   {
     pattern: '/invoices/:invoiceId',
-    screen: lazyScreen(async () => (await import('./invoice-screen.tsx')).InvoiceScreen),
+    screen: lazyScreen(() => import('./invoice-screen.tsx'), 'InvoiceScreen'),
   },
 ];

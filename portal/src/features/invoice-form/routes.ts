@@ -6,6 +6,6 @@ export const routes: readonly Route[] = [
     // No navigation, so that people don't leave the form by accident.
     frame: 'wide',
     facts: { managesBusiness: true },
-    screen: lazyScreen(async () => (await import('./invoice-form-screen.tsx')).InvoiceFormScreen),
+    screen: lazyScreen(() => import('./invoice-form-screen.tsx'), 'InvoiceFormScreen'),
   },
 ];

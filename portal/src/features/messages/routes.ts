@@ -5,6 +5,6 @@ export const routes: readonly Route[] = [
     pattern: '/message/:messageType',
     frame: 'plain',
     access: 'anyone',
-    screen: lazyScreen(async () => (await import('./message-screen.tsx')).MessageScreen),
+    screen: lazyScreen(() => import('./message-screen.tsx'), 'MessageScreen'),
   },
 ];

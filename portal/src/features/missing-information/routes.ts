@@ -4,6 +4,6 @@ export const routes: readonly Route[] = [
   {
     pattern: '/organization/complete-missing-information',
     facts: { opensUnverified: true },
-    screen: lazyScreen(async () => (await import('./missing-information-screen.tsx')).MissingInformationScreen),
+    screen: lazyScreen(() => import('./missing-information-screen.tsx'), 'MissingInformationScreen'),
   },
 ];

@@ -5,6 +5,6 @@ export const routes: readonly Route[] = [
     pattern: '/no-business',
     frame: 'plain',
     facts: { page: 'no-business', isStandalone: true },
-    screen: lazyScreen(async () => (await import('./no-business-screen.tsx')).NoBusinessScreen),
+    screen: lazyScreen(() => import('./no-business-screen.tsx'), 'NoBusinessScreen'),
   },
 ];

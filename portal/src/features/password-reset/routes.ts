@@ -6,13 +6,13 @@ export const routes: readonly Route[] = [
     frame: 'plain',
     // Also to set a first password, by people who sign in with Google or LinkedIn.
     access: 'anyone',
-    screen: lazyScreen(async () => (await import('./forgotten-password-screen.tsx')).ForgottenPasswordScreen),
+    screen: lazyScreen(() => import('./forgotten-password-screen.tsx'), 'ForgottenPasswordScreen'),
   },
   {
     pattern: '/auth/reset-password',
     frame: 'plain',
     // Also to set a first password, by people who sign in with Google or LinkedIn.
     access: 'anyone',
-    screen: lazyScreen(async () => (await import('./reset-password-screen.tsx')).ResetPasswordScreen),
+    screen: lazyScreen(() => import('./reset-password-screen.tsx'), 'ResetPasswordScreen'),
   },
 ];

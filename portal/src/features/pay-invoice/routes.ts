@@ -5,6 +5,6 @@ export const routes: readonly Route[] = [
     pattern: '/pay-invoice',
     frame: 'plain',
     access: 'anyone',
-    screen: lazyScreen(async () => (await import('./pay-invoice-screen.tsx')).PayInvoiceScreen),
+    screen: lazyScreen(() => import('./pay-invoice-screen.tsx'), 'PayInvoiceScreen'),
   },
 ];

@@ -5,18 +5,18 @@ export const routes: readonly Route[] = [
     pattern: '/denied',
     frame: 'plain',
     access: 'anyone',
-    screen: lazyScreen(async () => (await import('./denied-screen.tsx')).DeniedScreen),
+    screen: lazyScreen(() => import('./denied-screen.tsx'), 'DeniedScreen'),
   },
   {
     pattern: '/restricted',
     frame: 'plain',
     access: 'anyone',
-    screen: lazyScreen(async () => (await import('./restricted-screen.tsx')).RestrictedScreen),
+    screen: lazyScreen(() => import('./restricted-screen.tsx'), 'RestrictedScreen'),
   },
   {
     pattern: '*',
     frame: 'plain',
     facts: { page: 'not-found', isStandalone: true },
-    screen: lazyScreen(async () => (await import('./not-found-screen.tsx')).NotFoundScreen),
+    screen: lazyScreen(() => import('./not-found-screen.tsx'), 'NotFoundScreen'),
   },
 ];

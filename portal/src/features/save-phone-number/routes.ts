@@ -5,6 +5,6 @@ export const routes: readonly Route[] = [
     pattern: '/save-phone-number',
     frame: 'plain',
     facts: { page: 'save-phone-number', isStandalone: true },
-    screen: lazyScreen(async () => (await import('./save-phone-number-screen.tsx')).SavePhoneNumberScreen),
+    screen: lazyScreen(() => import('./save-phone-number-screen.tsx'), 'SavePhoneNumberScreen'),
   },
 ];

@@ -11,6 +11,7 @@ import { verifyEmail, verifyUpdatedEmail } from '@quittance/sdk/client';
 import { Button, Spinner, useI18n } from '@quittance/widgets/kit';
 import { useCallback, useState } from 'react';
 import { usePortal } from '../../portal.ts';
+import { usePendingSignUp } from '../../sign-up/use-pending-sign-up.ts';
 import { LinkOutcome } from './link-outcome.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { RequestLinkForm } from './request-link-form.tsx';
@@ -29,7 +30,7 @@ export function ConfirmEmailScreen() {
   const { t } = useI18n(signUpTexts);
   const [query] = useQuery();
   const token = useMailedLink();
-  const { pendingSignUp } = usePortal();
+  const pendingSignUp = usePendingSignUp();
   const [isConfirmed, setConfirmed] = useState(() => pendingSignUp.read() !== null);
   return (
     <SignUpFrame title={t('confirm.title')}>
@@ -56,7 +57,8 @@ interface VerificationProps {
 function Verification({ token, isInvited }: VerificationProps) {
   const { t } = useI18n(signUpTexts);
   const errorText = useErrorText();
-  const { client, pendingSignUp } = usePortal();
+  const { client } = usePortal();
+  const pendingSignUp = usePendingSignUp();
   const verification = useResource(
     useCallback(async () => {
       const verified = await client.request(isInvited ? verifyUpdatedEmail : verifyEmail, { body: { token } });

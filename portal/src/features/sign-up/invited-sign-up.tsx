@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { OtherSignIns } from '../../identity-providers/other-sign-ins.tsx';
 import { usePortal } from '../../portal.ts';
 import { type InviteKind, type InviteLink, invitePages, signInToAccept } from '../../received-invite/pages.ts';
+import { usePendingSignUp } from '../../sign-up/use-pending-sign-up.ts';
 import { LinkOutcome } from './link-outcome.tsx';
 import { type Invitation, InvitationBanner, ReadInvitation } from './read-invitation.tsx';
 import { SignUp } from './sign-up.tsx';
@@ -54,7 +55,8 @@ interface InviteeSignUpProps {
 
 function InviteeSignUp({ link: { kind, token }, invitation }: InviteeSignUpProps) {
   const { t } = useI18n(signUpTexts);
-  const { client, pendingSignUp } = usePortal();
+  const { client } = usePortal();
+  const pendingSignUp = usePendingSignUp();
   const { history } = usePagePlace();
   const { organizationName, email: invitedEmail, hasAccount, firstName = '', lastName = '' } = invitation;
   const [isKnown, setKnown] = useState(hasAccount);

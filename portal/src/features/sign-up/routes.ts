@@ -5,18 +5,18 @@ export const routes: readonly Route[] = [
     pattern: '/sign-up',
     frame: 'plain',
     access: 'signed-out',
-    screen: lazyScreen(async () => (await import('./sign-up-screen.tsx')).SignUpScreen),
+    screen: lazyScreen(() => import('./sign-up-screen.tsx'), 'SignUpScreen'),
   },
   {
     pattern: '/sign-up/verify-email',
     frame: 'plain',
     access: 'signed-out',
-    screen: lazyScreen(async () => (await import('./verify-email-screen.tsx')).VerifyEmailScreen),
+    screen: lazyScreen(() => import('./verify-email-screen.tsx'), 'VerifyEmailScreen'),
   },
   {
     pattern: '/sign-up/confirm-email',
     frame: 'plain',
     access: 'anyone',
-    screen: lazyScreen(async () => (await import('./confirm-email-screen.tsx')).ConfirmEmailScreen),
+    screen: lazyScreen(() => import('./confirm-email-screen.tsx'), 'ConfirmEmailScreen'),
   },
 ];

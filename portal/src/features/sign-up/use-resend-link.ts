@@ -1,10 +1,12 @@
 import { resendInvitedVerificationEmail, resendVerificationEmail } from '@quittance/sdk/client';
 import { useState } from 'react';
 import { usePortal } from '../../portal.ts';
+import { usePendingSignUp } from '../../sign-up/use-pending-sign-up.ts';
 
 /** Mails the link of a sign-up again, and remembers when that is allowed next. */
 export function useResendLink() {
-  const { client, pendingSignUp } = usePortal();
+  const { client } = usePortal();
+  const pendingSignUp = usePendingSignUp();
   const [pending, setPending] = useState(() => pendingSignUp.read());
   const [wasSent, setSent] = useState(false);
   /** @param email of a sign-up that this tab doesn't know; the remembered one when absent */

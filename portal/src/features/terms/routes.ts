@@ -5,6 +5,6 @@ export const routes: readonly Route[] = [
     pattern: '/terms-and-conditions',
     frame: 'plain',
     access: 'anyone',
-    screen: lazyScreen(async () => (await import('./terms-screen.tsx')).TermsScreen),
+    screen: lazyScreen(() => import('./terms-screen.tsx'), 'TermsScreen'),
   },
 ];

@@ -2,7 +2,7 @@ import { lazyScreen, type Route } from '@quittance/app-shell';
 import type { RouteFacts } from '@quittance/sdk/rules';
 import { depositRedirect } from './deposit-redirect.tsx';
 
-const screen = lazyScreen(async () => (await import('./upcoming-screen.tsx')).UpcomingScreen);
+const screen = lazyScreen(() => import('./upcoming-screen.tsx'), 'UpcomingScreen');
 
 const route = (pattern: string, facts: RouteFacts = {}): Route => ({ pattern, facts, screen });
 

@@ -9,16 +9,16 @@ export const routes: readonly Route[] = [
   {
     pattern: '/user-settings/user-profile',
     facts,
-    screen: lazyScreen(async () => (await import('./user-profile-screen.tsx')).UserProfileScreen),
+    screen: lazyScreen(() => import('./user-profile-screen.tsx'), 'UserProfileScreen'),
   },
   {
     pattern: '/user-settings/security',
     facts,
-    screen: lazyScreen(async () => (await import('./security-screen.tsx')).SecurityScreen),
+    screen: lazyScreen(() => import('./security-screen.tsx'), 'SecurityScreen'),
   },
   {
     pattern: '/account-security',
     facts: { page: 'account-security', opensUnverified: true },
-    screen: lazyScreen(async () => (await import('./account-security-screen.tsx')).AccountSecurityScreen),
+    screen: lazyScreen(() => import('./account-security-screen.tsx'), 'AccountSecurityScreen'),
   },
 ];

@@ -10,34 +10,34 @@ export const routes: readonly Route[] = [
   {
     pattern: '/verify',
     facts: { ...step, page: 'verification', opensWithoutAccess: true },
-    screen: lazyScreen(async () => (await import('./verify-screen.tsx')).VerifyScreen),
+    screen: lazyScreen(() => import('./verify-screen.tsx'), 'VerifyScreen'),
   },
   {
     pattern: '/in-review',
     facts: { ...step, opensWithoutAccess: true },
-    screen: lazyScreen(async () => (await import('./in-review-screen.tsx')).InReviewScreen),
+    screen: lazyScreen(() => import('./in-review-screen.tsx'), 'InReviewScreen'),
   },
   {
     pattern: '/verification/additional-info-request',
     facts: { page: 'information-request', opensUnverified: true },
-    screen: lazyScreen(async () => (await import('./information-request-screen.tsx')).InformationRequestScreen),
+    screen: lazyScreen(() => import('./information-request-screen.tsx'), 'InformationRequestScreen'),
   },
   {
     pattern: '/verification-completed',
     frame: 'plain',
     facts: phoneStep,
-    screen: lazyScreen(async () => (await import('./completed-screen.tsx')).VerificationCompletedScreen),
+    screen: lazyScreen(() => import('./completed-screen.tsx'), 'VerificationCompletedScreen'),
   },
   {
     pattern: '/start-verification',
     frame: 'plain',
     facts: { ...phoneStep, page: 'start-verification' },
-    screen: lazyScreen(async () => (await import('./start-screen.tsx')).StartVerificationScreen),
+    screen: lazyScreen(() => import('./start-screen.tsx'), 'StartVerificationScreen'),
   },
   {
     pattern: '/continue-on-desktop',
     frame: 'plain',
     facts: { ...phoneStep, page: 'continue-on-desktop' },
-    screen: lazyScreen(async () => (await import('./continue-on-desktop-screen.tsx')).ContinueOnDesktopScreen),
+    screen: lazyScreen(() => import('./continue-on-desktop-screen.tsx'), 'ContinueOnDesktopScreen'),
   },
 ];

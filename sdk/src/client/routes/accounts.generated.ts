@@ -1,0 +1,52 @@
+// Written by sdk/scripts/generate-routes.ts from the contract. Run `npm run generate`; do not edit.
+import type { Contract } from '../../contract/index.ts';
+import { route } from '../route.ts';
+
+/** A deposit of the organization, with what explains its status. */
+export const getDeposit = /* @__PURE__ */ route<Contract['getDeposit']>({
+  method: 'GET',
+  path: '/currency-accounts/deposits/{depositId}',
+  access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
+});
+
+/** How to send money to one of the organization’s accounts: by a local transfer, and from abroad. */
+export const getDepositInstructions = /* @__PURE__ */ route<Contract['getDepositInstructions']>({
+  method: 'GET',
+  path: '/currency-accounts/deposit-instructions',
+  access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
+});
+
+/** The organization’s balance, guaranteed funds and outstanding income in one currency. */
+export const getFunds = /* @__PURE__ */ route<Contract['getFunds']>({
+  method: 'GET',
+  path: '/organization/funds',
+  access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
+});
+
+/** Counts and totals of open income and expenses, in one currency or in all. */
+export const getInvoiceIndicators = /* @__PURE__ */ route<Contract['getInvoiceIndicators']>({
+  method: 'GET',
+  path: '/dashboard/invoices-indicators',
+  access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
+});
+
+/** Every currency account of the organization, in display order. */
+export const listBalances = /* @__PURE__ */ route<Contract['listBalances']>({
+  method: 'GET',
+  path: '/currency-accounts/balances',
+  access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
+});
+
+/** Simulates a bank credit to a currency account, in sandbox mode. */
+export const simulateDeposit = /* @__PURE__ */ route<Contract['simulateDeposit']>({
+  method: 'POST',
+  path: '/currency-accounts/simulate-deposit',
+  access: 'customer',
+  movesMoney: true,
+  roles: ['owner', 'manager'],
+});

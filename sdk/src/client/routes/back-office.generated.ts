@@ -1,0 +1,89 @@
+// Written by sdk/scripts/generate-routes.ts from the contract. Run `npm run generate`; do not edit.
+import type { Contract } from '../../contract/index.ts';
+import { route } from '../route.ts';
+
+/** Answers a request for a higher plan, and mails the person who asked. */
+export const answerUpgradeRequest = /* @__PURE__ */ route<Contract['answerUpgradeRequest']>({
+  method: 'PUT',
+  path: '/admin/upgrade-requests/{requestId}',
+  access: 'staff',
+  roles: ['compliance-head', 'customer-success'],
+});
+
+/** Credits a deposit to an organization’s account, also one that was credited to a wrong account. */
+export const assignDeposit = /* @__PURE__ */ route<Contract['assignDeposit']>({
+  method: 'POST',
+  path: '/admin/deposits/{depositId}/assign',
+  access: 'staff',
+  movesMoney: true,
+  roles: ['compliance-head', 'compliance-admin', 'finance'],
+});
+
+/** One organization with its members, accounts and invoice counts. */
+export const getOrganization = /* @__PURE__ */ route<Contract['getOrganization']>({
+  method: 'GET',
+  path: '/admin/organizations/{organizationId}',
+  access: 'staff',
+});
+
+/** Which outside services the server is configured for. Holds no secrets. */
+export const getSystem = /* @__PURE__ */ route<Contract['getSystem']>({
+  method: 'GET',
+  path: '/admin/system',
+  access: 'staff',
+  roles: ['compliance-head'],
+});
+
+/** Deposits of all organizations and of nobody yet, newest first. */
+export const listDeposits = /* @__PURE__ */ route<Contract['listDeposits']>({
+  method: 'GET',
+  path: '/admin/deposits',
+  access: 'staff',
+  roles: ['compliance-head', 'compliance-admin', 'finance'],
+});
+
+/** Emails and text messages of the last 30 days, newest first, and what became of each. Without their content. */
+export const listMessages = /* @__PURE__ */ route<Contract['listMessages']>({
+  method: 'GET',
+  path: '/admin/messages',
+  access: 'staff',
+  roles: ['compliance-head', 'customer-success'],
+});
+
+/** Files of an organization and of its members, newest first. A removed file is listed until it is deleted. */
+export const listOrganizationFiles = /* @__PURE__ */ route<Contract['listOrganizationFiles']>({
+  method: 'GET',
+  path: '/admin/organizations/{organizationId}/files',
+  access: 'staff',
+  roles: ['compliance-head', 'compliance-admin', 'customer-success'],
+});
+
+/** Organizations, newest first. */
+export const listOrganizations = /* @__PURE__ */ route<Contract['listOrganizations']>({
+  method: 'GET',
+  path: '/admin/organizations',
+  access: 'staff',
+});
+
+/** Requests of organizations for a higher plan, newest first. */
+export const listUpgradeRequests = /* @__PURE__ */ route<Contract['listUpgradeRequests']>({
+  method: 'GET',
+  path: '/admin/upgrade-requests',
+  access: 'staff',
+});
+
+/** Credits a deposit that monitoring kept back. */
+export const releaseDeposit = /* @__PURE__ */ route<Contract['releaseDeposit']>({
+  method: 'POST',
+  path: '/admin/deposits/{depositId}/release',
+  access: 'staff',
+  movesMoney: true,
+  roles: ['compliance-head', 'compliance-admin'],
+});
+
+/** Organizations and their people that match a text, those of one kind together, the best first. */
+export const searchStaffRecords = /* @__PURE__ */ route<Contract['searchStaffRecords']>({
+  method: 'GET',
+  path: '/admin/me/search',
+  access: 'staff',
+});

@@ -1,0 +1,35 @@
+// Written by sdk/scripts/generate-routes.ts from the contract. Run `npm run generate`; do not edit.
+import type { Contract } from '../../contract/index.ts';
+import { route } from '../route.ts';
+
+/** Opens a bank-linking session for a debit. */
+export const createDebitToken = /* @__PURE__ */ route<Contract['createDebitToken']>({
+  method: 'POST',
+  path: '/invoices/ach-debit/token',
+  access: 'guest',
+});
+
+/** The debit authorisation to accept, for a linked bank account. */
+export const getDebitAuthorization = /* @__PURE__ */ route<Contract['getDebitAuthorization']>({
+  method: 'POST',
+  path: '/invoices/ach-debit/authorization',
+  access: 'guest',
+});
+
+/** Debits the linked bank account under the accepted authorisation. */
+export const payByDebit = /* @__PURE__ */ route<Contract['payByDebit']>({
+  method: 'POST',
+  path: '/invoices/ach-debit/pay',
+  access: 'guest',
+  movesMoney: true,
+});
+
+/** Pays an invoice from the buyer’s balance. */
+export const payInvoice = /* @__PURE__ */ route<Contract['payInvoice']>({
+  method: 'POST',
+  path: '/invoices/pay',
+  access: 'customer',
+  movesMoney: true,
+  roles: ['owner', 'manager'],
+  otp: { purpose: 'POST /invoices/pay', boundTo: ({ body }) => ({ invoiceId: body?.['invoiceId'] }) },
+});

@@ -1,0 +1,11 @@
+// Written by sdk/scripts/generate-routes.ts from the contract. Run `npm run generate`; do not edit.
+import type { Contract } from '../../contract/index.ts';
+import { route } from '../route.ts';
+
+/** Reward points of the organization, what they are worth, and how the latest were earned. */
+export const getRewards = /* @__PURE__ */ route<Contract['getRewards']>({
+  method: 'GET',
+  path: '/dashboard/rewards',
+  access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
+});

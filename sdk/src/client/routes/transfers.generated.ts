@@ -1,0 +1,37 @@
+// Written by sdk/scripts/generate-routes.ts from the contract. Run `npm run generate`; do not edit.
+import type { Contract } from '../../contract/index.ts';
+import { route } from '../route.ts';
+
+/** Fixes amounts, rate, margin and fee of a transfer or withdrawal for a few minutes. A quote is used once. */
+export const createQuote = /* @__PURE__ */ route<Contract['createQuote']>({
+  method: 'POST',
+  path: '/transactions/quotes',
+  access: 'customer',
+  roles: ['owner', 'manager'],
+});
+
+/** The current rate and margin of a conversion, with source and time. A quote fixes them. */
+export const getConversionRate = /* @__PURE__ */ route<Contract['getConversionRate']>({
+  method: 'GET',
+  path: '/transactions/rate',
+  access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
+});
+
+/** A transfer that the organization made or received, with the steps that explain its status. */
+export const getTransfer = /* @__PURE__ */ route<Contract['getTransfer']>({
+  method: 'GET',
+  path: '/transactions/transfers/{transferId}',
+  access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
+});
+
+/** Makes the transfer of a quote, to an own account or to another business. */
+export const transferMoney = /* @__PURE__ */ route<Contract['transferMoney']>({
+  method: 'POST',
+  path: '/transactions/transfer',
+  access: 'customer',
+  movesMoney: true,
+  roles: ['owner', 'manager'],
+  otp: { purpose: 'POST /transactions/transfer', boundTo: ({ body }) => ({ quoteId: body?.['quoteId'] }) },
+});

@@ -1,0 +1,22 @@
+import timezone from 'dayjs/plugin/timezone.js';
+import { businessTimeZone } from './business-day.ts';
+import { type BusinessDate, dayOf } from './calendar.ts';
+import { dayjs } from './dayjs.ts';
+
+/** Here alone, so that pages that only show dates do not load the plugin. */
+function withTimeZones(): typeof dayjs {
+  dayjs.extend(timezone);
+  return dayjs;
+}
+
+const zoned = /* @__PURE__ */ withTimeZones();
+
+/**
+ * Returns the instant at which the date begins in America/New_York: midnight, which clock changes there never skip or
+ * repeat.
+ * @throws InvalidDateError
+ */
+export function startOfBusinessDay(date: BusinessDate): Date {
+  dayOf(date); // Throws for an invalid date.
+  return zoned.tz(`${date}T00:00`, businessTimeZone).toDate();
+}
