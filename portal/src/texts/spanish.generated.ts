@@ -24,6 +24,9 @@ import { spanish as portalInvoices } from '../invoices/texts.es.ts';
 import { spanish as portalLayout } from '../layout/texts.es.ts';
 import { spanish as portalPalette } from '../palette/texts.es.ts';
 import { spanish as providerReturn } from '../features/identity-providers/texts.es.ts';
+import { spanish as recipientForm } from '../features/recipients/form-texts.es.ts';
+import { spanish as recipients } from '../features/recipients/texts.es.ts';
+import { spanish as recipientsNavigation } from '../features/recipients/navigation-texts.es.ts';
 import { spanish as referrals } from '../features/contacts/referrals-texts.es.ts';
 import { spanish as refusals } from '../features/refusals/texts.es.ts';
 import { spanish as savePhoneNumber } from '../features/save-phone-number/texts.es.ts';
@@ -63,6 +66,9 @@ export const portalSpanish: Catalogue = {
   'portal-layout': portalLayout,
   'portal-palette': portalPalette,
   'provider-return': providerReturn,
+  'recipient-form': recipientForm,
+  recipients,
+  'recipients-navigation': recipientsNavigation,
   referrals,
   refusals,
   'save-phone-number': savePhoneNumber,

@@ -20,8 +20,6 @@ export const upcomingRoutes: readonly Route[] = [
   route('/invoicing/:currencyAccount/income'),
   route('/transfers/:transferId'),
   { ...route('/transfer/:currencyAccount/:accountType', manages), frame: 'wide' },
-  route('/recipients'),
-  route('/recipients/:recipientId'),
   route('/business-settings/account-report'),
   route('/business-settings/account-report/:currencyAccount'),
   { pattern: '/deposit/:currencyAccount', facts: { ...manages, opensUnsecured: true }, screen: depositRedirect },
