@@ -11,10 +11,12 @@ import { pageHeaders } from './security-headers.mjs';
 import { widgetScript } from './widget-script.mjs';
 
 const port = Number(process.env.PARTNER_PORT ?? 4100);
+/** One of the origins that the key lists. */
+const pageOrigin = process.env.PARTNER_ORIGIN ?? `http://127.0.0.1:${port}`;
 const quittanceUrl = process.env.QUITTANCE_URL ?? 'http://localhost:4000';
 const apiKey = process.env.QUITTANCE_API_KEY;
 if (!apiKey) {
-  process.stderr.write('Set QUITTANCE_API_KEY to a secret key with the scopes invoices:write and invoices:read.\n');
+  process.stderr.write('Set QUITTANCE_API_KEY to a secret key with all scopes, and with the origin of this shop.\n');
   process.exit(1);
 }
 
@@ -61,7 +63,11 @@ async function placeOrder(request, response) {
 
 /** Answers the widget's session callback with a new token for the order's invoice. */
 async function startSession(order, response) {
-  const { token, expiresAt } = await quittance.guestLinks.create({ invoiceId: order.invoiceId });
+  const { token, expiresAt } = await quittance.embedSessions.create({
+    widgets: ['invoice'],
+    origin: pageOrigin,
+    invoiceId: order.invoiceId,
+  });
   sendJson(response, 200, { token, expiresAt });
 }
 

@@ -35,12 +35,12 @@ function kindOf({ access }: Call): Grant['kind'] {
 }
 
 /**
- * Returns the roles that may make a call, unless every role may. Left out of the calls of guests and partners' pages: their
+ * Returns the roles that may make a call, unless every role may. Left out of the calls of guests: their
  * widgets have no roles, and little room.
  */
 function rolesOf({ access }: Call): readonly string[] | undefined {
   const grants = grantsOf(access);
-  if (grants.some(({ kind }) => kind === 'guest' || kind === 'embed')) return undefined;
+  if (grants.some(({ kind }) => kind === 'guest')) return undefined;
   const grant = grants.find((each) => each.kind === 'customer' || each.kind === 'staff');
   const all: readonly string[] = grant?.kind === 'staff' ? staffRoles : customerRoles;
   return grant && grant.roles.length < all.length ? grant.roles : undefined;

@@ -5,6 +5,7 @@ import { guestInvites } from './invoices/index.ts';
 import type { App } from './kernel/index.ts';
 import type { LiveEvents } from './live-events/index.ts';
 import { receiptRoutes } from './notifications/index.ts';
+import { embedSessions } from './partners/index.ts';
 import { bankLinkingRoutes, sandboxIdentityRoutes, supportChatRoutes } from './providers/index.ts';
 import { fontRoutes } from './sandbox/fonts/index.ts';
 import { mailboxRoutes } from './sandbox/mailbox/index.ts';
@@ -15,6 +16,7 @@ import { sandboxChatRoutes } from './sandbox/support-chat/index.ts';
 export const createPorts = (app: App, liveEvents: LiveEvents): HttpPorts => ({
   authentication: authentication(app.config.sessionIdleMinutes),
   guestInvites,
+  embedSessions,
   liveEvents,
   oneTimeCodes: oneTimeCodes(app),
 });

@@ -20,8 +20,10 @@ import { handler as confirmAuthenticator } from './identity/confirm-authenticato
 import { handler as confirmSession } from './identity/confirm-session.handler.ts';
 import { handler as confirmStaffAuthenticator } from './identity/confirm-staff-authenticator.handler.ts';
 import { handler as confirmStaffSession } from './identity/confirm-staff-session.handler.ts';
+import { handler as createApiKey } from './partners/create-api-key.handler.ts';
 import { handler as createAuthenticatorSecret } from './identity/create-authenticator-secret.handler.ts';
 import { handler as createDebitToken } from './payments/create-debit-token.handler.ts';
+import { handler as createEmbedSession } from './partners/create-embed-session.handler.ts';
 import { handler as createGuestLink } from './partners/create-guest-link.handler.ts';
 import { handler as createOrganization } from './signups/create-organization.handler.ts';
 import { handler as createPartnerInvoice } from './partners/create-partner-invoice.handler.ts';
@@ -74,6 +76,7 @@ import { handler as inviteMember } from './members/invite-member.handler.ts';
 import { handler as inviteStaff } from './staff/invite-staff.handler.ts';
 import { handler as joinWaitlist } from './organizations/join-waitlist.handler.ts';
 import { handler as linkIdentity } from './identity/link-identity.handler.ts';
+import { handler as listApiKeys } from './partners/list-api-keys.handler.ts';
 import { handler as listAvailableCorridors } from './external-accounts/list-available-corridors.handler.ts';
 import { handler as listBalances } from './accounts/list-balances.handler.ts';
 import { handler as listContacts } from './contacts/list-contacts.handler.ts';
@@ -116,6 +119,8 @@ import { handler as resendStaffInvitation } from './staff/resend-staff-invitatio
 import { handler as resendVerificationEmail } from './signups/resend-verification-email.handler.ts';
 import { handler as resetPassword } from './identity/reset-password.handler.ts';
 import { handler as resetStaff2fa } from './staff/reset-staff-2fa.handler.ts';
+import { handler as revokeApiKey } from './partners/revoke-api-key.handler.ts';
+import { handler as revokeEmbedSession } from './partners/revoke-embed-session.handler.ts';
 import { handler as saveCompanyInfo } from './organizations/save-company-info.handler.ts';
 import { handler as saveDraft } from './invoices/save-draft.handler.ts';
 import { handler as saveMissingInformation } from './organizations/save-missing-information.handler.ts';
@@ -177,8 +182,10 @@ export const handlers: Handlers = {
   confirmSession,
   confirmStaffAuthenticator,
   confirmStaffSession,
+  createApiKey,
   createAuthenticatorSecret,
   createDebitToken,
+  createEmbedSession,
   createGuestLink,
   createOrganization,
   createPartnerInvoice,
@@ -231,6 +238,7 @@ export const handlers: Handlers = {
   inviteStaff,
   joinWaitlist,
   linkIdentity,
+  listApiKeys,
   listAvailableCorridors,
   listBalances,
   listContacts,
@@ -273,6 +281,8 @@ export const handlers: Handlers = {
   resendVerificationEmail,
   resetPassword,
   resetStaff2fa,
+  revokeApiKey,
+  revokeEmbedSession,
   saveCompanyInfo,
   saveDraft,
   saveMissingInformation,

@@ -20,8 +20,10 @@ import { confirmAuthenticator } from './identity/confirm-authenticator.ts';
 import { confirmSession } from './identity/confirm-session.ts';
 import { confirmStaffAuthenticator } from './identity/confirm-staff-authenticator.ts';
 import { confirmStaffSession } from './identity/confirm-staff-session.ts';
+import { createApiKey } from './partners/create-api-key.ts';
 import { createAuthenticatorSecret } from './identity/create-authenticator-secret.ts';
 import { createDebitToken } from './payments/create-debit-token.ts';
+import { createEmbedSession } from './partners/create-embed-session.ts';
 import { createGuestLink } from './partners/create-guest-link.ts';
 import { createOrganization } from './signups/create-organization.ts';
 import { createPartnerInvoice } from './partners/create-partner-invoice.ts';
@@ -74,6 +76,7 @@ import { inviteMember } from './members/invite-member.ts';
 import { inviteStaff } from './staff/invite-staff.ts';
 import { joinWaitlist } from './organizations/join-waitlist.ts';
 import { linkIdentity } from './identity/link-identity.ts';
+import { listApiKeys } from './partners/list-api-keys.ts';
 import { listAvailableCorridors } from './external-accounts/list-available-corridors.ts';
 import { listBalances } from './accounts/list-balances.ts';
 import { listContacts } from './contacts/list-contacts.ts';
@@ -116,6 +119,8 @@ import { resendStaffInvitation } from './staff/resend-staff-invitation.ts';
 import { resendVerificationEmail } from './signups/resend-verification-email.ts';
 import { resetPassword } from './identity/reset-password.ts';
 import { resetStaff2fa } from './staff/reset-staff-2fa.ts';
+import { revokeApiKey } from './partners/revoke-api-key.ts';
+import { revokeEmbedSession } from './partners/revoke-embed-session.ts';
 import { saveCompanyInfo } from './organizations/save-company-info.ts';
 import { saveDraft } from './invoices/save-draft.ts';
 import { saveMissingInformation } from './organizations/save-missing-information.ts';
@@ -184,8 +189,10 @@ export const contract = {
   confirmSession,
   confirmStaffAuthenticator,
   confirmStaffSession,
+  createApiKey,
   createAuthenticatorSecret,
   createDebitToken,
+  createEmbedSession,
   createGuestLink,
   createOrganization,
   createPartnerInvoice,
@@ -238,6 +245,7 @@ export const contract = {
   inviteStaff,
   joinWaitlist,
   linkIdentity,
+  listApiKeys,
   listAvailableCorridors,
   listBalances,
   listContacts,
@@ -280,6 +288,8 @@ export const contract = {
   resendVerificationEmail,
   resetPassword,
   resetStaff2fa,
+  revokeApiKey,
+  revokeEmbedSession,
   saveCompanyInfo,
   saveDraft,
   saveMissingInformation,
@@ -459,9 +469,14 @@ export * from './organizations/save-missing-information.ts';
 export * from './organizations/set-business-type-and-handle.ts';
 export * from './organizations/set-handle.ts';
 export * from './organizations/shapes.ts';
+export * from './partners/create-api-key.ts';
+export * from './partners/create-embed-session.ts';
 export * from './partners/create-guest-link.ts';
 export * from './partners/create-partner-invoice.ts';
 export * from './partners/get-partner-invoice.ts';
+export * from './partners/list-api-keys.ts';
+export * from './partners/revoke-api-key.ts';
+export * from './partners/revoke-embed-session.ts';
 export * from './partners/shapes.ts';
 export * from './payments/create-debit-token.ts';
 export * from './payments/get-debit-authorization.ts';

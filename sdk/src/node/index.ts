@@ -1,6 +1,8 @@
 export { ApiError, type ApiErrorKind } from '../client/index.ts';
 export {
   createPartnerClient,
+  type EmbedSession,
+  type EmbedSessionRequest,
   type GuestLink,
   type PartnerClient,
   type PartnerClientOptions,

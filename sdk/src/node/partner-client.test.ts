@@ -56,6 +56,24 @@ describe('a partner’s invoice', () => {
   });
 });
 
+describe('an embed session', () => {
+  const request = { widgets: ['balances' as const], origin: 'https://shop.example' };
+
+  it('is opened under the caller’s idempotency key', async () => {
+    const { client, requests } = setUp();
+    await client.embedSessions.create(request, { idempotencyKey: 'page-1' });
+    expect(requests[0]?.body).toEqual(request);
+    expect(requests[0]?.url.pathname).toBe('/api/new/embed/sessions');
+    expect(requests[0]?.headers.get('idempotency-key')).toBe('page-1');
+  });
+
+  it('is ended by its id', async () => {
+    const { client, requests } = setUp();
+    await client.embedSessions.revoke('emb_1');
+    expect([requests[0]?.method, requests[0]?.url.pathname]).toEqual(['DELETE', '/api/new/embed/sessions/emb_1']);
+  });
+});
+
 describe('a secret key', () => {
   it('is sent as a bearer token, without cookies', async () => {
     const { client, requests } = setUp();

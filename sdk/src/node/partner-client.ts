@@ -2,10 +2,13 @@ import {
   type AnswerOf,
   type Contract,
   createClient,
+  createEmbedSession,
   createGuestLink,
   createPartnerInvoice,
   getPartnerInvoice,
+  type RequestOf,
   type RequestOptions,
+  revokeEmbedSession,
 } from '../client/index.ts';
 import { decodeInvoice, encodeDraft, type PartnerInvoice, type PartnerInvoiceDraft } from './partner-invoice.ts';
 
@@ -22,6 +25,12 @@ export interface PartnerClientOptions {
 
 /** A link to one invoice, and the token of the widgets for it. */
 export type GuestLink = AnswerOf<Contract['createGuestLink']>;
+
+/** Which widgets a page shows, from which origin, and for which invoice. */
+export type EmbedSessionRequest = RequestOf<Contract['createEmbedSession']>['body'];
+
+/** A session for the widgets of one page: give `token` and `expiresAt` to their session callback. */
+export type EmbedSession = AnswerOf<Contract['createEmbedSession']>;
 
 export interface PartnerClient {
   readonly invoices: {
@@ -41,6 +50,20 @@ export interface PartnerClient {
     /** Creates a new link. @throws {ApiError} NotFoundError, InvoiceStateError */
     create(request: { readonly invoiceId: string }, options?: Pick<RequestOptions, 'signal'>): Promise<GuestLink>;
   };
+  readonly embedSessions: {
+    /**
+     * Opens a session of minutes. Call it each time that a widget asks your page for a session, after you have checked
+     * who is signed in there. Repeating a call with the same `idempotencyKey` returns the same session.
+     * @throws {ApiError} ValidationError for an origin or a widget that the key doesn't list; NotFoundError for an
+     *   invoice of another organization
+     */
+    create(
+      request: EmbedSessionRequest,
+      options?: Pick<RequestOptions, 'signal' | 'idempotencyKey'>,
+    ): Promise<EmbedSession>;
+    /** Ends a session, for example when its person signs out of your page. @throws {ApiError} NotFoundError */
+    revoke(embedSessionId: string, options?: Pick<RequestOptions, 'signal'>): Promise<void>;
+  };
 }
 
 /** Creates the client for a partner's back end. @throws {Error} in a browser */
@@ -58,6 +81,12 @@ export function createPartnerClient({ apiKey, ...options }: PartnerClientOptions
     },
     guestLinks: {
       create: (body, requestOptions) => client.request(createGuestLink, { body }, requestOptions),
+    },
+    embedSessions: {
+      create: (body, requestOptions) => client.request(createEmbedSession, { body }, requestOptions),
+      async revoke(embedSessionId, requestOptions) {
+        await client.request(revokeEmbedSession, { params: { embedSessionId } }, requestOptions);
+      },
     },
   };
 }

@@ -105,6 +105,7 @@ export {
 } from './navigation.ts';
 export { type OrganizationDisplayInput, organizationDisplay } from './organization-display.ts';
 export { isRestrictedOrganization, organizationStatuses, organizationStatusTone } from './organization-status.ts';
+export { readPageOrigin } from './page-origin.ts';
 export type { PaymentMethod } from './payment-method.ts';
 export {
   canGuestPay,

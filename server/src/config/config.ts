@@ -55,6 +55,8 @@ export interface Config {
   readonly loadDemo: boolean;
   /** How many days of history the demo companies have. */
   readonly demoDays: number;
+  /** Port of the partner example, for the origins of the demo's API key. */
+  readonly partnerPort: number;
   readonly brandName: string;
   readonly supportEmail: string;
   /** Absolute path of the folder with the versions of the terms. */
@@ -148,6 +150,7 @@ function toConfig(given: Settings): Config {
     ...(given.LEDGER_HEADS_FILE && { ledgerHeadsFile: given.LEDGER_HEADS_FILE }),
     loadDemo: given.LOAD_DEMO && given.QUITTANCE_MODE === 'sandbox',
     demoDays: given.DEMO_DAYS,
+    partnerPort: given.PARTNER_PORT,
     brandName: given.BRAND_NAME,
     supportEmail: given.SUPPORT_EMAIL,
     termsDir: given.TERMS_DIR,

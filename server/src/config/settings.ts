@@ -123,6 +123,11 @@ export const settings = z
       .max(1_500)
       .default(548)
       .describe('Days of business that the demo companies have behind them. Default: eighteen months.'),
+    PARTNER_PORT: port
+      .default(4100)
+      .describe(
+        'Port of the example of a partner on this machine, whose pages the demo’s API key may open widgets on.',
+      ),
     BRAND_NAME: z.string().default('Bancoli').describe('Product name in screens, mails and documents.'),
     SUPPORT_EMAIL: z.email().default('support@bancoli.com').describe('Address that customers are told to write to.'),
     TERMS_DIR: z

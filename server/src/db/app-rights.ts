@@ -39,6 +39,7 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   api_keys: all,
   authenticators: all,
   currency_accounts: all,
+  embed_sessions: all,
   identity_requests: all,
   linked_identities: all,
   member_invites: change,

@@ -2,14 +2,17 @@
 export interface SchemaColumns {
   api_keys: {
     created_at: Date;
+    created_by: string | null;
     id: string;
     name: string;
     organization_id: string;
+    origins: readonly string[];
     prefix: string;
     revoked_at: Date | null;
     scopes: readonly string[];
     secret_hash: Buffer;
     used_at: Date | null;
+    widgets: readonly string[];
   };
   audit_events: {
     action: string;
@@ -128,6 +131,19 @@ export interface SchemaColumns {
     recalled_at: Date | null;
     sealed_details: Buffer | null;
     state: string;
+  };
+  embed_sessions: {
+    api_key_id: string;
+    created_at: Date;
+    expires_at: Date;
+    id: string;
+    invite_id: string | null;
+    invoice_id: string | null;
+    organization_id: string | null;
+    origin: string;
+    revoked_at: Date | null;
+    token_hash: Buffer;
+    widgets: readonly string[];
   };
   error_reports: {
     application: string;
@@ -862,7 +878,7 @@ export interface SchemaColumns {
 
 /** The columns that an insert may leave out although they are never null. */
 export interface SchemaDefaults {
-  api_keys: 'created_at';
+  api_keys: 'created_at' | 'origins' | 'widgets';
   audit_events: 'at_real' | 'detail';
   authenticators: 'created_at';
   background_runs: 'began_at';
@@ -874,6 +890,7 @@ export interface SchemaDefaults {
   debit_authorizations: 'accepted_at';
   deposit_matches: never;
   deposits: 'matches';
+  embed_sessions: 'created_at';
   error_reports: 'reported_at';
   event_seals: never;
   events_unsealed: never;

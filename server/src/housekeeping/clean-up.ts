@@ -20,6 +20,7 @@ const expiredRows: readonly ExpiredRows[] = [
   { table: 'otp_challenges', condition: sql`created_at < now() - interval '30 days' and expires_at < now()` },
   // A day later, so that a person who returns to an open tab reads that the session has expired.
   { table: 'sessions', condition: sql`least(idle_expires_at, absolute_expires_at) < now() - interval '1 day'` },
+  { table: 'embed_sessions', condition: sql`expires_at < now() - interval '1 day'` },
   { table: 'trusted_devices', condition: sql`expires_at < now()` },
   // An hour is four times the period in which attempts are counted, and in which sign-in stays locked.
   { table: 'sign_in_attempts', condition: sql`greatest(window_started_at, locked_until) < now() - interval '1 hour'` },

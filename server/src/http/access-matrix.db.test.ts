@@ -24,8 +24,7 @@ let visits: Visits;
 
 beforeAll(async () => {
   scene = await createAccessScene(app);
-  const { embedSessions } = scene;
-  visits = createVisits({ app, ports: { ...everyCode(), ...(embedSessions && { embedSessions }) }, runs });
+  visits = createVisits({ app, ports: everyCode(), runs });
 });
 
 /** Handlers of public calls don't run, since some hash a password each time. */

@@ -2,7 +2,7 @@ import { followEvents } from '@quittance/sdk/contract';
 import { Hono } from 'hono';
 import { Admission, type App, type Handlers, Refusal, type Surface } from '../kernel/index.ts';
 import { answerCall, type CallServer } from './answer-call.ts';
-import { anyOriginHeaders, preflightHeaders } from './cors.ts';
+import { anyOriginHeaders, corsHeaders, preflightHeaders } from './cors.ts';
 import { addressOf, callsWithCode, type DeclaredRoute, declaredRoutes, routesOn } from './declared-routes.ts';
 import { errorAnswer, isBug } from './error-answer.ts';
 import { eventStream } from './event-stream.ts';
@@ -14,7 +14,7 @@ import { createRateLimiter } from './rate-limiter.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { appRoutes, type WidgetReleases, widgetRoutes } from './site-routes.ts';
-import { isOpenToAnyOrigin } from './surface.ts';
+import { isOpenToAnyOrigin, isOpenToPartners } from './surface.ts';
 
 export interface HttpAppOptions {
   readonly surface: Surface;
@@ -64,7 +64,6 @@ export function createHttpApp(app: App, ports: HttpPorts, handlers: Handlers, op
 
 function addCall(http: Hono<HttpEnv>, server: CallServer, route: DeclaredRoute): void {
   const { call, pattern, routerPath } = route;
-  const isOpen = isOpenToAnyOrigin(call);
   http.on(call.method, routerPath, async (exchange) => {
     exchange.set('route', pattern);
     const answer = await answerCall(server, route, exchange).catch((error: unknown) =>
@@ -73,13 +72,16 @@ function addCall(http: Hono<HttpEnv>, server: CallServer, route: DeclaredRoute):
     // Hono answers HEAD by the GET handler and drops the body, which may hold a file open.
     if (exchange.req.raw.method === 'HEAD') await answer.body?.cancel();
     // On failures too, so that a script can read the reason.
-    if (isOpen) for (const [name, value] of Object.entries(anyOriginHeaders)) answer.headers.set(name, value);
+    for (const [name, value] of Object.entries(await corsHeaders(server, call, exchange)))
+      answer.headers.set(name, value);
     return answer;
   });
-  if (isOpen) {
-    http.options(routerPath, (exchange) => {
+  if (isOpenToAnyOrigin(call) || isOpenToPartners(call)) {
+    http.options(routerPath, async (exchange) => {
       exchange.set('route', pattern);
-      return new Response(null, { status: 204, headers: preflightHeaders(call) });
+      const allowed = await corsHeaders(server, call, exchange);
+      const headers = 'Access-Control-Allow-Origin' in allowed ? { ...allowed, ...preflightHeaders(call) } : allowed;
+      return new Response(null, { status: 204, headers });
     });
   }
 }

@@ -17,7 +17,8 @@ const rename = (request: TestRequest, on = http) =>
 describe('a call of embed sessions', () => {
   it('is answered to a session with the widget, on a page of its origin', async () => {
     const shown = await show({ as: 'embedded' });
-    expect([shown.status, shown.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+    expect([shown.status, shown.headers.get('access-control-allow-origin')]).toEqual([200, origin]);
+    expect(shown.headers.get('vary')).toBe('Origin');
     expect(shown.headers.has('access-control-allow-credentials')).toBe(false);
     expect((await rename({ as: 'embedded' })).status).toBe(204);
   });
@@ -50,6 +51,7 @@ describe('a call of embed sessions', () => {
       for (const request of [show, rename]) {
         const response = await request({ as: 'embedded', origin: elsewhere });
         expect([response.status, (await errorOf(response)).code]).toEqual([403, 'ForbiddenOriginError']);
+        expect(response.headers.has('access-control-allow-origin')).toBe(false);
       }
     },
   );
@@ -58,10 +60,25 @@ describe('a call of embed sessions', () => {
     expect((await show({ as: 'embedded', userId: people.owner.userId })).status).toBe(403);
   });
 
-  it('may be made by scripts of any page with the token in a header', async () => {
-    const response = await http.request('http://localhost:4000/api/new/embedded/case', { method: 'OPTIONS' });
+  it('tells a page of a partner that its session has ended, and other pages nothing', async () => {
+    for (const [page, allowed] of [
+      [origin, origin],
+      ['https://elsewhere.example', null],
+    ] as const) {
+      const response = await show({ headers: { authorization: 'Bearer ended' }, userId: 'new', origin: page });
+      expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([401, allowed]);
+    }
+  });
+
+  it('may be made by scripts of partners’ pages with the token in a header, and by those of no other site', async () => {
+    const preflight = (page: string) =>
+      http.request('http://localhost:4000/api/new/embedded/case', { method: 'OPTIONS', headers: { origin: page } });
+    const response = await preflight(origin);
     expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe(origin);
     expect(response.headers.get('access-control-allow-headers')).toContain('authorization');
+    const refused = await preflight('https://elsewhere.example');
+    expect([...refused.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 });
 

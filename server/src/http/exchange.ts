@@ -11,6 +11,8 @@ export interface HttpEnv {
     /** The route's pattern, not the path: paths contain ids. */
     route?: string;
     actorKind?: Actor['kind'];
+    /** The page's origin, once its embed session was found to be for it. */
+    embedOrigin?: string;
   };
 }
 

@@ -27,11 +27,23 @@ beforeAll(async () => {
 /** The callers of the first company who may make a call. Staff see every company, so theirs are left out. */
 function callersOf({ access }: Call): readonly Caller[] {
   const { own, callers } = scene;
+  const keyOf = {
+    'invoices:write': callers.writingKey,
+    'invoices:read': callers.readingKey,
+    'embed-sessions:write': callers.embeddingKey,
+  };
+  const embedOf = {
+    invoice: callers.embedInvoice,
+    'bank-debit': callers.embedBankDebit,
+    onboarding: callers.embedOnboarding,
+    balances: callers.embedBalances,
+  };
   return grantsOf(access).flatMap((grant) => {
     if (grant.kind === 'customer') return own.callers.owner;
     if (grant.kind === 'guest') return own.callers.guest;
     if (grant.kind === 'intermediate') return own.callers.intermediate;
-    if (grant.kind === 'api-key') return grant.scope === 'invoices:write' ? callers.writingKey : callers.readingKey;
+    if (grant.kind === 'api-key') return keyOf[grant.scope];
+    if (grant.kind === 'embed') return embedOf[grant.widget];
     return grant.kind === 'public' ? callers.owner : [];
   });
 }
@@ -57,9 +69,12 @@ const statuses: Readonly<Record<string, number>> = {
   acceptContactInvite: 401,
 };
 
-/** A guest's token opens one invoice and no other. */
+const isOfOneInvoice = (caller: Caller): boolean =>
+  [scene.own.callers.guest, scene.callers.embedInvoice, scene.callers.embedBankDebit].includes(caller);
+
+/** A guest's token opens one invoice and no other, like an embed session for it. */
 const statusOf = (name: string, { prefix }: IdField, caller: Caller): number =>
-  prefix === 'inv' && caller === scene.own.callers.guest ? 401 : (statuses[name] ?? 404);
+  prefix === 'inv' && isOfOneInvoice(caller) ? 401 : (statuses[name] ?? 404);
 
 const namingCalls = callsOn('portal').flatMap(({ call, name }) =>
   // Codes about staff are asked for on the back office only.

@@ -46,7 +46,7 @@ export function idempotencyScope(actor: Actor): string {
       return `api-key:${actor.apiKeyId}`;
     case 'embed':
       // Not the session: a page renews it between an attempt and its retry.
-      return `embed:${actor.organizationId}`;
+      return `embed:${actor.organizationId ?? actor.guest?.inviteId}`;
     case 'anyone':
     case 'system':
       return actor.kind;

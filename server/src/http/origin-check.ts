@@ -22,5 +22,7 @@ export function assertOrigin(call: Call, exchange: Exchange, ownOrigin: string):
  * @throws ForbiddenOriginError
  */
 export function assertEmbedOrigin(actor: Actor, exchange: Exchange): void {
-  if (actor.kind === 'embed' && exchange.req.header('origin') !== actor.origin) throw forbiddenOrigin();
+  if (actor.kind !== 'embed') return;
+  if (exchange.req.header('origin') !== actor.origin) throw forbiddenOrigin();
+  exchange.set('embedOrigin', actor.origin);
 }

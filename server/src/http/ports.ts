@@ -25,6 +25,8 @@ export interface Authentication {
 export interface EmbedSessions {
   /** Finds the session with this token; null if it is unknown, ended or expired. */
   findEmbedSession(db: Connection, token: string): Promise<ActorOf<'embed'> | null>;
+  /** Whether a key lists the origin, so that its pages may read the answers of the calls of embed sessions. */
+  isPartnerOrigin(db: Connection, origin: string): Promise<boolean>;
 }
 
 /** Invite tokens of guests; invoices implement it. */

@@ -53,8 +53,11 @@ describe('a call of embed sessions and signed-in people', () => {
     }
   });
 
-  it('may be made by scripts of any page with the token in a header', async () => {
-    const response = await http.request(`${portal}/api/new/shared/case/close`, { method: 'OPTIONS' });
+  it('may be made by scripts of partners’ pages with the token in a header', async () => {
+    const response = await http.request(`${portal}/api/new/shared/case/close`, {
+      method: 'OPTIONS',
+      headers: { origin: partner },
+    });
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-headers')).toContain('authorization');
     expect(response.headers.get('access-control-allow-credentials')).toBeNull();

@@ -20,7 +20,11 @@ const takesSession = ({ access }: Call): boolean => grantsOf(access).some(({ kin
 
 /** Whether scripts of any site may make the call. They do so without cookies. */
 export const isOpenToAnyOrigin = ({ access, anyOrigin }: Call): boolean =>
-  anyOrigin === true || grantsOf(access).some(({ kind }) => kind === 'guest' || kind === 'embed');
+  anyOrigin === true || grantsOf(access).some(({ kind }) => kind === 'guest');
+
+/** Whether scripts of partners' pages may make the call, and those of no other site. */
+export const isOpenToPartners = (call: Call): boolean =>
+  !isOpenToAnyOrigin(call) && grantsOf(call.access).some(({ kind }) => kind === 'embed');
 
 /**
  * Whether the call identifies its caller by the session's cookie. A call of sessions and tokens does so only under the

@@ -1,4 +1,4 @@
-import type { ApiKeyScope } from '@quittance/sdk/contract';
+import type { ApiKeyScope, EmbeddedWidget } from '@quittance/sdk/contract';
 import { isRestrictedOrganization } from '@quittance/sdk/rules';
 import { sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
@@ -11,6 +11,12 @@ export interface NewApiKey {
   /** Name that the owner gave the key. */
   readonly name: string;
   readonly scopes: readonly ApiKeyScope[];
+  /** What its embed sessions may open. Default: nothing. */
+  readonly widgets?: readonly EmbeddedWidget[];
+  /** The pages that its embed sessions may be used from. Default: none. */
+  readonly origins?: readonly string[];
+  /** The person who creates it; absent for a command. */
+  readonly createdBy?: string;
 }
 
 export interface CreatedApiKey {
@@ -35,9 +41,47 @@ export async function createApiKey(transaction: Connection, key: NewApiKey): Pro
       prefix,
       secret_hash: hashSecret(secret),
       scopes: [...key.scopes],
+      widgets: [...(key.widgets ?? [])],
+      origins: [...(key.origins ?? [])],
+      created_by: key.createdBy ?? null,
     })
     .execute();
   return { apiKeyId, secret, prefix };
+}
+
+/** The organization's keys that were not revoked, newest first. */
+export async function listApiKeys(db: Connection, organizationId: string) {
+  const rows = await db
+    .selectFrom('api_keys')
+    .leftJoin('people', 'people.id', 'api_keys.created_by')
+    .select([
+      'api_keys.id',
+      'api_keys.name',
+      'api_keys.prefix',
+      'api_keys.scopes',
+      'api_keys.widgets',
+      'api_keys.origins',
+      'api_keys.created_at',
+      'api_keys.used_at',
+      'people.first_name',
+      'people.last_name',
+    ])
+    .where('api_keys.organization_id', '=', organizationId)
+    .where('api_keys.revoked_at', 'is', null)
+    .orderBy('api_keys.created_at', 'desc')
+    .orderBy('api_keys.id', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    _id: row.id,
+    name: row.name,
+    prefix: row.prefix,
+    scopes: row.scopes,
+    widgets: row.widgets,
+    origins: row.origins,
+    ...(row.first_name !== null && { createdBy: `${row.first_name} ${row.last_name}` }),
+    createdAt: row.created_at.toISOString(),
+    ...(row.used_at && { usedAt: row.used_at.toISOString() }),
+  }));
 }
 
 /** Revokes the key, so that it is refused from now on. */

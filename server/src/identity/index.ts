@@ -1,5 +1,5 @@
 export { noteAccountSecured } from './account-secured.ts';
-export { type CreatedApiKey, createApiKey, type NewApiKey, revokeApiKey } from './api-keys.ts';
+export { type CreatedApiKey, createApiKey, listApiKeys, type NewApiKey, revokeApiKey } from './api-keys.ts';
 export { networkSubject, spendAttempt } from './attempts.ts';
 export { authentication } from './authentication.ts';
 export type { CodeQuestion, CodeSubjects } from './code-subjects.ts';

@@ -1,4 +1,4 @@
-import type { ApiKeyScope, IdentityProvider, PersonStatus, StaffRole } from '@quittance/sdk/contract';
+import type { ApiKeyScope, EmbeddedWidget, IdentityProvider, PersonStatus, StaffRole } from '@quittance/sdk/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { Locale } from '../kernel/index.ts';
 
@@ -219,6 +219,12 @@ export interface ApiKeysTable {
   prefix: string;
   secret_hash: Buffer;
   scopes: ApiKeyScope[];
+  /** The widgets that its embed sessions may open. */
+  widgets: ColumnType<EmbeddedWidget[], EmbeddedWidget[] | undefined>;
+  /** The origins of the pages that its embed sessions may be used from. */
+  origins: ColumnType<string[], string[] | undefined>;
+  /** The person who created it; null for a key made by a command. */
+  created_by: string | null;
   created_at: Written;
   used_at: Date | null;
   revoked_at: Date | null;

@@ -1,6 +1,12 @@
 import type { ApiKeyScope, CustomerRole, EmbeddedWidget, StaffRole } from '@quittance/sdk/contract';
 import type { Locale } from './locale.ts';
 
+interface ActorOfGuest {
+  readonly kind: 'guest';
+  readonly inviteId: string;
+  readonly invoiceId: string;
+}
+
 /** Who makes a call. The contract's `access` says what each actor may do. */
 export type Actor =
   | { readonly kind: 'anyone' }
@@ -25,7 +31,7 @@ export type Actor =
       readonly email: string;
       readonly role: StaffRole;
     }
-  | { readonly kind: 'guest'; readonly inviteId: string; readonly invoiceId: string }
+  | ActorOfGuest
   | {
       readonly kind: 'api-key';
       readonly apiKeyId: string;
@@ -35,8 +41,10 @@ export type Actor =
   | {
       readonly kind: 'embed';
       readonly embedSessionId: string;
-      /** The customer for whom the partner opened the session. */
-      readonly organizationId: string;
+      /** The customer for whom the partner opened the session; null if it is for one invoice. */
+      readonly organizationId: string | null;
+      /** The rights to the one invoice that the session is for; null if it is the organization's. */
+      readonly guest: ActorOfGuest | null;
       readonly widgets: readonly EmbeddedWidget[];
       /** The only origin from which the session may be used. */
       readonly origin: string;

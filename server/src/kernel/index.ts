@@ -2,6 +2,7 @@ export type { Actor, ActorOf } from './actor.ts';
 export { addressBlock } from './address-block.ts';
 export { Admission } from './admission.ts';
 export type { App, Providers } from './app.ts';
+export { asGuest } from './as-guest.ts';
 export { assertAccess } from './assert-access.ts';
 export type { Clock } from './clock.ts';
 export { codePurpose } from './code-purpose.ts';

@@ -1,4 +1,5 @@
-import { type ApiKeyScope, apiKeyScopes } from '@quittance/sdk/contract';
+import { type ApiKeyScope, apiKeyScopes, type EmbeddedWidget, embeddedWidgets } from '@quittance/sdk/contract';
+import { readPageOrigin } from '@quittance/sdk/rules';
 import { checkHandle, checkLine } from '@quittance/sdk/validation';
 import { recordAudit } from '../audit/index.ts';
 import { createApiKey, createPerson, findUserByEmail } from '../identity/index.ts';
@@ -23,6 +24,8 @@ Running it again changes nothing, but sends a new link while no password is set.
   --owner-first-name NAME
   --owner-last-name NAME
   --scopes LIST            what the key may do: ${apiKeyScopes.join(',')}; by default all
+  --origins LIST           pages that may show widgets with its embed sessions, such as https://shop.example; by default none
+  --widgets LIST           what they may show: ${embeddedWidgets.join(',')}; by default all
   --key-name NAME          what the owner calls the key, by default "API key"
   --new-key                print another key for an organization that exists
 ${passwordHelp.slice(1)}`;
@@ -35,6 +38,8 @@ const options = {
   'owner-first-name': { type: 'string' },
   'owner-last-name': { type: 'string' },
   scopes: { type: 'string', default: apiKeyScopes.join(',') },
+  origins: { type: 'string', default: '' },
+  widgets: { type: 'string', default: embeddedWidgets.join(',') },
   'key-name': { type: 'string', default: 'API key' },
   'new-key': { type: 'boolean', default: false },
   ...passwordOptions,
@@ -45,7 +50,12 @@ interface NewPartner {
   readonly handle?: string;
   readonly organizationType: (typeof organizationTypes)[number];
   readonly owner: { readonly email: string; readonly firstName: string; readonly lastName: string };
-  readonly key: { readonly name: string; readonly scopes: readonly ApiKeyScope[] };
+  readonly key: {
+    readonly name: string;
+    readonly scopes: readonly ApiKeyScope[];
+    readonly widgets: readonly EmbeddedWidget[];
+    readonly origins: readonly string[];
+  };
   readonly isNewKeyWanted: boolean;
 }
 
@@ -77,10 +87,20 @@ function readPartner(parameters: readonly string[]): NewPartner {
     },
     key: {
       name: line('key-name'),
-      scopes: given.scopes.split(',').map((scope) => requireChoice('scopes', scope.trim(), apiKeyScopes)),
+      scopes: listOf(given.scopes).map((scope) => requireChoice('scopes', scope, apiKeyScopes)),
+      widgets: listOf(given.widgets).map((widget) => requireChoice('widgets', widget, embeddedWidgets)),
+      origins: listOf(given.origins).map(requireOrigin),
     },
     isNewKeyWanted: given['new-key'],
   };
+}
+
+const listOf = (text: string): string[] => text.split(',').flatMap((item) => item.trim() || []);
+
+function requireOrigin(text: string): string {
+  const origin = readPageOrigin(text);
+  if (origin === null) throw new CommandError(`--origins: ${text} is not an origin such as https://shop.example.`);
+  return origin;
 }
 
 async function ensurePartner(

@@ -1,6 +1,6 @@
 import type { Connection } from '../db/index.ts';
 import { assertInvited, getInvoiceById, type Invoice, noSuchInvoice } from '../invoices/index.ts';
-import { type ActorOf, organizationOf } from '../kernel/index.ts';
+import { type ActorOf, asGuest, organizationOf } from '../kernel/index.ts';
 import { getOrganization } from '../organizations/index.ts';
 
 /** A signed-in person of the buyer's organization. */
@@ -23,12 +23,13 @@ export type DebitPayer = ActorOf<'guest'> | SignedInPayer;
  */
 export async function findDebitPayer(
   db: Connection,
-  actor: ActorOf<'guest' | 'customer'>,
+  actor: ActorOf<'guest' | 'embed' | 'customer'>,
   invoiceId: string,
 ): Promise<DebitPayer> {
-  if (actor.kind === 'guest') {
-    assertInvited(actor, invoiceId);
-    return actor;
+  if (actor.kind !== 'customer') {
+    const guest = asGuest(actor);
+    assertInvited(guest, invoiceId);
+    return guest;
   }
   const invoice = await getInvoiceById(db, invoiceId);
   const organizationId = organizationOf(actor);

@@ -38,7 +38,7 @@ export interface LinkedPayer {
  * @throws those of `findDebitPayer` and `getLinkedAccount`
  */
 export async function findLinkedPayer(
-  { app, db, actor }: CallContext<ActorOf<'guest' | 'customer'>>,
+  { app, db, actor }: CallContext<ActorOf<'guest' | 'embed' | 'customer'>>,
   { invoiceId, providerUserId }: { readonly invoiceId: string; readonly providerUserId: string },
 ): Promise<LinkedPayer> {
   const payer = await findDebitPayer(db, actor, invoiceId);

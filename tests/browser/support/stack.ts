@@ -62,6 +62,7 @@ async function startIn(folder: string, children: Child[]): Promise<Omit<Stack, '
     ADMIN_URL: adminUrl,
     DATABASE_URL: '',
     DATA_DIR: folder,
+    PARTNER_PORT: String(partnerPort),
     // Journeys create their own data, and a short demo history starts faster.
     DEMO_DAYS: '60',
     LOG_LEVEL: 'warn',

@@ -10,7 +10,7 @@ export const deleteDraft = /* @__PURE__ */ route<Contract['deleteDraft']>({
   roles: ['owner', 'manager'],
 });
 
-/** The invoice of the invite token. */
+/** The invoice of the invite token or of the embed session. */
 export const getInvitedInvoice = /* @__PURE__ */ route<Contract['getInvitedInvoice']>({
   method: 'GET',
   path: '/invoices/get-from-invite',

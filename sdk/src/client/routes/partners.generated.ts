@@ -2,6 +2,23 @@
 import type { Contract } from '../../contract/index.ts';
 import { route } from '../route.ts';
 
+/** Creates an API key for a back end of the organization. Only this answer has the secret. */
+export const createApiKey = /* @__PURE__ */ route<Contract['createApiKey']>({
+  method: 'POST',
+  path: '/api-keys',
+  access: 'customer',
+  roles: ['owner'],
+  otp: { purpose: 'POST /api-keys' },
+});
+
+/** Opens a session of minutes for widgets on a page: of the organization that owns the key, or of its invoice. */
+export const createEmbedSession = /* @__PURE__ */ route<Contract['createEmbedSession']>({
+  method: 'POST',
+  path: '/embed/sessions',
+  access: 'api-key',
+  movesMoney: true,
+});
+
 /** Creates a new guest link for an invoice of the organization that owns the key. */
 export const createGuestLink = /* @__PURE__ */ route<Contract['createGuestLink']>({
   method: 'POST',
@@ -21,5 +38,28 @@ export const createPartnerInvoice = /* @__PURE__ */ route<Contract['createPartne
 export const getPartnerInvoice = /* @__PURE__ */ route<Contract['getPartnerInvoice']>({
   method: 'GET',
   path: '/partners/invoices/{id}',
+  access: 'api-key',
+});
+
+/** The organization’s API keys that were not revoked, newest first. */
+export const listApiKeys = /* @__PURE__ */ route<Contract['listApiKeys']>({
+  method: 'GET',
+  path: '/api-keys',
+  access: 'customer',
+  roles: ['owner'],
+});
+
+/** Revokes an API key: it and its embed sessions are refused from now on. */
+export const revokeApiKey = /* @__PURE__ */ route<Contract['revokeApiKey']>({
+  method: 'DELETE',
+  path: '/api-keys/{apiKeyId}',
+  access: 'customer',
+  roles: ['owner'],
+});
+
+/** Ends an embed session, for example when its person signs out of the partner’s page. */
+export const revokeEmbedSession = /* @__PURE__ */ route<Contract['revokeEmbedSession']>({
+  method: 'DELETE',
+  path: '/embed/sessions/{embedSessionId}',
   access: 'api-key',
 });

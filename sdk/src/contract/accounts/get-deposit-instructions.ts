@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { depositFields } from '../../rules/deposit-fields.ts';
-import { defineCall, organizationReaders } from '../kernel/call.ts';
+import { accountReaders, defineCall } from '../kernel/call.ts';
 import { namedShapes } from '../kernel/named-shapes.ts';
 import { countryCode, currencyCode } from '../kernel/wire.ts';
 import { accountType } from './shapes.ts';
@@ -20,7 +20,7 @@ export const getDepositInstructions = defineCall({
   path: '/currency-accounts/deposit-instructions',
   summary: 'How to send money to one of the organization’s accounts: by a local transfer, and from abroad.',
   origin: 'spec',
-  access: organizationReaders,
+  access: accountReaders,
   query: z.object({ currency: currencyCode.default('USD'), accountType: accountType.optional() }),
   output: z.object({
     currency: currencyCode,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineCall, organizationReaders } from '../kernel/call.ts';
+import { accountReaders, defineCall } from '../kernel/call.ts';
 import { currencyCode, wireDecimal } from '../kernel/wire.ts';
 import { accountType } from './shapes.ts';
 
@@ -8,7 +8,7 @@ export const getFunds = defineCall({
   path: '/organization/funds',
   summary: 'The organization’s balance, guaranteed funds and outstanding income in one currency.',
   origin: 'spec',
-  access: organizationReaders,
+  access: accountReaders,
   query: z.object({ currency: currencyCode.default('USD'), accountType: accountType.optional() }),
   output: z.object({
     transactionalBalance: wireDecimal,

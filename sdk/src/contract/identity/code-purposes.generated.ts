@@ -12,6 +12,7 @@ export const codePurposes = [
   'POST /admin/me/create-2fa-secret',
   'POST /admin/me/recovery-codes',
   'POST /admin/staff',
+  'POST /api-keys',
   'POST /invites',
   'POST /invites/cancel-invite',
   'POST /invoices/pay',

@@ -1,12 +1,12 @@
-import { defineCall, guest } from '../kernel/call.ts';
+import { defineCall, invoiceHolders } from '../kernel/call.ts';
 import { invoice } from './shapes.ts';
 
 export const getInvitedInvoice = defineCall({
   method: 'GET',
   path: '/invoices/get-from-invite',
-  summary: 'The invoice of the invite token.',
+  summary: 'The invoice of the invite token or of the embed session.',
   origin: 'spec',
-  access: guest,
+  access: invoiceHolders,
   output: invoice,
   errors: ['InvalidInviteTokenError', 'ExpiredInviteTokenError'],
 });

@@ -22,11 +22,14 @@ import {
 
 export { type CustomerRole, customerRoles, type StaffRole, type StaffStatus, staffRoles, staffStatuses };
 
-export const apiKeyScopes = ['invoices:write', 'invoices:read'] as const;
+export const apiKeyScopes = ['invoices:write', 'invoices:read', 'embed-sessions:write'] as const;
 export type ApiKeyScope = (typeof apiKeyScopes)[number];
 
 export const embeddedWidgets = ['invoice', 'bank-debit', 'onboarding', 'balances'] as const;
 export type EmbeddedWidget = (typeof embeddedWidgets)[number];
+
+/** Widgets of one invoice. A session for them names the invoice; a session for the others is the organization's. */
+export const invoiceWidgets: readonly EmbeddedWidget[] = ['invoice', 'bank-debit'];
 
 /**
  * One kind of caller. The server refuses everybody else.
@@ -66,6 +69,10 @@ export const grantsOf = (access: Access): readonly Grant[] => ('kind' in access 
 // `satisfies` instead of an annotation keeps the kind in the type, which gives handlers the type of their actor.
 export const anyone = { kind: 'public' } as const satisfies Access;
 export const guest = { kind: 'guest' } as const satisfies Access;
+const embeddedInvoice = { kind: 'embed', widget: 'invoice' } as const satisfies Grant;
+const embeddedBankDebit = { kind: 'embed', widget: 'bank-debit' } as const satisfies Grant;
+/** Everybody who may see one invoice without a sign-in. */
+export const invoiceHolders = [guest, embeddedInvoice, embeddedBankDebit] as const satisfies Access;
 /** Everybody signed in, including restricted people: they must be able to see why and to sign out. */
 export const everyCustomer = {
   kind: 'customer',
@@ -100,6 +107,8 @@ export const organizationReaders = {
   kind: 'customer',
   roles: ['owner', 'manager', 'read-only'],
 } as const satisfies Access;
+/** May see the organization's accounts: its people, and the balances widget on a partner's page. */
+export const accountReaders = [organizationReaders, { kind: 'embed', widget: 'balances' }] as const satisfies Access;
 /** May act for the organization. */
 export const organizationManagers = { kind: 'customer', roles: ['owner', 'manager'] } as const satisfies Access;
 /** Manages the organization's people and settles its name. */
@@ -107,7 +116,7 @@ export const organizationOwners = { kind: 'customer', roles: ['owner'] } as cons
 /** Everybody signed in who is not restricted. */
 export const everyEnabledCustomer = { kind: 'customer', roles: customerRoles } as const satisfies Access;
 /** Everybody who may pay an invoice without a balance. The operation checks that the invoice is theirs to pay. */
-export const payer = [guest, organizationManagers] as const satisfies Access;
+export const payer = [...invoiceHolders, organizationManagers] as const satisfies Access;
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

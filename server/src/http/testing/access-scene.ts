@@ -1,9 +1,12 @@
 import {
+  type ApiKeyScope,
   type Call,
   type CallName,
   type CustomerRole,
+  type EmbeddedWidget,
   type ErrorBody,
   embeddedWidgets,
+  invoiceWidgets,
   staffRoles,
 } from '@quittance/sdk/contract';
 import type { Hono } from 'hono';
@@ -25,13 +28,14 @@ import { saveDraft, sendInvoice } from '../../invoices/index.ts';
 import { type App, newId, type OperationContext, type Surface, systemContext } from '../../kernel/index.ts';
 import { inviteMember } from '../../members/index.ts';
 import { addMember, createOrganization } from '../../organizations/index.ts';
+import { mintEmbedSession } from '../../partners/index.ts';
 import { createQuote, transferMoney } from '../../transfers/index.ts';
 import type { CallerKindName } from '../access-table.ts';
 import { createHttpApp } from '../create-http-app.ts';
 import type { HttpEnv } from '../exchange.ts';
 import type { HttpPorts } from '../ports.ts';
 import { runnableHandler } from '../runnable-handler.ts';
-import { isOpenToAnyOrigin, originOf, usesSession } from '../surface.ts';
+import { isOpenToAnyOrigin, isOpenToPartners, originOf, usesSession } from '../surface.ts';
 import { encodeInput, type IdsByPrefix, type MinimalInput } from './minimal-input.ts';
 import { encodeBody } from './test-http-app.ts';
 
@@ -61,7 +65,6 @@ export interface AccessScene {
   readonly own: Company;
   readonly other: Company;
   readonly callers: Readonly<Record<CallerKindName, Caller>>;
-  readonly embedSessions: HttpPorts['embedSessions'];
 }
 
 const names = { firstName: 'Ada', lastName: 'Fox' };
@@ -123,6 +126,7 @@ async function createCompany(app: App, handle: string): Promise<Company> {
   const objects = await createObjects(app, { organizationId, ownerId });
   const owner = await signedIn(app, 'customer', ownerId, organizationId);
   const manager = await member('manager');
+  const embedSession = await openEmbedSession(app, organizationId, 'balances');
   return {
     organizationId,
     callers: {
@@ -139,8 +143,10 @@ async function createCompany(app: App, handle: string): Promise<Company> {
       eac: (await addAccount(app, organizationId)).id,
       dep: depositId,
       dev: await rememberDeviceOf(db, ownerId),
+      emb: embedSession.embedSessionId,
       fil: await storedFileOf(app, { organizationId, ownerId }),
       inv: objects.invoiceId,
+      key: embedSession.apiKeyId,
       miv: objects.inviteId,
       org: organizationId,
       psk: await addPasskeyOf(db, ownerId),
@@ -225,24 +231,16 @@ async function unverifiedSignUp({ db }: App): Promise<string> {
   return id;
 }
 
-/** A port for tests: the product has no embed sessions yet. The token is the widget's name. */
-const embedSessionsOf = (organizationId: string): NonNullable<HttpPorts['embedSessions']> => ({
-  findEmbedSession: async (_db, token) => {
-    const widget = embeddedWidgets.find((name) => name === token);
-    return widget
-      ? { kind: 'embed', embedSessionId: widget, organizationId, widgets: [widget], origin: partnerOrigin }
-      : null;
-  },
-});
-
 export async function createAccessScene(app: App): Promise<AccessScene> {
   const own = await createCompany(app, 'own_company');
   const other = await createCompany(app, 'other_company');
-  const key = async (scope: 'invoices:write' | 'invoices:read'): Promise<Caller> => {
+  const key = async (scope: ApiKeyScope): Promise<Caller> => {
     const { secret } = await createApiKey(app.db, {
       organizationId: own.organizationId,
       name: scope,
       scopes: [scope],
+      widgets: embeddedWidgets,
+      origins: [partnerOrigin],
     });
     return { headers: { authorization: `Bearer ${secret}` } };
   };
@@ -250,24 +248,24 @@ export async function createAccessScene(app: App): Promise<AccessScene> {
     staffRoles.map((role) => createStaff(app.db, { ...names, email: `${role}@staff.example`, role })),
   );
   const staff = (role: (typeof staffRoles)[number]) => signedIn(app, 'staff', staffIds[staffRoles.indexOf(role)] ?? '');
-  const embed = (widget: string): Caller => ({
-    headers: { authorization: `Bearer ${widget}` },
-    origin: partnerOrigin,
-  });
+  const embed = async (widget: EmbeddedWidget): Promise<Caller> => {
+    const { token } = await openEmbedSession(app, own.organizationId, widget, own.ids.inv);
+    return { headers: { authorization: `Bearer ${token}` }, origin: partnerOrigin };
+  };
   return {
     own,
     other,
-    embedSessions: embedSessionsOf(own.organizationId),
     callers: {
       ...own.callers,
       restricted: await restrictedOwner(app),
       otherGuest: other.callers.guest,
       writingKey: await key('invoices:write'),
       readingKey: await key('invoices:read'),
-      embedInvoice: embed('invoice'),
-      embedBankDebit: embed('bank-debit'),
-      embedOnboarding: embed('onboarding'),
-      embedBalances: embed('balances'),
+      embeddingKey: await key('embed-sessions:write'),
+      embedInvoice: await embed('invoice'),
+      embedBankDebit: await embed('bank-debit'),
+      embedOnboarding: await embed('onboarding'),
+      embedBalances: await embed('balances'),
       complianceHead: await staff('compliance-head'),
       complianceAdmin: await staff('compliance-admin'),
       customerSuccess: await staff('customer-success'),
@@ -276,6 +274,24 @@ export async function createAccessScene(app: App): Promise<AccessScene> {
       nobody: { headers: {} },
     },
   };
+}
+
+/** Opens a session for one widget, of the company or of its invoice, with a key of its own. */
+async function openEmbedSession(app: App, organizationId: string, widget: EmbeddedWidget, invoiceId?: string) {
+  const key = { organizationId, name: widget, scopes: ['embed-sessions:write'] as const };
+  const { apiKeyId } = await createApiKey(app.db, { ...key, widgets: [widget], origins: [partnerOrigin] });
+  const session = await mintEmbedSession(
+    {
+      ...systemContext(app, app.db),
+      actor: { kind: 'api-key', apiKeyId, organizationId, scopes: key.scopes },
+    },
+    {
+      widgets: [widget],
+      origin: partnerOrigin,
+      ...(invoiceWidgets.includes(widget) && invoiceId !== undefined && { invoiceId }),
+    },
+  );
+  return { ...session, apiKeyId };
 }
 
 async function restrictedOwner(app: App): Promise<Caller> {
@@ -363,7 +379,7 @@ export function createVisits({ app, ports: changedPorts, runs = () => false }: V
         ...init,
         headers: {
           'x-request-id': requestId,
-          origin: origin ?? ((isOpenToAnyOrigin(call) && caller.origin) || originOf(surface, app.config)),
+          origin: origin ?? ((isOpenToScripts(call) && caller.origin) || originOf(surface, app.config)),
           ...(encoded && { 'content-type': encoded.type }),
           ...(otpCode !== undefined && { 'otp-code': otpCode }),
           ...caller.headers,
@@ -376,6 +392,8 @@ export function createVisits({ app, ports: changedPorts, runs = () => false }: V
     },
   };
 }
+
+const isOpenToScripts = (call: Call): boolean => isOpenToAnyOrigin(call) || isOpenToPartners(call);
 
 /** The user id that a caller's own client puts in the path. */
 function pathUserOf({ userId, surface: home }: Caller, call: Call, surface: Surface): string {

@@ -30,6 +30,7 @@ export const people = {
     kind: 'embed',
     embedSessionId: 'emb_1',
     organizationId,
+    guest: null,
     widgets: ['invoice'],
     origin: 'https://partner.example',
   },
@@ -37,6 +38,7 @@ export const people = {
     kind: 'embed',
     embedSessionId: 'emb_2',
     organizationId,
+    guest: null,
     widgets: ['balances'],
     origin: 'https://partner.example',
   },
@@ -72,12 +74,13 @@ export function pathUserOf(person: Person): string {
 
 const find = (secret: string): Actor | null => (secret in people ? people[secret as Person] : null);
 
-/** Embed sessions by the same names. A port for tests: the product has no embed sessions yet. */
+/** Embed sessions by the same names. */
 export const fakeEmbedSessions: NonNullable<HttpPorts['embedSessions']> = {
   findEmbedSession: async (_db, token) => {
     const actor = find(token);
     return actor?.kind === 'embed' ? actor : null;
   },
+  isPartnerOrigin: async (_db, origin) => origin === 'https://partner.example',
 };
 
 /** Ports that accept each person's name as the secret. */

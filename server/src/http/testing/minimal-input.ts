@@ -26,6 +26,7 @@ const usualValues: Values = {
   handle: 'some_handle',
   language: 'en',
   locale: 'en',
+  origin: 'https://partner.example',
   newPassword: 'Correct horse 9 battery',
   password: 'Correct horse 9 battery',
   phoneNumber: '+12125550123',

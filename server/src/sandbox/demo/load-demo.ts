@@ -56,7 +56,9 @@ async function loadOnce(app: App, work: Work, tell: (progress: string) => void):
   });
   await inTransaction(app.db, (db) => addDemoContacts(app, db, organizations));
   // Last step: a partner key marks a finished demo.
-  const secret = await inTransaction(app.db, (transaction) => createDemoPartnerKey(transaction, organizations));
+  const secret = await inTransaction(app.db, (transaction) =>
+    createDemoPartnerKey(transaction, organizations, app.config),
+  );
   await writeFile(partnerKeyFile(app.config.dataDir), secret, { mode: 0o600 });
 }
 

@@ -1,3 +1,4 @@
+import { apiKeyScopes, embeddedWidgets } from '@quittance/sdk/contract';
 import type { Connection } from '../../db/index.ts';
 import { addDemoAuthenticator, createApiKey, createPerson, createStaff } from '../../identity/index.ts';
 import { type ActorOf, type App, type OperationContext, organizationOf } from '../../kernel/index.ts';
@@ -110,11 +111,14 @@ export function organizationNamed(organizations: SignedUpOrganizations, key: str
 export async function createDemoPartnerKey(
   transaction: Connection,
   organizations: SignedUpOrganizations,
+  { partnerPort }: { readonly partnerPort: number },
 ): Promise<string> {
   const { secret } = await createApiKey(transaction, {
     organizationId: organizationNamed(organizations, 'fieldwork').organizationId,
     name: 'Web shop',
-    scopes: ['invoices:write', 'invoices:read'],
+    scopes: apiKeyScopes,
+    widgets: embeddedWidgets,
+    origins: ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${partnerPort}`),
   });
   return secret;
 }

@@ -1,0 +1,1 @@
+export { embedSessions, mintEmbedSession } from './embed-sessions.ts';
