@@ -14,6 +14,8 @@ interface FileGroupRules {
   readonly limits: FileLimits;
   /** A new file takes the place of the one in its slot; otherwise the slot must be empty. */
   readonly replaces?: true;
+  /** Its files are pictures, of which only the pixels are kept. */
+  readonly reEncodes?: true;
 }
 
 export const fileGroupNames = ['companyLogo', 'documentation', 'proofOfPhysicalResidentialAddress'] as const;
@@ -28,6 +30,7 @@ const fileGroups = {
     maxFiles: 1,
     limits: fileLimits.logo,
     replaces: true,
+    reEncodes: true,
   },
   documentation: { owner: 'organization', slots: 10, maxFiles: 50, limits: fileLimits.customer },
   proofOfPhysicalResidentialAddress: { owner: 'person', slots: 1, maxFiles: 5, limits: fileLimits.customer },

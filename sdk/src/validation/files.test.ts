@@ -3,6 +3,7 @@ import {
   checkFile,
   checkFileCount,
   checkFileRoom,
+  checkPictureSize,
   fileLimits,
   mimeTypes,
   problemOfUploadMessage,
@@ -46,6 +47,16 @@ describe('a file', () => {
   });
 });
 
+describe('a picture', () => {
+  it('has at most 25 megapixels', () => {
+    expect(checkPictureSize('logo.png', { width: 5000, height: 5000 })).toBeNull();
+    expect(checkPictureSize('logo.png', { width: 5000, height: 5001 })).toEqual({
+      key: 'pictureTooLarge',
+      values: { name: 'logo.png', max: 25 },
+    });
+  });
+});
+
 describe('a server’s message about an upload', () => {
   it.each([
     ['File exceeds the size limit', 'fileTooLarge'],
@@ -56,6 +67,8 @@ describe('a server’s message about an upload', () => {
     ['This slot surpasses maximum of files', 'onlyOneFile'],
     ['You cannot send the same document twice', 'fileDuplicated'],
     ['There is no room for more files.', 'filesFull'],
+    ['The picture has too many pixels.', 'pictureTooLarge'],
+    ['The picture cannot be read.', 'pictureUnreadable'],
   ])('%j is shown as %s', (message, key) => {
     expect(problemOfUploadMessage(message, { name: 'deed.pdf', size: 1 }, limits)).toMatchObject({ key });
   });

@@ -95,6 +95,20 @@ export const checkFileSize = (file: FileFacts, maxBytes: number): Problem | null
 const unsupported = (name: string, { extensions }: Pick<FileLimits, 'extensions'>): Problem =>
   problem('fileExtension', { name, extensions: extensions.join(', ') });
 
+/** Most pixels of a picture, in millions. A decoded pixel has up to eight bytes. */
+const maxMegapixels = 25;
+
+const tooManyPixels = (name: string): Problem => problem('pictureTooLarge', { name, max: maxMegapixels });
+
+/** The problem of a picture that can't be decoded. */
+export const unreadablePicture = (name: string): Problem => problem('pictureUnreadable', { name });
+
+/** Checks the width and height of a picture, in pixels. */
+export const checkPictureSize = (
+  name: string,
+  { width, height }: { readonly width: number; readonly height: number },
+): Problem | null => (width * height > maxMegapixels * 1_000_000 ? tooManyPixels(name) : null);
+
 /** Finds the problem of a file by its name and its actual type, which the bytes tell. */
 export const checkFileType = (name: string, type: string | undefined, limits: FileLimits): Problem | null => {
   const extension = extensionOf(name);
@@ -128,6 +142,8 @@ export function problemOfUploadMessage(message: string, { name }: FileFacts, lim
   }
   if (says('slot surpasses maximum')) return tooMany(limits.maxFiles);
   if (says('no room for more files')) return noRoom();
+  if (says('too many pixels')) return tooManyPixels(name);
+  if (says('picture cannot be read')) return unreadablePicture(name);
   return says('same document twice') ? problem('fileDuplicated', { name }) : undefined;
 }
 

@@ -19,12 +19,14 @@ export {
   checkFileRoom,
   checkFileSize,
   checkFileType,
+  checkPictureSize,
   type FileFacts,
   type FileLimits,
   fileLimits,
   mimeTypes,
   problemOfUploadMessage,
   shownFileName,
+  unreadablePicture,
 } from './files.ts';
 export { checkHandle, handleLength, normalizeHandle } from './handle.ts';
 export { checkLinks, checkUrl } from './link.ts';

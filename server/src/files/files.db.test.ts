@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../db/index.ts';
 import { sendInvoice } from '../invoices/index.ts';
@@ -18,13 +19,13 @@ import {
   infected,
   newStaff,
   pdf,
-  png,
   read,
   upload as send,
   type Upload,
 } from './files-fixtures.ts';
 import { filePurging } from './index.ts';
 import { openFile } from './open-file.ts';
+import { blackPng } from './picture-fixtures.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'quittance-files-'));
 afterAll(() => rm(folder, { recursive: true }));
@@ -47,6 +48,7 @@ const messagesOf = ({ body }: TestAnswer) =>
   (body as { validations: { message: string }[] }).validations.map(({ message }) => message);
 const storedAs = (id: string) => path.join(folder, id.slice(-2), id);
 const document = { key: 'deed-1-documentation', name: 'deed.pdf', bytes: pdf() };
+const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 const proof = { key: 'proof-1-proofOfPhysicalResidentialAddress', name: 'bill.pdf', bytes: pdf() };
 
 describe('an upload', () => {
@@ -69,6 +71,17 @@ describe('an upload', () => {
     const [event] = await auditOf(id);
     expect(event).toMatchObject({ action: 'file.uploaded', organization_id: owner.person.organization.id });
     expect(JSON.stringify(event)).not.toContain('deed.pdf');
+  });
+
+  it('of a logo keeps its pixels only, at the size of a logo', async () => {
+    const owner = await newOwner(server);
+    const script = '<script>alert(1)</script>';
+    const bytes = blackPng({ width: 3000, height: 1500, texts: { Comment: script } });
+    const answer = await upload(owner, { bytes: Buffer.concat([bytes, Buffer.from(script)]) });
+    const kept = await read(server, asPerson(owner), idOf(answer));
+    expect(kept.bytes?.includes('script')).toBe(false);
+    expect(await sharp(kept.bytes).metadata()).toMatchObject({ format: 'png', width: 1024, height: 512 });
+    expect(dataOf(answer)).toMatchObject({ type: 'image/png', size: kept.bytes?.length });
   });
 
   it('shows pictures in a sandbox', async () => {
@@ -97,6 +110,24 @@ describe('an upload', () => {
       { name: 'logo.svg' },
       'file type',
       'logo.svg has a type that is not supported. Supported: png, jpg, jpeg, webp.',
+    ],
+    [
+      'is a GIF',
+      { bytes: gif },
+      'file type',
+      'logo.png has a type that is not supported. Supported: png, jpg, jpeg, webp.',
+    ],
+    [
+      'has 60,000 pixels in width and height',
+      { bytes: blackPng({ width: 60_000, height: 60_000, rows: 1 }) },
+      'too many pixels',
+      'logo.png has too many pixels. The maximum is 25 megapixels, such as 5000 × 5000.',
+    ],
+    [
+      'is a damaged picture',
+      { bytes: blackPng({ width: 100, height: 100, rows: 3 }) },
+      'cannot be read',
+      'logo.png can’t be opened. It may be damaged. Save it again as PNG or JPEG and try once more.',
     ],
     ['is beyond the slots', { key: 'logo-2-companyLogo' }, 'slot surpasses maximum', 'Only one file is allowed.'],
     ['has no key', { key: 'logo' }, 'Make sure', 'Missing field or wrong format'],
@@ -277,6 +308,7 @@ describe('the logo of a sent invoice', () => {
     const owner = await newOwner(server);
     await setTier(owner, 'premium');
     const logo = idOf(await upload(owner));
+    const kept = (await read(server, asPerson(owner), logo)).bytes;
     const other = await newOwner(server);
     const foreign = idOf(await upload(other));
     const { token, invoiceId } = await sendTo(owner, 'guest@buyer.example');
@@ -292,7 +324,7 @@ describe('the logo of a sent invoice', () => {
     expect(await asGuest(foreign)).toBe(404);
     const invoice = dataOf(await owner.ask('GET', `/invoices/${invoiceId}`));
     expect(invoice.businessLogoDriveFileId).toBe(logo);
-    expect((await read(server, asPerson(owner), logo)).bytes).toEqual(png);
+    expect((await read(server, asPerson(owner), logo)).bytes).toEqual(kept);
     expect((await read(server, asPerson(other), logo)).code).toBe('NotFoundError');
   });
 
@@ -300,9 +332,10 @@ describe('the logo of a sent invoice', () => {
     const owner = await newOwner(server);
     await setTier(owner, 'premium');
     const logo = idOf(await upload(owner));
+    const kept = (await read(server, asPerson(owner), logo)).bytes;
     const buyer = await newOwner(server);
     await sendTo(owner, buyer.person.email);
-    expect((await read(server, asPerson(buyer), logo)).bytes).toEqual(png);
+    expect((await read(server, asPerson(buyer), logo)).bytes).toEqual(kept);
     const blind = await newMember(server, buyer, 'no-access');
     expect((await read(server, asPerson(blind), logo)).code).toBe('NotFoundError');
   });

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import type { ReceivedUpload } from '@quittance/sdk/contract';
+import { fileGroupRules } from '@quittance/sdk/rules';
 import { bytesPerMb, checkFileSize, checkFileType } from '@quittance/sdk/validation';
 import { inTransaction } from '../db/index.ts';
 import { Admission, type CallContext, newId, Refusal, refuseUpload, seal } from '../kernel/index.ts';
 import type { FileScan } from '../providers/index.ts';
 import { encryptChunks, newFileKey } from './encrypt-stream.ts';
 import { assertRoom, type FilePlace, type IncomingFile, lockPlaces, type Uploader } from './file-room.ts';
+import { reEncodePicture } from './re-encode-picture.ts';
 import { headBytes, sniffType } from './sniff-type.ts';
 
 /** A file whose bytes are stored, but which nobody can see yet. */
@@ -19,7 +23,7 @@ export interface ReceivedBytes {
 }
 
 /**
- * Scans, checks, encrypts and stores a file as it arrives. Its row is written before, so that bytes which nothing
+ * Scans, checks, encrypts and stores a file as it arrives; a picture is encoded again before it is stored. Its row is written before, so that bytes which nothing
  * refers to are found and deleted. A refused file leaves nothing.
  * @throws ValidationError for its type or size, or without room; RateLimitError and ServiceBusyError for too many; InfectedFileError; ProviderUnavailableError without a verdict or storage
  */
@@ -56,17 +60,19 @@ async function receive(context: UploadContext, incoming: IncomingFile): Promise<
       .execute();
   });
   const check = checkedFile(incoming);
+  const measure = measuredFile();
   let scan: FileScan | undefined;
   try {
     scan = await beginScan(context);
-    const chunks = encryptChunks(fileKey, fileId, scannedChunks(check.pass(upload.chunks), scan));
-    await app.providers.fileStorage.put(fileId, chunks);
+    const clean = scannedChunks(check.pass(upload.chunks), scan);
+    const kept = fileGroupRules(place.group).reEncodes ? pictureOf(clean, { ...upload, type: check.type }) : clean;
+    await app.providers.fileStorage.put(fileId, encryptChunks(fileKey, fileId, measure.pass(kept)));
   } catch (error) {
     scan?.abort();
     await dropFile(context, fileId, error);
     throw asRefusal(context, error);
   }
-  return { fileId, key: upload.key, by: actor.kind, place, ...check.facts() };
+  return { fileId, key: upload.key, by: actor.kind, place, type: check.type(), ...measure.facts() };
 }
 
 /**
@@ -82,34 +88,55 @@ async function dropFile({ app, db, requestId }: CallContext, fileId: string, rea
   }
 }
 
-type FileFacts = Pick<ReceivedBytes, 'type' | 'size' | 'sha256'>;
-
-/** Collects the facts of a file that passes, and refuses it at its end if they break a rule. */
+/** Finds the type of a file that passes, and refuses it at its end if it breaks a rule. */
 function checkedFile({ upload: { key, name }, limits }: IncomingFile) {
-  const hash = createHash('sha256');
   const head: Uint8Array[] = [];
   let size = 0;
-  let facts: FileFacts | undefined;
+  let found: string | undefined;
   return {
     async *pass(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
       for await (const chunk of chunks) {
         if (size < headBytes) head.push(Uint8Array.from(chunk.subarray(0, headBytes - size)));
         size += chunk.byteLength;
-        hash.update(chunk);
         yield chunk;
       }
       const badSize = checkFileSize({ name, size }, limits.maxSizeMb * bytesPerMb);
       if (badSize) throw refuseUpload(key, sizeMessage(size), badSize);
-      const type = await sniffType(Buffer.concat(head), name);
-      const badType = checkFileType(name, type, limits);
-      if (badType || type === undefined) throw refuseUpload(key, 'The file type is not accepted.', badType);
-      facts = { type, size, sha256: hash.digest() };
+      found = await sniffType(Buffer.concat(head), name);
+      const badType = checkFileType(name, found, limits);
+      if (badType) throw refuseUpload(key, 'The file type is not accepted.', badType);
     },
-    facts(): FileFacts {
-      if (!facts) throw new Error('The file has not passed as a whole.');
-      return facts;
+    /** @throws Error before the file has passed as a whole */
+    type(): string {
+      if (found === undefined) throw new Error('The file has not passed as a whole.');
+      return found;
     },
   };
+}
+
+/** Measures what is stored. */
+function measuredFile() {
+  const hash = createHash('sha256');
+  let size = 0;
+  return {
+    async *pass(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+      for await (const chunk of chunks) {
+        size += chunk.byteLength;
+        hash.update(chunk);
+        yield chunk;
+      }
+    },
+    facts: (): Pick<ReceivedBytes, 'size' | 'sha256'> => ({ size, sha256: hash.digest() }),
+  };
+}
+
+/** The picture encoded again, once the upload has arrived and is clean. Logos are small enough for the memory. */
+async function* pictureOf(
+  chunks: AsyncIterable<Uint8Array>,
+  { key, name, type }: Pick<ReceivedUpload, 'key' | 'name'> & { readonly type: () => string },
+): AsyncGenerator<Uint8Array> {
+  const bytes = await buffer(chunks);
+  yield await reEncodePicture({ key, name, type: type(), bytes });
 }
 
 const sizeMessage = (size: number): string =>

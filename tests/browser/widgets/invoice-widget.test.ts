@@ -38,6 +38,31 @@ test('sends the guest’s token as the invite header and no credentials', async 
   expect(call?.headers.cookie).toBeUndefined();
 });
 
+const logo = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAHgAAAAoCAIAAAC6iKlyAAAAUklEQVR42u3QQQ0AAAgEoAtjEEMb0BbOBxsJSPVwIApEi0a0aNEWRItGtGjRFkSLRrRo0YgWjWjRohEtGtGiRSNaNKJFi0a0aESLFo1o0Yj+ZwH5f4Mt7l/6OAAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('shows the seller’s logo under the documented policy, and no gap where it can’t be read', async ({ host }) => {
+  host.api.answer('get-from-invite', { data: { ...openInvoice, businessLogoDriveFileId: 'fil_1' } });
+  host.api.answer('fileimage', { file: logo, type: 'image/png' });
+  await openWidget(host);
+  const picture = host.page.getByRole('img', { name: 'Lark Studio', exact: true });
+  // Drawn: the canvas has the size of the picture.
+  await expect
+    .poll(() => picture.evaluate(({ width, height }: HTMLCanvasElement) => [width, height]))
+    .toEqual([120, 40]);
+  await expect
+    .poll(() => host.api.callsOf('fileimage').map(({ headers }) => headers['invoice-invite-token']))
+    .toEqual(['guest_secret']);
+  expect(await violationsOn(host)).toEqual([]);
+
+  host.api.answer('fileimage', { status: 404, code: 'NotFoundError' });
+  await openWidget(host);
+  await expect(host.page.getByText('Workshop')).toBeVisible();
+  await expect(picture).toHaveCount(0);
+});
+
 test('tells the server the widget’s language', async ({ host }) => {
   await openWidget(host, `<quittance-invoice invoice-id="${invoiceId}" locale="es-MX"></quittance-invoice>`);
   await expect(host.page.getByText('Workshop')).toBeVisible();

@@ -68,8 +68,12 @@ const bankWindow = `<!doctype html><html lang="en"><title>Bank</title><main><h1>
 
 const policy = documentedPolicy(apiOrigin);
 
-/** The answer of a call: `data` of a success, or an error with its status. `abort` loses the answer. */
-type Answer = { readonly data: unknown } | { readonly status: number; readonly code: string } | 'abort';
+/** The answer of a call: `data` or a file of a success, or an error with its status. `abort` loses the answer. */
+type Answer =
+  | { readonly data: unknown }
+  | { readonly file: Buffer; readonly type: string }
+  | { readonly status: number; readonly code: string }
+  | 'abort';
 
 export interface ReceivedCall {
   readonly name: string;
@@ -110,6 +114,9 @@ export class FakeApi {
     const answers = this.#answers.get(name) ?? [{ status: 404, code: 'NotFoundError' }];
     const answer = (answers.length > 1 ? answers.shift() : answers[0]) as Answer;
     if (answer === 'abort') return route.abort();
+    if ('file' in answer) {
+      return route.fulfill({ headers: crossOrigin, contentType: answer.type, body: answer.file });
+    }
     const isSuccess = 'data' in answer;
     return route.fulfill({
       status: isSuccess ? 200 : answer.status,

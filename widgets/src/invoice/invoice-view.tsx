@@ -10,6 +10,7 @@ import { InvoiceHead } from './invoice-head.tsx';
 import { InvoiceSkeleton } from './invoice-skeleton.tsx';
 import { PaymentOptions } from './payment-options.tsx';
 import { PrintedStatus } from './printed-status.tsx';
+import { SellerLogo } from './seller-logo.tsx';
 import { SellerStatus } from './seller-status.tsx';
 import { type InvoiceAccess, useInvoice } from './use-invoice.ts';
 
@@ -51,9 +52,11 @@ export function InvoiceView(props: InvoiceViewProps) {
     );
   }
   const invoice = state.data;
+  const logo = invoice.businessLogoDriveFileId;
   const ViewerStatus = invoice.viewer === 'seller' ? SellerStatus : BuyerStatus;
   return (
     <WidgetFrame part="invoice" sheet={sheet}>
+      {logo && <SellerLogo key={logo} fileId={logo} name={invoice.senderDisplayName} />}
       <InvoiceHead invoice={invoice}>
         <PrintedStatus invoice={invoice} />
       </InvoiceHead>

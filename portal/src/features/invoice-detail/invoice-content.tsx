@@ -4,7 +4,6 @@ import { canEdit, canPay } from '@quittance/sdk/rules';
 import { Card, classNames, Skeleton, useI18n } from '@quittance/widgets/kit';
 import { Invoice } from '@quittance/widgets/react';
 import { useState } from 'react';
-import { SellerLogo } from '../../file-image/seller-logo.tsx';
 import { DeleteDraftDialog } from '../../invoices/delete-draft-dialog.tsx';
 import { useMember } from '../../session/member.ts';
 import { valuesOfInvoice } from '../invoice-form/invoice-form-values.ts';
@@ -41,7 +40,6 @@ export function InvoiceContent({ detail }: InvoiceContentProps) {
     <div className="invoice-detail">
       <div className={classNames('invoice-detail__columns', isPaidHere && 'invoice-detail__columns--paid-here')}>
         <div className="invoice-detail__document">
-          <SellerLogo invoice={invoice} />
           <Invoice
             invoiceId={invoiceId}
             revision={revision}

@@ -3,8 +3,7 @@ import { brandTitle, PlainFrame, ScreenTitle, useBrand, useQuery } from '@quitta
 import { createClient } from '@quittance/sdk/client';
 import { Card, EmptyState, icons, QuittanceProvider, useI18n } from '@quittance/widgets/kit';
 import { Invoice } from '@quittance/widgets/react';
-import { type ComponentProps, useMemo, useState } from 'react';
-import { SellerLogo } from '../../file-image/seller-logo.tsx';
+import { useMemo } from 'react';
 import { usePortal } from '../../portal.ts';
 import '@quittance/widgets/widgets.css';
 import './pay-invoice.css';
@@ -25,11 +24,9 @@ function InvitedInvoice({ token }: { readonly token: string }) {
       }),
     [token, i18n],
   );
-  const [invoice, setInvoice] = useState<ComponentProps<typeof SellerLogo>['invoice']>();
   return (
     <QuittanceProvider client={client} i18n={i18n}>
-      <SellerLogo invoice={invoice} />
-      <Invoice access="guest" onInvoice={setInvoice} />
+      <Invoice access="guest" />
     </QuittanceProvider>
   );
 }

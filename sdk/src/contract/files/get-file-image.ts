@@ -8,6 +8,10 @@ export const getFileImage = defineCall({
   origin: 'spec',
   access: [everyEnabledCustomer, ...invoiceHolders],
   query: fileReference,
-  file: { types: fileTypes, description: 'The file as it was uploaded. Pictures and PDFs are shown, others saved.' },
+  file: {
+    types: fileTypes,
+    description:
+      'The file as it was uploaded; of a logo its pixels, at most 1024 wide and high. Pictures and PDFs are shown, others saved.',
+  },
   errors: ['NotFoundError'],
 });

@@ -54,6 +54,9 @@ export const spanish: Spanish<typeof validationTexts> = {
   fileEmpty: '{{name}} está vacío.',
   fileExtension: '{{name}} es de un tipo no admitido. Admitidos: {{extensions}}.',
   fileTooLarge: '{{name}} supera el límite de {{max}} MB.',
+  pictureTooLarge: '{{name}} tiene demasiados píxeles. El máximo son {{max}} megapíxeles, como 5000 × 5000.',
+  pictureUnreadable:
+    '{{name}} no se puede abrir. Puede estar dañado. Guárdelo de nuevo como PNG o JPEG y vuelva a intentarlo.',
   filesFull: 'No hay sitio para más archivos: todos juntos pueden ocupar {{max}} MB. Elimine algunos primero.',
   ibanInvalid: 'El IBAN no es correcto. Revise cada carácter.',
   bicInvalid: 'Escriba los 8 u 11 caracteres del BIC.',
