@@ -13,6 +13,7 @@ export const folderIndexes = [
   { file: 'sdk/src/contract/contract.generated.ts', text: contractIndex },
   { file: 'server/src/handlers.generated.ts', text: handlerIndex },
   { file: `${templatesFolder}/templates.generated.ts`, text: templateIndex },
+  { file: 'server/src/transaction-describers.generated.ts', text: describerIndex },
 ];
 
 const header = '// Written by scripts/generate.mjs from the folders beside it. Run `npm run generate`; do not edit.';
@@ -80,6 +81,21 @@ async function templateIndex() {
     'export const textMessages = {',
     ...textMessages.map(templateEntry),
     '} as const;',
+  );
+}
+
+/** Writes the index of what describes transactions: the file `transaction-describer.ts` of each area that posts. */
+async function describerIndex() {
+  const areas = (await filesBelow('server/src'))
+    .filter((file) => /^[a-z0-9-]+\/transaction-describer\.ts$/.test(file))
+    .map((file) => ({ file, name: nameOf(folderOf(file)) }));
+  return lines(
+    header,
+    ...areas.map(({ file, name }) => `import { transactionDescriber as ${name} } from './${file}';`),
+    "import type { TransactionDescriber } from './transactions/index.ts';",
+    '',
+    '/** What describes the transactions of each area. */',
+    `export const transactionDescribers: readonly TransactionDescriber[] = [${areas.map(({ name }) => name).join(', ')}];`,
   );
 }
 

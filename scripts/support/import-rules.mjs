@@ -159,14 +159,16 @@ const foundations = ['audit', 'config', 'db', 'http', 'jobs', 'kernel', 'live-ev
 const insideServer = [
   {
     reason:
-      'import an area through its index.ts only, so that its internals can change (handlers.generated.ts reads the handlers)',
+      'import an area through its index.ts only, so that its internals can change (generated indexes read the handlers and describers)',
     forbids(edge) {
       const { from, to } = edge;
       const theirs = areaOf(to);
       if (!theirs || areaOf(from) === theirs || isHarness(from) || isHarness(to)) return false;
       if (isTest(from) && isFixture(to)) return false;
       const isHandler = from === 'server/src/handlers.generated.ts' && to.endsWith('.handler.ts');
-      return !isEntryPoint(to) && !isHandler && !isPorts(edge);
+      const isDescriber =
+        from === 'server/src/transaction-describers.generated.ts' && to.endsWith('/transaction-describer.ts');
+      return !isEntryPoint(to) && !isHandler && !isDescriber && !isPorts(edge);
     },
   },
   {

@@ -27,6 +27,11 @@ const cutOff = `
       from ledger_lines l join ledger_accounts a on a.id = l.account_id
       where l.journal_id in (select id from gone) group by l.account_id) lines
     where lines.account_id = b.account_id;
+  delete from ledger_statement_lines where journal_id in (select id from gone);
+  update ledger_balances b set statement_lines = last.position, received_lines = last.received_lines,
+      received = last.received, last_booked_at = last.booked_at, last_line_hash = last.hash
+    from (select distinct on (account_id) * from ledger_statement_lines order by account_id, position desc) last
+    where last.account_id = b.account_id;
   delete from events_unsealed where id in (select id from audit_events where action = 'deposit.arrived' and object_id in (
     select split_part(business_key, ':', 2) from ledger_journals where id in (select id from gone)));
   delete from audit_events where action = 'deposit.arrived' and object_id in (

@@ -10,6 +10,7 @@ import { debitOwner, paymentCodeSubjects } from './payments/index.ts';
 import { createProviders } from './providers/index.ts';
 import type { InstructionOwners } from './rails/index.ts';
 import { staffCodeSubjects } from './staff/index.ts';
+import { transactionDescribers } from './transaction-describers.generated.ts';
 import { transferCodeSubjects, transferOwner } from './transfers/index.ts';
 
 export interface AppParts {
@@ -40,5 +41,6 @@ export function createApp(parts: AppParts): App {
     codeSubjects,
     instructionOwners,
     incomingMoney,
+    transactionDescribers,
   };
 }

@@ -8,6 +8,7 @@ import { outboxDelivery } from './notifications/index.ts';
 import { invoiceRelease, paymentEvidence, returnWindowClosing } from './payments/index.ts';
 import { railsInbox, railsSubmission } from './rails/index.ts';
 import { rewardEvidence, rewardSettling } from './rewards/index.ts';
+import { transactionDescribing } from './transactions/index.ts';
 import { coverEvidence, fxCovering, transferEvidence } from './transfers/index.ts';
 
 // Combines what all areas provide to the jobs.
@@ -25,6 +26,6 @@ export const ledgerEvidence: readonly LedgerEvidence[] = [
 /** Work due at the same instant is done in this order: money is received before it is released. */
 export const work: Work = {
   due: [railsInbox, returnWindowClosing, invoiceRelease, overdueMarking, fxCovering, rewardSettling],
-  drains: [railsSubmission, outboxDelivery],
+  drains: [railsSubmission, outboxDelivery, transactionDescribing],
   recurring: [cleanUp, filePurging, headNoting, createLedgerCheck(ledgerEvidence)],
 };

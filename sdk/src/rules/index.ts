@@ -12,6 +12,7 @@ export {
   orderAccounts,
   type ProviderStatuses,
 } from './account-status.ts';
+export { type AccountType, accountTypes } from './account-type.ts';
 export { companyInfoLimits } from './company-info.ts';
 export {
   type ContactCategory,
@@ -149,6 +150,7 @@ export {
 } from './submission-outcome.ts';
 export * from './support-chat.ts';
 export type { SystemService } from './system.ts';
+export * from './transactions.ts';
 export {
   type TransferFacts,
   type TransferHappening,

@@ -33,6 +33,7 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   ledger_lines: read,
   ledger_seals: read,
   ledger_sql_files: read,
+  ledger_statement_lines: read,
   ledger_unsealed: read,
 
   // Identity and organizations.
@@ -112,6 +113,10 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   transfer_events: append,
   transfer_quotes: append,
   transfers: change,
+
+  // Transactions.
+  transactions: all,
+  transactions_waiting: all,
 
   // Widgets.
   widget_release_files: read,

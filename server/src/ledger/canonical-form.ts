@@ -24,6 +24,8 @@ export interface LineForm {
   readonly direction: string;
   readonly amount: string;
   readonly isPosted: boolean;
+  /** Hexadecimal; null in lines of version 1, which have none. */
+  readonly salt: string | null;
 }
 
 export interface JournalForm {
@@ -49,8 +51,12 @@ export interface SealForm {
   readonly sealedAtMicroseconds: string;
 }
 
+/**
+ * Computes the hash of a line. Version 2 adds a random salt, so that the hash of another party's line can be disclosed:
+ * without the salt, nobody can find the line by trying accounts.
+ */
 export const hashOfLine = (line: LineForm): string =>
-  hashOf('quittance-line-1', [
+  hashOf(line.salt === null ? 'quittance-line-1' : 'quittance-line-2', [
     line.journalId,
     line.lineNo,
     line.accountCode,
@@ -59,6 +65,43 @@ export const hashOfLine = (line: LineForm): string =>
     line.direction,
     line.amount,
     line.isPosted ? 'posted' : 'pending',
+    ...(line.salt === null ? [] : [line.salt]),
+  ]);
+
+/** A posted line on an organization's balance, with its place in the account's history. */
+export interface StatementLineForm {
+  readonly accountCode: string;
+  readonly unit: string;
+  /** 1, 2, 3… without a gap. */
+  readonly position: string;
+  readonly journalId: string;
+  readonly lineNo: string;
+  /** Signed: positive when it raises the balance. */
+  readonly change: string;
+  /** After the line. */
+  readonly balance: string;
+  /** Number and sum of the lines so far that raised the balance. */
+  readonly receivedLines: string;
+  readonly received: string;
+  readonly bookedAtMicroseconds: string;
+  readonly salt: string;
+  readonly previousHash: string;
+}
+
+export const hashOfStatementLine = (line: StatementLineForm): string =>
+  hashOf('quittance-statement-line-1', [
+    line.accountCode,
+    line.unit,
+    line.position,
+    line.journalId,
+    line.lineNo,
+    line.change,
+    line.balance,
+    line.receivedLines,
+    line.received,
+    line.bookedAtMicroseconds,
+    line.salt,
+    line.previousHash,
   ]);
 
 /** @param lineHashes hashes of its lines, hexadecimal, by line number */
@@ -134,7 +177,7 @@ export const hashOfEventSeal = (seal: EventSealForm): string =>
     seal.sealedAtMicroseconds,
   ]);
 
-/** The previous hash of the first seal. */
+/** The previous hash of the first seal, and of the first line of an account's history. */
 export const genesisHash = '0'.repeat(64);
 
 function hashOf(title: string, fields: readonly (string | null)[], following: readonly string[] = []): string {

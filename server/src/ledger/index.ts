@@ -20,6 +20,16 @@ export { noteHeads } from './note-heads.ts';
 export { postJournal, postJournals, postJournalsLast } from './post-journal.ts';
 export { reverseJournal } from './reverse-journal.ts';
 export { sealEvents, sealJournals } from './seal-journals.ts';
+export {
+  findLineOf,
+  findStatementAccount,
+  lineKeysOf,
+  linesAt,
+  linesBetween,
+  positionBefore,
+  type StatementAccount,
+  type StatementLine,
+} from './statement-lines.ts';
 export { type ChainHead, readChainHead, writeChainHead } from './verification/chain-head.ts';
 export { describeReport } from './verification/describe-report.ts';
 export { type LedgerReport, verifyLedger, verifyWithin } from './verification/verify-ledger.ts';

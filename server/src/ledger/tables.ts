@@ -63,6 +63,8 @@ export interface LedgerLineTable {
   amount: string;
   /** False for the lines of a hold and of its void, which move no balance. */
   is_posted: boolean;
+  /** Random; null in lines that were posted before hashes were salted. */
+  salt: Buffer | null;
   /** SHA-256 of the line's canonical form. */
   hash: Buffer;
 }
@@ -78,8 +80,36 @@ export interface LedgerBalanceTable {
   pending_decrease: string;
   /** What open holds would credit; can't be spent yet. */
   pending_increase: string;
+  /** Number of the last line in {@link LedgerStatementLineTable}; 0 if there is none. */
+  statement_lines: Generated<bigint>;
+  /** Those of the last line, like the next two. */
+  received_lines: Generated<bigint>;
+  received: Generated<string>;
+  last_booked_at: Date | null;
+  last_line_hash: Buffer | null;
   /** Never null, though its column could be. */
   is_empty: GeneratedAlways<boolean | null>;
+}
+
+/** Posted lines of the organizations' balances, in the order in which they changed the balance. */
+export interface LedgerStatementLineTable {
+  account_id: bigint;
+  /** 1, 2, 3… without a gap in each account. */
+  position: bigint;
+  journal_id: string;
+  line_no: number;
+  /** Signed: positive when it raises the balance. */
+  change: string;
+  /** After the line. */
+  balance: string;
+  /** Number and sum of the lines so far that raised the balance: the totals of a period are differences. */
+  received_lines: bigint;
+  received: string;
+  /** Business time; never earlier than that of the line before. */
+  booked_at: Date;
+  salt: Buffer;
+  previous_hash: Buffer;
+  hash: Buffer;
 }
 
 export interface LedgerSealTable {
@@ -138,6 +168,7 @@ interface LedgerTables {
   ledger_accounts: LedgerAccountTable;
   ledger_journals: LedgerJournalTable;
   ledger_lines: LedgerLineTable;
+  ledger_statement_lines: LedgerStatementLineTable;
   ledger_balances: LedgerBalanceTable;
   ledger_seals: LedgerSealTable;
   ledger_unsealed: LedgerUnsealedTable;

@@ -2,6 +2,7 @@ import { isOverdue } from '@quittance/sdk/rules';
 import { moveInvoice } from '../invoices/index.ts';
 import type { OperationContext } from '../kernel/index.ts';
 import { type JournalEntry, lockedBalanceOf, postJournals, reverseJournal, voidHold } from '../ledger/index.ts';
+import { describeAgain } from '../transactions/index.ts';
 import { mayEarnPoints } from './payment.ts';
 import { mailPaymentFailed, type TakenFromSeller } from './payment-mails.ts';
 import {
@@ -68,6 +69,8 @@ export async function reverseDebit(context: OperationContext, paying: Paying, ba
   await takeBackAcceptance(context, paying);
   await blockAccount(context, paying, bank.returnCode);
   await reopen(context, paying, { event: 'late-return', state: 'reversed', code: bank.returnCode, fromSeller });
+  // The release that credited the seller now reads as returned.
+  await describeAgain(db, [businessKey(paying.payment, 'released')]);
   await publishBalance(context, paying.invoice.sellerOrganizationId, paying.invoice.id);
 }
 

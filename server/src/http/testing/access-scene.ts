@@ -29,6 +29,7 @@ import { type App, newId, type OperationContext, type Surface, systemContext } f
 import { inviteMember } from '../../members/index.ts';
 import { addMember, createOrganization } from '../../organizations/index.ts';
 import { mintEmbedSession } from '../../partners/index.ts';
+import { depositedTransactionOf } from '../../transactions/transactions-fixtures.ts';
 import { createQuote, transferMoney } from '../../transfers/index.ts';
 import type { CallerKindName } from '../access-table.ts';
 import { createHttpApp } from '../create-http-app.ts';
@@ -154,6 +155,7 @@ async function createCompany(app: App, handle: string): Promise<Company> {
       ses: (await openSession(db, { kind: 'customer', userId: ownerId, organizationId })).sessionId,
       sup: await unverifiedSignUp(app),
       trf: objects.transferId,
+      txn: await depositedTransactionOf(app, organizationId),
       usr: manager.userId ?? '',
     },
   };

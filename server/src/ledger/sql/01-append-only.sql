@@ -18,6 +18,8 @@ create or replace trigger ledger_journals_append_only before update or delete or
   for each statement execute function refuse_change();
 create or replace trigger ledger_lines_append_only before update or delete or truncate on ledger_lines
   for each statement execute function refuse_change();
+create or replace trigger ledger_statement_lines_append_only before update or delete or truncate on ledger_statement_lines
+  for each statement execute function refuse_change();
 create or replace trigger ledger_seals_append_only before update or delete or truncate on ledger_seals
   for each statement execute function refuse_change();
 create or replace trigger ledger_identity_append_only before update or delete or truncate on ledger_identity

@@ -65,18 +65,22 @@ begin
     select * from rows from (jsonb_to_recordset(entries) as (id text, "businessKey" text, book text, kind text, phase text,
         reverses text, resolves text, "organizationId" text, "invoiceId" text, lines jsonb)) with ordinality
       as entry (id, business_key, book, kind, phase, reverses, resolves, organization_id, invoice_id, lines, position)
-  ), line as materialized (
-    select entry.position, line.line_no, line.direction, line.amount,
-      case when a.owner_organization_id is not distinct from line.owner then a.id
-        else ledger_refuse_owner(entry.business_key) end as account_id,
-      ledger_hash_of('quittance-line-1', array[entry.id, line.line_no::text, line.account, line.unit, line.owner,
-        line.direction, line.amount::text,
-        case when entry.phase in ('single', 'post') then 'posted' else 'pending' end]) as hash
+  ), salted as materialized (
+    select entry.position, entry.id as journal_id, entry.business_key, entry.phase, line.*,
+      uuid_send(gen_random_uuid()) as salt
     from entry
       cross join lateral rows from (jsonb_to_recordset(entry.lines)
           as (account text, unit text, owner text, direction text, amount numeric(38, 0))) with ordinality
           as line (account, unit, owner, direction, amount, line_no)
-      join ledger_accounts a on a.code = line.account and a.unit = line.unit
+  ), line as materialized (
+    select salted.position, salted.line_no, salted.direction, salted.amount, salted.salt,
+      case when a.owner_organization_id is not distinct from salted.owner then a.id
+        else ledger_refuse_owner(salted.business_key) end as account_id,
+      ledger_hash_of('quittance-line-2', array[salted.journal_id, salted.line_no::text, salted.account, salted.unit,
+        salted.owner, salted.direction, salted.amount::text,
+        case when salted.phase in ('single', 'post') then 'posted' else 'pending' end, encode(salted.salt, 'hex')]) as hash
+    from salted
+      join ledger_accounts a on a.code = salted.account and a.unit = salted.unit
   ), journal as (
     insert into ledger_journals (id, business_key, book, kind, phase, reverses, resolves, organization_id, invoice_id,
       line_count, effective_at, recorded_at, hash)
@@ -94,8 +98,9 @@ begin
     on conflict do nothing
     returning id, business_key, book
   ), lines as (
-    insert into ledger_lines (journal_id, line_no, account_id, direction, amount, is_posted, hash)
-    select entry.id, line.line_no, line.account_id, line.direction, line.amount, entry.phase in ('single', 'post'), line.hash
+    insert into ledger_lines (journal_id, line_no, account_id, direction, amount, is_posted, salt, hash)
+    select entry.id, line.line_no, line.account_id, line.direction, line.amount, entry.phase in ('single', 'post'), line.salt,
+      line.hash
     from journal
       join entry on entry.id = journal.id and entry.business_key = journal.business_key and entry.book = journal.book
       join line on line.position = entry.position

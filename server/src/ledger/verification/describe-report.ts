@@ -13,6 +13,7 @@ function describeChecked(report: LedgerReport): string[] {
   return [
     `Journals   ${count(report.journals)} with ${count(report.lines)} lines: hashes recomputed, debits against credits`,
     `Accounts   ${count(report.accounts)}: balances against the sum of their lines`,
+    `Histories  ${count(report.statementLines)} lines of balances: hashes recomputed, running balances followed`,
     `Holds      ${count(report.openHolds)} open; every other one resolved once`,
     `Seals      ${count(report.seals)} in the chain, ${count(Math.max(waiting, 0))} journals waiting for theirs`,
     `Chain head ${writeChainHead(report.head)}`,

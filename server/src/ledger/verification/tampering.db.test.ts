@@ -97,6 +97,7 @@ const lineChanges: Readonly<Record<string, string>> = {
   direction: `case direction when 'debit' then 'credit' else 'debit' end`,
   amount: `amount + 1`,
   is_posted: `not is_posted`,
+  salt: `uuid_send(gen_random_uuid())`,
   hash: `sha256('x')`,
 };
 
@@ -146,12 +147,50 @@ const balanceChanges: Readonly<Record<string, string>> = {
   posted: `posted + 1`,
   pending_decrease: `pending_decrease - 1`,
   pending_increase: `pending_increase + 1`,
+  statement_lines: `statement_lines + 1`,
+  received_lines: `received_lines + 1`,
+  received: `received + 1`,
+  last_booked_at: `last_booked_at + interval '1 second'`,
+  last_line_hash: `sha256('x')`,
 };
 
 it.for(Object.entries(balanceChanges))('names a balance whose %s was changed', async ([column, value]) => {
   const found = await findingsAfter(`update ledger_balances set ${column} = ${value} where account_id =
     (select id from ledger_accounts where code = '${ids.payer}')`);
   expect(found.join('\n')).toContain(`ledger_balances ${ids.payer}`);
+});
+
+const historyChanges: Readonly<Record<string, string>> = {
+  account_id: `(select max(id) + 1 from ledger_accounts)`,
+  position: `1000`,
+  journal_id: `'${'jrn_none'}'`,
+  line_no: `9`,
+  change: `change + 1`,
+  balance: `balance + 1`,
+  received_lines: `received_lines + 1`,
+  received: `received + 1`,
+  booked_at: `booked_at - interval '1 year'`,
+  salt: `uuid_send(gen_random_uuid())`,
+  previous_hash: `sha256('x')`,
+  hash: `sha256('x')`,
+};
+
+it.for(Object.entries(historyChanges))('names a line of a history whose %s was changed', async ([column, value]) => {
+  const found = await findingsAfter(
+    `update ledger_statement_lines set ${column} = ${value} where journal_id = '${ids.journal}' and position = 2`,
+  );
+  expect(found.join('\n')).toMatch(/ledger_statement_lines \S+\/(2|1000): does not match its hash/);
+});
+
+it('names a line that is missing in the history of its account, in the middle or at the end', async () => {
+  const found = await findingsAfter(
+    `delete from ledger_statement_lines where journal_id in ('${ids.journal}', '${ids.posted}')`,
+  );
+  expect(found.join('\n')).toContain(`ledger_lines ${ids.journal}/1: is missing in the history of its account`);
+  expect(found.join('\n')).toContain(`ledger_statement_lines ${ids.payer}/3: follows a gap: 2 was expected`);
+  expect(found.join('\n')).toContain(
+    `ledger_balances ${ids.payer} in USD: does not end like the history of its account`,
+  );
 });
 
 it('names a balance that was deleted', async () => {

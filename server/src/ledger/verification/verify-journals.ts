@@ -37,7 +37,7 @@ const journalLines = sql<JournalLine>`
     encode(j.hash, 'hex') as hash,
     l.line_no::text as "lineNo", a.code as "accountCode", a.unit, a.book as "accountBook",
     a.owner_organization_id as "ownerOrganizationId", l.direction, l.amount::text as amount,
-    l.is_posted as "isPosted", encode(l.hash, 'hex') as "lineHash"
+    l.is_posted as "isPosted", encode(l.salt, 'hex') as salt, encode(l.hash, 'hex') as "lineHash"
   from ledger_journals j
     left join ledger_lines l on l.journal_id = j.id
     left join ledger_accounts a on a.id = l.account_id

@@ -13,11 +13,14 @@ import { verifyJournals } from './verify-journals.ts';
 import { verifyLinks } from './verify-links.ts';
 import { verifySchema } from './verify-schema.ts';
 import { verifySeals } from './verify-seals.ts';
+import { verifyStatementLines } from './verify-statement-lines.ts';
 
 export interface LedgerReport {
   readonly journals: number;
   readonly lines: number;
   readonly accounts: number;
+  /** Lines in the histories of the organizations' balances. */
+  readonly statementLines: number;
   readonly openHolds: number;
   readonly seals: number;
   readonly head: ChainHead;
@@ -78,6 +81,7 @@ export async function verifyWithin(transaction: Connection, options: OpenedOptio
   await verifySchema(transaction, findings, options.roles);
   await verifyAccountKinds(transaction, findings);
   const accounts = await verifyBalances(transaction, findings);
+  const statementLines = await verifyStatementLines(transaction, findings);
   const totals = await verifyTotals(transaction, findings);
   const openHolds = await verifyLinks(transaction, findings);
   await verifyEvidence(transaction, findings, options.evidence ?? []);
@@ -88,6 +92,7 @@ export async function verifyWithin(transaction: Connection, options: OpenedOptio
   return {
     ...counts,
     accounts,
+    statementLines,
     totals,
     openHolds,
     seals,

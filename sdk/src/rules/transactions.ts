@@ -1,0 +1,32 @@
+/** What moved an organization's balance. The direction tells transfers in and out apart. */
+export const transactionKinds = [
+  'invoice-received',
+  'invoice-paid',
+  'deposit',
+  'transfer',
+  'conversion',
+  'withdrawal',
+  'fee',
+  /** Money that the bank took back from a seller. */
+  'payment-reversed',
+  /** Money that came back after it had left, such as a returned withdrawal. */
+  'return',
+  /** A posting that cancels an earlier one. */
+  'reversal',
+  'other',
+] as const;
+export type TransactionKind = (typeof transactionKinds)[number];
+
+/**
+ * `processing`: on its way out, and may still come back. `returned`: came back, or was taken back, by another
+ * transaction.
+ */
+export const transactionStatuses = ['completed', 'processing', 'returned'] as const;
+export type TransactionStatus = (typeof transactionStatuses)[number];
+
+export const transactionDirections = ['in', 'out'] as const;
+export type TransactionDirection = (typeof transactionDirections)[number];
+
+/** The records that a transaction can belong to. */
+export const transactionRecords = ['invoice', 'transfer', 'deposit'] as const;
+export type TransactionRecord = (typeof transactionRecords)[number];

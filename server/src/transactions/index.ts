@@ -1,0 +1,2 @@
+export { describeAgain, transactionDescribing } from './describe-waiting.ts';
+export type { TransactionDescriber, TransactionFacts } from './describer.ts';
