@@ -72,6 +72,7 @@ export { Timeline, type TimelineEvent } from './timeline/timeline.tsx';
 export { watchUpload } from './upload-fetch.ts';
 export { type Action, useAction } from './use-action.ts';
 export { useChange } from './use-change.ts';
+export { type EndlessRows, useEndlessRows } from './use-endless-rows.ts';
 export { type LoadPage, type PagedList, usePages } from './use-pages.ts';
 export { type Loaded, useResource } from './use-resource.ts';
 export { useSettled } from './use-settled.ts';

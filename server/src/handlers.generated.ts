@@ -36,6 +36,7 @@ import { handler as endOtherSessions } from './identity/end-other-sessions.handl
 import { handler as endOwnSession } from './identity/end-own-session.handler.ts';
 import { handler as endSession } from './identity/end-session.handler.ts';
 import { handler as endStaffSession } from './identity/end-staff-session.handler.ts';
+import { handler as exportTransactions } from './transactions/export-transactions.handler.ts';
 import { handler as findHandle } from './organizations/find-handle.handler.ts';
 import { handler as findOrganization } from './organizations/find-organization.handler.ts';
 import { handler as forgetDevice } from './identity/forget-device.handler.ts';
@@ -70,6 +71,7 @@ import { handler as getStaffMe } from './identity/get-staff-me.handler.ts';
 import { handler as getStaffSecurity } from './identity/get-staff-security.handler.ts';
 import { handler as getSystem } from './back-office/get-system.handler.ts';
 import { handler as getTerms } from './signups/get-terms.handler.ts';
+import { handler as getTransaction } from './transactions/get-transaction.handler.ts';
 import { handler as getTransfer } from './transfers/get-transfer.handler.ts';
 import { handler as inviteContact } from './contacts/invite-contact.handler.ts';
 import { handler as inviteMember } from './members/invite-member.handler.ts';
@@ -91,6 +93,7 @@ import { handler as listOrganizations } from './back-office/list-organizations.h
 import { handler as listOwnOrganizations } from './organizations/list-own-organizations.handler.ts';
 import { handler as listReferralPartners } from './contacts/list-referral-partners.handler.ts';
 import { handler as listStaff } from './staff/list-staff.handler.ts';
+import { handler as listTransactions } from './transactions/list-transactions.handler.ts';
 import { handler as listTransferCurrencies } from './external-accounts/list-transfer-currencies.handler.ts';
 import { handler as listUpgradeRequests } from './back-office/list-upgrade-requests.handler.ts';
 import { handler as moveClock } from './sandbox/clock/move-clock.handler.ts';
@@ -198,6 +201,7 @@ export const handlers: Handlers = {
   endOwnSession,
   endSession,
   endStaffSession,
+  exportTransactions,
   findHandle,
   findOrganization,
   forgetDevice,
@@ -232,6 +236,7 @@ export const handlers: Handlers = {
   getStaffSecurity,
   getSystem,
   getTerms,
+  getTransaction,
   getTransfer,
   inviteContact,
   inviteMember,
@@ -253,6 +258,7 @@ export const handlers: Handlers = {
   listOwnOrganizations,
   listReferralPartners,
   listStaff,
+  listTransactions,
   listTransferCurrencies,
   listUpgradeRequests,
   moveClock,

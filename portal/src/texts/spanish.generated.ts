@@ -36,6 +36,7 @@ import { spanish as supportChat } from '../support-chat/texts.es.ts';
 import { spanish as supportContact } from '../support-contact/texts.es.ts';
 import { spanish as terms } from '../features/terms/texts.es.ts';
 import { spanish as termsLabel } from '../terms-label/texts.es.ts';
+import { spanish as transactions } from '../features/transactions/texts.es.ts';
 import { spanish as upcoming } from '../features/upcoming/texts.es.ts';
 import { spanish as userSettings } from '../features/user-settings/texts.es.ts';
 import { spanish as verification } from '../features/verification/texts.es.ts';
@@ -78,6 +79,7 @@ export const portalSpanish: Catalogue = {
   'support-contact': supportContact,
   terms,
   'terms-label': termsLabel,
+  transactions,
   upcoming,
   'user-settings': userSettings,
   verification,

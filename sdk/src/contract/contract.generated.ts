@@ -36,6 +36,7 @@ import { endOtherSessions } from './identity/end-other-sessions.ts';
 import { endOwnSession } from './identity/end-own-session.ts';
 import { endSession } from './identity/end-session.ts';
 import { endStaffSession } from './identity/end-staff-session.ts';
+import { exportTransactions } from './transactions/export-transactions.ts';
 import { findHandle } from './organizations/find-handle.ts';
 import { findOrganization } from './organizations/find-organization.ts';
 import { forgetDevice } from './identity/forget-device.ts';
@@ -70,6 +71,7 @@ import { getStaffMe } from './identity/get-staff-me.ts';
 import { getStaffSecurity } from './identity/get-staff-security.ts';
 import { getSystem } from './back-office/get-system.ts';
 import { getTerms } from './signups/get-terms.ts';
+import { getTransaction } from './transactions/get-transaction.ts';
 import { getTransfer } from './transfers/get-transfer.ts';
 import { inviteContact } from './contacts/invite-contact.ts';
 import { inviteMember } from './members/invite-member.ts';
@@ -91,6 +93,7 @@ import { listOrganizations } from './back-office/list-organizations.ts';
 import { listOwnOrganizations } from './organizations/list-own-organizations.ts';
 import { listReferralPartners } from './contacts/list-referral-partners.ts';
 import { listStaff } from './staff/list-staff.ts';
+import { listTransactions } from './transactions/list-transactions.ts';
 import { listTransferCurrencies } from './external-accounts/list-transfer-currencies.ts';
 import { listUpgradeRequests } from './back-office/list-upgrade-requests.ts';
 import { moveClock } from './sandbox/move-clock.ts';
@@ -205,6 +208,7 @@ export const contract = {
   endOwnSession,
   endSession,
   endStaffSession,
+  exportTransactions,
   findHandle,
   findOrganization,
   forgetDevice,
@@ -239,6 +243,7 @@ export const contract = {
   getStaffSecurity,
   getSystem,
   getTerms,
+  getTransaction,
   getTransfer,
   inviteContact,
   inviteMember,
@@ -260,6 +265,7 @@ export const contract = {
   listOwnOrganizations,
   listReferralPartners,
   listStaff,
+  listTransactions,
   listTransferCurrencies,
   listUpgradeRequests,
   moveClock,
@@ -512,6 +518,10 @@ export * from './staff/list-staff.ts';
 export * from './staff/resend-staff-invitation.ts';
 export * from './staff/reset-staff-2fa.ts';
 export * from './staff/shapes.ts';
+export * from './transactions/export-transactions.ts';
+export * from './transactions/get-transaction.ts';
+export * from './transactions/list-transactions.ts';
+export * from './transactions/shapes.ts';
 export * from './transfers/create-quote.ts';
 export * from './transfers/get-conversion-rate.ts';
 export * from './transfers/get-transfer.ts';

@@ -389,10 +389,15 @@ export interface SchemaColumns {
     account_id: bigint;
     is_empty: boolean | null;
     kind: string;
+    last_booked_at: Date | null;
+    last_line_hash: Buffer | null;
     owner_organization_id: string;
     pending_decrease: string;
     pending_increase: string;
     posted: string;
+    received: string;
+    received_lines: bigint;
+    statement_lines: bigint;
     unit: string;
   };
   ledger_identity: {
@@ -422,6 +427,7 @@ export interface SchemaColumns {
     is_posted: boolean;
     journal_id: string;
     line_no: number;
+    salt: Buffer | null;
   };
   ledger_seals: {
     hash: Buffer;
@@ -436,6 +442,20 @@ export interface SchemaColumns {
     hash: Buffer;
     name: string;
     version: number;
+  };
+  ledger_statement_lines: {
+    account_id: bigint;
+    balance: string;
+    booked_at: Date;
+    change: string;
+    hash: Buffer;
+    journal_id: string;
+    line_no: number;
+    position: bigint;
+    previous_hash: Buffer;
+    received: string;
+    received_lines: bigint;
+    salt: Buffer;
   };
   ledger_unsealed: {
     journal_id: string;
@@ -799,6 +819,24 @@ export interface SchemaColumns {
     sign_up_id: string;
     version: string;
   };
+  transactions: {
+    account_id: bigint;
+    amount: string;
+    counterparty: string | null;
+    direction: string;
+    kind: string;
+    position: bigint;
+    record_id: string | null;
+    record_kind: string | null;
+    reference: string | null;
+    search_text: string;
+    status: string;
+    words: string;
+  };
+  transactions_waiting: {
+    account_id: bigint;
+    position: bigint;
+  };
   transfer_events: {
     actor_id: string | null;
     actor_kind: string;
@@ -911,12 +949,13 @@ export interface SchemaDefaults {
   invoices: 'is_overdue' | 'payment_reversed';
   ledger_account_kinds: never;
   ledger_accounts: 'id';
-  ledger_balances: 'pending_decrease' | 'pending_increase' | 'posted';
+  ledger_balances: 'pending_decrease' | 'pending_increase' | 'posted' | 'received' | 'received_lines' | 'statement_lines';
   ledger_identity: 'is_only';
   ledger_journals: never;
   ledger_lines: never;
   ledger_seals: never;
   ledger_sql_files: 'applied_at';
+  ledger_statement_lines: never;
   ledger_unsealed: never;
   linked_identities: 'created_at';
   mailbox_messages: 'received_at';
@@ -954,6 +993,8 @@ export interface SchemaDefaults {
   staff: 'created_at' | 'status' | 'version';
   staff_search_entries: 'search_text' | 'title_key';
   terms_acceptances: 'accepted_at';
+  transactions: 'search_text';
+  transactions_waiting: never;
   transfer_events: never;
   transfer_quotes: never;
   transfers: 'return_fee_minor';

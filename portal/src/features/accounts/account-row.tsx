@@ -1,4 +1,4 @@
-import { CurrencyStatusBadge } from '@quittance/app-shell';
+import { CurrencyStatusBadge, PageLink } from '@quittance/app-shell';
 import { hasText } from '@quittance/sdk/i18n';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { Amount, Button, classNames, Flag, useI18n } from '@quittance/widgets/kit';
@@ -50,6 +50,10 @@ function Waiting({ account: { currency, label }, waitlist: { has, joining, join 
   );
 }
 
+/** Currencies other than US dollars have no account type; `traditional` stands for it in addresses. */
+const transactionsAddress = ({ currency, accountType = 'traditional' }: CurrencyAccount): string =>
+  `/accounts/${accountType}/${currency}/transactions-history`;
+
 interface AccountRowProps {
   readonly waitlist: Waitlist;
   readonly account: CurrencyAccount;
@@ -65,7 +69,13 @@ export function AccountRow({ account, waitlist, onDeposit }: AccountRowProps) {
     <li className={classNames('account', isMuted && 'account--muted')}>
       <Flag code={flagOf(currency)} />
       <div className="account__name">
-        <strong>{label}</strong>
+        {isActive ? (
+          <PageLink className="account__link" to={transactionsAddress(account)}>
+            {label}
+          </PageLink>
+        ) : (
+          <strong>{label}</strong>
+        )}
         <span className="account__detail">
           <span>
             {currencyName(currency, locale) ?? (hasText(ownNames, currency) ? t(`currencyName.${currency}`) : currency)}

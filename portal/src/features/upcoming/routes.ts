@@ -10,7 +10,6 @@ const manages: RouteFacts = { managesBusiness: true };
 
 /** Pages of the specification whose screens are not built yet. */
 export const upcomingRoutes: readonly Route[] = [
-  route('/accounts/:accountType/:currencyAccount/transactions-history'),
   route('/accounts/:accountType/:currencyAccount/details', { opensUnsecured: true }),
   route('/accounts/:accountType/:currencyAccount/details/swift', { opensUnsecured: true }),
   // Shows its first child, the guaranteed invoices.

@@ -16,4 +16,5 @@ export * from './sandbox.generated.ts';
 export * from './search.generated.ts';
 export * from './signups.generated.ts';
 export * from './staff.generated.ts';
+export * from './transactions.generated.ts';
 export * from './transfers.generated.ts';

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows that are placed one by one are no rows of an HTML table
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
@@ -24,13 +24,27 @@ const tracksOf = <Row,>(columns: readonly Column<Row>[], isSelectable: boolean):
     ...columns.map(({ grows }) => (grows ? 'minmax(12rem, 2fr)' : 'minmax(8rem, 1fr)')),
   ].join(' ');
 
+/** Rows that remain below when more are requested, so that scrolling seldom reaches the end. */
+const rowsAhead = 30;
+
+/** Asks for more rows once for each number of rows. */
+function useOnEnd(onEnd: (() => void) | undefined, rowCount: number): void {
+  const latest = useRef(onEnd);
+  latest.current = onEnd;
+  const isNear = onEnd !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again after rows were added
+  useEffect(() => {
+    if (isNear) latest.current?.();
+  }, [isNear, rowCount]);
+}
+
 /**
  * A grid of rows with sorting, filters and arrow key navigation. Enter or F2 enters a cell with several controls or
  * with a field, and Escape leaves it. Only the visible rows are rendered; all are equally tall, and have two lines on a
  * narrow screen.
  */
 function TableGrid<Row>({ caption, columns, rows, rowKey, tools, onRowClick }: TableGridProps<Row>) {
-  const { hiddenColumns = noColumns, onHiddenColumnsChange, selection } = tools;
+  const { hiddenColumns = noColumns, onHiddenColumnsChange, selection, onEnd } = tools;
   const { t, locale } = useI18n(dataTableTexts);
   const table = useTableView({ rows, columns, hiddenColumns, locale });
   const scroll = useRowScroll(table.rows.length > 0);
@@ -38,24 +52,27 @@ function TableGrid<Row>({ caption, columns, rows, rowKey, tools, onRowClick }: T
   const rowCount = table.rows.length + 1;
   const focus = useGridFocus({ rowCount, columnCount: table.columns.length + leading, scroll });
   const shown = rowsInPage({ count: table.rows.length, ...scroll }, focus.active.row > 0 ? focus.active.row - 1 : null);
+  useOnEnd(onEnd && (shown.at(-1) ?? 0) + rowsAhead >= rows.length ? onEnd : undefined, rows.length);
   const tracks = { '--q-tracks': tracksOf(table.columns, leading > 0) } as CSSProperties;
   return (
     <div className="q-data-table">
-      <GridBar
-        table={table}
-        columns={columns}
-        total={rows.length}
-        selectedCount={selection?.selected.size ?? 0}
-        hiddenColumns={hiddenColumns}
-        onHiddenColumnsChange={onHiddenColumnsChange}
-      />
+      {!onEnd && (
+        <GridBar
+          table={table}
+          columns={columns}
+          total={rows.length}
+          selectedCount={selection?.selected.size ?? 0}
+          hiddenColumns={hiddenColumns}
+          onHiddenColumnsChange={onHiddenColumnsChange}
+        />
+      )}
       <div className="q-data-table__view" ref={scroll.view} onScroll={scroll.onScroll}>
         <div
           className="q-data-table__grid"
           role="grid"
           ref={focus.grid}
           aria-label={caption}
-          aria-rowcount={rowCount}
+          aria-rowcount={onEnd ? -1 : rowCount}
           aria-colcount={table.columns.length + leading}
           aria-multiselectable={selection ? true : undefined}
           style={tracks}

@@ -16,6 +16,8 @@ export interface ToolOptions<Row> {
   readonly hiddenColumns?: readonly string[] | undefined;
   /** Absent: people can't choose columns. */
   readonly onHiddenColumnsChange?: ((hidden: readonly string[]) => void) | undefined;
+  /** Called when the last rows come into view and more can be loaded. Then the number of all rows is unknown. */
+  readonly onEnd?: (() => void) | undefined;
 }
 
 /** Tools of a table, from `tableTools`. */
@@ -32,7 +34,10 @@ export interface TableGridProps<Row> extends TableProps<Row> {
 /** A source with all rows. */
 export interface RowsSource<Row> {
   readonly kind: 'rows';
-  /** Up to some hundreds, with tools up to some 100,000; keep the same array while they are unchanged. */
+  /**
+   * Up to some hundreds, with tools up to some 100,000; keep the same array while they are unchanged. With `onEnd`, the
+   * rows loaded so far.
+   */
   readonly rows: readonly Row[];
   /** Makes the table a grid: only visible rows are rendered, and arrow keys move between cells. */
   readonly tools?: TableTools<Row> | undefined;

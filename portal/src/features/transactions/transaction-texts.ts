@@ -1,0 +1,17 @@
+import { icons, type useI18n } from '@quittance/widgets/kit';
+import type { transactionsTexts } from './texts.en.ts';
+import type { Transaction } from './transaction.ts';
+
+type Translate = ReturnType<typeof useI18n<typeof transactionsTexts>>['t'];
+
+/** Names what happened, such as `Transfer received`. */
+export function titleOf({ kind, direction }: Pick<Transaction, 'kind' | 'direction'>, t: Translate): string {
+  if (kind === 'transfer') return t(direction === 'in' ? 'transferIn' : 'transferOut');
+  return t(`kind.${kind}`);
+}
+
+export const statusMarks = {
+  completed: { tone: 'success', icon: icons.checkCircleIcon },
+  processing: { tone: 'info', icon: icons.clockIcon },
+  returned: { tone: 'warning', icon: icons.alertIcon },
+} as const;

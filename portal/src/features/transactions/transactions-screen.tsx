@@ -1,0 +1,132 @@
+import {
+  PageLink,
+  Screen,
+  useListFilter,
+  usePagePlace,
+  useQuery,
+  useResource,
+  useRouteParams,
+} from '@quittance/app-shell';
+import { listBalances } from '@quittance/sdk/client';
+import { accountGroup, accountLabel } from '@quittance/sdk/rules';
+import { buttonClass, Skeleton, useClient, useI18n } from '@quittance/widgets/kit';
+import { useCallback } from 'react';
+import { LargeAmount } from '../../large-amount/large-amount.tsx';
+import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
+import { useMember } from '../../session/member.ts';
+import { NotFound } from '../refusals/not-found-screen.tsx';
+import { type AccountKey, accountKeyOf } from './account-key.ts';
+import { transactionsTexts } from './texts.en.ts';
+import type { Transaction } from './transaction.ts';
+import { TransactionDrawer } from './transaction-drawer.tsx';
+import { queryOf, transactionFilters } from './transaction-filter.ts';
+import { TransactionFilterFields } from './transaction-filter-fields.tsx';
+import { TransactionList } from './transaction-list.tsx';
+import './transactions.css';
+import { useTransactions } from './use-transactions.ts';
+
+/** Query parameter with the transaction whose details are open. */
+const detailParameter = 'transaction';
+
+/** Loads the balance of one account; it stays while it is loaded again. */
+function useBalance({ currency, accountType }: AccountKey) {
+  const client = useClient();
+  const balances = useResource(useCallback((signal) => client.request(listBalances, {}, { signal }), [client]));
+  const account = balances.data?.items.find((each) => each.currency === currency && each.accountType === accountType);
+  return { balance: account?.balance, refresh: balances.refresh, hasFailed: balances.error !== undefined };
+}
+
+function Balance({ account, value }: { readonly account: AccountKey; readonly value: string | undefined }) {
+  const { t } = useI18n(transactionsTexts);
+  return (
+    <p className="transactions-balance">
+      <span className="q-muted">{t('balance')}</span>
+      <strong className="transactions-balance__amount">
+        {value === undefined ? <Skeleton shape="title" /> : <LargeAmount value={value} currency={account.currency} />}
+      </strong>
+    </p>
+  );
+}
+
+/** The address of the file with all transactions that match the filter. */
+function useExportAddress({ currency, accountType }: AccountKey, filter: ReturnType<typeof queryOf>): string {
+  const { user } = useMember();
+  const query = new URLSearchParams({ currency, ...(accountType && { accountType }), ...filter });
+  return `/api/${encodeURIComponent(user.userId)}/transactions-file?${query}`;
+}
+
+/** Opens and closes the details of a row, which are in the address. */
+function useOpenedTransaction() {
+  const [query, replaceQuery] = useQuery();
+  const { pathname } = usePagePlace().location;
+  const withId = (id: string) => {
+    const next = new URLSearchParams(query);
+    next.set(detailParameter, id);
+    return next;
+  };
+  return {
+    id: query.get(detailParameter),
+    open: ({ _id }: Transaction) => replaceQuery(withId(_id)),
+    addressOf: ({ _id }: Transaction) => `${pathname}?${withId(_id)}`,
+    close: () => {
+      const next = new URLSearchParams(query);
+      next.delete(detailParameter);
+      replaceQuery(next);
+    },
+  };
+}
+
+function Transactions({ account }: { readonly account: AccountKey }) {
+  const { t } = useI18n(transactionsTexts);
+  const { constants } = useMember();
+  const [filter, setFilter] = useListFilter(transactionFilters);
+  const list = useTransactions(account, filter);
+  const funds = useBalance(account);
+  const opened = useOpenedTransaction();
+  const exportAddress = useExportAddress(account, queryOf(filter));
+  useRefreshOn('balance.changed', () => {
+    list.refresh();
+    funds.refresh();
+  });
+  const label = accountLabel(account.currency, account.accountType);
+  return (
+    <Screen
+      title={t('title', { account: label })}
+      brand={constants.brandName}
+      actions={
+        <PageLink
+          className={buttonClass({ variant: 'quiet' })}
+          to={`/accounts/${accountGroup(account.currency, account.accountType)}`}
+        >
+          {t('accounts')}
+        </PageLink>
+      }
+    >
+      {!funds.hasFailed && <Balance account={account} value={funds.balance} />}
+      <TransactionList
+        list={list}
+        filters={<TransactionFilterFields filter={filter} onChange={setFilter} />}
+        isFiltered={transactionFilters.isSet(filter)}
+        onClearFilters={() => setFilter(transactionFilters.none)}
+        detailAddress={opened.addressOf}
+        onOpen={opened.open}
+        exportAddress={exportAddress}
+      />
+      {opened.id !== null && (
+        <TransactionDrawer
+          transactionId={opened.id}
+          row={list.rows?.find(({ _id }) => _id === opened.id)}
+          account={label}
+          onClose={opened.close}
+        />
+      )}
+    </Screen>
+  );
+}
+
+/** Shows the transactions of one currency account. */
+export function TransactionsScreen() {
+  const { accountType = '', currencyAccount = '' } = useRouteParams();
+  const account = accountKeyOf(currencyAccount, accountType);
+  return account ? <Transactions key={`${account.currency} ${account.accountType}`} account={account} /> : <NotFound />;
+}

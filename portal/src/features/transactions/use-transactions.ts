@@ -1,0 +1,24 @@
+import { type LoadPage, useEndlessRows } from '@quittance/app-shell';
+import { listTransactions } from '@quittance/sdk/client';
+import { useClient } from '@quittance/widgets/kit';
+import { useCallback } from 'react';
+import type { AccountKey } from './account-key.ts';
+import type { Transaction } from './transaction.ts';
+import { queryOf, type TransactionFilter } from './transaction-filter.ts';
+
+const keyOf = ({ _id }: Transaction) => _id;
+
+/** Loads the transactions of an account that match a filter. */
+export function useTransactions({ currency, accountType }: AccountKey, filter: TransactionFilter) {
+  const client = useClient();
+  // One text, so that an equal filter doesn't start again.
+  const wanted = JSON.stringify(queryOf(filter));
+  const load: LoadPage<Transaction> = useCallback(
+    (page, signal) => {
+      const query = { currency, ...(accountType && { accountType }), ...JSON.parse(wanted), ...page };
+      return client.request(listTransactions, { query }, { signal });
+    },
+    [client, currency, accountType, wanted],
+  );
+  return useEndlessRows(load, keyOf);
+}

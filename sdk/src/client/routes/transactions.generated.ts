@@ -1,0 +1,30 @@
+// Written by sdk/scripts/generate-routes.ts from the contract. Run `npm run generate`; do not edit.
+import type { Contract } from '../../contract/index.ts';
+import { readFile } from '../read-file.ts';
+import { route } from '../route.ts';
+
+/** All transactions of one currency account that match a filter, as a CSV file, newest first. */
+export const exportTransactions = /* @__PURE__ */ route<Contract['exportTransactions']>({
+  method: 'GET',
+  path: '/transactions-file',
+  access: 'customer',
+  timeoutMs: 600000,
+  roles: ['owner', 'manager', 'read-only'],
+  read: readFile,
+});
+
+/** One transaction of the organization. */
+export const getTransaction = /* @__PURE__ */ route<Contract['getTransaction']>({
+  method: 'GET',
+  path: '/transactions/{transactionId}',
+  access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
+});
+
+/** The transactions of one currency account, newest first. */
+export const listTransactions = /* @__PURE__ */ route<Contract['listTransactions']>({
+  method: 'GET',
+  path: '/transactions',
+  access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
+});
