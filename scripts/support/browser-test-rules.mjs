@@ -11,6 +11,7 @@ const reasons = {
   once,
   sleep: 'waits for time instead of for what the page shows: use an assertion of the locator or settled',
   skipped: 'leaves tests out of the run',
+  early: 'presses keys on a page that may not listen yet: first wait for something that the page shows',
 };
 
 /** Methods of pages, locators and handles that return a value once. */
@@ -22,6 +23,8 @@ const reads = new Set([
 /** The lists of `FakeApi`, which grow during requests. */
 const lists = new Set(['calls', 'callsOf']);
 const waits = ['settled', 'whenSettled'];
+/** Calls that open a page, and return before its scripts listen. */
+const opening = new Set(['enterAs', 'goBack', 'goForward', 'goto', 'reload']);
 const skippingModifiers = new Set(['fail', 'fixme', 'only', 'skip']);
 
 const parse = (source) => parseAst(source, { lang: 'ts' });
@@ -108,6 +111,19 @@ function valuesReadOnce(scope, settledHelpers) {
 const isSleep = (node) =>
   calledName(node) === 'waitForTimeout' || (node.type === 'Literal' && node.value === 'networkidle');
 
+/** `await page.goto('/');` → the call; undefined for another statement. */
+const awaitedCall = ({ type, expression }) =>
+  type === 'ExpressionStatement' && expression.type === 'AwaitExpression' ? expression.argument : undefined;
+
+const pressesKeys = (call) => call !== undefined && dotted(call.callee ?? {}).at(-2) === 'keyboard';
+
+/** Returns the statements that press keys right after one that opens a page. */
+function earlyPresses({ type, body }) {
+  if (type !== 'BlockStatement') return [];
+  const calls = body.map(awaitedCall);
+  return body.filter((_, index) => pressesKeys(calls[index]) && opening.has(calledName(calls[index - 1] ?? {})));
+}
+
 function leavesOut(node) {
   if (node.type !== 'CallExpression') return false;
   const [first = '', ...rest] = dotted(node.callee);
@@ -131,6 +147,7 @@ class ChanceFinder {
     if (isExpect(node) && !isRetried) this.#judge(node, isAwaited ? new Set() : heldHere);
     if (isSleep(node)) this.#report(node, reasons.sleep);
     if (leavesOut(node)) this.#report(node, reasons.skipped);
+    for (const press of earlyPresses(node)) this.#report(press, reasons.early);
     const around = { held: heldHere, isRetried: isRetried || isRetrying(node) };
     const awaited = node.type === 'AwaitExpression' || (isAwaited && !isFunction(node) && !isExpect(node));
     for (const child of childrenOf(node)) this.visit(child, { ...around, isAwaited: awaited });

@@ -77,3 +77,21 @@ it.for(["test.skip('a', () => {});", "test.describe.only('a', () => {});", 'test
   'a skipped test is refused: %s',
   (source) => expect(findChance(source, helpers)).toEqual([{ line: 1, reason: expect.stringMatching(/^leaves/) }]),
 );
+
+describe('keys right after a page is opened', () => {
+  it.for([
+    "await enterAs(page, mailbox, { url, email }); await page.keyboard.press('Control+k');",
+    "await page.goto('/'); await page.keyboard.type('a');",
+    "await host.page.reload(); await host.page.keyboard.press('Tab');",
+  ])('are refused: %s', (body) => {
+    expect(reasonsFor(body)).toEqual([expect.stringMatching(/^presses keys/)]);
+  });
+
+  it.for([
+    "await page.goto('/'); await button.waitFor(); await page.keyboard.press('Tab');",
+    "await button.focus(); await page.keyboard.press('Enter');",
+    "await page.keyboard.press('Enter'); await page.goto('/');",
+  ])('are no finding after something that is waited for: %s', (body) => {
+    expect(reasonsFor(body)).toEqual([]);
+  });
+});

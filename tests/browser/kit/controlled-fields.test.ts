@@ -16,6 +16,14 @@ const intoPlainForm = (anything: Locator) =>
     if (place) form.append(place);
   });
 
+/** Fields look for their form when they are mounted, and listen to it after the next frame. */
+async function mountInPlainForm(anything: Locator, { page }: KitBench, show: () => Promise<void>): Promise<void> {
+  await show();
+  await intoPlainForm(anything);
+  await show();
+  await settled(page);
+}
+
 const outOfPlainForm = async ({ page }: KitBench) => {
   const form = page.locator('#plain');
   if ((await form.count()) > 0) await form.evaluate((element) => element.replaceWith(...element.childNodes));
@@ -32,9 +40,11 @@ for (const runtime of ['react', 'preact'] as const) {
     for (const name of ['text-field', 'text-area', 'handle-field', 'number-field', 'money-field']) {
       test(`shows what the owner says: ${name}`, async ({ kit }) => {
         await kit.showControl(name, held);
-        await textbox(kit).pressSequentially('12');
-        await expect(textbox(kit)).toHaveValue('');
-        await expect.poll(kit.lastValue).toBe('2');
+        for (const key of ['1', '2']) {
+          await textbox(kit).press(key);
+          await expect.poll(kit.lastValue).toBe(key);
+          await expect(textbox(kit)).toHaveValue('');
+        }
       });
     }
 
@@ -94,10 +104,7 @@ for (const runtime of ['react', 'preact'] as const) {
     };
     for (const [name, [typed, shown, value]] of Object.entries(first)) {
       test(`goes back to its first value: ${name}`, async ({ kit }) => {
-        await kit.showControl(name, { label, isFilled: true });
-        await intoPlainForm(textbox(kit));
-        // Fields find their form when they are mounted.
-        await kit.showControl(name, { label, isFilled: true });
+        await mountInPlainForm(textbox(kit), kit, () => kit.showControl(name, { label, isFilled: true }));
         await textbox(kit).fill(typed);
         await expect.poll(kit.lastValue).toBe(typed);
         await reset(kit);
@@ -107,9 +114,8 @@ for (const runtime of ['react', 'preact'] as const) {
     }
 
     test('goes back to its first value: check box, radio buttons and slider', async ({ kit }) => {
-      await kit.showSheet(['checkbox', 'radio-group', 'slider']);
-      await intoPlainForm(kit.page.getByRole('checkbox').first());
-      await kit.showSheet(['checkbox', 'radio-group', 'slider']);
+      const names = ['checkbox', 'radio-group', 'slider'];
+      await mountInPlainForm(kit.page.getByRole('checkbox').first(), kit, () => kit.showSheet(names));
       const filled = kit.page.locator('[data-state="filled"]');
       await filled.getByRole('checkbox').click();
       await filled.getByRole('radio', { name: 'Standard' }).click();
@@ -122,9 +128,7 @@ for (const runtime of ['react', 'preact'] as const) {
 
     test('goes back to its first value, also without a name: lists and phone number', async ({ kit }) => {
       const names = ['select-field', 'multi-select-field', 'phone-field'];
-      await kit.showSheet(names);
-      await intoPlainForm(kit.page.getByRole('combobox').first());
-      await kit.showSheet(names);
+      await mountInPlainForm(kit.page.getByRole('combobox').first(), kit, () => kit.showSheet(names));
       const filled = kit.page.locator('[data-state="filled"]');
       const [one, several] = [filled.getByRole('combobox').first(), filled.getByRole('combobox').last()];
       const phone = filled.locator('input[type="tel"]');
@@ -147,18 +151,14 @@ for (const runtime of ['react', 'preact'] as const) {
     });
 
     test('shows the owner’s value if the owner ignores changes', async ({ kit }) => {
-      await kit.showControl('text-field', { ...held, isFilled: true });
-      await intoPlainForm(textbox(kit));
-      await kit.showControl('text-field', { ...held, isFilled: true });
+      await mountInPlainForm(textbox(kit), kit, () => kit.showControl('text-field', { ...held, isFilled: true }));
       await reset(kit);
       await expect(textbox(kit)).toHaveValue('Harbor Studio');
       expect(await whenSettled(kit.page, kit.lastValue)).toBeUndefined();
     });
 
     test('keeps the typed text if the reset is prevented', async ({ kit }) => {
-      await kit.showControl('text-field', { label });
-      await intoPlainForm(textbox(kit));
-      await kit.showControl('text-field', { label });
+      await mountInPlainForm(textbox(kit), kit, () => kit.showControl('text-field', { label }));
       await textbox(kit).fill('Baltic');
       await kit.page.locator('#plain').evaluate((form) => {
         form.getRootNode().addEventListener('reset', (event) => event.preventDefault(), { once: true });
