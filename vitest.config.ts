@@ -44,12 +44,14 @@ export default defineConfig({
         ...fromSource,
         test: {
           ...seeded,
+          setupFiles: [seeded.setupFiles, 'server/src/test-support/cheap-hashes.ts'],
           name: 'db',
           include: ['server/src/**/*.db.test.ts', 'tests/processes/**/*.db.test.ts'],
           exclude: never,
           globalSetup: 'server/src/test-support/database-setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Some tests start servers, on two cores that the browser tests use too.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

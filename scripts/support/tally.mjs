@@ -88,24 +88,27 @@ async function readReport(file) {
  */
 
 /**
- * Runs tests, then retries the failed ones alone, if there are few enough.
+ * Runs tests. Retries the failed ones alone, if there are few enough: not at once, but when the caller asks for the
+ * count, since other tests may still run beside these.
  * @param {object} tests
  * @param {() => Promise<FinishedRun>} tests.run
  * @param {(failed: import('./test-outcomes.mjs').TestOutcome[]) => Promise<FinishedRun>} [tests.retry] absent: no retry
  * @param {(report: object) => Tally} tests.tally
  * @param {(report: object) => import('./test-outcomes.mjs').TestOutcome[]} tests.outcomes
- * @returns {Promise<Tally>}
+ * @returns {Promise<() => Promise<Tally>>} retries and counts
  */
-export async function tallyTests({ run, retry, tally, outcomes }) {
+export async function runTests({ run, retry, tally, outcomes }) {
   const { file, ok } = await run();
   const report = await readReport(file);
-  if (!report) return { passed: 0, failed: 1, flaky: [] };
+  if (!report) return async () => ({ passed: 0, failed: 1, flaky: [] });
   const counted = atLeastOne(tally(report), ok);
   const failed = outcomes(report).filter(({ status }) => status === 'failed');
-  if (!retry || failed.length === 0 || failed.length > maxRetried) return counted;
-  const second = await readReport((await retry(failed)).file);
-  const flaky = passedAlone(failed, second ? outcomes(second) : []);
-  return { passed: counted.passed + flaky.length, failed: counted.failed - flaky.length, flaky };
+  return async () => {
+    if (!retry || failed.length === 0 || failed.length > maxRetried) return counted;
+    const second = await readReport((await retry(failed)).file);
+    const flaky = passedAlone(failed, second ? outcomes(second) : []);
+    return { passed: counted.passed + flaky.length, failed: counted.failed - flaky.length, flaky };
+  };
 }
 
 /** Returns names of failed tests that passed in the retry, without failures under the same name. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { describeTally, failTooManyFlaky, sumTallies, tallyPlaywright, tallyTests, tallyVitest } from './tally.mjs';
+import { describeTally, failTooManyFlaky, runTests, sumTallies, tallyPlaywright, tallyVitest } from './tally.mjs';
 import { vitestOutcomes } from './test-outcomes.mjs';
 
 const vitestReport = (changes = {}) => ({
@@ -40,7 +40,10 @@ const runOf =
   (report, ok = true) =>
   async () => ({ file: await fileWith(JSON.stringify(report)), ok });
 
-const tallyRun = (run, retry) => tallyTests({ run, retry, tally: tallyVitest, outcomes: vitestOutcomes });
+const tallyRun = async (run, retry) => {
+  const retryAndTally = await runTests({ run, retry, tally: tallyVitest, outcomes: vitestOutcomes });
+  return retryAndTally();
+};
 
 describe('the final count', () => {
   it('counts skipped and todo tests as failures', () => {

@@ -4,7 +4,7 @@ import { ensureBrowser, howToGetBrowser } from './find-browser.mjs';
 import { chooseGeneratedSeed } from './generated-seed.mjs';
 import { cacheFolder } from './repository.mjs';
 import { runStep } from './run-step.mjs';
-import { tallyPlaywright, tallyStep, tallyTests, tallyVitest } from './tally.mjs';
+import { runTests, tallyPlaywright, tallyStep, tallyVitest } from './tally.mjs';
 import { patternOf, playwrightOutcomes, vitestOutcomes } from './test-outcomes.mjs';
 
 const reports = path.join(cacheFolder, 'reports');
@@ -34,7 +34,7 @@ async function vitest(name, parameters) {
 
 /**
  * Runs all projects of Vitest in one process, so that no worker is idle while one project's last file runs.
- * @returns {Promise<import('./tally.mjs').Tally>}
+ * @returns {Promise<() => Promise<import('./tally.mjs').Tally>>} retries and counts
  */
 export function runVitest() {
   const retry = (failed) => {
@@ -43,7 +43,7 @@ export function runVitest() {
     const alone = ['--maxWorkers=1', ...(pattern ? ['--testNamePattern', pattern] : [])];
     return vitest('tests without a browser that failed, alone', [...alone, ...files]);
   };
-  return tallyTests({
+  return runTests({
     run: () => vitest('tests without a browser', []),
     ...(retries && { retry }),
     tally: tallyVitest,
@@ -63,19 +63,19 @@ async function playwright(name, parameters) {
   return { file, ok };
 }
 
-/** @returns {Promise<import('./tally.mjs').Tally>} */
-export function runBrowserTests() {
+/** @returns {Promise<() => Promise<import('./tally.mjs').Tally>>} retries and counts */
+export async function runBrowserTests() {
   const missing = ['chromium', 'firefox'].filter((engine) => !ensureBrowser(engine));
   if (missing.length > 0) {
     process.stdout.write(`✗ browser tests\n${missing.map((engine) => `    ${howToGetBrowser(engine)}\n`).join('')}`);
-    return tallyStep(false);
+    return async () => tallyStep(false);
   }
   const lastRun = path.join(reports, 'browser-last-run.json');
   const remembered = ['--last-failed-file', lastRun];
   // Screenshots of the first failure stay in the usual folder.
   const alone = ['--last-failed', '--workers=1', '--output', 'test-results/alone'];
   const retry = () => playwright('browser tests that failed, alone', [...remembered, ...alone]);
-  return tallyTests({
+  return runTests({
     run: () => playwright('browser tests', remembered),
     ...(retries && { retry }),
     tally: tallyPlaywright,

@@ -25,7 +25,7 @@ vi.setConfig({ testTimeout: soakTimeout(300_000), hookTimeout: 60_000 });
 
 /** GENERATED_SEED=random picks a random seed and prints it; set the number to repeat the same requests. */
 const seed = Number(process.env.GENERATED_SEED);
-const requestsPerCall = soakSize({ short: 80, soak: 2_000 });
+const requestsPerCall = soakSize({ short: 32, soak: 2_000 });
 /** For calls with path parameters only, and for those that hash a password each time. */
 const fewRequests = 25;
 const callsThatHash: ReadonlySet<string> = new Set(['startSession', 'startStaffSession']);
