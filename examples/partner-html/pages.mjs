@@ -69,6 +69,18 @@ export const orderPage = ({ order, product, status, script, quittanceUrl }) =>
     <script type="module" src="${script.src}" integrity="${script.integrity}" crossorigin="anonymous"></script>`,
   );
 
+export const accountsPage = ({ script, quittanceUrl }) =>
+  page(
+    'Accounts',
+    `<h1>Our accounts</h1>
+    <p class="lead">For staff. The shop’s money, live from Quittance.</p>
+    <quittance-balances base-url="${quittanceUrl}">
+      <p slot="fallback">The accounts can’t be shown at the moment.</p>
+    </quittance-balances>
+    <script type="module" src="/accounts.js"></script>
+    <script type="module" src="${script.src}" integrity="${script.integrity}" crossorigin="anonymous"></script>`,
+  );
+
 const message = (title, text) =>
   page(
     title,

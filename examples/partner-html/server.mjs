@@ -6,8 +6,9 @@ import { ApiError, createPartnerClient } from '@quittance/sdk/node';
 import { findAsset } from './assets.mjs';
 import { describeStatus } from './order-status.mjs';
 import { openOrders } from './orders.mjs';
-import { catalogPage, notFoundPage, orderPage, refusedPage, unreachablePage } from './pages.mjs';
+import { accountsPage, catalogPage, notFoundPage, orderPage, refusedPage, unreachablePage } from './pages.mjs';
 import { pageHeaders } from './security-headers.mjs';
+import { askForPassword, isStaff } from './staff-only.mjs';
 import { widgetScript } from './widget-script.mjs';
 
 const port = Number(process.env.PARTNER_PORT ?? 4100);
@@ -22,7 +23,10 @@ if (!apiKey) {
 
 const quittance = createPartnerClient({ baseUrl: quittanceUrl, apiKey });
 const orders = openOrders(process.env.PARTNER_ORDERS_FILE ?? new URL('orders.jsonl', import.meta.url));
-const script = widgetScript(quittanceUrl);
+const invoiceScript = widgetScript(quittanceUrl, 'invoice');
+const balancesScript = widgetScript(quittanceUrl, 'balances');
+/** For the page with the shop's own accounts. */
+const staffPassword = process.env.PARTNER_STAFF_PASSWORD ?? 'fieldwork';
 const headers = pageHeaders(quittanceUrl);
 
 const send = (response, status, body, extra = {}) => response.writeHead(status, { ...headers, ...extra }).end(body);
@@ -77,10 +81,26 @@ async function getStatus(order) {
   return describeStatus(status);
 }
 
+/** Shows the shop's own balances to its staff. */
+async function showAccounts(request, response, pathname) {
+  if (!isStaff(request, staffPassword)) return send(response, 401, notFoundPage(), { ...html, ...askForPassword });
+  if (request.method === 'GET' && pathname === '/accounts') {
+    return send(response, 200, accountsPage({ script: balancesScript, quittanceUrl }), { ...html, ...notKept });
+  }
+  if (request.method !== 'POST' || pathname !== '/accounts/quittance-session') {
+    return send(response, 404, notFoundPage(), html);
+  }
+  const { token, expiresAt } = await quittance.embedSessions.create({ widgets: ['balances'], origin: pageOrigin });
+  return sendJson(response, 200, { token, expiresAt });
+}
+
 async function showOrder(order, response) {
   const status = await getStatus(order);
   const product = orders.findProduct(order.productId);
-  send(response, 200, orderPage({ order, product, status, script, quittanceUrl }), { ...html, ...notKept });
+  send(response, 200, orderPage({ order, product, status, script: invoiceScript, quittanceUrl }), {
+    ...html,
+    ...notKept,
+  });
 }
 
 async function route(request, response) {
@@ -88,6 +108,8 @@ async function route(request, response) {
   const asked = (method, path) => request.method === method && pathname === path;
   if (asked('GET', '/')) return send(response, 200, catalogPage(orders.products), html);
   if (asked('POST', '/orders')) return placeOrder(request, response);
+
+  if (/^\/accounts(\/|$)/.test(pathname)) return showAccounts(request, response, pathname);
 
   const asset = await findAsset(pathname);
   if (asset) return send(response, 200, asset.body, { 'Content-Type': asset.contentType });

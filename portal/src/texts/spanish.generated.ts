@@ -3,6 +3,7 @@ import type { Catalogue } from '@quittance/sdk/i18n';
 import { spanish as acceptInvite } from '../features/accept-invite/texts.es.ts';
 import { spanish as accounts } from '../features/accounts/texts.es.ts';
 import { spanish as accountsNavigation } from '../features/accounts/navigation-texts.es.ts';
+import { spanish as apiKeys } from '../features/business-settings/api-keys-texts.es.ts';
 import { spanish as businessSettings } from '../features/business-settings/texts.es.ts';
 import { spanish as businessSettingsNavigation } from '../features/business-settings/navigation-texts.es.ts';
 import { spanish as contactPicker } from '../contact-picker/texts.es.ts';
@@ -46,6 +47,7 @@ export const portalSpanish: Catalogue = {
   'accept-invite': acceptInvite,
   accounts,
   'accounts-navigation': accountsNavigation,
+  'api-keys': apiKeys,
   'business-settings': businessSettings,
   'business-settings-navigation': businessSettingsNavigation,
   'contact-picker': contactPicker,

@@ -5,8 +5,10 @@ import {
   currencyStatusOf,
   effectiveProviderStatuses,
   isAccountLocked,
+  isNotOpened,
   type OrderedAccount,
   orderAccounts,
+  totalInUsd,
 } from './account-status.ts';
 
 describe('currency account status', () => {
@@ -110,4 +112,19 @@ describe('names of accounts', () => {
     expect(accountLabel(currency, accountType)).toBe(label);
     expect(accountGroup(currency, accountType)).toBe(group);
   });
+});
+
+it('accounts are summed exactly in US dollars', () => {
+  const amounts = ['0.10', '0.20', '90071992547409931.01'];
+  expect(totalInUsd(amounts.map((balanceConvertedToUSD) => ({ balanceConvertedToUSD })))).toBe('90071992547409931.31');
+  expect(totalInUsd([])).toBe('0.00');
+});
+
+it.each([
+  [true, 'CURRENCY_ACCOUNT_ELIGIBLE_FOR_OPENING', false],
+  [false, 'CURRENCY_ACCOUNT_LOCKED', false],
+  [false, 'PROVIDER_APPLICATION_UNDER_REVIEW', false],
+  [false, 'CURRENCY_ACCOUNT_ELIGIBLE_FOR_OPENING', true],
+] as const)('an account (active: %s, %s) was never opened: %s', (isActive, currencyStatus, expected) => {
+  expect(isNotOpened({ isActive, currencyStatus })).toBe(expected);
 });

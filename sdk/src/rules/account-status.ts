@@ -1,5 +1,5 @@
 import type { CurrencyStatus, ProviderStatus } from '../contract/accounts/shapes.ts';
-import { compareDecimals, parseDecimal } from '../money/index.ts';
+import { addDecimals, compareDecimals, parseDecimal, writeDecimal } from '../money/index.ts';
 import { type AccountType, accountTypes } from './account-type.ts';
 import type { VerificationStatus } from './organization-status.ts';
 
@@ -131,3 +131,20 @@ export function orderAccounts<Account extends OrderedAccount>(
       (a.isActive ? compareActive(a, b) : byText(a.currency, b.currency)),
   );
 }
+
+/** Whether the account was never opened but can be, and so is empty. */
+export const isNotOpened = ({
+  currencyStatus,
+  isActive,
+}: {
+  readonly currencyStatus: CurrencyStatus;
+  readonly isActive: boolean;
+}): boolean => currencyStatus === 'CURRENCY_ACCOUNT_ELIGIBLE_FOR_OPENING' && !isActive;
+
+/** Sums accounts in US dollars, as the server converted them; decimal text. */
+export const totalInUsd = (accounts: readonly { readonly balanceConvertedToUSD: string }[]): string =>
+  writeDecimal(
+    accounts
+      .map(({ balanceConvertedToUSD }) => parseDecimal(balanceConvertedToUSD))
+      .reduce(addDecimals, { units: 0n, scale: 2 }),
+  );

@@ -8,9 +8,11 @@ export {
   currencyStatusOf,
   effectiveProviderStatuses,
   isAccountLocked,
+  isNotOpened,
   type OrderedAccount,
   orderAccounts,
   type ProviderStatuses,
+  totalInUsd,
 } from './account-status.ts';
 export { type AccountType, accountTypes } from './account-type.ts';
 export { companyInfoLimits } from './company-info.ts';
@@ -31,6 +33,7 @@ export {
 export { type Conversion, type ConversionTerms, convertSent, convertToReceive } from './conversion.ts';
 export type { DepositField } from './deposit-fields.ts';
 export { type DepositFacts, type DepositState, type DepositStepCode, depositSteps } from './deposits.ts';
+export { type EpcPayee, epcPayment } from './epc-payment.ts';
 export { identityProviderNames } from './identity-providers.ts';
 export {
   type InvoiceAmounts,

@@ -5,39 +5,57 @@ import { documentedPolicy } from './documented-policy.ts';
 
 const { version } = createRequire(import.meta.url)('@quittance/widgets/package.json') as { version: string };
 
+interface HostSession {
+  readonly token: string;
+  readonly expiresAt: string;
+}
+
 export interface HostPageOptions {
   /** Where the widgets and the API are. */
   readonly quittanceUrl: string;
   /** The widget's tag and the single file that brings it: `bank-debit` for `<quittance-bank-debit>`. */
   readonly widget: string;
-  readonly invoiceId: string;
-  /** The host's answer to the widget's request for a session. */
-  readonly session: { readonly token: string; readonly expiresAt: string };
+  /** Of the widgets of one invoice. */
+  readonly invoiceId?: string;
+  /** The host's answer to the widget's request for a session, or what makes it for a reason. */
+  readonly session: HostSession | ((reason: string) => Promise<HostSession>);
 }
 
 /** A host's page on 127.0.0.1 with one widget, under the policy of docs/embedding.md. */
 export async function serveHostPage(options: HostPageOptions): Promise<{ readonly url: string; close(): void }> {
   const { quittanceUrl, widget, invoiceId, session } = options;
   const tag = `quittance-${widget}`;
+  const ofInvoice = invoiceId === undefined ? '' : ` invoice-id="${invoiceId}"`;
   // Firefox always requests the page's icon.
   const policy = documentedPolicy(quittanceUrl, ["img-src 'self'"]);
-  const answers: Readonly<Record<string, readonly [type: string, body: string]>> = {
+  const pages: Readonly<Record<string, readonly [type: string, body: string]>> = {
     '/': [
       'text/html; charset=utf-8',
       `<!doctype html><html lang="en"><head><title>Shop</title></head><body><main><h1>Your order</h1>
-       <${tag} invoice-id="${invoiceId}"></${tag}></main><script type="module" src="/host.js"></script>
+       <${tag}${ofInvoice}></${tag}></main><script type="module" src="/host.js"></script>
        <script type="module" src="${quittanceUrl}/widgets/${version}/single/${widget}.js" crossorigin="anonymous"></script></body></html>`,
     ],
     '/host.js': [
       'text/javascript',
-      `document.querySelector('${tag}').session = { get: () => fetch('/session', { method: 'POST' }).then((r) => r.json()) };`,
+      `document.querySelector('${tag}').session = { async get({ reason }) {
+         const answer = await fetch('/session?' + reason, { method: 'POST' });
+         if (!answer.ok) throw new Error('no session');
+         return answer.json();
+       } };`,
     ],
-    '/session': ['application/json', JSON.stringify(session)],
   };
-  const server = createServer((request, response) => {
-    const answer = answers[request.url ?? ''];
-    if (!answer) return response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': answer[0], 'content-security-policy': policy }).end(answer[1]);
+  const server = createServer(async (request, response) => {
+    const [path = '', query = ''] = (request.url ?? '').split('?');
+    const headers = { 'content-security-policy': policy };
+    const page = pages[path];
+    if (page) return response.writeHead(200, { ...headers, 'content-type': page[0] }).end(page[1]);
+    if (path !== '/session') return response.writeHead(404).end();
+    try {
+      const opened = typeof session === 'function' ? await session(query) : session;
+      response.writeHead(200, { ...headers, 'content-type': 'application/json' }).end(JSON.stringify(opened));
+    } catch {
+      response.writeHead(403, headers).end();
+    }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

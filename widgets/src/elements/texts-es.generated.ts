@@ -1,6 +1,8 @@
 // Written by widgets/scripts/generate-widgets.ts from the widget.ts of each widget. Run `npm run generate`; do not edit.
 import { spanish as kit } from '../kit/base/texts.es.ts';
+import { spanish as copyButton } from '../kit/copy-button/texts.es.ts';
 import { spanish as invoiceHead } from '../invoice/head-texts.es.ts';
+import { spanish as balances } from '../balances/texts.es.ts';
 import { spanish as invoiceStatus } from '../invoice/status-texts.es.ts';
 import { spanish as bankDebit } from '../bank-debit/texts.es.ts';
 import { spanish as field } from '../kit/field/texts.es.ts';
@@ -10,7 +12,9 @@ import type { Catalogue } from '@quittance/sdk/i18n';
 
 export const catalogue: Catalogue = {
   kit,
+  'copy-button': copyButton,
   'invoice-head': invoiceHead,
+  balances,
   'invoice-status': invoiceStatus,
   'bank-debit': bankDebit,
   field,

@@ -1,4 +1,5 @@
 // Written by widgets/scripts/generate-widgets.ts from the widget.ts of each widget. Run `npm run generate`; do not edit.
+import type { BalancesAttributes, BalancesEventName, QuittanceBalancesElement } from '../balances/element-types.generated.ts';
 import type { BankDebitAttributes, BankDebitEventName, QuittanceBankDebitElement } from '../bank-debit/element-types.generated.ts';
 import type { InvoiceAttributes, InvoiceEventName, QuittanceInvoiceElement } from '../invoice/element-types.generated.ts';
 import type { PreactWidgetProps } from './preact-widget-props.ts';
@@ -6,6 +7,8 @@ import type { PreactWidgetProps } from './preact-widget-props.ts';
 declare module 'preact' {
   namespace JSX {
     interface IntrinsicElements {
+      /** Shows the accounts of a business: balances, funds, and how to send money to them. */
+      'quittance-balances': PreactWidgetProps<QuittanceBalancesElement, BalancesAttributes, BalancesEventName>;
       /** Takes the bank debit alone, for pages that show the invoice themselves. */
       'quittance-bank-debit': PreactWidgetProps<QuittanceBankDebitElement, BankDebitAttributes, BankDebitEventName>;
       /** Shows an invoice and lets its buyer pay it. */

@@ -47,6 +47,11 @@ export const commonStyles = ['../theme/tokens.css', '../theme/base.css', '../ele
 
 const error = { name: 'WidgetError', module: '../widget/event-types.ts' };
 
+export const ready: EventSpec = {
+  description: 'The content is shown and can be used.',
+  detail: { 'invoiceId?': 'string' },
+};
+
 export const loadError: EventSpec = {
   description:
     'The content could not be loaded; `error.code` says why. The person can try again inside the widget if that can help.',

@@ -1,4 +1,4 @@
-import { loadError, sessionExpired } from './common.ts';
+import { loadError, ready, sessionExpired } from './common.ts';
 import type { EventSpec } from './widget-spec.ts';
 
 const method = { name: 'PaymentMethod', module: '../widget/event-types.ts' };
@@ -7,10 +7,7 @@ const payment = { invoiceId: 'string', method };
 
 /** Events of the widgets that take the payment of an invoice. */
 export const paymentEvents = {
-  ready: {
-    description: 'The content is shown and can be used.',
-    detail: { invoiceId: 'string' },
-  },
+  ready,
   'load-error': loadError,
   'before-submit': {
     description:

@@ -7,9 +7,13 @@ import type { PaymentMethod, WidgetError } from '../widget/event-types.ts';
  */
 export interface WidgetEventDetails {
   /** The content is shown and can be used. */
-  readonly ready: { readonly invoiceId: string };
+  readonly ready: { readonly invoiceId?: string };
+  /** The person opened the details of an account. */
+  readonly 'account-open': { readonly currency: string; readonly accountType?: string };
   /** The content could not be loaded; `error.code` says why. The person can try again inside the widget if that can help. */
   readonly 'load-error': { readonly error: WidgetError };
+  /** The session has ended and the host's callback gave no other. */
+  readonly 'session-expired': Record<string, never>;
   /** The person decided to pay. Cancelable: `preventDefault()`, or `false` from the React callback, stops the payment before anything is sent. */
   readonly 'before-submit': { readonly invoiceId: string; readonly method: PaymentMethod };
   /** The payment goes ahead; the request is about to be sent. */
@@ -22,8 +26,6 @@ export interface WidgetEventDetails {
   readonly failure: { readonly invoiceId: string; readonly method: PaymentMethod; readonly error: WidgetError };
   /** The person left the payment before deciding. */
   readonly cancel: { readonly invoiceId: string; readonly method: PaymentMethod };
-  /** The session has ended and the host's callback gave no other. */
-  readonly 'session-expired': Record<string, never>;
 }
 
 /** Events that a host may stop. */

@@ -1,4 +1,4 @@
-import { type AccountGroup, accountGroup } from '@quittance/sdk/rules';
+import { type AccountGroup, accountGroup, isNotOpened } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 
 /** The groups of accounts: payments has smart US dollars and all other currencies, vault traditional US dollars. */
@@ -13,13 +13,6 @@ export const accountsOfGroup = <Account extends Grouped>(
   accounts: readonly Account[],
   group: AccountGroup,
 ): Account[] => accounts.filter((account) => accountGroup(account.currency, account.accountType) === group);
-
-/** Whether the account was never opened but can be, and so is empty. */
-export const isNotOpened = ({
-  currencyStatus,
-  isActive,
-}: Pick<CurrencyAccount, 'currencyStatus' | 'isActive'>): boolean =>
-  currencyStatus === 'CURRENCY_ACCOUNT_ELIGIBLE_FOR_OPENING' && !isActive;
 
 /** Separates the accounts that were never opened from those before and after them, in order. */
 export function foldAccounts<Account extends Pick<CurrencyAccount, 'currencyStatus' | 'isActive'>>(

@@ -1,9 +1,9 @@
 import { CurrencyStatusBadge, PageLink } from '@quittance/app-shell';
 import { hasText } from '@quittance/sdk/i18n';
+import { isNotOpened } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { Amount, Button, classNames, Flag, useI18n } from '@quittance/widgets/kit';
 import { currencyName } from '../../texts/currency-name.ts';
-import { isNotOpened } from './account-groups.ts';
 import { accountTexts } from './texts.en.ts';
 import type { Waitlist } from './use-waitlist.ts';
 

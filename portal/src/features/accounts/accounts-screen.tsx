@@ -1,7 +1,6 @@
 import { PageLink, RequestFailure, Screen, useResource, useRouteParams } from '@quittance/app-shell';
 import { getFunds, listBalances, mayMake, simulateDeposit } from '@quittance/sdk/client';
-import { addDecimals, parseDecimal, writeDecimal } from '@quittance/sdk/money';
-import type { AccountGroup } from '@quittance/sdk/rules';
+import { type AccountGroup, totalInUsd } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { Card, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback, useState } from 'react';
@@ -14,14 +13,6 @@ import './accounts.css';
 import { DepositDialog } from './deposit-dialog.tsx';
 import { FundsCards } from './funds-cards.tsx';
 import { accountTexts } from './texts.en.ts';
-
-/** Sums the accounts in US dollars, as converted by the server; decimal text. */
-const totalInUsd = (accounts: readonly CurrencyAccount[]): string =>
-  writeDecimal(
-    accounts
-      .map(({ balanceConvertedToUSD }) => parseDecimal(balanceConvertedToUSD))
-      .reduce(addDecimals, { units: 0n, scale: 2 }),
-  );
 
 function GroupLinks({ current }: { readonly current: AccountGroup }) {
   const { t } = useI18n(accountTexts);

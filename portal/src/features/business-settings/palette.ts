@@ -1,5 +1,5 @@
 import type { PalettePage } from '@quittance/app-shell';
-import { listMembers, mayMake } from '@quittance/sdk/client';
+import { listApiKeys, listMembers, mayMake } from '@quittance/sdk/client';
 import type { CustomerUser } from '@quittance/sdk/stores';
 import { icons } from '@quittance/widgets/kit';
 import { businessSettingsTexts } from './texts.en.ts';
@@ -10,6 +10,12 @@ export const palettePages: readonly PalettePage<CustomerUser>[] = [
     label: (i18n) => i18n.t(businessSettingsTexts, 'pages.account-permissions'),
     icon: icons.usersIcon,
     isShownTo: (user) => mayMake(listMembers, user),
+  },
+  {
+    to: '/business-settings/api-keys',
+    label: (i18n) => i18n.t(businessSettingsTexts, 'pages.api-keys'),
+    icon: icons.lockIcon,
+    isShownTo: (user) => mayMake(listApiKeys, user),
   },
   {
     to: '/business-settings/other-businesses',

@@ -12,6 +12,11 @@ export const routes: readonly Route[] = [
     screen: lazyScreen(() => import('./account-permissions-screen.tsx'), 'AccountPermissionsScreen'),
   },
   {
+    pattern: '/business-settings/api-keys',
+    facts: { isForOwners: true },
+    screen: lazyScreen(() => import('./api-keys-screen.tsx'), 'ApiKeysScreen'),
+  },
+  {
     pattern: '/business-settings/other-businesses',
     screen: lazyScreen(() => import('./other-businesses-screen.tsx'), 'OtherBusinessesScreen'),
   },

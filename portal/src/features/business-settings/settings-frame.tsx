@@ -1,18 +1,22 @@
 import { PageLink, Screen, usePagePlace } from '@quittance/app-shell';
-import { listMembers, mayMake } from '@quittance/sdk/client';
+import { listApiKeys, listMembers, mayMake } from '@quittance/sdk/client';
 import { useI18n } from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
 import { useMember } from '../../session/member.ts';
 import { businessSettingsTexts } from './texts.en.ts';
 
-const pages = ['business-profile', 'account-permissions', 'other-businesses'] as const;
+const pages = ['business-profile', 'account-permissions', 'api-keys', 'other-businesses'] as const;
 type SettingsPage = (typeof pages)[number];
+
+/** The call without which a page is hidden. */
+const callOf = { 'account-permissions': listMembers, 'api-keys': listApiKeys } as const;
+const isForOwners = (page: SettingsPage): page is keyof typeof callOf => page in callOf;
 
 function Pages() {
   const { t } = useI18n(businessSettingsTexts);
   const { user } = useMember();
   const { pathname } = usePagePlace().location;
-  const shown = pages.filter((page) => page !== 'account-permissions' || mayMake(listMembers, user));
+  const shown = pages.filter((page) => !isForOwners(page) || mayMake(callOf[page], user));
   return (
     <nav className="q-tabs__list" aria-label={t('title')}>
       {shown.map((page) => {

@@ -6,6 +6,7 @@ export const businessSettingsTexts = defineTexts('business-settings', {
   pages: {
     'business-profile': 'Business profile',
     'account-permissions': 'Account permissions',
+    'api-keys': 'API keys',
     'other-businesses': 'Other businesses',
   },
   profile: {

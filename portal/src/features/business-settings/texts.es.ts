@@ -6,6 +6,7 @@ export const spanish: Spanish<typeof businessSettingsTexts> = {
   pages: {
     'business-profile': 'Perfil de la empresa',
     'account-permissions': 'Permisos de la cuenta',
+    'api-keys': 'Claves de API',
     'other-businesses': 'Otras empresas',
   },
   profile: {

@@ -1,0 +1,55 @@
+import { defineTexts } from '@quittance/sdk/i18n';
+
+/** The API keys of a business. */
+export const apiKeyTexts = defineTexts('api-keys', {
+  create: 'Create API key',
+  list: 'Active keys',
+  intro: 'Your back end calls the API with a secret key, and opens sessions for widgets on your pages.',
+  emptyTitle: 'No API keys yet',
+  emptyText: 'Create a key to send invoices from your own system, or to show widgets on your site.',
+  created: 'Created {{date}}',
+  createdBy: 'Created {{date}} by {{name}}',
+  used: 'Last used {{date}}',
+  unused: 'Never used',
+  pages: 'Pages: {{origins}}',
+  widgetsOf: 'Widgets: {{widgets}}',
+  scopes: {
+    invoicesWrite: 'Send invoices',
+    invoicesRead: 'Read invoices',
+    embedSessionsWrite: 'Open widgets on your pages',
+  },
+  widgets: {
+    invoice: 'Invoice',
+    'bank-debit': 'Bank debit',
+    onboarding: 'Verification',
+    balances: 'Balances',
+  },
+  form: {
+    name: 'Name',
+    nameHint: 'Such as the system that uses the key.',
+    scopes: 'What the key may do',
+    widgets: 'Widgets',
+    origins: 'Your pages',
+    originsHint: 'One address a line, such as https://shop.example. Widgets work on no other page.',
+    needsScope: 'Choose at least one.',
+    needsOrigin: 'Enter at least one address.',
+    wrongOrigin: '{{origin}} is not the address of a site, such as https://shop.example.',
+    code: 'We’ll email you a code to confirm.',
+    submit: 'Create key',
+  },
+  secret: {
+    title: 'Copy your API key now',
+    text: 'We store only its hash, so it can’t be shown again. Keep it on your server, never in a page.',
+    label: 'API key',
+    copy: 'Copy key',
+    done: 'I’ve saved the key',
+  },
+  revoke: {
+    action: 'Revoke',
+    title: 'Revoke {{name}}?',
+    text: 'Systems with this key, and widgets on its pages, stop working at once.',
+    keep: 'Keep',
+    submit: 'Revoke key',
+    done: '{{name}} was revoked.',
+  },
+});

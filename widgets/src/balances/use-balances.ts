@@ -1,0 +1,74 @@
+import { getFunds, isSessionLost, listBalances } from '@quittance/sdk/client';
+import { createResource, type Resource, type ResourceState } from '@quittance/sdk/stores';
+import { useEffect, useMemo, useRef } from 'react';
+import { useClient } from '../kit/base/provider.tsx';
+import { useResourceState } from '../widget/use-resource-state.ts';
+import { describeFailure, type WidgetEventListener } from '../widget/widget-events.ts';
+import type { Balances, FundsAnswer } from './account.ts';
+
+/** A tab that was hidden for longer loads again when it is shown. */
+const staleAfterMs = 60_000;
+
+interface BalancesSource {
+  readonly balances: ResourceState<Balances>;
+  readonly funds: ResourceState<FundsAnswer>;
+  /** Loads both again; the current figures stay visible meanwhile. */
+  reload(): void;
+}
+
+/** Emits an event when the accounts are shown for the first time, and for each failed load. */
+function useLoadEvents(resource: Resource<Balances>, state: ResourceState<Balances>, onEvent: WidgetEventListener) {
+  const told = useRef<Resource<Balances>>(undefined);
+  const isReady = state.status === 'ready';
+  const error = isReady ? state.refreshError : state.status === 'failed' ? state.error : undefined;
+  useEffect(() => {
+    if (!isReady || told.current === resource) return;
+    told.current = resource;
+    onEvent('ready', {});
+  }, [resource, isReady, onEvent]);
+  useEffect(() => {
+    if (error === undefined) return;
+    if (isSessionLost(error)) onEvent('session-expired', {});
+    // What is shown stays; only the first load is one that failed.
+    if (!isReady) onEvent('load-error', { error: describeFailure(error) });
+  }, [error, isReady, onEvent]);
+}
+
+/** Calls back when a page that was hidden for a while is shown again. */
+function useReturn(onReturn: () => void): void {
+  useEffect(() => {
+    let hiddenAt: number | undefined;
+    const change = () => {
+      if (document.visibilityState === 'hidden') hiddenAt = Date.now();
+      else if (hiddenAt !== undefined && Date.now() - hiddenAt > staleAfterMs) onReturn();
+    };
+    document.addEventListener('visibilitychange', change);
+    return () => document.removeEventListener('visibilitychange', change);
+  }, [onReturn]);
+}
+
+/** Loads the accounts and the funds, and keeps them up to date. */
+export function useBalances(revision: string | undefined, onEvent: WidgetEventListener): BalancesSource {
+  const client = useClient();
+  const { accounts, funds, reload } = useMemo(() => {
+    const loaded = {
+      accounts: createResource<Balances>((signal) => client.request(listBalances, {}, { signal })),
+      funds: createResource<FundsAnswer>((signal) =>
+        client.request(getFunds, { query: { currency: 'USD' } }, { signal }),
+      ),
+    };
+    const reloadBoth = () => void Promise.all([loaded.accounts.refresh(), loaded.funds.refresh()]);
+    return { ...loaded, reload: reloadBoth };
+  }, [client]);
+  const balances = useResourceState(accounts);
+  const fundsState = useResourceState(funds);
+  useLoadEvents(accounts, balances, onEvent);
+  useReturn(reload);
+  const loadedRevision = useRef(revision);
+  useEffect(() => {
+    if (loadedRevision.current === revision) return;
+    loadedRevision.current = revision;
+    reload();
+  }, [revision, reload]);
+  return { balances, funds: fundsState, reload };
+}
