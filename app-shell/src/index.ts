@@ -52,6 +52,7 @@ export {
 } from './navigation/use-page-history.ts';
 export { useRestoredScroll } from './navigation/use-restored-scroll.ts';
 export { withNext } from './navigation/with-next.ts';
+export { OneTimeCodeDialog } from './one-time-code/one-time-code-dialog.tsx';
 export { OneTimeCodeForm } from './one-time-code/one-time-code-form.tsx';
 export { type PalettePage, pageEntries } from './palette/page-entries.ts';
 export type { Palette, PaletteEntry } from './palette/palette.ts';

@@ -7,6 +7,7 @@ import { handler as addPasskey } from './identity/add-passkey.handler.ts';
 import { handler as answerUpgradeRequest } from './back-office/answer-upgrade-request.handler.ts';
 import { handler as assignDeposit } from './back-office/assign-deposit.handler.ts';
 import { handler as cancelMemberInvite } from './members/cancel-member-invite.handler.ts';
+import { handler as cancelTransfer } from './transfers/cancel-transfer.handler.ts';
 import { handler as changeExternalAccount } from './external-accounts/change-external-account.handler.ts';
 import { handler as changeMember } from './members/change-member.handler.ts';
 import { handler as changePassword } from './identity/change-password.handler.ts';
@@ -31,6 +32,7 @@ import { handler as createPasskeyOptions } from './identity/create-passkey-optio
 import { handler as createQuote } from './transfers/create-quote.handler.ts';
 import { handler as createSignInPasskeyOptions } from './identity/create-sign-in-passkey-options.handler.ts';
 import { handler as createStaffAuthenticatorSecret } from './identity/create-staff-authenticator-secret.handler.ts';
+import { handler as decideTransfer } from './transfers/decide-transfer.handler.ts';
 import { handler as deleteDraft } from './invoices/delete-draft.handler.ts';
 import { handler as endOtherSessions } from './identity/end-other-sessions.handler.ts';
 import { handler as endOwnSession } from './identity/end-own-session.handler.ts';
@@ -143,6 +145,8 @@ import { handler as setInvitedCredentials } from './signups/set-invited-credenti
 import { handler as setPasswordByLink } from './identity/set-password-by-link.handler.ts';
 import { handler as signUpWithProvider } from './signups/sign-up-with-provider.handler.ts';
 import { handler as simulateDeposit } from './accounts/simulate-deposit.handler.ts';
+import { handler as simulateMonitoring } from './transfers/simulate-monitoring.handler.ts';
+import { handler as simulateTransferDecision } from './transfers/simulate-transfer-decision.handler.ts';
 import { handler as startIdentityLink } from './identity/start-identity-link.handler.ts';
 import { handler as startPasswordReset } from './identity/start-password-reset.handler.ts';
 import { handler as startProviderSignIn } from './identity/start-provider-sign-in.handler.ts';
@@ -172,6 +176,7 @@ export const handlers: Handlers = {
   answerUpgradeRequest,
   assignDeposit,
   cancelMemberInvite,
+  cancelTransfer,
   changeExternalAccount,
   changeMember,
   changePassword,
@@ -196,6 +201,7 @@ export const handlers: Handlers = {
   createQuote,
   createSignInPasskeyOptions,
   createStaffAuthenticatorSecret,
+  decideTransfer,
   deleteDraft,
   endOtherSessions,
   endOwnSession,
@@ -308,6 +314,8 @@ export const handlers: Handlers = {
   setPasswordByLink,
   signUpWithProvider,
   simulateDeposit,
+  simulateMonitoring,
+  simulateTransferDecision,
   startIdentityLink,
   startPasswordReset,
   startProviderSignIn,

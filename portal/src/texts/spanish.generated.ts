@@ -38,6 +38,7 @@ import { spanish as supportContact } from '../support-contact/texts.es.ts';
 import { spanish as terms } from '../features/terms/texts.es.ts';
 import { spanish as termsLabel } from '../terms-label/texts.es.ts';
 import { spanish as transactions } from '../features/transactions/texts.es.ts';
+import { spanish as transfers } from '../features/transfers/texts.es.ts';
 import { spanish as upcoming } from '../features/upcoming/texts.es.ts';
 import { spanish as userSettings } from '../features/user-settings/texts.es.ts';
 import { spanish as verification } from '../features/verification/texts.es.ts';
@@ -82,6 +83,7 @@ export const portalSpanish: Catalogue = {
   terms,
   'terms-label': termsLabel,
   transactions,
+  transfers,
   upcoming,
   'user-settings': userSettings,
   verification,

@@ -7,6 +7,7 @@ import { addPasskey } from './identity/add-passkey.ts';
 import { answerUpgradeRequest } from './back-office/answer-upgrade-request.ts';
 import { assignDeposit } from './back-office/assign-deposit.ts';
 import { cancelMemberInvite } from './members/cancel-member-invite.ts';
+import { cancelTransfer } from './transfers/cancel-transfer.ts';
 import { changeExternalAccount } from './external-accounts/change-external-account.ts';
 import { changeMember } from './members/change-member.ts';
 import { changePassword } from './identity/change-password.ts';
@@ -31,6 +32,7 @@ import { createPasskeyOptions } from './identity/create-passkey-options.ts';
 import { createQuote } from './transfers/create-quote.ts';
 import { createSignInPasskeyOptions } from './identity/create-sign-in-passkey-options.ts';
 import { createStaffAuthenticatorSecret } from './identity/create-staff-authenticator-secret.ts';
+import { decideTransfer } from './transfers/decide-transfer.ts';
 import { deleteDraft } from './invoices/delete-draft.ts';
 import { endOtherSessions } from './identity/end-other-sessions.ts';
 import { endOwnSession } from './identity/end-own-session.ts';
@@ -143,6 +145,8 @@ import { setInvitedCredentials } from './signups/set-invited-credentials.ts';
 import { setPasswordByLink } from './identity/set-password-by-link.ts';
 import { signUpWithProvider } from './signups/sign-up-with-provider.ts';
 import { simulateDeposit } from './accounts/simulate-deposit.ts';
+import { simulateMonitoring } from './transfers/simulate-monitoring.ts';
+import { simulateTransferDecision } from './transfers/simulate-transfer-decision.ts';
 import { startIdentityLink } from './identity/start-identity-link.ts';
 import { startPasswordReset } from './identity/start-password-reset.ts';
 import { startProviderSignIn } from './identity/start-provider-sign-in.ts';
@@ -179,6 +183,7 @@ export const contract = {
   answerUpgradeRequest,
   assignDeposit,
   cancelMemberInvite,
+  cancelTransfer,
   changeExternalAccount,
   changeMember,
   changePassword,
@@ -203,6 +208,7 @@ export const contract = {
   createQuote,
   createSignInPasskeyOptions,
   createStaffAuthenticatorSecret,
+  decideTransfer,
   deleteDraft,
   endOtherSessions,
   endOwnSession,
@@ -315,6 +321,8 @@ export const contract = {
   setPasswordByLink,
   signUpWithProvider,
   simulateDeposit,
+  simulateMonitoring,
+  simulateTransferDecision,
   startIdentityLink,
   startPasswordReset,
   startProviderSignIn,
@@ -522,8 +530,12 @@ export * from './transactions/export-transactions.ts';
 export * from './transactions/get-transaction.ts';
 export * from './transactions/list-transactions.ts';
 export * from './transactions/shapes.ts';
+export * from './transfers/cancel-transfer.ts';
 export * from './transfers/create-quote.ts';
+export * from './transfers/decide-transfer.ts';
 export * from './transfers/get-conversion-rate.ts';
 export * from './transfers/get-transfer.ts';
 export * from './transfers/shapes.ts';
+export * from './transfers/simulate-monitoring.ts';
+export * from './transfers/simulate-transfer-decision.ts';
 export * from './transfers/transfer-money.ts';

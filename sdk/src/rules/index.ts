@@ -165,6 +165,7 @@ export {
   canCancelTransfer,
   decisionsAbout,
   isTransferMove,
+  maxTransferReferenceLength,
   type TransferDecision,
   type TransferEvent,
   type TransferKind,

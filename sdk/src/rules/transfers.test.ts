@@ -16,9 +16,6 @@ const eventOf = {
   allow: 'allowed',
   deny: 'denied',
   block: 'blocked',
-  approve: 'approved',
-  reject: 'rejected',
-  refund: 'refunded',
 } as const;
 
 describe('the transitions of a transfer', () => {

@@ -79,7 +79,7 @@ export const canCancelTransfer = ({ state, isBeingSent }: CancelableTransfer): b
   cancelableStates.has(state) && !isBeingSent;
 
 /** Decisions of staff about a transfer. */
-export const transferDecisions = ['allow', 'deny', 'block', 'approve', 'reject', 'refund'] as const;
+export const transferDecisions = ['allow', 'deny', 'block'] as const;
 export type TransferDecision = (typeof transferDecisions)[number];
 
 /** The decisions that staff may take in a state. */
@@ -87,8 +87,6 @@ export const decisionsAbout = (state: TransferState): readonly TransferDecision[
 
 const decisions: Readonly<Partial<Record<TransferState, readonly TransferDecision[]>>> = {
   on_hold: ['allow', 'deny', 'block'],
-  in_review: ['approve', 'reject'],
-  returned: ['refund'],
 };
 
 /** Length of the text that accompanies a transfer. */

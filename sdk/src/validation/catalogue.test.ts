@@ -56,6 +56,11 @@ const refusals: readonly [rule: string, found: Problem | null, sentence: string]
   ['invite: oneself', checkInvitee('Maya@harbor.example', ['maya@harbor.example']), 'You cannot invite yourself.'],
   ['contact: unknown', contactProblems.unknown, 'No company has this handle.'],
   ['contact: oneself', contactProblems.own, 'You cannot add your own company.'],
+  [
+    'transfer: to oneself',
+    contactProblems.ownTransfer,
+    'This is your own company. Choose one of your accounts instead.',
+  ],
   ['contact: added already', contactProblems.added, 'This company is already in your contacts.'],
   ['handle: required', checkHandle(''), 'This field is required.'],
   ['handle: shortest', checkHandle('abc'), 'Minimum of 4 characters expected'],

@@ -5,6 +5,7 @@ import { type Problem, problem } from './problem.ts';
 export const contactProblems = {
   unknown: problem('contactUnknown'),
   own: problem('contactOwn'),
+  ownTransfer: problem('transferOwn'),
   added: problem('contactAdded'),
 } as const;
 

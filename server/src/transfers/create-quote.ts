@@ -114,7 +114,7 @@ function ownDestination({ own, from, request }: Sending): Destination {
 async function findBusiness(context: OperationContext, { own, from, request }: Sending, handle: string) {
   const found = await findOrganizationByHandle(context.db, handle);
   if (!found) throw refuseField('handle', englishSentence(contactProblems.unknown));
-  if (found.id === own.organization.id) throw refuseField('handle', englishSentence(contactProblems.own));
+  if (found.id === own.organization.id) throw refuseField('handle', englishSentence(contactProblems.ownTransfer));
   const toCurrency = request.toCurrency ?? from.currency;
   const party = await getParty(context, found.id);
   const to = chooseReceivingAccount(party, { currency: toCurrency, accountType: from.accountType });

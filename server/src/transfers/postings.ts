@@ -5,7 +5,7 @@ import type { Transfer } from './transfer.ts';
 // The journals of each step of a transfer. The keys P9 and P10 are those of the money lifecycle; S is what is sent, m
 // the margin, f the fee, T what is received. Each journal has the business key `trf:<transfer>:<step>`.
 
-export type TransferStepName = 'held' | 'moved' | 'bought' | 'booked' | 'arrived';
+export type TransferStepName = 'held' | 'moved' | 'bought' | 'blocked' | 'booked' | 'arrived';
 
 export const businessKey = ({ id }: Pick<Transfer, 'id'>, step: TransferStepName | `${TransferStepName}:reversed`) =>
   `trf:${id}:${step}`;
@@ -44,6 +44,18 @@ export const moneyHeld = (transfer: Transfer): JournalEntry => {
     lines: [
       debit(sourceOf(quote), totalOf(quote), quote.fromCurrency),
       credit(holdOf(transfer), totalOf(quote), quote.fromCurrency),
+    ],
+  });
+};
+
+/** Dr hold:txn S+f / Cr blocked S+f, by order of an authority. */
+export const moneyBlocked = (transfer: Transfer): JournalEntry => {
+  const { quote } = transfer;
+  return journal(transfer, 'blocked', {
+    kind: 'transfer-blocked',
+    lines: [
+      debit(holdOf(transfer), totalOf(quote), quote.fromCurrency),
+      credit(accounts.blocked(transfer.organizationId), totalOf(quote), quote.fromCurrency),
     ],
   });
 };

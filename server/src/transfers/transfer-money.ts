@@ -6,7 +6,7 @@ import { assertInForce, assertUnused, getQuote, isViaTransit, type Quote } from 
 import { type Beginning, insertTransfer, type Transfer } from './transfer.ts';
 import { mailTransferMade, mailTransferReceived } from './transfer-mails.ts';
 import { queueBookTransfer } from './transfer-owner.ts';
-import { assertReceives, getParties, getUsableAccount, type TransferParties } from './transfer-parties.ts';
+import { assertUsable, getParties, type TransferParties } from './transfer-parties.ts';
 
 export interface TransferMoney {
   readonly organizationId: string;
@@ -40,19 +40,22 @@ export async function transferMoney(
   return transfer;
 }
 
-/** The parties may have changed since the quote. */
-function assertUsable(quote: Quote, { sender, recipient }: TransferParties): void {
-  getUsableAccount(sender, { currency: quote.fromCurrency, accountType: quote.fromAccountType });
-  const target = { currency: quote.toCurrency, accountType: quote.toAccountType ?? 'traditional' };
-  if (quote.kind === 'own-account') getUsableAccount(recipient, target);
-  else assertReceives(recipient, target);
+function beginningOf(quote: Quote, at: Date, isHeld: boolean): Beginning {
+  return isHeld
+    ? { state: 'on_hold', wasHeld: true, movedAt: null, arrivesAt: null, completedAt: null }
+    : { wasHeld: false, movedAt: at, ...arrivalOf(quote, at) };
 }
 
-function beginningOf(quote: Quote, at: Date, isHeld: boolean): Beginning {
-  if (isHeld) return { state: 'on_hold', wasHeld: true, movedAt: null, arrivesAt: null, completedAt: null };
-  return isViaTransit(quote, { accountType: quote.fromAccountType })
-    ? { state: 'in_transit', wasHeld: false, movedAt: at, arrivesAt: quote.arrivesAt, completedAt: null }
-    : { state: 'completed', wasHeld: false, movedAt: at, arrivesAt: at, completedAt: at };
+/** When the money of a quote arrives if it moves now, and the state until then. */
+export function arrivalOf(
+  quote: Quote,
+  at: Date,
+): Pick<Beginning, 'arrivesAt' | 'completedAt'> & { readonly state: 'in_transit' | 'completed' } {
+  if (!isViaTransit(quote, { accountType: quote.fromAccountType })) {
+    return { state: 'completed', arrivesAt: at, completedAt: at };
+  }
+  const takesMs = quote.arrivesAt.getTime() - quote.createdAt.getTime();
+  return { state: 'in_transit', arrivesAt: new Date(at.getTime() + takesMs), completedAt: null };
 }
 
 /** Moves the money of a transfer from the balance, or the hold, and tells its recipient. */

@@ -73,3 +73,14 @@ export async function getParties({ db }: OperationContext, quote: Quote): Promis
   if (!sender || !recipient) throw new Error(`A party of quote ${quote.id} is missing.`);
   return { sender, recipient };
 }
+
+/**
+ * Checks the accounts of a quote again: its parties may have changed.
+ * @throws CurrencyAccountUnavailableError, RecipientUnavailableError, PersonOrCompanyDisabled
+ */
+export function assertUsable(quote: Quote, { sender, recipient }: TransferParties): void {
+  getUsableAccount(sender, { currency: quote.fromCurrency, accountType: quote.fromAccountType });
+  const target = { currency: quote.toCurrency, accountType: quote.toAccountType ?? 'traditional' };
+  if (quote.kind === 'own-account') getUsableAccount(recipient, target);
+  else assertReceives(recipient, target);
+}

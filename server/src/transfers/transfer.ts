@@ -77,6 +77,13 @@ export async function getTransfer(db: Connection, organizationId: string, transf
   return transfer;
 }
 
+/** Returns a transfer that the organization made. @throws NotFoundError */
+export async function getOwnTransfer(db: Connection, organizationId: string, transferId: string): Promise<Transfer> {
+  const transfer = await getTransfer(db, organizationId, transferId);
+  if (transfer.organizationId !== organizationId) throw noSuchTransfer();
+  return transfer;
+}
+
 export const mayCancel = ({ state }: Transfer): boolean => canCancelTransfer({ state, isBeingSent: false });
 
 /** State of a new transfer, with the columns that follow from it. */

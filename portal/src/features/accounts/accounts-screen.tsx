@@ -1,8 +1,8 @@
 import { PageLink, RequestFailure, Screen, useResource, useRouteParams } from '@quittance/app-shell';
-import { getFunds, listBalances, mayMake, simulateDeposit } from '@quittance/sdk/client';
+import { getFunds, listBalances, mayMake, simulateDeposit, transferMoney } from '@quittance/sdk/client';
 import { type AccountGroup, totalInUsd } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
-import { Card, useClient, useI18n } from '@quittance/widgets/kit';
+import { buttonClass, Card, Inline, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback, useState } from 'react';
 import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
 import { useMember } from '../../session/member.ts';
@@ -33,6 +33,23 @@ function GroupLinks({ current }: { readonly current: AccountGroup }) {
   );
 }
 
+/** First steps from the accounts, for those who may move money. */
+function MoneyActions() {
+  const { t } = useI18n(accountTexts);
+  const { user } = useMember();
+  if (!mayMake(transferMoney, user)) return null;
+  return (
+    <Inline>
+      <PageLink className={buttonClass()} to="/transfer/USD/traditional?to=own">
+        {t('convert')}
+      </PageLink>
+      <PageLink className={buttonClass({ variant: 'primary' })} to="/transfer/USD/traditional">
+        {t('transfer')}
+      </PageLink>
+    </Inline>
+  );
+}
+
 function Accounts({ group }: { readonly group: AccountGroup }) {
   const { t } = useI18n(accountTexts);
   const client = useClient();
@@ -51,7 +68,7 @@ function Accounts({ group }: { readonly group: AccountGroup }) {
 
   const accounts = balances.data && accountsOfGroup(balances.data.items, group);
   return (
-    <Screen title={t('title')} brand={constants.brandName}>
+    <Screen title={t('title')} brand={constants.brandName} actions={<MoneyActions />}>
       {/* If both failed, only the list shows it. */}
       {(balances.error === undefined || funds.error === undefined) && <FundsCards funds={funds} />}
       <GroupLinks current={group} />

@@ -18,6 +18,8 @@ export const accountTexts = defineTexts('accounts', {
   waitlist: 'Join waiting list',
   waiting: 'On the waiting list',
   joined: 'We’ll email you when {{account}} accounts can be opened.',
+  transfer: 'Transfer',
+  convert: 'Convert',
   deposit: 'Simulate deposit',
   depositTitle: 'Simulate a deposit to {{account}}',
   depositText: 'Sandbox only: a bank credit arrives as if a customer had sent it.',

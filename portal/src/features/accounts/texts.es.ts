@@ -18,6 +18,8 @@ export const spanish: Spanish<typeof accountTexts> = {
   waitlist: 'Unirse a la lista de espera',
   waiting: 'En la lista de espera',
   joined: 'Le avisaremos cuando se puedan abrir cuentas en {{account}}.',
+  transfer: 'Transferir',
+  convert: 'Convertir',
   deposit: 'Simular depósito',
   depositTitle: 'Simular un depósito en {{account}}',
   depositText: 'Solo en pruebas: llega un abono bancario como si lo hubiera enviado un cliente.',

@@ -17,8 +17,6 @@ export const upcomingRoutes: readonly Route[] = [
   route('/invoicing/:currencyAccount/completed'),
   route('/invoicing/:currencyAccount/expenses'),
   route('/invoicing/:currencyAccount/income'),
-  route('/transfers/:transferId'),
-  { ...route('/transfer/:currencyAccount/:accountType', manages), frame: 'wide' },
   route('/business-settings/account-report'),
   route('/business-settings/account-report/:currencyAccount'),
   { pattern: '/deposit/:currencyAccount', facts: { ...manages, opensUnsecured: true }, screen: depositRedirect },

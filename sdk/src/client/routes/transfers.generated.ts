@@ -2,12 +2,30 @@
 import type { Contract } from '../../contract/index.ts';
 import { route } from '../route.ts';
 
+/** Cancels a transfer of the organization before it is sent. All of the money is back at once. */
+export const cancelTransfer = /* @__PURE__ */ route<Contract['cancelTransfer']>({
+  method: 'POST',
+  path: '/transactions/transfers/cancel',
+  access: 'customer',
+  movesMoney: true,
+  roles: ['owner', 'manager'],
+});
+
 /** Fixes amounts, rate, margin and fee of a transfer or withdrawal for a few minutes. A quote is used once. */
 export const createQuote = /* @__PURE__ */ route<Contract['createQuote']>({
   method: 'POST',
   path: '/transactions/quotes',
   access: 'customer',
   roles: ['owner', 'manager'],
+});
+
+/** Decides about a transfer that waits for staff: one on hold, to be approved, or returned. */
+export const decideTransfer = /* @__PURE__ */ route<Contract['decideTransfer']>({
+  method: 'POST',
+  path: '/admin/transfers/decide',
+  access: 'staff',
+  movesMoney: true,
+  roles: ['compliance-head', 'compliance-admin'],
 });
 
 /** The current rate and margin of a conversion, with source and time. A quote fixes them. */
@@ -24,6 +42,23 @@ export const getTransfer = /* @__PURE__ */ route<Contract['getTransfer']>({
   path: '/transactions/transfers/{transferId}',
   access: 'customer',
   roles: ['owner', 'manager', 'read-only'],
+});
+
+/** Sets whether staff monitor the organization, whose transfers are then put on hold. In sandbox mode. */
+export const simulateMonitoring = /* @__PURE__ */ route<Contract['simulateMonitoring']>({
+  method: 'POST',
+  path: '/sandbox/monitoring',
+  access: 'customer',
+  roles: ['owner', 'manager'],
+});
+
+/** Decides about a transfer of the organization as staff would, in sandbox mode. */
+export const simulateTransferDecision = /* @__PURE__ */ route<Contract['simulateTransferDecision']>({
+  method: 'POST',
+  path: '/sandbox/transfers/decide',
+  access: 'customer',
+  movesMoney: true,
+  roles: ['owner', 'manager'],
 });
 
 /** Makes the transfer of a quote, to an own account or to another business. */

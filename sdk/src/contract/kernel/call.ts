@@ -102,6 +102,11 @@ export const documentStaff = {
   kind: 'staff',
   roles: ['compliance-head', 'compliance-admin', 'customer-success'],
 } as const satisfies Access;
+/** Decides about transfers that wait for staff. */
+export const transferStaff = {
+  kind: 'staff',
+  roles: ['compliance-head', 'compliance-admin'],
+} as const satisfies Access;
 /** May see the organization's money and documents. */
 export const organizationReaders = {
   kind: 'customer',

@@ -96,3 +96,5 @@ export const transfer = z.object({
   steps: z.array(transferStep).describe('What has happened, what comes next, and what could still go wrong.'),
 });
 namedShapes.add(transfer, { id: 'Transfer', io: 'output' });
+
+export const transferDecision = z.enum(transferDecisions);

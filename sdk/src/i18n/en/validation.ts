@@ -36,6 +36,7 @@ export const validationTexts = defineTexts('validation', {
   referralOwn: 'You cannot refer yourself.',
   inviteOwn: 'You cannot invite yourself.',
   contactOwn: 'You cannot add your own company.',
+  transferOwn: 'This is your own company. Choose one of your accounts instead.',
   contactAdded: 'This company is already in your contacts.',
   contactUnknown: 'No company has this handle.',
   employeesNumeric: 'Please enter a number of employees.',

@@ -36,6 +36,7 @@ export const spanish: Spanish<typeof validationTexts> = {
   referralOwn: 'No puede recomendarse a sí mismo.',
   inviteOwn: 'No puede invitarse a sí mismo.',
   contactOwn: 'No puede agregar su propia empresa.',
+  transferOwn: 'Es su propia empresa. Elija una de sus cuentas.',
   contactAdded: 'Esta empresa ya está en sus contactos.',
   contactUnknown: 'Ninguna empresa tiene este alias.',
   employeesNumeric: 'Introduzca un número de empleados.',

@@ -1,0 +1,117 @@
+import {
+  PageLink,
+  RequestFailure,
+  Screen,
+  usePagePlace,
+  useQuery,
+  useResource,
+  useRouteParams,
+} from '@quittance/app-shell';
+import { listBalances } from '@quittance/sdk/client';
+import type { CurrencyAccount } from '@quittance/sdk/stores';
+import { buttonClass, EmptyState, Icon, icons, Skeleton, Stack, useClient, useI18n } from '@quittance/widgets/kit';
+import { useCallback, useState } from 'react';
+import { useMember } from '../../session/member.ts';
+import { transfersTexts } from './texts.en.ts';
+import { TransferForm } from './transfer-form.tsx';
+import { TransferReview } from './transfer-review.tsx';
+import { accountKey, type Destination, type Quote, type TransferValues } from './transfer-values.ts';
+import './transfers.css';
+
+interface Review {
+  readonly quote: Quote;
+  /** By this computer's clock, which the countdown goes by. */
+  readonly receivedAt: number;
+}
+
+interface NewTransferProps {
+  /** Active accounts; at least one. */
+  readonly accounts: readonly CurrencyAccount[];
+  readonly initialFrom: string;
+  readonly initialDestination: Destination;
+}
+
+function initialValues({ accounts, initialFrom, initialDestination }: NewTransferProps): TransferValues {
+  const from = accounts.find((account) => accountKey(account) === initialFrom) ?? accounts[0];
+  return {
+    from: from ? accountKey(from) : '',
+    destination: initialDestination,
+    toAccount: '',
+    handle: '',
+    toCurrency: from?.currency ?? '',
+    amount: '',
+    amountIs: 'sent',
+    reference: '',
+  };
+}
+
+function NewTransfer(props: NewTransferProps) {
+  const [values, setValues] = useState(() => initialValues(props));
+  const [review, setReview] = useState<Review | null>(null);
+  const { history } = usePagePlace();
+  const show = (quote: Quote) => setReview({ quote, receivedAt: Date.now() });
+  if (review) {
+    return (
+      <TransferReview
+        key={review.quote._id}
+        {...review}
+        values={values}
+        onRenewed={show}
+        onEdit={() => setReview(null)}
+        onDone={(id) => history.replace(`/transfers/${id}`)}
+      />
+    );
+  }
+  return <TransferForm accounts={props.accounts} values={values} onChange={setValues} onQuoted={show} />;
+}
+
+/** Makes a transfer: the form, then its review with the quote. */
+export function NewTransferScreen() {
+  const { t } = useI18n(transfersTexts);
+  const client = useClient();
+  const { constants } = useMember();
+  const { currencyAccount = 'USD', accountType = 'traditional' } = useRouteParams();
+  const [query] = useQuery();
+  const balances = useResource(useCallback((signal) => client.request(listBalances, {}, { signal }), [client]));
+  const active = balances.data?.items.filter(
+    ({ currencyStatus }) => currencyStatus === 'CURRENCY_ACCOUNT_ACTIVE_FOR_TRANSACTIONS',
+  );
+  return (
+    <Screen
+      title={t('newTitle')}
+      brand={constants.brandName}
+      above={
+        <PageLink className="screen__back" to="/accounts/payments">
+          <Icon shape={icons.arrowLeftIcon} />
+          {t('back')}
+        </PageLink>
+      }
+    >
+      {balances.error !== undefined && <RequestFailure error={balances.error} onRetry={balances.refresh} />}
+      {balances.error === undefined && !active && (
+        <Stack>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </Stack>
+      )}
+      {active?.length === 0 && (
+        <EmptyState
+          title={t('noAccounts')}
+          icon={icons.walletIcon}
+          action={
+            <PageLink className={buttonClass()} to="/accounts/payments">
+              {t('transfer.toAccounts')}
+            </PageLink>
+          }
+        />
+      )}
+      {active && active.length > 0 && (
+        <NewTransfer
+          accounts={active}
+          initialFrom={`${currencyAccount} ${accountType}`}
+          initialDestination={query.get('to') === 'own' ? 'own' : 'business'}
+        />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,156 @@
+import {
+  ConfirmDialog,
+  errorCodeOf,
+  Fact,
+  FactList,
+  OneTimeCodeDialog,
+  useErrorText,
+  useLeaveGuard,
+} from '@quittance/app-shell';
+import { createQuote } from '@quittance/sdk/client';
+import { formatDecimalMoney } from '@quittance/sdk/money';
+import { Banner, Button, Card, Icon, icons, Stack, useClient, useI18n } from '@quittance/widgets/kit';
+import { useRef, useState } from 'react';
+import { useMember } from '../../session/member.ts';
+import { QuoteFacts } from './quote-facts.tsx';
+import { transfersTexts } from './texts.en.ts';
+import { type Quote, quoteRequestOf, type TransferValues } from './transfer-values.ts';
+import { useTimeLeft } from './use-time-left.ts';
+import { useTransferIntent } from './use-transfer-intent.ts';
+
+interface TransferReviewProps {
+  readonly quote: Quote;
+  readonly receivedAt: number;
+  readonly values: TransferValues;
+  readonly onRenewed: (quote: Quote) => void;
+  readonly onEdit: () => void;
+  readonly onDone: (transferId: string) => void;
+}
+
+/** `4:59`. */
+const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+function Expiry({ secondsLeft }: { readonly secondsLeft: number }) {
+  const { t } = useI18n(transfersTexts);
+  return (
+    <p className="transfer__expiry">
+      <Icon shape={icons.clockIcon} />
+      <span role="timer" className="q-numeric">
+        {t('review.expiresIn', { time: clockText(secondsLeft) })}
+      </span>
+    </p>
+  );
+}
+
+interface UnknownProps {
+  readonly isChecking: boolean;
+  readonly onCheck: () => void;
+}
+
+/** The answer was lost: offers only to find out, so that nothing moves twice. */
+function UnknownOutcome({ isChecking, onCheck }: UnknownProps) {
+  const { t } = useI18n(transfersTexts);
+  const wasChecked = useRef(false);
+  wasChecked.current ||= isChecking;
+  return (
+    <>
+      <Banner tone="warning" title={t('review.unknownTitle')}>
+        {t('review.unknown')}
+      </Banner>
+      {wasChecked.current && !isChecking && <p role="alert">{t('review.stillUnknown')}</p>}
+      <Button variant="primary" size="large" block pending={isChecking} onClick={onCheck}>
+        {t('review.check')}
+      </Button>
+    </>
+  );
+}
+
+/** Whether navigation leads to signing out, which must never wait for an answer. */
+const isSigningOut = (pathname: string | null): boolean =>
+  pathname === '/logout' || pathname?.startsWith('/auth') === true;
+
+/** Shows exactly what a quote fixes, and makes the transfer once a code confirms it. */
+export function TransferReview({ quote, receivedAt, values, onRenewed, onEdit, onDone }: TransferReviewProps) {
+  const { t, locale } = useI18n(transfersTexts);
+  const client = useClient();
+  const errorText = useErrorText();
+  const { user } = useMember();
+  const { codes, intent, state, isCodeAsked } = useTransferIntent(onDone);
+  const [renewal, setRenewal] = useState<{ readonly isPending: boolean; readonly error?: unknown }>({
+    isPending: false,
+  });
+  const lifetimeMs = new Date(quote.expiresAt).getTime() - new Date(quote.createdAt).getTime();
+  const secondsLeft = useTimeLeft(receivedAt + lifetimeMs);
+  const refusal = state.step === 'refused' ? state.error : undefined;
+  const isExpired = secondsLeft === 0 || errorCodeOf(refusal) === 'QuoteExpiredError';
+  const isSent = state.step === 'sending' || state.step === 'unknown';
+  const question = useLeaveGuard((pathname) => isSent && !isSigningOut(pathname));
+
+  const renew = async () => {
+    setRenewal({ isPending: true });
+    try {
+      onRenewed(await client.request(createQuote, { body: quoteRequestOf(values) }));
+    } catch (error) {
+      setRenewal({ isPending: false, error });
+    }
+  };
+  const total = formatDecimalMoney(quote.total.amount, quote.total.currency, locale);
+  const isNow = quote.arrivesAt === quote.createdAt;
+  const shownError = renewal.error ?? (isExpired ? undefined : refusal);
+  return (
+    <Card className="transfer__page" title={t('review.title')}>
+      <Stack>
+        <p className="q-muted">{t('review.lead')}</p>
+        <QuoteFacts quote={quote} />
+        <FactList>
+          <Fact term={t('review.when')}>{t(isNow ? 'review.now' : 'review.minutes')}</Fact>
+        </FactList>
+        <div role="alert">
+          {shownError !== undefined && <Banner tone="danger">{errorText(shownError)}</Banner>}
+          {isExpired && !isSent && <Banner tone="warning">{t('review.expired')}</Banner>}
+        </div>
+        {state.step === 'unknown' ? (
+          <UnknownOutcome isChecking={state.isChecking} onCheck={() => void intent.check()} />
+        ) : isExpired && !isSent ? (
+          <Button variant="primary" size="large" block pending={renewal.isPending} onClick={() => void renew()}>
+            {t('review.renew')}
+          </Button>
+        ) : (
+          <>
+            <Expiry secondsLeft={secondsLeft} />
+            <Button
+              variant="primary"
+              size="large"
+              block
+              icon={icons.lockIcon}
+              pending={state.step === 'preparing' || state.step === 'sending'}
+              onClick={() => void intent.submit({ quoteId: quote._id })}
+            >
+              {t('review.confirm', { amount: total })}
+            </Button>
+          </>
+        )}
+        {!isSent && (
+          <Button variant="quiet" block onClick={onEdit}>
+            {t('review.edit')}
+          </Button>
+        )}
+      </Stack>
+      {isCodeAsked && state.step !== 'preparing' && state.step !== 'unknown' && (
+        <OneTimeCodeDialog codes={codes} email={user.email} />
+      )}
+      {question && (
+        <ConfirmDialog
+          title={t('leave.title')}
+          cancelLabel={t('leave.leave')}
+          confirmLabel={t('leave.stay')}
+          onCancel={question.leave}
+          onConfirm={question.stay}
+          onClose={question.stay}
+        >
+          <p>{t('leave.text')}</p>
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import type { AnswerOf, Contract, RequestOf } from '@quittance/sdk/client';
+import { fromMinor, parseDecimal, toMinor } from '@quittance/sdk/money';
+import { type ConversionTerms, convertSent, convertToReceive } from '@quittance/sdk/rules';
+import type { CurrencyAccount } from '@quittance/sdk/stores';
+
+/** Whom the money goes to: another own account, or a business on the platform. */
+export const destinations = ['own', 'business'] as const;
+export type Destination = (typeof destinations)[number];
+
+/** What a transfer costs and brings, at a rate that holds for some minutes. */
+export type Quote = AnswerOf<Contract['createQuote']>;
+
+export interface TransferValues {
+  /** Key of the account that the money leaves. */
+  readonly from: string;
+  readonly destination: Destination;
+  /** Key of the own account that it reaches. */
+  readonly toAccount: string;
+  readonly handle: string;
+  /** Currency in which a business receives it. */
+  readonly toCurrency: string;
+  /** Decimal text; empty without an amount. */
+  readonly amount: string;
+  readonly amountIs: 'sent' | 'received';
+  readonly reference: string;
+}
+
+export const accountKey = ({ currency, accountType }: Pick<CurrencyAccount, 'currency' | 'accountType'>): string =>
+  `${currency} ${accountType ?? 'traditional'}`;
+
+const partsOf = (key: string) => {
+  const [currency = '', accountType = ''] = key.split(' ');
+  return { currency, accountType: accountType as NonNullable<CurrencyAccount['accountType']> };
+};
+
+export const fromCurrencyOf = ({ from }: TransferValues): string => partsOf(from).currency;
+
+/** The currency that arrives; empty until an account is chosen. */
+export const toCurrencyOf = ({ destination, toAccount, toCurrency }: TransferValues): string =>
+  destination === 'own' ? partsOf(toAccount).currency : toCurrency;
+
+export const isConverting = (values: TransferValues): boolean => {
+  const to = toCurrencyOf(values);
+  return to !== '' && to !== fromCurrencyOf(values);
+};
+
+export const isPositive = (amount: string): boolean => amount !== '' && parseDecimal(amount).units > 0n;
+
+/** The other amount of a conversion, as decimal text; empty without an amount or a rate. */
+export function convertedAmount(
+  { amount, amountIs }: Pick<TransferValues, 'amount' | 'amountIs'>,
+  terms: ConversionTerms | undefined,
+): string {
+  if (!terms || !isPositive(amount)) return '';
+  if (amountIs === 'sent') {
+    const { receivedMinor } = convertSent(toMinor(amount, terms.from), terms);
+    return fromMinor(receivedMinor, terms.to);
+  }
+  return fromMinor(convertToReceive(toMinor(amount, terms.to), terms).sentMinor, terms.from);
+}
+
+/** The request for a quote of these values. */
+export function quoteRequestOf(values: TransferValues): RequestOf<Contract['createQuote']>['body'] {
+  const from = partsOf(values.from);
+  const to = partsOf(values.toAccount);
+  const reference = values.reference.trim();
+  return {
+    fromCurrency: from.currency,
+    fromAccountType: from.accountType,
+    ...(values.destination === 'own'
+      ? { toCurrency: to.currency, toAccountType: to.accountType }
+      : { handle: values.handle, toCurrency: values.toCurrency }),
+    amount: values.amount,
+    amountIs: isConverting(values) ? values.amountIs : 'sent',
+    ...(reference && values.destination !== 'own' && { reference }),
+  };
+}

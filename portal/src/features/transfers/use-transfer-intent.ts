@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react';
+import { type AnswerOf, type Contract, requestWithCode, transferMoney } from '@quittance/sdk/client';
+import { createConfirmedIntent, createOneTimeCodeStore, type MoneyIntent } from '@quittance/sdk/stores';
+import { useClient } from '@quittance/widgets/kit';
+import { useEffect, useMemo } from 'react';
+
+export type Transfer = AnswerOf<Contract['getTransfer']>;
+
+interface Content {
+  readonly quoteId: string;
+}
+
+/** Runs one transfer by the money intent: code, unknown outcome and check included. */
+export function useTransferIntent(onDone: (transferId: string) => void) {
+  const client = useClient();
+  const { codes, intent } = useMemo(() => {
+    const store = createOneTimeCodeStore(client);
+    const created: MoneyIntent<Content, Transfer> = createConfirmedIntent({
+      codes: store,
+      send: (body: Content, options) => requestWithCode(client, transferMoney, { body }, options),
+    });
+    return { codes: store, intent: created };
+  }, [client]);
+  const state = useStore(intent.$intent);
+  const { step: codeStep } = useStore(codes.$code);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each outcome
+  useEffect(() => {
+    if (state.step === 'settled') onDone(state.answer._id);
+  }, [state]);
+  // The screen was left: mail no more codes for it.
+  useEffect(() => () => intent.leave(), [intent]);
+  return {
+    codes,
+    intent,
+    state,
+    isCodeAsked: codeStep === 'WAITING_OTP' || codeStep === 'PROCESSING_OTP_AND_REQUEST',
+  };
+}

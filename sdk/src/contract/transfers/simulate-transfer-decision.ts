@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { defineCall, organizationManagers } from '../kernel/call.ts';
+import { transfer, transferDecision, transferId } from './shapes.ts';
+
+export const simulateTransferDecision = defineCall({
+  method: 'POST',
+  path: '/sandbox/transfers/decide',
+  summary: 'Decides about a transfer of the organization as staff would, in sandbox mode.',
+  origin: 'ours',
+  access: organizationManagers,
+  movesMoney: true,
+  sandboxOnly: true,
+  body: z.object({ transferId, decision: transferDecision }),
+  output: transfer,
+  errors: [
+    'NotFoundError',
+    'TransferStateError',
+    'CurrencyAccountUnavailableError',
+    'RecipientUnavailableError',
+    'PersonOrCompanyDisabled',
+    'IdempotencyConflictError',
+  ],
+});
