@@ -44,3 +44,18 @@ test('in Firefox a customer pays with the bank debit alone, on any page under th
     host.close();
   }
 });
+
+test('in Firefox a business sees its balances on its own page, under the strictest content policy', async ({
+  firefoxPage: page,
+  stack,
+}) => {
+  await page.authenticate({ username: 'staff', password: 'fieldwork' });
+  const answer = await page.goto(`${stack.partnerUrl}/accounts`);
+  expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  await waitForText(page, 'Total, converted to USD');
+  await expect
+    .poll(async () => (await page.$$('quittance-balances >>> button[aria-expanded]')).length)
+    .toBeGreaterThan(0);
+  await (await page.$('quittance-balances >>> button[aria-expanded]'))?.click();
+  await waitForText(page, 'Add money by bank transfer');
+});

@@ -19,3 +19,17 @@ test('a customer pays inside the partner’s page, under the strictest content p
     page.getByText('Your payment is authorized. We will ship your order when your bank has paid.'),
   ).toBeVisible();
 });
+
+test('the shop shows its accounts to its staff, and to nobody else', async ({ stack, newVisitor }) => {
+  const address = `${stack.partnerUrl}/accounts`;
+  for (const [path, method] of [
+    ['', 'GET'],
+    ['/quittance-session', 'POST'],
+  ] as const) {
+    await expect.poll(async () => (await fetch(address + path, { method })).status).toBe(401);
+  }
+  const staff = await newVisitor({ httpCredentials: { username: 'staff', password: 'fieldwork' } });
+  await staff.goto(address);
+  await expect(staff.getByRole('list', { name: 'Accounts' }).getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(staff);
+});
