@@ -43,6 +43,8 @@ test('staff see what became of the messages to a company', async ({ page, stack,
   await enterAs(page, mailbox, { url: stack.adminUrl, email: people.head });
   await page.goto(`${stack.adminUrl}/messages`);
   await page.getByRole('searchbox').fill(people.head);
+  // The list dims while it searches, and has such a row before.
+  await expect(page).toHaveURL(/search=/);
   const row = page.getByRole('row').filter({ hasText: people.head }).first();
   await expect(row).toContainText('Sign-in code');
   await expect(row).toContainText('Sent');

@@ -62,8 +62,8 @@ test.describe('transfers', () => {
     const address = page.url();
 
     // The recipient sees it too, without the sender's account.
-    const received = await mailbox.messagesFor(people.supplier);
-    expect(received.some(({ subject }) => subject.includes('sent you $12.50'))).toBe(true);
+    const subjects = async () => (await mailbox.messagesFor(people.supplier)).map(({ subject }) => subject).join('\n');
+    await expect.poll(subjects).toContain('sent you $12.50');
     await page.context().clearCookies();
     await enterAs(page, mailbox, { url: stack.portalUrl, email: people.supplier });
     await page.goto(address);
