@@ -53,6 +53,7 @@ export function QuoteFacts({ quote }: { readonly quote: Quote | Transfer }) {
       {conversion && (
         <Fact term={t('review.margin', { percent: formatPercent(conversion.marginRate, locale) })}>
           <Amount value={conversion.margin.amount} currency={conversion.margin.currency} />
+          <div className="q-muted">{t('review.marginIsPart')}</div>
         </Fact>
       )}
       <RateFact quote={quote} />
