@@ -1,5 +1,5 @@
 import { useI18n } from '@quittance/widgets/kit';
-import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
+import { LeaveDialog } from '../confirm-dialog/leave-dialog.tsx';
 import { shellTexts } from '../texts.en.ts';
 
 interface UnsavedWorkDialogProps {
@@ -11,15 +11,12 @@ interface UnsavedWorkDialogProps {
 export function UnsavedWorkDialog({ onLeave, onStay }: UnsavedWorkDialogProps) {
   const { t } = useI18n(shellTexts);
   return (
-    <ConfirmDialog
+    <LeaveDialog
+      question={{ leave: onLeave, stay: onStay }}
       title={t('unsaved.title')}
-      cancelLabel={t('unsaved.leave')}
-      confirmLabel={t('unsaved.stay')}
-      onCancel={onLeave}
-      onConfirm={onStay}
-      onClose={onStay}
-    >
-      <p>{t('unsaved.text')}</p>
-    </ConfirmDialog>
+      text={t('unsaved.text')}
+      leaveLabel={t('unsaved.leave')}
+      stayLabel={t('unsaved.stay')}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { organizationOf, prepared } from '../kernel/index.ts';
 import type { WireCurrencyAccount } from './list-currency-accounts.ts';
 import { simulateDeposit } from './simulate-deposit.ts';
 
-// The bank's credit arrives in a transaction of its own. The key makes a repeated request the same credit.
+// The bank's credit is booked in its own transaction, before the call's. A repeated key is the same credit.
 export const handler = prepared<'simulateDeposit', WireCurrencyAccount>({
   prepare: ({ app, actor, idempotencyKey }, { body: { accountType, ...deposit } }) =>
     simulateDeposit(

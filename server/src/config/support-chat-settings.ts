@@ -1,7 +1,7 @@
 import { supportChatFacts } from '@quittance/sdk/rules';
 import { z } from 'zod';
 
-/** A chat with support, whose script runs in a frame of its own. */
+/** The chat with support. Its script runs in a separate frame. */
 export interface SupportChatSettings {
   /** Address of the provider's script; null for the sandbox's. */
   readonly scriptUrl: string | null;

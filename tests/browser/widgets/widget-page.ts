@@ -59,7 +59,8 @@ export const authorization = {
 const bankWindow = `<!doctype html><html lang="en"><title>Bank</title><main><h1>Choose your bank</h1>
 <button id="link">First Sandbox Bank</button><button id="fail">Fail</button><button id="leave">Leave</button></main><script>
   const origin = new URLSearchParams(location.search).get('origin');
-  const say = (event, more) => parent.postMessage({ type: 'quittance-bank-link', event, ...more }, origin);
+  // Like the real page: nobody can be answered in a frame without an origin.
+  const say = (event, more) => URL.canParse(origin) && parent.postMessage({ type: 'quittance-bank-link', event, ...more }, origin);
   document.querySelector('#link').onclick = () => say('success', { userId: 'bank_user_1' });
   document.querySelector('#fail').onclick = () => say('error');
   document.querySelector('#leave').onclick = () => say('close');

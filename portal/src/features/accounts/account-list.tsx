@@ -14,8 +14,9 @@ import {
   useI18n,
 } from '@quittance/widgets/kit';
 import { useEffect, useState } from 'react';
+import { flagOf } from '../../currency-flag/currency-flag.tsx';
 import { foldAccounts } from './account-groups.ts';
-import { AccountRow, flagOf } from './account-row.tsx';
+import { AccountRow } from './account-row.tsx';
 import { accountTexts } from './texts.en.ts';
 import { useWaitlist } from './use-waitlist.ts';
 

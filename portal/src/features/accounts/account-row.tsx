@@ -2,15 +2,13 @@ import { CurrencyStatusBadge, PageLink } from '@quittance/app-shell';
 import { hasText } from '@quittance/sdk/i18n';
 import { isNotOpened } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
-import { Amount, Button, classNames, Flag, useI18n } from '@quittance/widgets/kit';
+import { Amount, Button, classNames, useI18n } from '@quittance/widgets/kit';
+import { CurrencyFlag } from '../../currency-flag/currency-flag.tsx';
 import { currencyName } from '../../texts/currency-name.ts';
 import { accountTexts } from './texts.en.ts';
 import type { Waitlist } from './use-waitlist.ts';
 
 const { currencyName: ownNames, lockedReason: lockedReasons } = accountTexts.english;
-
-/** Returns the flag of a currency: its code starts with that of its country, or EU for the euro. */
-export const flagOf = (currency: string): string => currency.slice(0, 2);
 
 function Balance({ account }: { readonly account: CurrencyAccount }) {
   const { currency, balance, balanceConvertedToUSD } = account;
@@ -67,7 +65,7 @@ export function AccountRow({ account, waitlist, onDeposit }: AccountRowProps) {
   const isMuted = isNotOpened(account);
   return (
     <li className={classNames('account', isMuted && 'account--muted')}>
-      <Flag code={flagOf(currency)} />
+      <CurrencyFlag currency={currency} />
       <div className="account__name">
         {isActive ? (
           <PageLink className="account__link" to={transactionsAddress(account)}>

@@ -2,6 +2,7 @@ import type { Loaded } from '@quittance/app-shell';
 import { countryName } from '@quittance/sdk/rules';
 import { contactProblems } from '@quittance/sdk/validation';
 import { Icon, icons, Spinner, TextButton, useI18n, useProblemText } from '@quittance/widgets/kit';
+import './found-organization-status.css';
 import { contactsTexts } from './texts.en.ts';
 import type { FoundOrganization } from './use-found-organization.ts';
 

@@ -1,4 +1,4 @@
-import { errorCodeOf, useErrorText, useLeaveGuard, usePagePlace } from '@quittance/app-shell';
+import { errorCodeOf, LeaveDialog, useErrorText, useLeaveGuard, usePagePlace } from '@quittance/app-shell';
 import { newIdempotencyKey, saveDraft, sendInvoice } from '@quittance/sdk/client';
 import { errorTexts } from '@quittance/sdk/i18n';
 import { type FieldErrors, lazyPart, useClient, useI18n } from '@quittance/widgets/kit';
@@ -10,7 +10,6 @@ import { useCurrencies, useMember } from '../../session/member.ts';
 import { invoiceFormReducer } from './invoice-form-reducer.ts';
 import { areSameValues, contentOf, type InvoiceFormValues } from './invoice-form-values.ts';
 import { InvoiceFormView } from './invoice-form-view.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import { invoiceFormTexts } from './texts.en.ts';
 import { refusalOf, type SaveIntent, validateInvoiceForm } from './validate-invoice-form.ts';
@@ -204,7 +203,15 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
           }}
         />
       )}
-      {leaveQuestion && <LeaveDialog question={leaveQuestion} />}
+      {leaveQuestion && (
+        <LeaveDialog
+          question={leaveQuestion}
+          title={t('leaveTitle')}
+          text={t('leaveText')}
+          leaveLabel={t('leave')}
+          stayLabel={t('stay')}
+        />
+      )}
     </>
   );
 }

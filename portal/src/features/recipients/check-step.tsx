@@ -20,7 +20,7 @@ interface CheckStepProps {
   readonly onBack: () => void;
 }
 
-/** What is about to be saved. Whoever typed a number may read it once more. */
+/** What is about to be saved, with the whole number, so that the person can check it. */
 function Summary({ values, stored }: Pick<CheckStepProps, 'values' | 'stored'>) {
   const { t, locale } = useI18n(recipientsTexts);
   const { country, currency, rail, details } = values;

@@ -12,7 +12,7 @@ const tones: Readonly<Record<Recipient['nameCheck']['outcome'], Tone>> = {
 
 interface NameCheckResultProps {
   readonly nameCheck: Pick<Recipient['nameCheck'], 'outcome' | 'suggestedName'>;
-  /** What follows from it. */
+  /** What the person can do now. */
   readonly children?: ReactNode;
   readonly action?: ReactNode;
 }

@@ -1,4 +1,4 @@
-import { ConfirmDialog, openAddress, useLeaveGuard, usePagePlace } from '@quittance/app-shell';
+import { LeaveDialog, openAddress, useLeaveGuard, usePagePlace } from '@quittance/app-shell';
 import type { Corridor } from '@quittance/sdk/banking';
 import { Card, ProgressSteps, useI18n } from '@quittance/widgets/kit';
 import { useEffect, useRef, useState } from 'react';
@@ -28,16 +28,13 @@ function LeaveQuestion({ mayLose }: { readonly mayLose: boolean }) {
   const question = useLeaveGuard(() => mayLose);
   if (!question) return null;
   return (
-    <ConfirmDialog
+    <LeaveDialog
+      question={question}
       title={t('leave.title')}
-      cancelLabel={t('leave.leave')}
-      confirmLabel={t('leave.stay')}
-      onCancel={question.leave}
-      onConfirm={question.stay}
-      onClose={question.stay}
-    >
-      <p>{t('leave.text')}</p>
-    </ConfirmDialog>
+      text={t('leave.text')}
+      leaveLabel={t('leave.leave')}
+      stayLabel={t('leave.stay')}
+    />
   );
 }
 

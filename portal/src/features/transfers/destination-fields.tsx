@@ -2,8 +2,9 @@ import { useSettled } from '@quittance/app-shell';
 import { formatDecimalMoney } from '@quittance/sdk/money';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { checkHandle, handleLength, normalizeHandle } from '@quittance/sdk/validation';
-import { Flag, RadioGroup, SelectField, TextField, useI18n } from '@quittance/widgets/kit';
+import { RadioGroup, SelectField, TextField, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
+import { CurrencyFlag } from '../../currency-flag/currency-flag.tsx';
 import { useCurrencies } from '../../session/member.ts';
 import { currencyName } from '../../texts/currency-name.ts';
 import { FoundOrganizationStatus } from '../contacts/found-organization-status.tsx';
@@ -23,7 +24,7 @@ export function useAccountOptions(accounts: readonly CurrencyAccount[]) {
   return accounts.map((account) => ({
     value: accountKey(account),
     label: account.label,
-    icon: <Flag code={account.currency.slice(0, 2)} />,
+    icon: <CurrencyFlag currency={account.currency} />,
     detail: t('form.available', { amount: formatDecimalMoney(account.balance, account.currency, locale) }),
   }));
 }
@@ -58,7 +59,7 @@ function BusinessFields({ values, onChange }: Omit<DestinationFieldsProps, 'acco
         options={currencies.map((code) => ({
           value: code,
           label: code,
-          icon: <Flag code={code.slice(0, 2)} />,
+          icon: <CurrencyFlag currency={code} />,
           detail: currencyName(code, locale) ?? code,
         }))}
         value={values.toCurrency}

@@ -1,8 +1,8 @@
 import {
-  ConfirmDialog,
   errorCodeOf,
   Fact,
   FactList,
+  LeaveDialog,
   OneTimeCodeDialog,
   useErrorText,
   useLeaveGuard,
@@ -140,16 +140,13 @@ export function TransferReview({ quote, receivedAt, values, onRenewed, onEdit, o
         <OneTimeCodeDialog codes={codes} email={user.email} />
       )}
       {question && (
-        <ConfirmDialog
+        <LeaveDialog
+          question={question}
           title={t('leave.title')}
-          cancelLabel={t('leave.leave')}
-          confirmLabel={t('leave.stay')}
-          onCancel={question.leave}
-          onConfirm={question.stay}
-          onClose={question.stay}
-        >
-          <p>{t('leave.text')}</p>
-        </ConfirmDialog>
+          text={t('leave.text')}
+          leaveLabel={t('leave.leave')}
+          stayLabel={t('leave.stay')}
+        />
       )}
     </Card>
   );

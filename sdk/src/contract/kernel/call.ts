@@ -92,7 +92,7 @@ export const moneyStaff = {
   kind: 'staff',
   roles: ['compliance-head', 'compliance-admin', 'finance'],
 } as const satisfies Access;
-/** Decides about money that monitoring keeps back. */
+/** Decides about money that is kept back: deposits, and transfers that wait for staff. */
 export const complianceStaff = {
   kind: 'staff',
   roles: ['compliance-head', 'compliance-admin'],
@@ -101,11 +101,6 @@ export const complianceStaff = {
 export const documentStaff = {
   kind: 'staff',
   roles: ['compliance-head', 'compliance-admin', 'customer-success'],
-} as const satisfies Access;
-/** Decides about transfers that wait for staff. */
-export const transferStaff = {
-  kind: 'staff',
-  roles: ['compliance-head', 'compliance-admin'],
 } as const satisfies Access;
 /** May see the organization's money and documents. */
 export const organizationReaders = {

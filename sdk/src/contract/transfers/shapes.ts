@@ -98,3 +98,13 @@ export const transfer = z.object({
 namedShapes.add(transfer, { id: 'Transfer', io: 'output' });
 
 export const transferDecision = z.enum(transferDecisions);
+
+/** Why a decision is refused, whether staff make it or the sandbox. */
+export const transferDecisionErrors = [
+  'NotFoundError',
+  'TransferStateError',
+  'CurrencyAccountUnavailableError',
+  'RecipientUnavailableError',
+  'PersonOrCompanyDisabled',
+  'IdempotencyConflictError',
+] as const;

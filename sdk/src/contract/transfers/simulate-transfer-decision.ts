@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineCall, organizationManagers } from '../kernel/call.ts';
-import { transfer, transferDecision, transferId } from './shapes.ts';
+import { transfer, transferDecision, transferDecisionErrors, transferId } from './shapes.ts';
 
 export const simulateTransferDecision = defineCall({
   method: 'POST',
@@ -12,12 +12,5 @@ export const simulateTransferDecision = defineCall({
   sandboxOnly: true,
   body: z.object({ transferId, decision: transferDecision }),
   output: transfer,
-  errors: [
-    'NotFoundError',
-    'TransferStateError',
-    'CurrencyAccountUnavailableError',
-    'RecipientUnavailableError',
-    'PersonOrCompanyDisabled',
-    'IdempotencyConflictError',
-  ],
+  errors: transferDecisionErrors,
 });

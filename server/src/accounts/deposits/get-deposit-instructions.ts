@@ -1,8 +1,8 @@
-import type { AccountType, CallOutput, Contract } from '@quittance/sdk/contract';
+import type { CallOutput, Contract } from '@quittance/sdk/contract';
 import type { Connection } from '../../db/index.ts';
 import { type App, Refusal } from '../../kernel/index.ts';
 import { getOrganization } from '../../organizations/index.ts';
-import { getActiveAccount } from '../get-active-account.ts';
+import { type AccountOf, getActiveAccount } from '../get-active-account.ts';
 import { depositReferenceOf } from './deposit-reference.ts';
 
 type Instructions = CallOutput<Contract['getDepositInstructions']>;
@@ -13,11 +13,7 @@ type Instructions = CallOutput<Contract['getDepositInstructions']>;
  */
 export async function getDepositInstructions(
   context: { readonly app: App; readonly db: Connection },
-  key: {
-    readonly organizationId: string;
-    readonly currency: string;
-    readonly accountType?: AccountType | undefined;
-  },
+  key: AccountOf,
 ): Promise<Instructions> {
   const { currency, accountType, bankAccountNumber = '' } = await getActiveAccount(context, key);
   const { legalName } = await getOrganization(context.db, key.organizationId);

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Numbers the posted lines of every organization's balance, with the running balance and a chain of hashes for each
- * account, and sums what came in, so that the totals of a period are differences. Salts the hashes of lines, so that a hash in a proof doesn't reveal another party's line. Reads of an
- * account's history and its statement take time in proportion to what they return.
+ * Numbers the posted lines of every organization's balance. Each has the running balance, a running sum of what came in,
+ * and a hash that includes the line before. The totals of a period are the difference of two lines, so a read takes time
+ * in proportion to what it returns. A line's hash is salted, so that it doesn't reveal the line to another party.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [tables, existing]) await sql.raw(statement).execute(db);

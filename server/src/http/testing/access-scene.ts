@@ -122,7 +122,7 @@ async function createCompany(app: App, handle: string): Promise<Company> {
     await addMember(db, { organizationId, personId, role, isUbo });
     return await signedIn(app, 'customer', personId, organizationId);
   };
-  // Before the transaction of the other objects: the bank's news arrives in one of its own.
+  // First: the bank's credit is booked in its own transaction.
   const depositId = await depositOf(app, organizationId);
   const objects = await createObjects(app, { organizationId, ownerId });
   const owner = await signedIn(app, 'customer', ownerId, organizationId);
