@@ -24,7 +24,7 @@ beforeAll(async () => {
     (await world.payFromBalance((await world.send({ dueDate })).invoice)).id;
   invoices.completed = await pay('2090-03-06');
   const returned = await world.send({ dueDate: '2090-06-01' });
-  await world.payAsGuest(returned, 'r01');
+  await world.payAsGuest(returned, 'r02');
   invoices.returned = returned.invoice.id;
   await world.goTo('2090-03-20');
   invoices.allocated = await pay('2090-04-20');

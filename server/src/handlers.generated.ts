@@ -94,6 +94,7 @@ import { handler as listOrganizationFiles } from './back-office/list-organizatio
 import { handler as listOrganizations } from './back-office/list-organizations.handler.ts';
 import { handler as listOwnOrganizations } from './organizations/list-own-organizations.handler.ts';
 import { handler as listReferralPartners } from './contacts/list-referral-partners.handler.ts';
+import { handler as listSellerDebts } from './back-office/list-seller-debts.handler.ts';
 import { handler as listStaff } from './staff/list-staff.handler.ts';
 import { handler as listTransactions } from './transactions/list-transactions.handler.ts';
 import { handler as listTransferCurrencies } from './external-accounts/list-transfer-currencies.handler.ts';
@@ -164,6 +165,7 @@ import { handler as verifyEmail } from './signups/verify-email.handler.ts';
 import { handler as verifyPhoneNumber } from './identity/verify-phone-number.handler.ts';
 import { handler as verifyUpdatedEmail } from './signups/verify-updated-email.handler.ts';
 import { handler as withdrawContactInvite } from './contacts/withdraw-contact-invite.handler.ts';
+import { handler as writeOffSellerDebt } from './back-office/write-off-seller-debt.handler.ts';
 import type { Handlers } from './kernel/index.ts';
 
 /** What answers each call of the contract. */
@@ -263,6 +265,7 @@ export const handlers: Handlers = {
   listOrganizations,
   listOwnOrganizations,
   listReferralPartners,
+  listSellerDebts,
   listStaff,
   listTransactions,
   listTransferCurrencies,
@@ -333,4 +336,5 @@ export const handlers: Handlers = {
   verifyPhoneNumber,
   verifyUpdatedEmail,
   withdrawContactInvite,
+  writeOffSellerDebt,
 };

@@ -5,7 +5,13 @@ import { invoiceEvidence, overdueMarking } from './invoices/index.ts';
 import type { Work } from './jobs/index.ts';
 import type { LedgerEvidence } from './ledger/index.ts';
 import { outboxDelivery } from './notifications/index.ts';
-import { invoiceRelease, paymentEvidence, returnWindowClosing } from './payments/index.ts';
+import {
+  debitPresenting,
+  invoiceRelease,
+  paymentEvidence,
+  returnWindowClosing,
+  writeOffEvidence,
+} from './payments/index.ts';
 import { railsInbox, railsSubmission } from './rails/index.ts';
 import { rewardEvidence, rewardSettling } from './rewards/index.ts';
 import { transactionDescribing } from './transactions/index.ts';
@@ -21,11 +27,12 @@ export const ledgerEvidence: readonly LedgerEvidence[] = [
   paymentEvidence,
   rewardEvidence,
   transferEvidence,
+  writeOffEvidence,
 ];
 
 /** Work due at the same instant is done in this order: money is received before it is released. */
 export const work: Work = {
-  due: [railsInbox, returnWindowClosing, invoiceRelease, overdueMarking, fxCovering, rewardSettling],
+  due: [railsInbox, debitPresenting, returnWindowClosing, invoiceRelease, overdueMarking, fxCovering, rewardSettling],
   drains: [railsSubmission, outboxDelivery, transactionDescribing],
   recurring: [cleanUp, filePurging, headNoting, createLedgerCheck(ledgerEvidence)],
 };

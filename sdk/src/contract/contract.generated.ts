@@ -94,6 +94,7 @@ import { listOrganizationFiles } from './back-office/list-organization-files.ts'
 import { listOrganizations } from './back-office/list-organizations.ts';
 import { listOwnOrganizations } from './organizations/list-own-organizations.ts';
 import { listReferralPartners } from './contacts/list-referral-partners.ts';
+import { listSellerDebts } from './back-office/list-seller-debts.ts';
 import { listStaff } from './staff/list-staff.ts';
 import { listTransactions } from './transactions/list-transactions.ts';
 import { listTransferCurrencies } from './external-accounts/list-transfer-currencies.ts';
@@ -164,6 +165,7 @@ import { verifyEmail } from './signups/verify-email.ts';
 import { verifyPhoneNumber } from './identity/verify-phone-number.ts';
 import { verifyUpdatedEmail } from './signups/verify-updated-email.ts';
 import { withdrawContactInvite } from './contacts/withdraw-contact-invite.ts';
+import { writeOffSellerDebt } from './back-office/write-off-seller-debt.ts';
 import { balanceChanged } from './events/balance-changed.ts';
 import { contactChanged } from './events/contact-changed.ts';
 import { externalAccountChanged } from './events/external-account-changed.ts';
@@ -270,6 +272,7 @@ export const contract = {
   listOrganizations,
   listOwnOrganizations,
   listReferralPartners,
+  listSellerDebts,
   listStaff,
   listTransactions,
   listTransferCurrencies,
@@ -340,6 +343,7 @@ export const contract = {
   verifyPhoneNumber,
   verifyUpdatedEmail,
   withdrawContactInvite,
+  writeOffSellerDebt,
 } as const satisfies Record<string, Call>;
 
 /** Every event that open tabs are sent. */
@@ -367,10 +371,12 @@ export * from './back-office/list-deposits.ts';
 export * from './back-office/list-messages.ts';
 export * from './back-office/list-organization-files.ts';
 export * from './back-office/list-organizations.ts';
+export * from './back-office/list-seller-debts.ts';
 export * from './back-office/list-upgrade-requests.ts';
 export * from './back-office/release-deposit.ts';
 export * from './back-office/search-staff-records.ts';
 export * from './back-office/shapes.ts';
+export * from './back-office/write-off-seller-debt.ts';
 export * from './contacts/add-contact.ts';
 export * from './contacts/invite-contact.ts';
 export * from './contacts/list-contacts.ts';

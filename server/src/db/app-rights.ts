@@ -96,6 +96,8 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   invoice_items: all,
   invoice_numbers: change,
   invoice_payments: change,
+  returned_presentments: append,
+  seller_write_offs: append,
   invoices: change,
 
   // Bank rails and deposits.

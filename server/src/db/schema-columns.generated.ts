@@ -328,11 +328,15 @@ export interface SchemaColumns {
     payer_account_type: string | null;
     payer_locale: string;
     payer_organization_id: string | null;
+    present_at: Date | null;
+    presentment: number;
     release_at: Date | null;
     released_at: Date | null;
     reward_due: boolean;
+    risk_tier: string | null;
     settled_at: Date | null;
     state: string;
+    window_banking_days: number | null;
     window_closes_at: Date | null;
   };
   invoices: {
@@ -668,6 +672,13 @@ export interface SchemaColumns {
     used_at: Date | null;
     user_id: string;
   };
+  returned_presentments: {
+    payment_id: string;
+    presentment: number;
+    return_code: string;
+    returned_at: Date;
+    was_settled: boolean;
+  };
   reward_grants: {
     cost_minor: string;
     earned_on: string;
@@ -739,6 +750,13 @@ export interface SchemaColumns {
     organization_id: string;
     person_id: string;
     sent_at: Date;
+  };
+  seller_write_offs: {
+    amount_minor: string;
+    currency: string;
+    id: string;
+    organization_id: string;
+    written_off_at: Date;
   };
   sessions: {
     absolute_expires_at: Date;
@@ -945,7 +963,7 @@ export interface SchemaDefaults {
   invoice_invites: 'created_at';
   invoice_items: never;
   invoice_numbers: never;
-  invoice_payments: 'reward_due';
+  invoice_payments: 'presentment' | 'reward_due';
   invoices: 'is_overdue' | 'payment_reversed';
   ledger_account_kinds: never;
   ledger_accounts: 'id';
@@ -977,6 +995,7 @@ export interface SchemaDefaults {
   rails_instructions: 'attempts' | 'created_at' | 'next_attempt_at' | 'presentment';
   rate_limits: never;
   recovery_codes: 'created_at';
+  returned_presentments: never;
   reward_grants: never;
   sandbox_bank_link_sessions: never;
   sandbox_bank_links: 'created_at';
@@ -987,6 +1006,7 @@ export interface SchemaDefaults {
   sandbox_rails_outages: never;
   search_entries: 'search_text' | 'title_key';
   security_notices: 'sent_at';
+  seller_write_offs: never;
   sessions: 'code_waived' | 'created_at' | 'seen_at';
   sign_in_attempts: never;
   sign_ups: 'created_at';

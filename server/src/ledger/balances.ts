@@ -64,3 +64,34 @@ export async function sumByOwner(db: Connection, { prefix, organizationId, unit 
   );
   return BigInt(rows[0]?.total ?? 0);
 }
+
+export interface OwnedBalance {
+  readonly organizationId: string;
+  readonly unit: Unit;
+  /** Posted, in minor units; greater than 0. */
+  readonly balance: bigint;
+  /** Pass as `after` to continue behind it. */
+  readonly key: string;
+}
+
+/** Lists the balances of one kind of account that are not empty, by organization and unit. */
+export async function listOwnedBalances(
+  db: Connection,
+  {
+    prefix,
+    after = '',
+    limit,
+  }: { readonly prefix: 'due:seller'; readonly after?: string | undefined; readonly limit: number },
+): Promise<readonly OwnedBalance[]> {
+  const [afterOwner = '', afterUnit = ''] = after.split(' ');
+  const { rows } = await sql<{ owner: string; unit: string; posted: string }>`
+    select owner_organization_id as owner, unit, posted from ledger_balances
+    where kind = ${prefix} and not is_empty and (owner_organization_id, unit) > (${afterOwner}, ${afterUnit})
+    order by owner_organization_id, unit limit ${limit}`.execute(db);
+  return rows.map(({ owner, unit, posted }) => ({
+    organizationId: owner,
+    unit,
+    balance: BigInt(posted),
+    key: `${owner} ${unit}`,
+  }));
+}

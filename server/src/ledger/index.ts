@@ -1,5 +1,5 @@
 export { type Account, type AccountCode, accounts, type HoldReason, pointsUnit } from './accounts.ts';
-export { balanceOf, balances, lockedBalanceOf, sumByOwner } from './balances.ts';
+export { balanceOf, balances, listOwnedBalances, lockedBalanceOf, sumByOwner } from './balances.ts';
 export type { KeptHead, LedgerHeadSink } from './head-sink.ts';
 export { hold, postHold, voidHold } from './holds.ts';
 export { isLedgerEmpty } from './is-ledger-empty.ts';

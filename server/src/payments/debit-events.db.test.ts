@@ -86,7 +86,7 @@ it('clears no debit while an event of it could not be applied', async () => {
   const { id } = await payByDebit();
   await trading.world.goTo('2090-03-08');
   expect(await journalsOf(trading.app, { id })).toHaveProperty('debit-settled');
-  await bankSays(id, { kind: 'returned', returnCode: 'R01' });
+  await bankSays(id, { kind: 'returned', returnCode: 'R08' });
   await asOwner(trading.database.ownerUrl, async (client) => {
     await client.query(`create function fail() returns trigger language plpgsql as $$ begin raise 'not now'; end $$`);
     await client.query('create trigger fail before update on rails_events for each row execute function fail()');
@@ -97,7 +97,7 @@ it('clears no debit while an event of it could not be applied', async () => {
   await trading.world.goTo('2090-03-21');
   expect(await trading.world.invoice(id)).toMatchObject({
     status: 'sent',
-    lastPaymentFailure: { kind: 'returned', code: 'R01' },
+    lastPaymentFailure: { kind: 'returned', code: 'R08' },
   });
   expect(await journalsOf(trading.app, { id })).not.toHaveProperty('debit-cleared');
 });

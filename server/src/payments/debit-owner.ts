@@ -1,24 +1,18 @@
-import { addBankingDays, businessDateOf, startOfBusinessDay } from '@quittance/sdk/time';
 import { type Invoice, lockInvoice, recordMilestone } from '../invoices/index.ts';
 import type { OperationContext } from '../kernel/index.ts';
 import { postHold, postJournal, postJournals } from '../ledger/index.ts';
 import type { CameBack, Contradiction, Instruction, InstructionOwner } from '../rails/index.ts';
-import { type BankReturn, refuseDebit, returnDebit, returnFee, reverseDebit } from './fail-payment.ts';
+import { debitTermsOn, windowClosesAt } from './debit-terms.ts';
+import { type BankReturn, refuseDebit, returnFee, reverseDebit } from './fail-payment.ts';
 import { getPayment } from './payment.ts';
 import { businessKey, debitSettled, debitSuspended, type Paying, suspendedDebitReturned } from './postings.ts';
+import { takeReturn } from './present-again.ts';
 
 declare module '../rails/owner-type.ts' {
   interface InstructionOwnerTypes {
     readonly 'invoice-payment': true;
   }
 }
-
-/**
- * A bank has two banking days after settlement to return a debit, and its return reaches us on the morning of the
- * second. One more banking day is a buffer for delays.
- */
-const returnWindowBankingDays = 2;
-const bufferBankingDays = 1;
 
 /** P3b to P3f: what the bank's news of a debit means for the payment of an invoice. */
 export const debitOwner: InstructionOwner = {
@@ -33,7 +27,7 @@ export const debitOwner: InstructionOwner = {
   // A debit that the payer's bank rejects has moved no money, like one that it returns before the settlement.
   async rejected(context, instruction) {
     const paying = await getPaying(context, instruction);
-    await returnDebit(context, paying, { returnCode: instruction.failureCode ?? '', feeMinor: 0n });
+    await takeReturn(context, paying, { returnCode: instruction.failureCode ?? '', feeMinor: 0n });
   },
 };
 
@@ -67,10 +61,11 @@ async function settle(context: OperationContext, instruction: Instruction): Prom
   const paying = await getPaying(context, instruction);
   const settledAt = instruction.settledAt ?? instruction.queuedAt;
   await postJournal(context.db, context.app.clock, debitSettled(paying));
-  const closesOn = addBankingDays(businessDateOf(settledAt), returnWindowBankingDays + bufferBankingDays);
+  const { authorizedOn, windowBankingDays } = paying.payment;
+  const days = windowBankingDays ?? debitTermsOn(authorizedOn).windowBankingDays.standard;
   await context.db
     .updateTable('invoice_payments')
-    .set({ state: 'settled', settled_at: settledAt, window_closes_at: startOfBusinessDay(closesOn) })
+    .set({ state: 'settled', settled_at: settledAt, window_closes_at: windowClosesAt(settledAt, days) })
     .where('id', '=', paying.payment.id)
     .execute();
   await recordMilestone(context, paying.invoice, { event: 'debit-settled', detail: { paymentId: paying.payment.id } });
@@ -82,7 +77,7 @@ const bankReturnOf = ({ code, feeMinor }: CameBack | Contradiction): BankReturn 
 async function takeBack(context: OperationContext, instruction: Instruction, how: CameBack): Promise<void> {
   const paying = await getPaying(context, instruction);
   if (paying.payment.state === 'cleared') await reverseDebit(context, paying, bankReturnOf(how));
-  else await returnDebit(context, paying, bankReturnOf(how));
+  else await takeReturn(context, paying, bankReturnOf(how));
 }
 
 /**

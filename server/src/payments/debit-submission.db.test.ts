@@ -110,7 +110,7 @@ it.each([
   { order: 'settlement first', kinds: ['settled', 'returned'] as const },
   { order: 'return first', kinds: ['returned', 'settled'] as const },
 ])('ends in the same balances whatever the order and repetition of events: $order', async ({ kinds }) => {
-  const { id } = await payWith('r01');
+  const { id } = await payWith('r02');
   await attempt();
   const { reference } = await submission(id);
   // Keeps the sandbox bank's own deliveries out of this test.
@@ -126,7 +126,7 @@ it.each([
         provider_event_id: `${reference}:${kind}`,
         reference,
         kind,
-        code: kind === 'returned' ? 'R01' : null,
+        code: kind === 'returned' ? 'R02' : null,
         fee_minor: kind === 'returned' ? 200n : null,
         occurred_at: await trading.app.clock.now(trading.app.db),
       })

@@ -1,6 +1,7 @@
 export { paymentCodeSubjects } from './code-subjects.ts';
 export { writeAuthorization } from './debit-authorization/debit-authorization.ts';
 export { debitOwner } from './debit-owner.ts';
+export { debitPresenting } from './debit-presenting.ts';
 export { invoiceRelease } from './invoice-release.ts';
 export { paymentEvidence } from './ledger-evidence.ts';
 export { getLinkedAccount } from './linked-account.ts';
@@ -9,3 +10,4 @@ export { type PayFromBalance, payFromBalance } from './pay-from-balance.ts';
 export { getPayment, type Payment } from './payment.ts';
 export { returnWindowClosing } from './return-window-closing.ts';
 export { hasRewardDue, listRewardsDue, markRewardSettled } from './reward-marks.ts';
+export { listSellerDebts, writeOffDebt, writeOffEvidence } from './seller-debts/index.ts';

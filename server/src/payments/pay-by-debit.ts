@@ -7,6 +7,8 @@ import { queueInstruction } from '../rails/index.ts';
 import { assertDebitable } from './assert-payable.ts';
 import { type DebitAuthorization, findAcceptedAuthorization } from './debit-authorization/debit-authorization.ts';
 import { type DebitPayer, payerEmailOf, payerNameOf } from './debit-payer.ts';
+import { findDebitRisk } from './debit-risk.ts';
+import { debitTermsOn, riskTierOf } from './debit-terms.ts';
 import { assertNotBlocked } from './linked-account.ts';
 import { mayEarnPoints, toPayment } from './payment.ts';
 import { debitHeld, paymentAccepted } from './postings.ts';
@@ -39,7 +41,7 @@ export async function payByDebit(context: OperationContext, input: PayByDebit): 
   assertDebitable(invoice);
   await assertNotBlocked(context.db, input.account);
   const acceptance = await keepAcceptance(context, invoice, input);
-  const payment = await createDebitPayment(context, invoice, input.payer, acceptance);
+  const payment = await createDebitPayment(context, invoice, input, acceptance);
   const paying = { invoice, payment };
   await postJournal(context.db, context.app.clock, paymentAccepted(paying));
   await hold(context.db, context.app.clock, debitHeld(paying));
@@ -112,11 +114,13 @@ async function keepAcceptance(
 async function createDebitPayment(
   context: OperationContext,
   invoice: Invoice,
-  payer: DebitPayer,
+  { payer, account }: PayByDebit,
   acceptance: Acceptance,
 ) {
   const payerOrganizationId = payer.kind === 'guest' ? null : payer.organizationId;
-  const { currency } = invoice;
+  const { currency, totalDueMinor } = invoice;
+  const today = await context.app.clock.today(context.db);
+  const riskTier = riskTierOf(await findDebitRisk(context.db, account, totalDueMinor), today);
   const row = await context.db
     .insertInto('invoice_payments')
     .values({
@@ -124,12 +128,14 @@ async function createDebitPayment(
       invoice_id: invoice.id,
       method: 'bank-debit',
       state: 'authorized',
-      amount_minor: invoice.totalDueMinor,
+      amount_minor: totalDueMinor,
       currency,
       payer_organization_id: payerOrganizationId,
       debit_authorization_id: acceptance.id,
       payer_locale: recipientLocale(payerEmailOf(payer, invoice), acceptance.authorization.locale),
-      authorized_on: await context.app.clock.today(context.db),
+      risk_tier: riskTier,
+      window_banking_days: debitTermsOn(today).windowBankingDays[riskTier],
+      authorized_on: today,
       authorized_at: await context.app.clock.now(context.db),
       reward_due: mayEarnPoints({ payerOrganizationId, currency }),
     })

@@ -76,6 +76,8 @@ async function authorizePayment(
     invoiceId: invoice.id,
     method: 'balance',
     state: 'authorized',
+    presentment: 1,
+    windowBankingDays: null,
     amountMinor: invoice.totalDueMinor,
     currency: invoice.currency,
     payerOrganizationId: account.organizationId,

@@ -144,11 +144,11 @@ describe('a guest’s bank debit', () => {
     await expect(trading.world.payAsGuest(sent, 'everyday')).rejects.toMatchObject(refusal);
   });
 
-  it('returned with R01 two banking days after settlement reopens the invoice', async () => {
+  it('returned with R02 two banking days after settlement reopens the invoice', async () => {
     // Friday 14 April 2090 is Good Friday, which is no holiday of the Federal Reserve.
     const sent = await trading.sendDue('2090-05-12');
     const { invoice } = sent;
-    await trading.world.payAsGuest(sent, 'r01');
+    await trading.world.payAsGuest(sent, 'r02');
     await trading.world.goTo('2090-04-19', 8);
     expect((await trading.world.invoice(invoice.id)).status).toBe('pending_payment_approval');
     await trading.world.goTo('2090-04-19', 9);
@@ -157,7 +157,7 @@ describe('a guest’s bank debit', () => {
       status: 'sent',
       isOverdue: false,
       paymentId: null,
-      lastPaymentFailure: { code: 'R01' },
+      lastPaymentFailure: { code: 'R02' },
     });
     expect(await journalsOf(trading.app, invoice)).toEqual({
       ...billed,
@@ -187,7 +187,7 @@ describe('a guest’s bank debit', () => {
 
   it('returned after the due date leaves the invoice overdue', async () => {
     const sent = await trading.sendDue('2090-04-20');
-    await trading.world.payAsGuest(sent, 'r01');
+    await trading.world.payAsGuest(sent, 'r02');
     await trading.world.goTo('2090-04-25');
     expect(await trading.world.invoice(sent.invoice.id)).toMatchObject({ status: 'sent', isOverdue: true });
   });

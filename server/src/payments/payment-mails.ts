@@ -79,6 +79,28 @@ export async function mailPaymentReceived(
   });
 }
 
+/** Mails the payer that the bank returned the debit and that it is presented again on a date. */
+export async function mailPresentedAgain(
+  context: OperationContext,
+  paying: Paying,
+  { code, on }: { readonly code: string; readonly on: string },
+): Promise<void> {
+  const { invoice, payment } = paying;
+  await sendMail(context.db, {
+    to: await payerEmail(context, paying),
+    template: 'debit-presented-again',
+    locale: payment.payerLocale,
+    data: {
+      sellerName: invoice.senderName,
+      invoiceNumber: numberOf(invoice),
+      amount: amountOf(paying, payment.payerLocale),
+      returnCode: code,
+      presentedAgainOn: on,
+    },
+    about: invoice.id,
+  });
+}
+
 export interface PaymentFailure {
   /** `refused` debits never reached the payer's bank, so it can't have returned them. */
   readonly kind: 'refused' | 'returned' | 'reversed';

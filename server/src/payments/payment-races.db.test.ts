@@ -55,7 +55,7 @@ it('lets either the balance or the guest’s debit pay, never both', async () =>
 
 it('orders a payment and a concurrent return: a payment before it is refused, one after it accepted', async () => {
   const sent = await trading.sendDue('2090-06-30');
-  await trading.world.payAsGuest(sent, 'r01');
+  await trading.world.payAsGuest(sent, 'r02');
   await trading.world.goTo('2090-03-09', 8);
   await fetchRailsEvents(trading.app, new Date((await trading.app.clock.now(trading.app.db)).getTime() + 3_600_000));
   const [paid] = await Promise.allSettled([trading.world.payFromBalance(sent.invoice), applyRailsEvents(trading.app)]);

@@ -18,6 +18,10 @@ export interface Payment {
   readonly payerAccountType: AccountType | null;
   readonly debitAuthorizationId: string | null;
   readonly payerLocale: Locale;
+  /** How often its debit was presented to the bank, or will have been next; 1 in a simple life. */
+  readonly presentment: number;
+  /** Banking days from the settlement of its debit until the money counts as good; null without a debit. */
+  readonly windowBankingDays: number | null;
   readonly authorizedOn: string;
   readonly authorizedAt: Date;
   /** When the bank's money arrived; on a refused debit, when the bank settled it nevertheless. */
@@ -42,6 +46,8 @@ export const toPayment = (row: Selectable<InvoicePaymentsTable>): Payment => ({
   payerAccountType: row.payer_account_type,
   debitAuthorizationId: row.debit_authorization_id,
   payerLocale: row.payer_locale,
+  presentment: row.presentment,
+  windowBankingDays: row.window_banking_days,
   authorizedOn: row.authorized_on,
   authorizedAt: row.authorized_at,
   settledAt: row.settled_at,

@@ -5,7 +5,7 @@ import type { Payment } from './payment.ts';
 /**
  * The journals of each step of a payment. The keys P1a, M2 and so on are those of the money lifecycle; A is the
  * payment's amount. Each journal has the business key `pay:<payment>:<step>`, so that no step is booked twice, however
- * often it is tried.
+ * often it is tried. When a debit is presented again, its steps end with the number of the presentment.
  */
 export interface Paying {
   readonly invoice: Invoice;
@@ -25,8 +25,21 @@ type Step =
   | 'suspended'
   | 'suspense-returned';
 
-export const businessKey = (payment: Payment, step: Step | 'debit' | 'submitted' | `${Step}:reversed`): string =>
-  `pay:${payment.id}:${step}`;
+/** Steps that happen once for each time that the debit is presented. */
+const stepsOfPresentment: ReadonlySet<string> = new Set([
+  'debit',
+  'submitted',
+  'settled',
+  'returned',
+  'return-fee',
+  'suspended',
+  'suspense-returned',
+]);
+
+export const businessKey = (
+  { id, presentment }: Payment,
+  step: Step | 'debit' | 'submitted' | `${Step}:reversed`,
+): string => `pay:${id}:${step}${presentment > 1 && stepsOfPresentment.has(step) ? `:${presentment}` : ''}`;
 
 function journal(
   { invoice, payment }: Paying,

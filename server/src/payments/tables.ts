@@ -1,7 +1,8 @@
 import type { AccountType } from '@quittance/sdk/contract';
 import type { PaymentMethod } from '@quittance/sdk/rules';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Locale, MinorColumn } from '../kernel/index.ts';
+import type { RiskTier } from './debit-terms.ts';
 
 /**
  * State of a payment.
@@ -25,6 +26,13 @@ export interface InvoicePaymentsTable {
   payer_account_type: AccountType | null;
   debit_authorization_id: string | null;
   payer_locale: Locale;
+  /** How often its debit was presented to the bank, or will have been next. */
+  presentment: Generated<number>;
+  /** When its debit is to be presented again; null otherwise. */
+  present_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Both are set when a debit is authorized, and null in older rows and other payments. */
+  risk_tier: ColumnType<RiskTier | null, RiskTier | null | undefined, never>;
+  window_banking_days: ColumnType<number | null, number | null | undefined, never>;
   /** The business date that decides whether the payment was in time, even if its money arrives later. */
   authorized_on: string;
   authorized_at: Date;
@@ -39,6 +47,25 @@ export interface InvoicePaymentsTable {
   failed_at: Date | null;
   /** Whether its reward points are to be granted or taken back, as soon as its state is final. */
   reward_due: Generated<boolean>;
+}
+
+/** Presentments of a debit that the bank returned and that was presented again. */
+export interface ReturnedPresentmentsTable {
+  payment_id: string;
+  presentment: number;
+  /** Whether its money had arrived before. */
+  was_settled: boolean;
+  return_code: string;
+  returned_at: Date;
+}
+
+/** Debts of sellers that the house gave up. */
+export interface SellerWriteOffsTable {
+  id: string;
+  organization_id: string;
+  amount_minor: MinorColumn;
+  currency: string;
+  written_off_at: Date;
 }
 
 /** Append-only evidence of a payer's agreement: text, time and origin. */
@@ -73,6 +100,8 @@ export interface BlockedBankAccountsTable {
 
 interface PaymentTables {
   invoice_payments: InvoicePaymentsTable;
+  returned_presentments: ReturnedPresentmentsTable;
+  seller_write_offs: SellerWriteOffsTable;
   debit_authorizations: DebitAuthorizationsTable;
   blocked_bank_accounts: BlockedBankAccountsTable;
 }

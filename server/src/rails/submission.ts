@@ -75,6 +75,7 @@ async function describeOrder(app: App, { id }: Claim): Promise<RailOrder> {
     .select([
       'reference',
       'kind',
+      'presentment',
       'rail',
       'amount_minor',
       'currency',

@@ -19,6 +19,7 @@ import { advanceClock, type Work } from '../jobs/index.ts';
 import type { ActorOf, App, OperationContext } from '../kernel/index.ts';
 import { createOrganization, type NewOrganization } from '../organizations/index.ts';
 import {
+  debitPresenting,
   getLinkedAccount,
   invoiceRelease,
   payByDebit,
@@ -30,7 +31,7 @@ import { type LinkedAccount, linkSandboxAccount } from '../providers/index.ts';
 import { railsInbox, railsSubmission } from '../rails/index.ts';
 
 export const paymentWork: Work = {
-  due: [railsInbox, returnWindowClosing, invoiceRelease, overdueMarking],
+  due: [railsInbox, debitPresenting, returnWindowClosing, invoiceRelease, overdueMarking],
   drains: [railsSubmission],
 };
 

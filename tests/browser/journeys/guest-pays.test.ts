@@ -89,7 +89,7 @@ test('a debit returned with R01 reopens the invoice and notifies both sides', as
   const link = await sendAndGetLink(page, mailbox, stack.portalUrl, {
     email: guestEmail,
     name: 'Brass Bell Books',
-    dueDate: addDays(await clock.today(), 25),
+    dueDate: addDays(await clock.today(), 40),
     summary: 'Shop sign',
     items: [{ name: 'Hand-painted sign', rate: '310.00', qty: '1' }],
   });
@@ -99,7 +99,7 @@ test('a debit returned with R01 reopens the invoice and notifies both sides', as
 
   const toGuest = await mailbox.messageAfter(
     guestEmail,
-    () => clock.move({ days: 9 }),
+    () => clock.move({ days: 24 }),
     ({ text }) => text.includes(`${stack.portalUrl}/pay-invoice`),
   );
   const isSellerTold = async () =>

@@ -36,6 +36,7 @@ export const messagesTexts = defineTexts('messages', {
     'confirmation-code': 'Confirmation code',
     'contact-invite': 'Invitation of a contact',
     'debit-authorization-copy': 'Copy of a debit authorization',
+    'debit-presented-again': 'Debit presented again, to the payer',
     'debit-refused-payer': 'Debit refused, to the payer',
     'debit-refused-seller': 'Debit refused, to the seller',
     'debit-returned-payer': 'Debit returned, to the payer',

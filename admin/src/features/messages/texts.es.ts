@@ -36,6 +36,7 @@ export const spanish: Spanish<typeof messagesTexts> = {
     'confirmation-code': 'Código de confirmación',
     'contact-invite': 'Invitación de un contacto',
     'debit-authorization-copy': 'Copia de una autorización de débito',
+    'debit-presented-again': 'Débito presentado de nuevo, a quien paga',
     'debit-refused-payer': 'Débito rechazado, al pagador',
     'debit-refused-seller': 'Débito rechazado, al vendedor',
     'debit-returned-payer': 'Débito devuelto, al pagador',

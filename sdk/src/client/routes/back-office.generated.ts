@@ -65,6 +65,14 @@ export const listOrganizations = /* @__PURE__ */ route<Contract['listOrganizatio
   access: 'staff',
 });
 
+/** What organizations owe after late returns that their balance did not cover. */
+export const listSellerDebts = /* @__PURE__ */ route<Contract['listSellerDebts']>({
+  method: 'GET',
+  path: '/admin/seller-debts',
+  access: 'staff',
+  roles: ['compliance-head', 'compliance-admin', 'finance'],
+});
+
 /** Requests of organizations for a higher plan, newest first. */
 export const listUpgradeRequests = /* @__PURE__ */ route<Contract['listUpgradeRequests']>({
   method: 'GET',
@@ -86,4 +94,13 @@ export const searchStaffRecords = /* @__PURE__ */ route<Contract['searchStaffRec
   method: 'GET',
   path: '/admin/me/search',
   access: 'staff',
+});
+
+/** Gives up what an organization owes after a late return, or a part of it. Answers what it still owes. */
+export const writeOffSellerDebt = /* @__PURE__ */ route<Contract['writeOffSellerDebt']>({
+  method: 'POST',
+  path: '/admin/seller-debts/{organizationId}/write-off',
+  access: 'staff',
+  movesMoney: true,
+  roles: ['compliance-head', 'compliance-admin', 'finance'],
 });

@@ -5,7 +5,7 @@ import { upgradeRequestStatuses } from '../../rules/upgrade-requests.ts';
 import { fileGroupNames } from '../../rules/upload-place.ts';
 import { uploadedFile } from '../files/shapes.ts';
 import { namedShapes } from '../kernel/named-shapes.ts';
-import { id, instant, organizationId } from '../kernel/wire.ts';
+import { currencyCode, id, instant, organizationId, wireDecimal } from '../kernel/wire.ts';
 import { organizationStatus, organizationType, pricingTier, verificationStatus } from '../organizations/shapes.ts';
 
 /** A row of the back office's list of organizations. */
@@ -23,6 +23,15 @@ export const organizationRow = z.object({
   createdAt: instant,
 });
 namedShapes.add(organizationRow, { id: 'OrganizationRow', io: 'output' });
+
+/** What an organization owes to the house in one currency. */
+export const sellerDebt = z.object({
+  organizationId,
+  legalName: z.string(),
+  currency: currencyCode,
+  owed: wireDecimal,
+});
+namedShapes.add(sellerDebt, { id: 'SellerDebt', io: 'output' });
 
 export const upgradeRequestId = id('pur');
 

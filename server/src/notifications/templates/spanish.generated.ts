@@ -4,6 +4,7 @@ import { spanish as alreadyRegistered } from './already-registered/texts.es.ts';
 import { spanish as confirmationCode } from './confirmation-code/texts.es.ts';
 import { spanish as contactInvite } from './contact-invite/texts.es.ts';
 import { spanish as debitAuthorizationCopy } from './debit-authorization-copy/texts.es.ts';
+import { spanish as debitPresentedAgain } from './debit-presented-again/texts.es.ts';
 import { spanish as debitRefusedPayer } from './debit-refused-payer/texts.es.ts';
 import { spanish as debitRefusedSeller } from './debit-refused-seller/texts.es.ts';
 import { spanish as debitReturnedPayer } from './debit-returned-payer/texts.es.ts';
@@ -42,6 +43,7 @@ export const templateSpanish: Catalogue = {
   'confirmation-code': confirmationCode,
   'contact-invite': contactInvite,
   'debit-authorization-copy': debitAuthorizationCopy,
+  'debit-presented-again': debitPresentedAgain,
   'debit-refused-payer': debitRefusedPayer,
   'debit-refused-seller': debitRefusedSeller,
   'debit-returned-payer': debitReturnedPayer,

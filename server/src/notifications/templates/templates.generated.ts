@@ -3,6 +3,7 @@ import { mail as alreadyRegistered } from './already-registered/mail.ts';
 import { mail as confirmationCode } from './confirmation-code/mail.ts';
 import { mail as contactInvite } from './contact-invite/mail.ts';
 import { mail as debitAuthorizationCopy } from './debit-authorization-copy/mail.ts';
+import { mail as debitPresentedAgain } from './debit-presented-again/mail.ts';
 import { mail as debitRefusedPayer } from './debit-refused-payer/mail.ts';
 import { mail as debitRefusedSeller } from './debit-refused-seller/mail.ts';
 import { mail as debitReturnedPayer } from './debit-returned-payer/mail.ts';
@@ -40,6 +41,7 @@ export const mails = {
   'confirmation-code': confirmationCode,
   'contact-invite': contactInvite,
   'debit-authorization-copy': debitAuthorizationCopy,
+  'debit-presented-again': debitPresentedAgain,
   'debit-refused-payer': debitRefusedPayer,
   'debit-refused-seller': debitRefusedSeller,
   'debit-returned-payer': debitReturnedPayer,

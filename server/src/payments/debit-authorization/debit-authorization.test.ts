@@ -42,6 +42,7 @@ const required = {
     'that it is an authorization': /authorize/i,
     'that it is given once': /one-time|once/,
     'when the debit is made': /on the date of this authorization, or on the next banking day/,
+    'that it may be sent again': /sent again up to two times/,
     'how to revoke it': /revoke it by writing to support@bancoli\.com/,
     'that the payer is bound by the Nacha rules': /Nacha Operating Rules, that I am bound by them/,
     'that a copy is sent': /copy of this authorization is sent to me/,
@@ -50,6 +51,7 @@ const required = {
     'that it is an authorization': /autorizo/i,
     'that it is given once': /una sola vez/,
     'when the debit is made': /en la fecha de esta autorización, o el siguiente día hábil bancario/,
+    'that it may be sent again': /de nuevo hasta dos veces/,
     'how to revoke it': /revocarla escribiendo a support@bancoli\.com/,
     'that the payer is bound by the Nacha rules': /Nacha Operating Rules, que me obligan/,
     'that a copy is sent': /Se me envía una copia/,
@@ -88,6 +90,6 @@ it.each(['es-US', 'es-PR', 'es-MX', 'es-ES', 'es-AR', 'en-US'])('formats the amo
 });
 
 const wordings = {
-  en: { version: '2026-11-23', hash: 'e6ea81ba1f295d132b5f860e4be263e1083c578141a4d8237ef1994ea564bdde' },
-  es: { version: '2026-11-23', hash: '50736780c7040a55212738a881a89a80beb09771ff98cee8524ec4fa34112cb5' },
+  en: { version: '2026-11-24', hash: 'f5c348dbf35a16825a0c125c1f8ac774a4189c36d9bdc6433c8b6a5ebc433e68' },
+  es: { version: '2026-11-24', hash: '9acdf5b20b42206d071d036fc1b832a3fa0cf38a6c1aa871be4f19281977931c' },
 };

@@ -12,7 +12,13 @@ import { spanish } from './texts.es.ts';
  * Version of the wording. Change it with every change of a text: accepted texts are stored word for word, and the
  * version identifies their wording. A test enforces it.
  */
-export const authorizationVersion = '2026-11-23';
+export const authorizationVersion = '2026-11-24';
+
+/** The first version that says that a debit without funds may be presented again. */
+const firstVersionWithPresentingAgain = '2026-11-24';
+
+/** Whether the payer agreed that a debit that is returned for missing funds is presented again. */
+export const agreesToPresentingAgain = (version: string): boolean => version >= firstVersionWithPresentingAgain;
 
 const translatorFor = translatorOf({ [texts.namespace]: spanish });
 

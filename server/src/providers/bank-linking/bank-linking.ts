@@ -12,6 +12,8 @@ export interface LinkedAccount {
   /** Last four digits. */
   readonly mask: string;
   readonly accountKind: 'checking' | 'savings';
+  /** Whether the account belongs to a person or a business; a consumer may dispute a debit for longer. */
+  readonly holderKind: 'business' | 'consumer';
   /** For `Rails.submit`. */
   readonly accountToken: string;
   /** Identifies the account across links, so that a block can't be evaded by linking again. */

@@ -41,6 +41,7 @@ export const sandboxBankLinking = (db: Connection, publicUrl: string): BankLinki
       bankName: found.bank.name,
       mask: found.account.mask,
       accountKind: found.account.accountKind,
+      holderKind: found.account.holderKind,
       accountToken,
       fingerprint: createHash('sha256').update(accountToken).digest('hex'),
     };

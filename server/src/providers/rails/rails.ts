@@ -29,6 +29,8 @@ export interface RailOrder {
   /** Our unique reference, at most 35 characters: however often the order is submitted, the bank accepts it once. */
   readonly reference: string;
   readonly kind: InstructionKind;
+  /** 1; more when a debit is presented again after a return. */
+  readonly presentment: number;
   /** The rail that carries it, such as `ach`. */
   readonly rail: string;
   readonly amountMinor: bigint;

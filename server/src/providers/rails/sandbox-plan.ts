@@ -39,10 +39,10 @@ const event = (
 
 /** Returns how the bank reacts to an order, as the account that it names defines. */
 export function reactionTo(order: RailOrder): Reaction {
-  const { counterparty, kind } = order;
+  const { counterparty, kind, presentment } = order;
   switch (counterparty.kind) {
     case 'linked-account':
-      return debitReaction(readAccountToken(counterparty.accountToken).behaviour);
+      return debitReaction(readAccountToken(counterparty.accountToken).behaviour, presentment);
     case 'bank-account':
       return payoutReaction(kind, payoutOutcomeOf(counterparty.accountNumber));
     case 'own-account':
@@ -56,14 +56,14 @@ const answers = {
   'answers-too-late': 'answers-too-late',
 } as const;
 
-function debitReaction(behaviour: AccountBehaviour): Reaction {
+function debitReaction(behaviour: AccountBehaviour, presentment: number): Reaction {
   return {
     answer: behaviour.kind in answers ? answers[behaviour.kind as keyof typeof answers] : 'accepts',
     refusalCode: behaviour.kind === 'refuses' ? behaviour.code : '',
     plan(submittedAt) {
       const settlesAt = settlementAt('debit', submittedAt);
       const settled = event('settled', settlesAt);
-      if (behaviour.kind !== 'returns') return [settled];
+      if (behaviour.kind !== 'returns' || presentment > (behaviour.times ?? presentment)) return [settled];
       const returned = (at: Date) => event('returned', at, { code: behaviour.code, feeMinor: returnFeeMinor });
       if (behaviour.when === 'before-settlement') return [returned(settlesAt)];
       const days = behaviour.when === 'in-window' ? returnBankingDays : lateReturnBankingDays;

@@ -6,6 +6,8 @@ export type AccountBehaviour =
       readonly code: string;
       /** Before the money arrives, two banking days after, or weeks later, after the release. */
       readonly when: 'before-settlement' | 'in-window' | 'after-window';
+      /** How many presentments are returned; default all. */
+      readonly times?: number;
     }
   /** The bank refuses the debit at submission. */
   | { readonly kind: 'refuses'; readonly code: string }
@@ -19,6 +21,7 @@ export interface SandboxAccount {
   readonly name: string;
   readonly mask: string;
   readonly accountKind: 'checking' | 'savings';
+  readonly holderKind: 'business' | 'consumer';
   readonly behaviour: AccountBehaviour;
 }
 
@@ -30,12 +33,22 @@ export interface SandboxBank {
 
 const workingAccounts: readonly SandboxAccount[] = [
   account('everyday', 'Everyday Checking', '6789', { kind: 'settles' }),
-  { ...account('savings', 'Rainy Day Savings', '2042', { kind: 'settles' }), accountKind: 'savings' },
+  {
+    ...account('savings', 'Rainy Day Savings', '2042', { kind: 'settles' }),
+    accountKind: 'savings',
+    holderKind: 'consumer',
+  },
 ];
 
 /** One account for each failure, with its name. */
 const failingAccounts: readonly SandboxAccount[] = [
   returns('R01', 'insufficient funds', '0001', 'in-window'),
+  account('r01-once', 'Returns R01 once, then settles', '1001', {
+    kind: 'returns',
+    code: 'R01',
+    when: 'in-window',
+    times: 1,
+  }),
   returns('R02', 'account closed', '0002', 'in-window'),
   returns('R03', 'no such account', '0003', 'before-settlement'),
   returns('R07', 'authorization revoked', '0007', 'in-window'),
@@ -47,7 +60,7 @@ const failingAccounts: readonly SandboxAccount[] = [
 ];
 
 function account(id: string, name: string, mask: string, behaviour: AccountBehaviour): SandboxAccount {
-  return { id, name, mask, accountKind: 'checking', behaviour };
+  return { id, name, mask, accountKind: 'checking', holderKind: 'business', behaviour };
 }
 
 function returns(

@@ -166,7 +166,7 @@ function addPayment(simulation: Simulation, plan: ActionPlan, { planned, invoice
     plan.add(payDay, () => payAsGuest(simulation.app, { token, account: habit.account }));
     // A payer whose debit was returned pays again, from an account with funds.
     if (habit.account === 'returns-r01')
-      plan.add(addDays(payDay, 12), () => payAsGuest(simulation.app, { token, account: 'good' }));
+      plan.add(addDays(payDay, 22), () => payAsGuest(simulation.app, { token, account: 'good' }));
   }
 }
 

@@ -7,7 +7,7 @@ import { failedDebitTexts as texts } from './texts.en.ts';
 // A debit fails in three ways: it could not be submitted and no money moved; the bank returns it; or the bank takes it
 // back after the seller had the money. Their mails differ in a sentence or two.
 
-interface FailedDebit {
+export interface FailedDebit {
   readonly invoiceNumber: string;
   readonly amount: string;
   /** NACHA return reason, such as `R01`, or `provider_unavailable`. */
@@ -33,7 +33,10 @@ interface FailureText {
 
 type DescribeFailure<Data> = (data: Data, t: I18n['t']) => FailureText;
 
-const factsOf = ({ invoiceNumber, amount, returnCode }: FailedDebit, t: I18n['t']): NonNullable<MailWords['facts']> => [
+export const factsOf = (
+  { invoiceNumber, amount, returnCode }: Omit<FailedDebit, 'link'>,
+  t: I18n['t'],
+): NonNullable<MailWords['facts']> => [
   [t(mailTexts, 'invoice'), invoiceNumber],
   [t(mailTexts, 'amount'), amount],
   [t(texts, 'reason'), describeReturn(returnCode, t)],

@@ -1,0 +1,9 @@
+import type { MailData } from '../../messages.ts';
+
+export const sample: MailData['debit-presented-again'] = {
+  sellerName: 'Harbor Light LLC',
+  invoiceNumber: 'INV-0042',
+  amount: '$1,250.00',
+  returnCode: 'R01',
+  presentedAgainOn: '2026-03-10',
+};
