@@ -21,6 +21,8 @@ it('names hosts, and no user name, path or secret', () => {
       S3_SECRET_ACCESS_KEY: 'hidden',
       MALWARE_SCAN: 'clamd',
       CLAMD_URL: 'tcp://scanner.example.com:3310',
+      BANK_FILES_DIR: '/hidden/bank',
+      BANK_FILES_PROFILE: '{"companyName": "hidden", "accounts": {}}',
       SUPPORT_CHAT_SCRIPT: 'https://chat.example.com/hidden.js',
     }),
   );
@@ -32,7 +34,7 @@ it('names hosts, and no user name, path or secret', () => {
       { name: 'sms', state: 'configured', host: 'sms.example.com' },
       { name: 'google', state: 'missing' },
       { name: 'linkedIn', state: 'missing' },
-      { name: 'bankRails', state: 'missing' },
+      { name: 'bankRails', state: 'configured' },
       { name: 'files', state: 'configured', host: 's3.example.com' },
       { name: 'malwareScanner', state: 'configured', host: 'scanner.example.com:3310' },
       { name: 'ledgerHeads', state: 'configured' },

@@ -22,8 +22,8 @@ export function describeSystem(config: Config): System {
       played('sms', sms !== undefined, sms && new URL(sms.url).host),
       played('google', google !== undefined),
       played('linkedIn', linkedIn !== undefined),
-      // Real rails are an adapter for one bank, which is not part of the product.
-      played('bankRails', false),
+      // Files for a bank replace the sandbox's bank too.
+      config.bankFiles ? { name: 'bankRails', state: 'configured' } : played('bankRails', false),
       {
         name: 'files',
         state: 'configured',

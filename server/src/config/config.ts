@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type BankFileSettings, bankFilesOf } from './bank-file-settings.ts';
 import { type DatabaseLimits, databaseLimitsOf } from './database-limits.ts';
 import { type SmsSettings, type SmtpSettings, smsOf, smtpOf } from './delivery-settings.ts';
 import type { DepositBank } from './deposit-banks.ts';
@@ -71,6 +72,8 @@ export interface Config {
   readonly linkedIn?: LinkedInSettings;
   /** The banks that hold customers' money, by currency. */
   readonly depositBanks: Readonly<Record<string, DepositBank>>;
+  /** Absent: no files are exchanged with a bank. */
+  readonly bankFiles?: BankFileSettings;
   readonly fileStorage: FileStorageSettings;
   /** How long the bytes of removed files are kept. */
   readonly removedFilesKeepDays: number;
@@ -121,6 +124,7 @@ function toConfig(given: Settings): Config {
   const clamd = clamdOf(given);
   const headsBucket = headsBucketOf(given);
   const supportChat = supportChatOf(given);
+  const bankFiles = bankFilesOf(given);
   const idleWarningMinutes = given.IDLE_WARNING_MINUTES ?? (given.QUITTANCE_MODE === 'sandbox' ? 14 : 29);
   return {
     mode: given.QUITTANCE_MODE,
@@ -158,6 +162,7 @@ function toConfig(given: Settings): Config {
     ...(sms && { sms }),
     ...(google && { google }),
     ...(linkedIn && { linkedIn }),
+    ...(bankFiles && { bankFiles }),
     fileStorage: fileStorageOf(given),
     removedFilesKeepDays: given.REMOVED_FILES_KEEP_DAYS,
     ...(clamd && { clamd }),

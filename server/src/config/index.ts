@@ -1,3 +1,4 @@
+export type { BankFileSettings } from './bank-file-settings.ts';
 export { type Config, InvalidConfigError, loadConfig } from './config.ts';
 export { DataFolderError, ensureDataFolder } from './data-folder.ts';
 export { type ConnectionLimits, type DatabaseLimits, defaultDatabaseLimits } from './database-limits.ts';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { bankFileSettings, checkBankFileSettings } from './bank-file-settings.ts';
 import { databaseLimitSettings } from './database-limits.ts';
 import { checkDeliverySettings, deliverySettings } from './delivery-settings.ts';
 import { depositBankSettings } from './deposit-banks.ts';
@@ -140,6 +141,7 @@ export const settings = z
     ...deliverySettings,
     ...identitySettings,
     ...depositBankSettings,
+    ...bankFileSettings,
     ...fileSettings,
     ...supportChatSettings,
     IDLE_WARNING_MINUTES: z.coerce
@@ -185,6 +187,7 @@ export const settings = z
     checkIdentitySettings(given, report);
     checkFileSettings(given, report);
     checkSupportChatSettings(given, report);
+    checkBankFileSettings(given, report);
   });
 
 export type Settings = z.infer<typeof settings>;

@@ -14,4 +14,5 @@ export const lockNumbers = {
   headKeeper: 7_411_908,
   headNoting: 7_411_909,
   filePurging: 7_411_915,
+  bankFiles: 7_411_916,
 } as const;

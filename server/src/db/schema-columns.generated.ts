@@ -42,6 +42,54 @@ export interface SchemaColumns {
     began_at: Date;
     name: string;
   };
+  bank_file_corrections: {
+    code: string;
+    file_id: string;
+    original_trace: string;
+    received_at: Date;
+    reference: string | null;
+    sealed_data: Buffer;
+  };
+  bank_file_entries: {
+    entry_reference: string;
+    file_id: string;
+  };
+  bank_file_events: {
+    acknowledged_at: Date | null;
+    code: string | null;
+    file_id: string | null;
+    kind: string;
+    occurred_at: Date;
+    provider_event_id: string;
+    reference: string;
+    sealed_credit: Buffer | null;
+  };
+  bank_file_orders: {
+    bank_reference: string | null;
+    file_id: string | null;
+    format: string | null;
+    number: bigint;
+    queued_at: Date;
+    reference: string;
+    refusal_code: string | null;
+    sealed_order: Buffer | null;
+    settlement_reported: boolean;
+    settles_at: Date | null;
+  };
+  bank_files: {
+    content_hash: Buffer | null;
+    created_at: Date;
+    created_on: string;
+    delivered_at: Date | null;
+    direction: string;
+    entries: number;
+    format: string | null;
+    id: string;
+    name: string;
+    prepared_at: Date | null;
+    problem: string | null;
+    sealed_content: Buffer | null;
+  };
   blocked_bank_accounts: {
     account_fingerprint: string;
     blocked_at: Date;
@@ -938,6 +986,11 @@ export interface SchemaDefaults {
   audit_events: 'at_real' | 'detail';
   authenticators: 'created_at';
   background_runs: 'began_at';
+  bank_file_corrections: never;
+  bank_file_entries: never;
+  bank_file_events: never;
+  bank_file_orders: 'number' | 'settlement_reported';
+  bank_files: never;
   blocked_bank_accounts: never;
   business_clock: 'id';
   company_invites: 'sent_at' | 'status';

@@ -1,7 +1,9 @@
+import type { Logger } from 'pino';
 import type { Config } from '../config/index.ts';
 import type { Connection } from '../db/index.ts';
 import type { Clock, Providers } from '../kernel/index.ts';
 import { type EmailPort, type SmsPort, smsReceiptPath } from '../notifications/index.ts';
+import { bankFileRails } from './bank-files/index.ts';
 import { type BankLinking, sandboxBankLinking } from './bank-linking/index.ts';
 import { configuredDepositAccounts, type DepositAccounts, sandboxDepositAccounts } from './deposit-accounts/index.ts';
 import { sandboxEmail, smtpEmail } from './email/index.ts';
@@ -34,11 +36,18 @@ export interface ProviderParts {
   /** For the sandbox adapters, which store their own data in the same database. */
   readonly db: Connection;
   readonly clock: Clock;
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
 }
 
 /** Creates the adapters for the mode. */
-export function createProviders({ config, db, clock }: ProviderParts): Providers {
-  if (config.mode !== 'sandbox') return productionProviders(config);
+export function createProviders(parts: ProviderParts): Providers {
+  const providers = parts.config.mode === 'sandbox' ? sandboxProviders(parts) : productionProviders(parts.config);
+  const { bankFiles: settings, dataKey } = parts.config;
+  if (!settings) return providers;
+  return { ...providers, rails: bankFileRails({ ...parts, settings, dataKey, bankLinking: providers.bankLinking }) };
+}
+
+function sandboxProviders({ config, db, clock }: ProviderParts): Providers {
   return {
     rails: sandboxRails(db, clock),
     bankLinking: sandboxBankLinking(db, config.publicUrl),

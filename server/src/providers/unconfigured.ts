@@ -24,6 +24,7 @@ export const unconfiguredProviders = (
     scriptUrl: `${publicUrl}/bank-linking/unconfigured.js`,
     createToken: failUnconfigured('bank linking'),
     findAccount: failUnconfigured('bank linking'),
+    getDebitAccount: failUnconfigured('bank linking'),
   },
   email: { send: failUnconfigured('e-mail') },
   sms: { send: failUnconfigured('text messages') },

@@ -35,7 +35,10 @@ export const withOwner = (app: App, owner: InstructionOwner): App => ({
 export async function queuePayout(
   app: App,
   accountNumber: string,
-  { kind = 'credit' as const }: { readonly kind?: 'credit' | 'wire' } = {},
+  {
+    kind = 'credit' as const,
+    currency = 'USD',
+  }: { readonly kind?: 'credit' | 'wire'; readonly currency?: string } = {},
 ): Promise<string> {
   const id = newId('tpo');
   await inTransaction(app.db, (transaction) =>
@@ -43,13 +46,13 @@ export async function queuePayout(
       owner: { type, id },
       kind,
       amountMinor: 12_345n,
-      currency: 'USD',
+      currency,
       counterparty: {
         kind: 'bank-account',
         holderName: 'Ann Ray',
-        country: 'US',
+        country: currency === 'USD' ? 'US' : accountNumber.slice(0, 2),
         accountNumber,
-        bankCode: '021000021',
+        ...(currency === 'USD' && { bankCode: '021000021' }),
       },
       statementDescriptor: 'Quittance payout with a long text',
     }),

@@ -20,6 +20,16 @@ export interface LinkedAccount {
   readonly fingerprint: string;
 }
 
+/** The number of a linked account, for rails that need one. Personal data: stored encrypted only, and never logged. */
+export interface DebitAccount {
+  readonly holderName: string;
+  /** Nine digits. */
+  readonly routingNumber: string;
+  readonly accountNumber: string;
+  readonly accountKind: 'checking' | 'savings';
+  readonly holderKind: 'business' | 'consumer';
+}
+
 /** Lets a person choose a bank account in the provider's window, and proves that it is theirs. */
 export interface BankLinking {
   /**
@@ -34,4 +44,6 @@ export interface BankLinking {
    * Finds the account of a window's user id; null if there is no such link. @throws when the provider can't be reached
    */
   findAccount(providerUserId: string): Promise<LinkedAccount | null>;
+  /** Returns the number of the account that a token names. @throws when the provider can't be reached */
+  getDebitAccount(accountToken: string): Promise<DebitAccount>;
 }

@@ -1,3 +1,3 @@
-export type { BankLinking, LinkedAccount, LinkToken } from './bank-linking.ts';
+export type { BankLinking, DebitAccount, LinkedAccount, LinkToken } from './bank-linking.ts';
 export { bankLinkingRoutes } from './routes.ts';
 export { linkSandboxAccount, sandboxBankLinking } from './sandbox-bank-linking.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Connection } from '../../db/index.ts';
 import { hashSecret, newSecret } from '../../kernel/index.ts';
-import { hashHolder, writeAccountToken } from '../sandbox-bank/account-token.ts';
+import { hashHolder, readDebitAccount, writeAccountToken } from '../sandbox-bank/account-token.ts';
 import { findSandboxAccount } from '../sandbox-bank/banks.ts';
 import type { BankLinking, LinkedAccount } from './bank-linking.ts';
 import { sandboxScriptPath } from './sandbox-paths.ts';
@@ -46,6 +46,8 @@ export const sandboxBankLinking = (db: Connection, publicUrl: string): BankLinki
       fingerprint: createHash('sha256').update(accountToken).digest('hex'),
     };
   },
+
+  getDebitAccount: async (accountToken) => readDebitAccount(accountToken),
 });
 
 /** Finds what a window's session was opened for; null for an unknown or expired token. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { findSandboxAccount, type SandboxAccount } from './banks.ts';
+import { abaCheckDigit } from '../deposit-accounts/account-numbers.ts';
+import { findSandboxAccount, type SandboxAccount, sandboxBanks } from './banks.ts';
 
 /** An account of one holder at one sandbox bank. */
 export interface HeldAccount {
@@ -21,4 +22,18 @@ export function readAccountToken(token: string): SandboxAccount {
   const found = scheme === 'sandbox' ? findSandboxAccount(bankId, accountId) : null;
   if (found === null) throw new Error('Not an account token of the sandbox bank.');
   return found.account;
+}
+
+/** Returns the number of a token's account, as its bank would tell it. @throws like {@link readAccountToken} */
+export function readDebitAccount(token: string) {
+  const { name, mask, accountKind, holderKind } = readAccountToken(token);
+  const bankId = token.split(':')[1];
+  const eightDigits = String(26_000_000 + sandboxBanks.findIndex(({ id }) => id === bankId)).padStart(8, '0');
+  return {
+    holderName: name,
+    routingNumber: eightDigits + abaCheckDigit(eightDigits),
+    accountNumber: `10000${mask}`,
+    accountKind,
+    holderKind,
+  };
 }

@@ -1,0 +1,1 @@
+export { bankFileRails } from './bank-file-rails.ts';

@@ -1,0 +1,83 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { InstructionNews } from '../rails/index.ts';
+
+/** An order to the bank, from its acceptance on. */
+export interface BankFileOrdersTable {
+  reference: string;
+  /** Gives ACH entries their trace numbers. */
+  number: Generated<bigint>;
+  format: 'nacha' | 'pain.001' | null;
+  /** Trace number or end-to-end id, by which the bank's files name it; null for a refused order. */
+  bank_reference: string | null;
+  refusal_code: string | null;
+  /** What the file needs to say, encrypted with DATA_KEY for this row's reference; erased once it is in a file. */
+  sealed_order: Buffer | null;
+  queued_at: Date;
+  file_id: string | null;
+  /** When silence counts as settled: ACH only, since statements report other orders. */
+  settles_at: Date | null;
+  settlement_reported: Generated<boolean>;
+}
+
+/** A file that we wrote or read. */
+export interface BankFilesTable {
+  id: string;
+  direction: 'out' | 'in';
+  name: string;
+  format: string | null;
+  entries: number;
+  /** SHA-256 of a file that was read: it is read once, whatever its name. */
+  content_hash: Buffer | null;
+  /** The text of a file that is not with the bank yet, encrypted with DATA_KEY for this row's id. */
+  sealed_content: Buffer | null;
+  /** Business date and time of its creation. */
+  created_on: string;
+  created_at: Date;
+  /** When it was written beside the bank's folder, and when it was moved there. */
+  prepared_at: Date | null;
+  delivered_at: Date | null;
+  /** Why it could not be read. */
+  problem: string | null;
+}
+
+/** Entries of statements and notifications, each once. */
+export interface BankFileEntriesTable {
+  entry_reference: string;
+  file_id: string;
+}
+
+export interface BankFileEventsTable {
+  provider_event_id: string;
+  reference: string;
+  kind: InstructionNews['kind'] | 'incoming';
+  code: string | null;
+  /** Details of an incoming credit, encrypted with DATA_KEY for this event's id. */
+  sealed_credit: Buffer | null;
+  occurred_at: Date;
+  file_id: string | null;
+  acknowledged_at: ColumnType<Date | null, never, Date>;
+}
+
+/** Corrections of account data that a bank asked for. */
+export interface BankFileCorrectionsTable {
+  /** Trace number of the entry that we sent. */
+  original_trace: string;
+  code: string;
+  reference: string | null;
+  /** Encrypted with DATA_KEY for the trace number. */
+  sealed_data: Buffer;
+  file_id: string;
+  received_at: Date;
+}
+
+export interface BankFileTables {
+  bank_file_orders: BankFileOrdersTable;
+  bank_files: BankFilesTable;
+  bank_file_entries: BankFileEntriesTable;
+  bank_file_events: BankFileEventsTable;
+  bank_file_corrections: BankFileCorrectionsTable;
+}
+
+declare module '../../db/database.ts' {
+  interface Database extends BankFileTables {}
+}

@@ -1,0 +1,162 @@
+import { seal } from '../../kernel/index.ts';
+import type { IncomingCredit } from '../rails/index.ts';
+import type { StatementMovement } from './iso20022/read-camt.ts';
+import type { Rejection } from './iso20022/read-pain002.ts';
+import type { NachaNews } from './nacha/read-nacha.ts';
+import type { BankFileParts } from './parts.ts';
+import type { BankFileEventsTable } from './tables.ts';
+
+/** One file being read, in its transaction. */
+export interface Reading extends BankFileParts {
+  readonly fileId: string;
+  readonly now: Date;
+}
+
+type NewEvent = Pick<BankFileEventsTable, 'provider_event_id' | 'reference' | 'kind'> &
+  Partial<Pick<BankFileEventsTable, 'code' | 'sealed_credit' | 'occurred_at'>>;
+
+async function addEvent({ db, fileId, now }: Reading, event: NewEvent): Promise<void> {
+  await db
+    .insertInto('bank_file_events')
+    .values({ code: null, sealed_credit: null, occurred_at: now, file_id: fileId, ...event })
+    .onConflict((conflict) => conflict.column('provider_event_id').doNothing())
+    .execute();
+}
+
+/** Finds our reference of what the bank calls by its own; undefined for what is not ours. */
+async function findReference({ db }: Reading, bankReference: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('bank_file_orders')
+    .select('reference')
+    .where('bank_reference', '=', bankReference)
+    // Trace numbers begin again after ten million entries.
+    .orderBy('queued_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.reference;
+}
+
+/** Stores the returns and corrections of an ACH file. @returns how many */
+export async function takeNacha(reading: Reading, { returns, corrections }: NachaNews): Promise<number> {
+  for (const { code, originalTrace } of returns) {
+    const reference = (await findReference(reading, originalTrace)) ?? originalTrace;
+    await addEvent(reading, { provider_event_id: `${reference}:returned`, reference, kind: 'returned', code });
+  }
+  for (const { code, originalTrace, correctedData } of corrections) {
+    const reference = (await findReference(reading, originalTrace)) ?? null;
+    await reading.db
+      .insertInto('bank_file_corrections')
+      .values({
+        original_trace: originalTrace,
+        code,
+        reference,
+        sealed_data: seal(reading.dataKey, correctedData, originalTrace),
+        file_id: reading.fileId,
+        received_at: reading.now,
+      })
+      .onConflict((conflict) => conflict.columns(['original_trace', 'code']).doNothing())
+      .execute();
+    reading.log.warn({ reference, code }, 'a bank asks to correct the data of an account');
+  }
+  return returns.length + corrections.length;
+}
+
+/** Stores the rejections of a status report. @returns how many */
+export async function takeRejections(reading: Reading, rejections: readonly Rejection[]): Promise<number> {
+  for (const rejection of rejections) {
+    for (const reference of await rejectedBy(reading, rejection)) {
+      const { code } = rejection;
+      await addEvent(reading, { provider_event_id: `${reference}:rejected`, reference, kind: 'rejected', code });
+    }
+  }
+  return rejections.length;
+}
+
+async function rejectedBy(reading: Reading, rejection: Rejection): Promise<readonly string[]> {
+  if ('endToEndId' in rejection) {
+    return [(await findReference(reading, rejection.endToEndId)) ?? rejection.endToEndId];
+  }
+  const orders = await reading.db
+    .selectFrom('bank_file_orders')
+    .select('reference')
+    .where('file_id', '=', rejection.messageId.replaceAll('-', '_'))
+    .execute();
+  return orders.map(({ reference }) => reference);
+}
+
+/** Stores what a statement or notification reports, each entry once. @returns how many movements were new */
+export async function takeMovements(reading: Reading, movements: readonly StatementMovement[]): Promise<number> {
+  const isNew = new Map<string, boolean>();
+  let taken = 0;
+  for (const movement of movements) {
+    const { entryReference } = movement;
+    if (!isNew.has(entryReference)) isNew.set(entryReference, await keepEntry(reading, entryReference));
+    if (!isNew.get(entryReference)) continue;
+    // These are known from their own files, or counted as settled on their day.
+    if (movement.isCollection) continue;
+    await takeMovement(reading, movement);
+    taken += 1;
+  }
+  return taken;
+}
+
+async function keepEntry({ db, fileId }: Reading, entryReference: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('bank_file_entries')
+    .values({ entry_reference: entryReference, file_id: fileId })
+    .onConflict((conflict) => conflict.column('entry_reference').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+async function takeMovement(reading: Reading, movement: StatementMovement): Promise<void> {
+  const { direction, endToEndId, returnReason, bankReference, isReversal } = movement;
+  const { bookedAt } = movement;
+  const when = bookedAt && bookedAt < reading.now ? { occurred_at: bookedAt } : {};
+  const ours = endToEndId === undefined ? undefined : await findReference(reading, endToEndId);
+  if (ours !== undefined) {
+    // A credit with our own id is a payment that came back.
+    const kind = direction === 'debit' && !isReversal ? 'settled' : 'returned';
+    const code = kind === 'returned' ? (returnReason ?? 'NARR') : null;
+    await addEvent(reading, { ...when, provider_event_id: `${ours}:${kind}`, reference: ours, kind, code });
+    return;
+  }
+  if (direction === 'credit') {
+    const id = `${bankReference}:incoming`;
+    const sealed_credit = sealCredit(reading, id, toCredit(movement));
+    await addEvent(reading, {
+      ...when,
+      provider_event_id: id,
+      reference: bankReference,
+      kind: 'incoming',
+      sealed_credit,
+    });
+    return;
+  }
+  // A reversed credit is called back. Other debits stay in the inbox, for people.
+  const kind = isReversal ? 'recalled' : 'settled';
+  await addEvent(reading, {
+    ...when,
+    provider_event_id: `${bankReference}:${kind}`,
+    reference: bankReference,
+    kind,
+    code: isReversal ? (returnReason ?? 'NARR') : null,
+  });
+}
+
+/** The rail of the ledger's bank account, by currency. */
+const railsOfCurrencies: Readonly<Record<string, string>> = { EUR: 'sepa', GBP: 'fps' };
+
+const toCredit = (movement: StatementMovement): IncomingCredit => ({
+  bankReference: movement.bankReference,
+  rail: railsOfCurrencies[movement.currency] ?? 'wire',
+  amountMinor: movement.amountMinor,
+  currency: movement.currency,
+  creditedAccount: movement.account,
+  remittance: movement.remittance,
+  ...(movement.otherName && { senderName: movement.otherName }),
+  ...(movement.otherAccount && { senderAccount: movement.otherAccount }),
+});
+
+const sealCredit = ({ dataKey }: Reading, eventId: string, credit: IncomingCredit): Buffer =>
+  seal(dataKey, JSON.stringify({ ...credit, amountMinor: String(credit.amountMinor) }), eventId);

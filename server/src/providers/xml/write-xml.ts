@@ -1,0 +1,21 @@
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Characters that XML 1.0 can't contain, such as control characters. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
+const impossible = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+
+const escaped = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(impossible, '')
+    .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+/** Writes an element with a text, and with attributes if there are any. */
+export const textElement = (name: string, text: string, attributes: Readonly<Record<string, string>> = {}): string =>
+  `<${name}${Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escaped(value)}"`)
+    .join('')}>${escaped(text)}</${name}>`;
+
+/** Writes an element around others. */
+export const element = (name: string, ...content: readonly string[]): string =>
+  `<${name}>${content.join('')}</${name}>`;
