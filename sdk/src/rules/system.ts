@@ -6,6 +6,7 @@ export const systemServices = [
   'google',
   'linkedIn',
   'bankRails',
+  'exchangeRates',
   'files',
   'malwareScanner',
   'ledgerHeads',

@@ -21,6 +21,7 @@ it('names hosts, and no user name, path or secret', () => {
       S3_SECRET_ACCESS_KEY: 'hidden',
       MALWARE_SCAN: 'clamd',
       CLAMD_URL: 'tcp://scanner.example.com:3310',
+      ECB_RATES_URL: 'https://rates.example.com/hidden.xml',
       BANK_FILES_DIR: '/hidden/bank',
       BANK_FILES_PROFILE: '{"companyName": "hidden", "accounts": {}}',
       SUPPORT_CHAT_SCRIPT: 'https://chat.example.com/hidden.js',
@@ -35,6 +36,7 @@ it('names hosts, and no user name, path or secret', () => {
       { name: 'google', state: 'missing' },
       { name: 'linkedIn', state: 'missing' },
       { name: 'bankRails', state: 'configured' },
+      { name: 'exchangeRates', state: 'configured', host: 'rates.example.com' },
       { name: 'files', state: 'configured', host: 's3.example.com' },
       { name: 'malwareScanner', state: 'configured', host: 'scanner.example.com:3310' },
       { name: 'ledgerHeads', state: 'configured' },
@@ -53,6 +55,7 @@ it('says what the sandbox plays itself', () => {
     'google',
     'linkedIn',
     'bankRails',
+    'exchangeRates',
     'malwareScanner',
   ]);
 });

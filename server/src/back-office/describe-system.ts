@@ -24,6 +24,7 @@ export function describeSystem(config: Config): System {
       played('linkedIn', linkedIn !== undefined),
       // Files for a bank replace the sandbox's bank too.
       config.bankFiles ? { name: 'bankRails', state: 'configured' } : played('bankRails', false),
+      played('exchangeRates', config.ecb !== undefined, config.ecb && new URL(config.ecb.url).host),
       {
         name: 'files',
         state: 'configured',

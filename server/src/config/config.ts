@@ -3,6 +3,7 @@ import { type BankFileSettings, bankFilesOf } from './bank-file-settings.ts';
 import { type DatabaseLimits, databaseLimitsOf } from './database-limits.ts';
 import { type SmsSettings, type SmtpSettings, smsOf, smtpOf } from './delivery-settings.ts';
 import type { DepositBank } from './deposit-banks.ts';
+import { type EcbSettings, ecbOf } from './ecb-settings.ts';
 import {
   type ClamdSettings,
   clamdOf,
@@ -74,6 +75,8 @@ export interface Config {
   readonly depositBanks: Readonly<Record<string, DepositBank>>;
   /** Absent: no files are exchanged with a bank. */
   readonly bankFiles?: BankFileSettings;
+  /** Absent: no exchange rates, except the sandbox's. */
+  readonly ecb?: EcbSettings;
   readonly fileStorage: FileStorageSettings;
   /** How long the bytes of removed files are kept. */
   readonly removedFilesKeepDays: number;
@@ -125,6 +128,7 @@ function toConfig(given: Settings): Config {
   const headsBucket = headsBucketOf(given);
   const supportChat = supportChatOf(given);
   const bankFiles = bankFilesOf(given);
+  const ecb = ecbOf(given);
   const idleWarningMinutes = given.IDLE_WARNING_MINUTES ?? (given.QUITTANCE_MODE === 'sandbox' ? 14 : 29);
   return {
     mode: given.QUITTANCE_MODE,
@@ -163,6 +167,7 @@ function toConfig(given: Settings): Config {
     ...(google && { google }),
     ...(linkedIn && { linkedIn }),
     ...(bankFiles && { bankFiles }),
+    ...(ecb && { ecb }),
     fileStorage: fileStorageOf(given),
     removedFilesKeepDays: given.REMOVED_FILES_KEEP_DAYS,
     ...(clamd && { clamd }),

@@ -96,6 +96,7 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   invoice_items: all,
   invoice_numbers: change,
   invoice_payments: change,
+  exchange_rate_tables: change,
   bank_file_corrections: append,
   bank_file_entries: append,
   bank_file_events: change,

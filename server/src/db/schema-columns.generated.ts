@@ -217,6 +217,12 @@ export interface SchemaColumns {
     id: string;
     source: string;
   };
+  exchange_rate_tables: {
+    fetched_at: Date;
+    published_on: string;
+    rates: NonNullable<unknown>;
+    source: string;
+  };
   external_account_events: {
     account_id: string;
     at: Date;
@@ -1003,6 +1009,7 @@ export interface SchemaDefaults {
   error_reports: 'reported_at';
   event_seals: never;
   events_unsealed: never;
+  exchange_rate_tables: 'fetched_at';
   external_account_events: never;
   external_account_name_checks: 'created_at';
   external_accounts: 'sort_name' | 'version';

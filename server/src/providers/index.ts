@@ -7,7 +7,7 @@ import { bankFileRails } from './bank-files/index.ts';
 import { type BankLinking, sandboxBankLinking } from './bank-linking/index.ts';
 import { configuredDepositAccounts, type DepositAccounts, sandboxDepositAccounts } from './deposit-accounts/index.ts';
 import { sandboxEmail, smtpEmail } from './email/index.ts';
-import { type ExchangeRates, sandboxExchangeRates } from './exchange-rates/index.ts';
+import { type ExchangeRates, ecbExchangeRates, sandboxExchangeRates } from './exchange-rates/index.ts';
 import { createFileStorage, type FileStorage } from './file-storage/index.ts';
 import { configuredIdentities, type IdentityProviders, sandboxIdentities } from './identity-providers/index.ts';
 import { createMalwareScan, type MalwareScan } from './malware-scan/index.ts';
@@ -41,7 +41,7 @@ export interface ProviderParts {
 
 /** Creates the adapters for the mode. */
 export function createProviders(parts: ProviderParts): Providers {
-  const providers = parts.config.mode === 'sandbox' ? sandboxProviders(parts) : productionProviders(parts.config);
+  const providers = parts.config.mode === 'sandbox' ? sandboxProviders(parts) : productionProviders(parts);
   const { bankFiles: settings, dataKey } = parts.config;
   if (!settings) return providers;
   return { ...providers, rails: bankFileRails({ ...parts, settings, dataKey, bankLinking: providers.bankLinking }) };
@@ -67,13 +67,14 @@ const fileProviders = (config: Config) => ({
   malwareScan: createMalwareScan(config),
 });
 
-function productionProviders(config: Config): Providers {
-  const { publicUrl, smtp, sms } = config;
+function productionProviders({ config, db, log }: ProviderParts): Providers {
+  const { publicUrl, smtp, sms, ecb } = config;
   return {
     ...unconfiguredProviders(publicUrl),
     depositAccounts: configuredDepositAccounts(config.depositBanks),
     identityProviders: configuredIdentities(config),
     ...fileProviders(config),
+    ...(ecb && { exchangeRates: ecbExchangeRates({ settings: ecb, db, log }) }),
     ...(smtp && { email: smtpEmail(smtp) }),
     ...(sms && { sms: httpSms(sms, { receiptUrl: `${publicUrl}${smsReceiptPath}` }) }),
   };

@@ -15,6 +15,7 @@ export const systemTexts = defineTexts('system', {
     google: 'Sign-in with Google',
     linkedIn: 'Sign-in with LinkedIn',
     bankRails: 'Bank payments',
+    exchangeRates: 'Exchange rates',
     files: 'Uploaded files',
     malwareScanner: 'Malware scanner',
     ledgerHeads: 'Second copy of the ledger’s heads',

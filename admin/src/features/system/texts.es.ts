@@ -15,6 +15,7 @@ export const spanish: Spanish<typeof systemTexts> = {
     google: 'Inicio de sesión con Google',
     linkedIn: 'Inicio de sesión con LinkedIn',
     bankRails: 'Pagos bancarios',
+    exchangeRates: 'Tipos de cambio',
     files: 'Archivos subidos',
     malwareScanner: 'Antivirus',
     ledgerHeads: 'Segunda copia de las cabezas del libro mayor',
