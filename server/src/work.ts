@@ -1,4 +1,4 @@
-import { depositEvidence } from './accounts/index.ts';
+import { depositEvidence, waitlistNotifying } from './accounts/index.ts';
 import { filePurging } from './files/index.ts';
 import { cleanUp, createLedgerCheck, headNoting } from './housekeeping/index.ts';
 import { invoiceEvidence, overdueMarking } from './invoices/index.ts';
@@ -32,7 +32,13 @@ export const ledgerEvidence: readonly LedgerEvidence[] = [
 
 /** Work due at the same instant is done in this order: money is received before it is released. */
 export const work: Work = {
-  due: [railsInbox, debitPresenting, returnWindowClosing, invoiceRelease, overdueMarking, fxCovering, rewardSettling],
-  drains: [railsSubmission, outboxDelivery, transactionDescribing],
-  recurring: [cleanUp, filePurging, headNoting, createLedgerCheck(ledgerEvidence)],
-};
+  due: [
+    railsInbox,
+    debitPresenting,
+    returnWindowClosing,
+    invoiceRelease,
+    overdueMarking,
+    fxCovering,
+    rewardSettling,
+    waitlistNotifying,
+  ],

@@ -1,3 +1,4 @@
+export { type AccountOpening, accountOpening, type OpenableAccount } from './account-opening.ts';
 export { isAccountSecure, mayManageFunds, type SecurityFacts } from './account-security.ts';
 export {
   type AccountFacts,

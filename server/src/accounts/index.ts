@@ -5,4 +5,6 @@ export { getStaffDeposit, listDeposits } from './deposits/read-deposits.ts';
 export { incomingMoney } from './deposits/receive-credit.ts';
 export { depositEvidence } from './ledger-evidence.ts';
 export { listCurrencyAccounts, type WireCurrencyAccount } from './list-currency-accounts.ts';
+export { openAccount } from './open-account.ts';
 export { type SimulateDeposit, simulateDeposit } from './simulate-deposit.ts';
+export { waitlistNotifying } from './waitlist-notifying.ts';

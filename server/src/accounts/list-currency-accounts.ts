@@ -12,6 +12,7 @@ import {
 } from '../organizations/index.ts';
 import type { RateTable } from '../providers/index.ts';
 import { standingOf } from './currency-status.ts';
+import { isOffered } from './is-offered.ts';
 import { convertToUsd, findRates, usdRatesOf } from './usd-rates.ts';
 
 export type WireCurrencyAccount = CallOutput<Contract['listBalances']>['items'][number];
@@ -51,6 +52,7 @@ export async function listCurrencyAccounts(
       opened: opened.find((account) => account.currency === key.currency && account.accountType === key.accountType),
       balanceMinor: held.get(codes[index]?.code ?? '')?.get(key.currency) ?? 0n,
       usdPerUnit: rates.get(key.currency) ?? '0',
+      isOffered: isOffered(app, key.currency),
     }),
   );
   const isSmartFirst =
@@ -72,6 +74,7 @@ function describe(
     readonly opened: CurrencyAccount | undefined;
     readonly balanceMinor: bigint;
     readonly usdPerUnit: string;
+    readonly isOffered: boolean;
   },
 ): WireCurrencyAccount {
   const isActive = state.opened?.isActive ?? false;
@@ -85,6 +88,7 @@ function describe(
     balanceConvertedToUSD: { $numberDecimal: convertToUsd(state.balanceMinor, currency, state.usdPerUnit) },
     ...(state.opened?.bankAccountNumber !== undefined && { bankAccountNumber: state.opened.bankAccountNumber }),
     isActive,
+    isOffered: state.isOffered,
     ...standing,
   };
 }

@@ -77,6 +77,8 @@ export interface Config {
   readonly bankFiles?: BankFileSettings;
   /** Absent: no exchange rates, except the sandbox's. */
   readonly ecb?: EcbSettings;
+  /** Currencies whose accounts can't be opened yet, although a bank holds them. */
+  readonly waitlistCurrencies: readonly string[];
   readonly fileStorage: FileStorageSettings;
   /** How long the bytes of removed files are kept. */
   readonly removedFilesKeepDays: number;
@@ -133,6 +135,7 @@ function toConfig(given: Settings): Config {
   return {
     mode: given.QUITTANCE_MODE,
     depositBanks: given.DEPOSIT_BANKS ?? {},
+    waitlistCurrencies: given.WAITLIST_CURRENCIES ?? (given.QUITTANCE_MODE === 'sandbox' ? ['NZD'] : []),
     ...hostOf(given),
     port: given.PORT,
     adminPort: given.ADMIN_PORT,

@@ -29,7 +29,17 @@ const depositBank = z.strictObject({
 /** The bank that holds the accounts of one currency, and what senders enter. */
 export type DepositBank = z.infer<typeof depositBank>;
 
+const currencyList = z
+  .string()
+  .transform((text) => text.split(',').map((currency) => currency.trim()))
+  .pipe(z.array(z.string().regex(/^[A-Z]{3}$/)));
+
 export const depositBankSettings = {
+  WAITLIST_CURRENCIES: currencyList
+    .optional()
+    .describe(
+      'Currencies whose accounts can’t be opened yet, separated by commas. Companies may join a waiting list, and are mailed once their currency is removed here. Currencies without a bank in DEPOSIT_BANKS always have one. Default: none; NZD in sandbox mode.',
+    ),
   DEPOSIT_BANKS: z
     .string()
     .transform((text, context) => {

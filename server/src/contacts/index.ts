@@ -2,6 +2,7 @@ export { type AcceptContactInvite, acceptContactInvite } from './accept-contact-
 export { type AddContact, addContact } from './add-contact.ts';
 export type { Contact } from './contact.ts';
 export { hasInvitedContact } from './has-invited-contact.ts';
+export { getInvitableContact, type InvitableContact } from './invitable-contact.ts';
 export { type InviteContact, inviteContact } from './invite-contact.ts';
 export {
   type InviteRedemption,

@@ -45,7 +45,7 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   linked_identities: all,
   member_invites: change,
   memberships: all,
-  organization_waitlists: append,
+  organization_waitlists: change,
   organizations: change,
   otp_challenges: all,
   password_links: all,
@@ -66,6 +66,7 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   // Contacts and invites.
   company_invites: change,
   contacts: all,
+  account_invites: change,
   mailed_invites: all,
 
   // Bank accounts to pay out to.

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 /** What a mailed invite is for. */
-export type MailedInviteKind = 'contact' | 'referral' | 'member';
+export type MailedInviteKind = 'contact' | 'referral' | 'member' | 'account';
 
 /** Mailed invites of the last days, which the limits count. */
 export interface MailedInvitesTable {

@@ -37,7 +37,7 @@ export const toCurrencyAccount = (row: Omit<Selectable<CurrencyAccountsTable>, '
 /** Twelve digits. The unique index refuses the unlikely duplicate among 9·10¹¹. */
 const newBankAccountNumber = (): string => `${randomInt(1, 10)}${String(randomInt(0, 1e11)).padStart(11, '0')}`;
 
-/** Opens an account for an organization in one currency. */
+/** Opens an account for an organization in one currency, or a closed one again. */
 export async function openCurrencyAccount(
   transaction: Connection,
   organizationId: string,
@@ -53,6 +53,12 @@ export async function openCurrencyAccount(
       bank_account_number: account.bankAccountNumber ?? newBankAccountNumber(),
       is_active: account.isActive ?? true,
     })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['organization_id', 'currency', 'account_type'])
+        .doUpdateSet({ is_active: true })
+        .where('currency_accounts.is_active', '=', false),
+    )
     .returningAll()
     .executeTakeFirstOrThrow();
   return toCurrencyAccount(row);

@@ -29,7 +29,8 @@ export {
 export { noteFirstDeposit } from './note-first-deposit.ts';
 export { isActiveOrganization, type Organization, publicFactsOf } from './organization.ts';
 export { presentProfile } from './present-profile.ts';
+export { recordOrganizationChange } from './record-organization-change.ts';
 export { findUpgradeRequest } from './request-plan-upgrade.ts';
 export { setMonitored } from './set-monitored.ts';
 export type { OrganizationType, PricingTier, ProviderStatuses } from './tables.ts';
-export { listWaitlists } from './waitlists.ts';
+export { joinWaitlist, listWaiting, listWaitlists, markNotified, type Waiting } from './waitlists.ts';

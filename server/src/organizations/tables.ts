@@ -67,6 +67,8 @@ export interface OrganizationWaitlistsTable {
   currency: string;
   /** Business time. */
   joined_at: Date;
+  /** When it was told that accounts in the currency can be opened; business time. */
+  notified_at: Date | null;
 }
 
 export interface PlanUpgradeRequestsTable {

@@ -30,3 +30,39 @@ export async function joinWaitlist(
   if (!joined) return;
   await recordOrganizationChange(context, { organizationId, change: 'waitlist_joined', at, detail: { currency } });
 }
+
+/** An organization on the waiting list of a currency. */
+export interface Waiting {
+  readonly organizationId: string;
+  readonly currency: string;
+}
+
+/** Lists organizations that wait for one of the currencies and were not told that it is offered, longest first. */
+export async function listWaiting(
+  db: Connection,
+  currencies: readonly string[],
+  limit: number,
+): Promise<readonly Waiting[]> {
+  if (currencies.length === 0) return [];
+  return await db
+    .selectFrom('organization_waitlists')
+    .select(['organization_id as organizationId', 'currency'])
+    .where('currency', 'in', currencies)
+    .where('notified_at', 'is', null)
+    .orderBy('joined_at')
+    .orderBy('organization_id')
+    .limit(limit)
+    .execute();
+}
+
+/** Notes that an organization is told that a currency is offered. @returns false if it was told before */
+export async function markNotified(db: Connection, { organizationId, currency }: Waiting, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('organization_waitlists')
+    .set({ notified_at: at })
+    .where('organization_id', '=', organizationId)
+    .where('currency', '=', currency)
+    .where('notified_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

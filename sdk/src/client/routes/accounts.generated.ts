@@ -34,12 +34,28 @@ export const getInvoiceIndicators = /* @__PURE__ */ route<Contract['getInvoiceIn
   roles: ['owner', 'manager', 'read-only'],
 });
 
+/** Invites a connected contact by mail to open an account in a currency. */
+export const inviteToOpenAccount = /* @__PURE__ */ route<Contract['inviteToOpenAccount']>({
+  method: 'POST',
+  path: '/currency-accounts/send-invite-open-account',
+  access: 'customer',
+  roles: ['owner', 'manager'],
+});
+
 /** Every currency account of the organization, in display order. */
 export const listBalances = /* @__PURE__ */ route<Contract['listBalances']>({
   method: 'GET',
   path: '/currency-accounts/balances',
   access: 'customer',
   roles: ['owner', 'manager', 'read-only'],
+});
+
+/** Opens a currency account that the organization is eligible for. An open account is answered again. */
+export const openAccount = /* @__PURE__ */ route<Contract['openAccount']>({
+  method: 'POST',
+  path: '/currency-accounts',
+  access: 'customer',
+  roles: ['owner', 'manager'],
 });
 
 /** Simulates a bank credit to a currency account, in sandbox mode. */

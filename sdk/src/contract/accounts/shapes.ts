@@ -27,6 +27,7 @@ export const currencyAccount = z.object({
   balanceConvertedToUSD: wireDecimal,
   bankAccountNumber: z.string().optional(),
   isActive: z.boolean(),
+  isOffered: z.boolean().describe('Whether accounts in this currency can be opened yet; else there is a waiting list.'),
   isLocked: z.boolean(),
   providerStatus,
   currencyStatus,

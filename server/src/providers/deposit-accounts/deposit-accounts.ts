@@ -25,6 +25,9 @@ export interface DepositDetails {
 
 /** Knows at which bank each currency's accounts are held, so that the rail behind an account is configuration. */
 export interface DepositAccounts {
+  /** Whether a bank holds accounts in the currency for us. */
+  holds(currency: string): boolean;
+
   /** Null for a currency that no bank holds for us. */
   describe(account: DepositAccount): DepositDetails | null;
 }
