@@ -12,6 +12,7 @@ import {
 import type { Hono } from 'hono';
 import { simulateDeposit } from '../../accounts/index.ts';
 import { createPorts } from '../../composition.ts';
+import { addContact } from '../../contacts/index.ts';
 import { inTransaction } from '../../db/index.ts';
 import { addAccount, checkedName } from '../../external-accounts/external-accounts-fixtures.ts';
 import { storedFileOf } from '../../files/files-fixtures.ts';
@@ -140,6 +141,7 @@ async function createCompany(app: App, handle: string): Promise<Company> {
       guest: { headers: { 'invoice-invite-token': objects.guestToken } },
     },
     ids: {
+      con: await connectedContact(app, organizationId, `${handle}_c`),
       anc: await checkedName(app, organizationId, otherAccount),
       eac: (await addAccount(app, organizationId)).id,
       dep: depositId,
@@ -183,6 +185,21 @@ const createObjects = (
       inviteId: invite.id,
     };
   });
+
+/** Adds another company to the contacts. */
+async function connectedContact(app: App, organizationId: string, handle: string): Promise<string> {
+  await createOrganization(app.db, {
+    legalName: 'Contact Inc.',
+    handle,
+    organizationType: 'business',
+    pricingTier: 'premium',
+    ownerId: await newPersonId(app),
+  });
+  const { id } = await inTransaction(app.db, (transaction) =>
+    addContact(systemContext(app, transaction), { organizationId, handle, category: 'supplier' }),
+  );
+  return id;
+}
 
 async function createTransfers(
   app: App,
