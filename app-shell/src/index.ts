@@ -14,7 +14,6 @@ export { useAuthenticatorSetUp } from './authenticator/use-authenticator-set-up.
 export { brandTitle } from './brand.tsx';
 export { ConfirmDialog } from './confirm-dialog/confirm-dialog.tsx';
 export { LeaveDialog } from './confirm-dialog/leave-dialog.tsx';
-export { CurrencyStatusBadge } from './currency-status/currency-status-badge.tsx';
 export type { DecisionOption } from './decision-form/decision.ts';
 export { DecisionForm } from './decision-form/decision-form.tsx';
 export { errorCodeOf, isOtpError, useErrorText } from './error-text.ts';

@@ -3,7 +3,6 @@ import type { Catalogue } from '@quittance/sdk/i18n';
 import { spanish as appShell } from './texts.es.ts';
 import { spanish as authenticator } from './authenticator/texts.es.ts';
 import { spanish as csvExport } from './csv-export/texts.es.ts';
-import { spanish as currencyStatus } from './currency-status/texts.es.ts';
 import { spanish as decisionForm } from './decision-form/texts.es.ts';
 import { spanish as idle } from './idle/texts.es.ts';
 import { spanish as listScreen } from './list-screen/texts.es.ts';
@@ -19,7 +18,6 @@ export const appShellSpanish: Catalogue = {
   'app-shell': appShell,
   authenticator,
   'csv-export': csvExport,
-  'currency-status': currencyStatus,
   'decision-form': decisionForm,
   idle,
   'list-screen': listScreen,

@@ -38,6 +38,7 @@ export const kitLayers = {
     'tone',
     'truncated-text',
     'verification-badge',
+    'currency-status-badge',
   ],
   fields: [
     'calendar',

@@ -8,6 +8,7 @@ type Contact = ContactPage['items'][number];
 
 /** A contact with an address. */
 export interface ChosenContact {
+  readonly id: string;
   readonly email: string;
   readonly name: string;
 }
@@ -28,7 +29,7 @@ function Option({ contact, onChoose }: Pick<ContactOptionsProps, 'onChoose'> & {
         type="button"
         className="contact-picker__option"
         disabled={email === undefined}
-        onClick={() => email !== undefined && onChoose({ email, name })}
+        onClick={() => email !== undefined && onChoose({ id: contact._id, email, name })}
       >
         <span dir="auto">{name}</span>
         <span className="contact-picker__detail">{email ?? t('noEmail')}</span>

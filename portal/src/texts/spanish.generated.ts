@@ -1,6 +1,7 @@
 // Written by scripts/generate.mjs from the texts.es.ts files. Run `npm run generate`; do not edit.
 import type { Catalogue } from '@quittance/sdk/i18n';
 import { spanish as acceptInvite } from '../features/accept-invite/texts.es.ts';
+import { spanish as accountOpening } from '../features/accounts/opening-texts.es.ts';
 import { spanish as accounts } from '../features/accounts/texts.es.ts';
 import { spanish as accountsNavigation } from '../features/accounts/navigation-texts.es.ts';
 import { spanish as apiKeys } from '../features/business-settings/api-keys-texts.es.ts';
@@ -30,6 +31,7 @@ import { spanish as recipients } from '../features/recipients/texts.es.ts';
 import { spanish as recipientsNavigation } from '../features/recipients/navigation-texts.es.ts';
 import { spanish as referrals } from '../features/contacts/referrals-texts.es.ts';
 import { spanish as refusals } from '../features/refusals/texts.es.ts';
+import { spanish as sandboxDeposit } from '../sandbox-deposit/texts.es.ts';
 import { spanish as savePhoneNumber } from '../features/save-phone-number/texts.es.ts';
 import { spanish as signInFoot } from '../sign-up/texts.es.ts';
 import { spanish as signUp } from '../features/sign-up/texts.es.ts';
@@ -46,6 +48,7 @@ import { spanish as verificationNavigation } from '../features/verification/navi
 
 export const portalSpanish: Catalogue = {
   'accept-invite': acceptInvite,
+  'account-opening': accountOpening,
   accounts,
   'accounts-navigation': accountsNavigation,
   'api-keys': apiKeys,
@@ -75,6 +78,7 @@ export const portalSpanish: Catalogue = {
   'recipients-navigation': recipientsNavigation,
   referrals,
   refusals,
+  'sandbox-deposit': sandboxDeposit,
   'save-phone-number': savePhoneNumber,
   'sign-in-foot': signInFoot,
   'sign-up': signUp,

@@ -1,6 +1,7 @@
+import { chooseLanguage } from '../support/choose-language.ts';
 import { enterAs, people } from '../support/people.ts';
-import { whenSettled } from '../support/settled.ts';
-import { expect, test } from '../support/test.ts';
+import { settled, whenSettled } from '../support/settled.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
 
 test('expanded accounts show their flags', async ({ page, stack, mailbox }) => {
   await enterAs(page, mailbox, { url: `${stack.portalUrl}/accounts/payments`, email: people.seller });
@@ -16,4 +17,58 @@ test('expanded accounts show their flags', async ({ page, stack, mailbox }) => {
   const flags = await whenSettled(page, () => unfold.evaluate(unfoldAndCount));
   expect(flags.blank, 'flags without their drawing in the first frame').toBe(0);
   expect(flags.unfolded).toBeGreaterThan(0);
+});
+
+test('an account is opened, a contact invited to open one, and a waiting list joined', async ({
+  page,
+  stack,
+  mailbox,
+}) => {
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/accounts/payments`, email: people.seller });
+  await expect(page.getByRole('heading', { name: 'Total, converted to USD' })).toBeVisible();
+  await settled(page);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Open account', exact: true }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Open an account' })).toBeFocused();
+  await page.getByRole('button', { name: 'Open an account' }).click();
+  await expect(page.getByText('Please select an option.')).toBeVisible();
+  await page.getByRole('radio', { name: 'PLN' }).check();
+  await settled(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Open PLN account' }).click();
+  const confirmation = page.getByRole('dialog', { name: 'Open a PLN account?' });
+  await expect(confirmation).toContainText('Harbor Studio LLC');
+  await confirmation.getByRole('button', { name: 'Open account' }).click();
+
+  await expect(page.getByText('Your PLN account is open')).toBeVisible();
+  await settled(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Invite a contact' }).click();
+  await page.getByRole('dialog', { name: 'Choose a contact' }).getByRole('button', { name: /@/ }).first().click();
+  await page
+    .getByRole('dialog', { name: 'Suggest a PLN account?' })
+    .getByRole('button', { name: 'Send invitation' })
+    .click();
+  await expect(page.getByText(/^Invitation sent to .*@/)).toBeVisible();
+
+  await page.getByRole('link', { name: 'See your accounts' }).click();
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'PLN', exact: true }) });
+  await expect(row.getByRole('link', { name: 'Add money PLN' })).toHaveAttribute(
+    'href',
+    '/accounts/traditional/PLN/details',
+  );
+  await row.getByRole('link', { name: 'PLN', exact: true }).click();
+  await page.getByRole('button', { name: 'Simulate deposit' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Deposit' }).click();
+  await expect(page.getByText(/1,000\.00 added to your PLN account/)).toBeVisible();
+
+  await page.goto(`${stack.portalUrl}/accounts/open?currency=PLN`);
+  await expect(page.getByText('You already have a PLN account.')).toBeVisible();
+  await page.getByRole('button', { name: 'Join waiting list NZD' }).click();
+  await expect(page.getByText('On the waiting list')).toBeVisible();
+  await chooseLanguage(page, 'Español');
+  await expect(page.getByRole('heading', { level: 1, name: 'Abrir una cuenta' })).toBeVisible();
+  await expect(page.getByText('En la lista de espera')).toBeVisible();
+  await chooseLanguage(page, 'English');
 });

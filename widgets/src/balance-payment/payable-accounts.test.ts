@@ -9,6 +9,7 @@ const account = (fields: Partial<CurrencyAccount>): CurrencyAccount => ({
   balance: '100.00',
   balanceConvertedToUSD: '100.00',
   isActive: true,
+  isOffered: true,
   isLocked: false,
   providerStatus: 'approved',
   currencyStatus: 'CURRENCY_ACCOUNT_ACTIVE_FOR_TRANSACTIONS',

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { WidgetViewProps } from '../elements/define-widget.ts';
 import { WidgetRoot } from '../elements/widget-root.tsx';
-import { BalancesFrame } from './balances-frame.tsx';
+import { WidgetFrame } from '../widget/widget-frame.tsx';
 import { BalancesSkeleton } from './balances-skeleton.tsx';
 import { BalancesView } from './balances-view.tsx';
 import type { BalancesElementProperties } from './element-types.generated.ts';
 import { balancesCatalogues } from './texts.generated.ts';
 
-const frame = (content: ReactNode) => <BalancesFrame>{content}</BalancesFrame>;
+const frame = (content: ReactNode) => <WidgetFrame part="balances">{content}</WidgetFrame>;
 
 const waiting = frame(<BalancesSkeleton />);
 

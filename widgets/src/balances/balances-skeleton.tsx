@@ -1,19 +1,11 @@
 import { useI18n } from '../kit/base/i18n.tsx';
-import { Skeleton } from '../kit/skeleton/skeleton.tsx';
+import { WidgetSkeleton } from '../widget/widget-skeleton.tsx';
 import { balancesTexts } from './texts.en.ts';
+
+const shapes = ['short', 'title', 'block', 'block'] as const;
 
 /** Skeleton of the widget, as high as a few accounts. */
 export function BalancesSkeleton() {
   const { t } = useI18n(balancesTexts);
-  return (
-    <div className="q-invoice__skeleton" aria-busy="true">
-      <span className="q-visually-hidden" role="status">
-        {t('loading')}
-      </span>
-      <Skeleton shape="short" />
-      <Skeleton shape="title" />
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
-    </div>
-  );
+  return <WidgetSkeleton label={t('loading')} shapes={shapes} />;
 }

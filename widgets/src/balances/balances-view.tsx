@@ -1,37 +1,19 @@
 import { isSessionLost } from '@quittance/sdk/client';
-import { isNotOpened, totalInUsd } from '@quittance/sdk/rules';
-import { businessDateOf, formatBusinessDate } from '@quittance/sdk/time';
-import { Amount } from '../kit/amount/amount.tsx';
+import { isNotOpened } from '@quittance/sdk/rules';
 import { Banner } from '../kit/banner/banner.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { Button } from '../kit/button/button.tsx';
 import { EmptyState } from '../kit/empty-state/empty-state.tsx';
 import type { WidgetEventListener } from '../widget/widget-events.ts';
-import { type Account, type Balances, keyOf } from './account.ts';
+import { WidgetFrame } from '../widget/widget-frame.tsx';
+import { type Account, keyOf } from './account.ts';
 import { AccountItem } from './account-item.tsx';
 import { BalancesFailure } from './balances-failure.tsx';
-import { BalancesFrame } from './balances-frame.tsx';
 import { BalancesSkeleton } from './balances-skeleton.tsx';
+import { BalancesTotal } from './balances-total.tsx';
 import { FundsFigures } from './funds-figures.tsx';
 import { balancesTexts } from './texts.en.ts';
 import { useBalances } from './use-balances.ts';
-
-function Total({ items, rates }: Balances) {
-  const { t, locale } = useI18n(balancesTexts);
-  return (
-    <header className="q-balances__total" part="total">
-      <h2 className="q-label">{t('total')}</h2>
-      <p className="q-balances__sum">
-        <Amount value={totalInUsd(items)} currency="USD" />
-      </p>
-      {rates && (
-        <p className="q-balances__hint">
-          {t('rates', { date: formatBusinessDate(businessDateOf(new Date(rates.asOf)), locale) })}
-        </p>
-      )}
-    </header>
-  );
-}
 
 interface AccountsProps {
   readonly accounts: readonly Account[];
@@ -79,19 +61,24 @@ interface BalancesViewProps {
 
 /** The accounts of a business under either runtime. */
 export function BalancesView({ revision, onEvent }: BalancesViewProps) {
+  const { t } = useI18n(balancesTexts);
   const { balances, funds, reload } = useBalances(revision, onEvent);
   return (
-    <BalancesFrame>
+    <WidgetFrame part="balances">
       {balances.status === 'loading' && <BalancesSkeleton />}
       {balances.status === 'failed' && <BalancesFailure error={balances.error} onRetry={reload} />}
       {balances.status === 'ready' && (
         <>
           {balances.refreshError !== undefined && <Outdated error={balances.refreshError} onRetry={reload} />}
-          <Total {...balances.data} />
-          <FundsFigures funds={funds} />
+          <BalancesTotal {...balances.data} />
+          {funds.status === 'failed' ? (
+            <p className="q-balances__hint">{t('fundsFailed')}</p>
+          ) : (
+            <FundsFigures funds={funds.status === 'ready' ? funds.data : undefined} />
+          )}
           <Accounts accounts={balances.data.items} onEvent={onEvent} />
         </>
       )}
-    </BalancesFrame>
+    </WidgetFrame>
   );
 }

@@ -1,4 +1,3 @@
-import type { ResourceState } from '@quittance/sdk/stores';
 import type { ReactNode } from 'react';
 import { Amount } from '../kit/amount/amount.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
@@ -25,14 +24,13 @@ function Figure({ word, hint, children }: FigureProps) {
 const isZero = (value: string): boolean => !/[1-9]/.test(value);
 
 interface FundsFiguresProps {
-  readonly funds: ResourceState<FundsAnswer>;
+  /** Undefined while it is loading. */
+  readonly funds: FundsAnswer | undefined;
 }
 
 /** What is available, guaranteed and outstanding in US dollars; and points and money after verification, if any. */
-export function FundsFigures({ funds }: FundsFiguresProps) {
+export function FundsFigures({ funds: data }: FundsFiguresProps) {
   const { t, locale } = useI18n(balancesTexts);
-  if (funds.status === 'failed') return <p className="q-balances__hint">{t('fundsFailed')}</p>;
-  const data = funds.status === 'ready' ? funds.data : undefined;
   const usd = (value: string | undefined) =>
     value === undefined ? <Skeleton shape="short" /> : <Amount value={value} currency="USD" />;
   return (

@@ -13,7 +13,7 @@ import errorState10 from '../kit/error-state/error-state.css?inline';
 import copyButton11 from '../kit/copy-button/copy-button.css?inline';
 import tabs12 from '../kit/tabs/tabs.css?inline';
 import qrCode13 from '../kit/qr-code/qr-code.css?inline';
-import invoiceHead14 from '../invoice/invoice-head.css?inline';
+import widgetFrame14 from '../widget/widget-frame.css?inline';
 import balances15 from '../balances/balances.css?inline';
 
 /** Style sheets' texts, in order. */
@@ -32,6 +32,6 @@ export const styles: readonly string[] = [
   copyButton11,
   tabs12,
   qrCode13,
-  invoiceHead14,
+  widgetFrame14,
   balances15,
 ];

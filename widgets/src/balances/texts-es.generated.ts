@@ -2,6 +2,7 @@
 import { spanish as kit } from '../kit/base/texts.es.ts';
 import { spanish as copyButton } from '../kit/copy-button/texts.es.ts';
 import { spanish as invoiceHead } from '../invoice/head-texts.es.ts';
+import { spanish as currencyStatusBadge } from '../kit/currency-status-badge/texts.es.ts';
 import { spanish as balances } from '../balances/texts.es.ts';
 import type { Catalogue } from '@quittance/sdk/i18n';
 
@@ -9,5 +10,6 @@ export const catalogue: Catalogue = {
   kit,
   'copy-button': copyButton,
   'invoice-head': invoiceHead,
+  'currency-status-badge': currencyStatusBadge,
   balances,
 };

@@ -27,13 +27,6 @@ export const balancesTexts = defineTexts('balances', {
   fundsFailed: 'The funds could not be loaded.',
   list: 'Accounts',
   inUsd: 'about {{amount}}',
-  status: {
-    PROVIDER_APPLICATION_UNDER_REVIEW: 'Under review',
-    CURRENCY_ACCOUNT_LOCKED: 'Locked',
-    CURRENCY_ACCOUNT_ACTIVE_FOR_TRANSACTIONS: 'Active',
-    CURRENCY_ACCOUNT_ELIGIBLE_FOR_OPENING: 'Not active',
-    ORGANIZATION_VERIFICATION_REQUIRED: 'Verification required',
-  },
   instructions: {
     title: 'Add money by bank transfer',
     loading: 'Loading the bank details…',

@@ -27,13 +27,6 @@ export const spanish: Spanish<typeof balancesTexts> = {
   fundsFailed: 'No se pudieron cargar los fondos.',
   list: 'Cuentas',
   inUsd: 'aproximadamente {{amount}}',
-  status: {
-    PROVIDER_APPLICATION_UNDER_REVIEW: 'En revisión',
-    CURRENCY_ACCOUNT_LOCKED: 'Bloqueada',
-    CURRENCY_ACCOUNT_ACTIVE_FOR_TRANSACTIONS: 'Activa',
-    CURRENCY_ACCOUNT_ELIGIBLE_FOR_OPENING: 'Inactiva',
-    ORGANIZATION_VERIFICATION_REQUIRED: 'Requiere verificación',
-  },
   instructions: {
     title: 'Agregar dinero por transferencia bancaria',
     loading: 'Cargando los datos bancarios…',

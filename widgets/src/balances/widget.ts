@@ -53,13 +53,14 @@ export const widget = {
     '../kit/copy-button/copy-button.css',
     '../kit/tabs/tabs.css',
     '../kit/qr-code/qr-code.css',
-    '../invoice/invoice-head.css',
+    '../widget/widget-frame.css',
     '../balances/balances.css',
   ],
   texts: [
     { namespace: 'kit', module: '../kit/base/texts.*.ts' },
     { namespace: 'copy-button', module: '../kit/copy-button/texts.*.ts' },
     { namespace: 'invoice-head', module: '../invoice/head-texts.*.ts' },
+    { namespace: 'currency-status-badge', module: '../kit/currency-status-badge/texts.*.ts' },
     { namespace: 'balances', module: '../balances/texts.*.ts' },
   ],
 } satisfies WidgetSpec;

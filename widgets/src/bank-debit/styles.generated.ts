@@ -13,9 +13,10 @@ import spinner10 from '../kit/spinner/spinner.css?inline';
 import skeleton11 from '../kit/skeleton/skeleton.css?inline';
 import emptyState12 from '../kit/empty-state/empty-state.css?inline';
 import errorState13 from '../kit/error-state/error-state.css?inline';
-import invoiceHead14 from '../invoice/invoice-head.css?inline';
-import bankDebit15 from '../bank-debit/bank-debit.css?inline';
-import paymentProgress16 from '../widget/payment-progress.css?inline';
+import widgetFrame14 from '../widget/widget-frame.css?inline';
+import invoiceHead15 from '../invoice/invoice-head.css?inline';
+import bankDebit16 from '../bank-debit/bank-debit.css?inline';
+import paymentProgress17 from '../widget/payment-progress.css?inline';
 
 /** Style sheets' texts, in order. */
 export const styles: readonly string[] = [
@@ -33,7 +34,8 @@ export const styles: readonly string[] = [
   skeleton11,
   emptyState12,
   errorState13,
-  invoiceHead14,
-  bankDebit15,
-  paymentProgress16,
+  widgetFrame14,
+  invoiceHead15,
+  bankDebit16,
+  paymentProgress17,
 ];

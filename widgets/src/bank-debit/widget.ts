@@ -29,6 +29,7 @@ export const widget = {
     '../kit/skeleton/skeleton.css',
     '../kit/empty-state/empty-state.css',
     '../kit/error-state/error-state.css',
+    '../widget/widget-frame.css',
     '../invoice/invoice-head.css',
     '../bank-debit/bank-debit.css',
     '../widget/payment-progress.css',

@@ -2,6 +2,7 @@
 import { spanish as kit } from '../kit/base/texts.es.ts';
 import { spanish as copyButton } from '../kit/copy-button/texts.es.ts';
 import { spanish as invoiceHead } from '../invoice/head-texts.es.ts';
+import { spanish as currencyStatusBadge } from '../kit/currency-status-badge/texts.es.ts';
 import { spanish as balances } from '../balances/texts.es.ts';
 import { spanish as invoiceStatus } from '../invoice/status-texts.es.ts';
 import { spanish as bankDebit } from '../bank-debit/texts.es.ts';
@@ -14,6 +15,7 @@ export const catalogue: Catalogue = {
   kit,
   'copy-button': copyButton,
   'invoice-head': invoiceHead,
+  'currency-status-badge': currencyStatusBadge,
   balances,
   'invoice-status': invoiceStatus,
   'bank-debit': bankDebit,

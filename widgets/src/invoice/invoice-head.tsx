@@ -54,7 +54,7 @@ export function InvoiceHead({ invoice, children }: InvoiceHeadProps) {
         {children}
       </div>
       <div className="q-invoice__sum">
-        <p className="q-invoice__sum-label">{t(amountLabel(invoice))}</p>
+        <p className="q-label">{t(amountLabel(invoice))}</p>
         <p className="q-invoice__sum-amount" part="amount" style={{ '--q-length': amount.length } as CSSProperties}>
           <Amount value={invoice.finalAmount} currency={invoice.currency} />
           {/* A symbol with letters, such as US$, already names the currency. */}

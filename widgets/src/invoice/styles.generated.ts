@@ -13,15 +13,16 @@ import spinner10 from '../kit/spinner/spinner.css?inline';
 import skeleton11 from '../kit/skeleton/skeleton.css?inline';
 import emptyState12 from '../kit/empty-state/empty-state.css?inline';
 import errorState13 from '../kit/error-state/error-state.css?inline';
-import invoiceHead14 from '../invoice/invoice-head.css?inline';
-import bankDebit15 from '../bank-debit/bank-debit.css?inline';
-import paymentProgress16 from '../widget/payment-progress.css?inline';
-import textButton17 from '../kit/text-button/text-button.css?inline';
-import label18 from '../kit/field/label.css?inline';
-import oneTimeCodeField19 from '../kit/one-time-code-field/one-time-code-field.css?inline';
-import invoiceDocument20 from '../invoice/invoice-document.css?inline';
-import paymentOptions21 from '../invoice/payment-options.css?inline';
-import accountChoice22 from '../balance-payment/account-choice.css?inline';
+import widgetFrame14 from '../widget/widget-frame.css?inline';
+import invoiceHead15 from '../invoice/invoice-head.css?inline';
+import bankDebit16 from '../bank-debit/bank-debit.css?inline';
+import paymentProgress17 from '../widget/payment-progress.css?inline';
+import textButton18 from '../kit/text-button/text-button.css?inline';
+import label19 from '../kit/field/label.css?inline';
+import oneTimeCodeField20 from '../kit/one-time-code-field/one-time-code-field.css?inline';
+import invoiceDocument21 from '../invoice/invoice-document.css?inline';
+import paymentOptions22 from '../invoice/payment-options.css?inline';
+import accountChoice23 from '../balance-payment/account-choice.css?inline';
 
 /** Style sheets' texts, in order. */
 export const styles: readonly string[] = [
@@ -39,13 +40,14 @@ export const styles: readonly string[] = [
   skeleton11,
   emptyState12,
   errorState13,
-  invoiceHead14,
-  bankDebit15,
-  paymentProgress16,
-  textButton17,
-  label18,
-  oneTimeCodeField19,
-  invoiceDocument20,
-  paymentOptions21,
-  accountChoice22,
+  widgetFrame14,
+  invoiceHead15,
+  bankDebit16,
+  paymentProgress17,
+  textButton18,
+  label19,
+  oneTimeCodeField20,
+  invoiceDocument21,
+  paymentOptions22,
+  accountChoice23,
 ];

@@ -25,6 +25,7 @@ export type { SelectOption } from './combobox/select-option.ts';
 export { CopyButton } from './copy-button/copy-button.tsx';
 export { CountryField } from './country-field/country-field.tsx';
 export { CurrencyField } from './currency-field/currency-field.tsx';
+export { CurrencyStatusBadge } from './currency-status-badge/currency-status-badge.tsx';
 export type { Column, CsvField } from './data-table/column.ts';
 export { csvHead, csvLines } from './data-table/csv.ts';
 export { DataTable } from './data-table/data-table.tsx';

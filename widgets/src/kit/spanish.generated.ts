@@ -6,6 +6,7 @@ import { spanish as chart } from './chart/texts.es.ts';
 import { spanish as combobox } from './combobox/texts.es.ts';
 import { spanish as copyButton } from './copy-button/texts.es.ts';
 import { spanish as currencyField } from './currency-field/texts.es.ts';
+import { spanish as currencyStatusBadge } from './currency-status-badge/texts.es.ts';
 import { spanish as dataTable } from './data-table/texts.es.ts';
 import { spanish as dateField } from './date-field/texts.es.ts';
 import { spanish as dateRangeField } from './date-range-field/texts.es.ts';
@@ -33,6 +34,7 @@ export const kitSpanish: Catalogue = {
   combobox,
   'copy-button': copyButton,
   'currency-field': currencyField,
+  'currency-status-badge': currencyStatusBadge,
   'data-table': dataTable,
   'date-field': dateField,
   'date-range-field': dateRangeField,

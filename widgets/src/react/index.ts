@@ -1,4 +1,7 @@
 /** The widgets for React hosts. Styles: `@quittance/widgets/styles.css`. */
+export { AccountBalance, AccountName } from '../balances/account-summary.tsx';
+export { BalancesTotal } from '../balances/balances-total.tsx';
+export { FundsFigures } from '../balances/funds-figures.tsx';
 export { type StatusBanner, statusBanner } from '../invoice/status-banner.ts';
 export { invoiceStatusTexts } from '../invoice/status-texts.en.ts';
 export type { InvoiceAccess } from '../invoice/use-invoice.ts';

@@ -3,7 +3,7 @@ import { useLocale } from '../kit/base/i18n.tsx';
 
 interface WidgetFrameProps {
   /** Part name of the widget's outermost element, for style sheets of the host and our own. */
-  readonly part: 'invoice' | 'bank-debit';
+  readonly part: 'invoice' | 'bank-debit' | 'balances';
   readonly sheet?: Ref<HTMLElement> | undefined;
   readonly children: ReactNode;
 }
@@ -12,8 +12,8 @@ interface WidgetFrameProps {
 export function WidgetFrame({ part, sheet, children }: WidgetFrameProps) {
   const locale = useLocale();
   return (
-    <div className="q-root q-invoice" part={part} lang={locale}>
-      <article className="q-invoice__sheet" part="sheet" ref={sheet} tabIndex={-1}>
+    <div className="q-root q-widget" part={part} lang={locale}>
+      <article className="q-widget__sheet" part="sheet" ref={sheet} tabIndex={-1}>
         {children}
       </article>
     </div>

@@ -1,9 +1,9 @@
-import { CurrencyStatusBadge } from '@quittance/app-shell';
 import { hasText } from '@quittance/sdk/i18n';
 import {
   Amount,
   Card,
   type Column,
+  CurrencyStatusBadge,
   DataTable,
   EmptyState,
   type IconShape,

@@ -4,6 +4,7 @@ import {
   Banner,
   BusinessDate,
   Button,
+  CurrencyStatusBadge,
   EmptyState,
   ErrorState,
   InfoBox,
@@ -86,6 +87,18 @@ const badge: Specimen = {
           {tones.map((tone) => (
             <StatusBadge key={tone} tone={tone} icon={toneIcon[tone]} label={say(tone)} />
           ))}
+        </Inline>
+      ),
+    },
+    {
+      name: 'currency account',
+      render: () => (
+        <Inline>
+          <CurrencyStatusBadge status="CURRENCY_ACCOUNT_ACTIVE_FOR_TRANSACTIONS" />
+          <CurrencyStatusBadge status="PROVIDER_APPLICATION_UNDER_REVIEW" />
+          <CurrencyStatusBadge status="CURRENCY_ACCOUNT_ELIGIBLE_FOR_OPENING" />
+          <CurrencyStatusBadge status="CURRENCY_ACCOUNT_LOCKED" />
+          <CurrencyStatusBadge status="ORGANIZATION_VERIFICATION_REQUIRED" />
         </Inline>
       ),
     },

@@ -1,18 +1,7 @@
 import { PageLink } from '@quittance/app-shell';
 import type { AccountGroup } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
-import {
-  Amount,
-  buttonClass,
-  Card,
-  classNames,
-  EmptyState,
-  Icon,
-  icons,
-  preloadFlag,
-  Skeleton,
-  useI18n,
-} from '@quittance/widgets/kit';
+import { buttonClass, Card, EmptyState, Icon, icons, preloadFlag, Skeleton, useI18n } from '@quittance/widgets/kit';
 import { useEffect, useState } from 'react';
 import { flagOf } from '../../currency-flag/currency-flag.tsx';
 import { foldAccounts } from './account-groups.ts';
@@ -22,23 +11,23 @@ import { useWaitlist } from './use-waitlist.ts';
 
 interface RowsProps {
   readonly accounts: readonly CurrencyAccount[];
-  readonly onDeposit: AccountListProps['onDeposit'];
+  readonly onInvite: AccountListProps['onInvite'];
 }
 
-function Rows({ accounts, onDeposit }: RowsProps) {
+function Rows({ accounts, onInvite }: RowsProps) {
   const waitlist = useWaitlist();
   return accounts.map((account) => (
     <AccountRow
       key={`${account.currency} ${account.accountType ?? ''}`}
       account={account}
       waitlist={waitlist}
-      onDeposit={onDeposit}
+      onInvite={onInvite}
     />
   ));
 }
 
 /** The accounts in order; those never opened are folded into one line, so that the balances stay visible. */
-function FoldedRows({ accounts, onDeposit }: RowsProps) {
+function FoldedRows({ accounts, onInvite }: RowsProps) {
   const { t } = useI18n(accountTexts);
   const { before, folded, after } = foldAccounts(accounts);
   // Unfolded for an organization without open accounts, to show what it can open.
@@ -50,7 +39,7 @@ function FoldedRows({ accounts, onDeposit }: RowsProps) {
   }, [foldedCodes]);
   return (
     <>
-      <Rows accounts={before} onDeposit={onDeposit} />
+      <Rows accounts={before} onInvite={onInvite} />
       {folded.length > 0 && (
         <li className="accounts__fold">
           <button type="button" className="accounts__unfold" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -59,8 +48,8 @@ function FoldedRows({ accounts, onDeposit }: RowsProps) {
           </button>
         </li>
       )}
-      {isOpen && <Rows accounts={folded} onDeposit={onDeposit} />}
-      <Rows accounts={after} onDeposit={onDeposit} />
+      {isOpen && <Rows accounts={folded} onInvite={onInvite} />}
+      <Rows accounts={after} onInvite={onInvite} />
     </>
   );
 }
@@ -68,14 +57,11 @@ function FoldedRows({ accounts, onDeposit }: RowsProps) {
 interface AccountListProps {
   readonly group: AccountGroup;
   readonly accounts: readonly CurrencyAccount[];
-  /** Decimal text in US dollars. */
-  readonly totalInUsd: string;
-  /** Absent outside sandbox mode, and for read-only members. */
-  readonly onDeposit: ((account: CurrencyAccount) => void) | undefined;
+  readonly onInvite: (account: CurrencyAccount) => void;
 }
 
-/** The accounts of one group, in the server's order, with their total in US dollars. */
-export function AccountList({ group, accounts, totalInUsd, onDeposit }: AccountListProps) {
+/** The accounts of one group, in the server's order. */
+export function AccountList({ group, accounts, onInvite }: AccountListProps) {
   const { t } = useI18n(accountTexts);
   if (accounts.length === 0) {
     return (
@@ -96,15 +82,9 @@ export function AccountList({ group, accounts, totalInUsd, onDeposit }: AccountL
   }
   return (
     <Card flush>
-      <div className={classNames('accounts', onDeposit && 'accounts--act')}>
-        <ul className="accounts__rows">
-          <FoldedRows key={group} accounts={accounts} onDeposit={onDeposit} />
-        </ul>
-        <p className="account accounts__total">
-          <span className="accounts__total-label">{t('total', { group: t(group) })}</span>
-          <Amount value={totalInUsd} currency="USD" />
-        </p>
-      </div>
+      <ul className="accounts">
+        <FoldedRows key={group} accounts={accounts} onInvite={onInvite} />
+      </ul>
     </Card>
   );
 }
@@ -117,9 +97,7 @@ export function AccountListSkeleton() {
         {[0, 1, 2].map((row) => (
           <div className="account" key={row}>
             <span className="q-flag" />
-            <div className="account__name">
-              <Skeleton shape="medium" />
-            </div>
+            <Skeleton shape="medium" />
           </div>
         ))}
       </div>

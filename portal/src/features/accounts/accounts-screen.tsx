@@ -1,18 +1,22 @@
-import { PageLink, RequestFailure, Screen, useResource, useRouteParams } from '@quittance/app-shell';
-import { getFunds, listBalances, mayMake, simulateDeposit, transferMoney } from '@quittance/sdk/client';
-import { type AccountGroup, totalInUsd } from '@quittance/sdk/rules';
-import type { CurrencyAccount } from '@quittance/sdk/stores';
-import { buttonClass, Card, Inline, useClient, useI18n } from '@quittance/widgets/kit';
+import { type Loaded, PageLink, RequestFailure, Screen, useResource, useRouteParams } from '@quittance/app-shell';
+import { getFunds, mayMake, openAccount, transferMoney } from '@quittance/sdk/client';
+import type { AccountGroup } from '@quittance/sdk/rules';
+import type { CurrencyAccount, Funds } from '@quittance/sdk/stores';
+import { buttonClass, Card, Inline, lazyPart, Skeleton, Stack, useClient, useI18n } from '@quittance/widgets/kit';
+import { BalancesTotal, FundsFigures } from '@quittance/widgets/react';
 import { useCallback, useState } from 'react';
+import '@quittance/widgets/widgets.css';
+import { LoadProblem } from '../../layout/load-problem.tsx';
 import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
 import { useMember } from '../../session/member.ts';
 import { NotFound } from '../refusals/not-found-screen.tsx';
 import { accountGroups, accountsOfGroup, isAccountGroup } from './account-groups.ts';
 import { AccountList, AccountListSkeleton } from './account-list.tsx';
 import './accounts.css';
-import { DepositDialog } from './deposit-dialog.tsx';
-import { FundsCards } from './funds-cards.tsx';
 import { accountTexts } from './texts.en.ts';
+import { type Balances, useBalances } from './use-balances.ts';
+
+const lateInvite = lazyPart(async () => (await import('./invite-to-open.tsx')).InviteToOpen);
 
 function GroupLinks({ current }: { readonly current: AccountGroup }) {
   const { t } = useI18n(accountTexts);
@@ -33,29 +37,62 @@ function GroupLinks({ current }: { readonly current: AccountGroup }) {
   );
 }
 
-/** First steps from the accounts, for those who may move money. */
-function MoneyActions() {
+/** First steps from the accounts, for those who may take them. */
+function ScreenActions() {
   const { t } = useI18n(accountTexts);
   const { user } = useMember();
-  if (!mayMake(transferMoney, user)) return null;
   return (
     <Inline>
-      <PageLink className={buttonClass()} to="/transfer/USD/traditional?to=own">
-        {t('convert')}
-      </PageLink>
-      <PageLink className={buttonClass({ variant: 'primary' })} to="/transfer/USD/traditional">
-        {t('transfer')}
-      </PageLink>
+      {mayMake(openAccount, user) && (
+        <PageLink className={buttonClass()} to="/accounts/open">
+          {t('openAccount')}
+        </PageLink>
+      )}
+      {mayMake(transferMoney, user) && (
+        <>
+          <PageLink className={buttonClass()} to="/transfer/USD/traditional?to=own">
+            {t('convert')}
+          </PageLink>
+          <PageLink className={buttonClass({ variant: 'primary' })} to="/transfer/USD/traditional">
+            {t('transfer')}
+          </PageLink>
+        </>
+      )}
     </Inline>
+  );
+}
+
+interface FiguresProps {
+  readonly balances: Loaded<Balances>;
+  readonly funds: Loaded<Funds>;
+}
+
+/** One total of all accounts, and the funds in US dollars. */
+function Figures({ balances, funds }: FiguresProps) {
+  // If both failed, only the list shows it.
+  if (balances.error !== undefined && funds.error !== undefined) return null;
+  return (
+    <Card>
+      <Stack>
+        {balances.data && <BalancesTotal {...balances.data} />}
+        {balances.isLoading && !balances.data && <Skeleton shape="title" />}
+        {funds.error === undefined ? (
+          <FundsFigures funds={funds.data} />
+        ) : (
+          <LoadProblem error={funds.error} onRetry={funds.refresh} />
+        )}
+      </Stack>
+    </Card>
   );
 }
 
 function Accounts({ group }: { readonly group: AccountGroup }) {
   const { t } = useI18n(accountTexts);
   const client = useClient();
-  const { user, constants } = useMember();
-  const [depositTo, setDepositTo] = useState<CurrencyAccount | null>(null);
-  const balances = useResource(useCallback((signal) => client.request(listBalances, {}, { signal }), [client]));
+  const { constants } = useMember();
+  const [inviteTo, setInviteTo] = useState<CurrencyAccount | null>(null);
+  const InviteToOpen = lateInvite.usePart(inviteTo !== null);
+  const balances = useBalances();
   const funds = useResource(
     useCallback((signal) => client.request(getFunds, { query: { currency: 'USD' } }, { signal }), [client]),
   );
@@ -68,9 +105,8 @@ function Accounts({ group }: { readonly group: AccountGroup }) {
 
   const accounts = balances.data && accountsOfGroup(balances.data.items, group);
   return (
-    <Screen title={t('title')} brand={constants.brandName} actions={<MoneyActions />}>
-      {/* If both failed, only the list shows it. */}
-      {(balances.error === undefined || funds.error === undefined) && <FundsCards funds={funds} />}
+    <Screen title={t('title')} brand={constants.brandName} actions={<ScreenActions />}>
+      <Figures balances={balances} funds={funds} />
       <GroupLinks current={group} />
       {balances.error !== undefined && (
         <Card>
@@ -78,15 +114,8 @@ function Accounts({ group }: { readonly group: AccountGroup }) {
         </Card>
       )}
       {balances.error === undefined && accounts === undefined && <AccountListSkeleton />}
-      {accounts && (
-        <AccountList
-          group={group}
-          accounts={accounts}
-          totalInUsd={totalInUsd(accounts)}
-          onDeposit={constants.isSandbox && mayMake(simulateDeposit, user) ? setDepositTo : undefined}
-        />
-      )}
-      {depositTo && <DepositDialog account={depositTo} onClose={() => setDepositTo(null)} onDeposited={refresh} />}
+      {accounts && <AccountList group={group} accounts={accounts} onInvite={setInviteTo} />}
+      {inviteTo && InviteToOpen && <InviteToOpen account={inviteTo} onClose={() => setInviteTo(null)} />}
     </Screen>
   );
 }

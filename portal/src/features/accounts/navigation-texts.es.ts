@@ -3,4 +3,5 @@ import type { accountsNavigationTexts } from './navigation-texts.en.ts';
 
 export const spanish: Spanish<typeof accountsNavigationTexts> = {
   accounts: 'Cuentas',
+  open: 'Abrir una cuenta',
 };

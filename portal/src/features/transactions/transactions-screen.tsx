@@ -13,6 +13,7 @@ import { buttonClass, Skeleton, useClient, useI18n } from '@quittance/widgets/ki
 import { useCallback } from 'react';
 import { LargeAmount } from '../../large-amount/large-amount.tsx';
 import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
+import { SandboxDeposit } from '../../sandbox-deposit/sandbox-deposit.tsx';
 import { useMember } from '../../session/member.ts';
 import { NotFound } from '../refusals/not-found-screen.tsx';
 import { type AccountKey, accountKeyOf } from './account-key.ts';
@@ -28,12 +29,12 @@ import { useTransactions } from './use-transactions.ts';
 /** Query parameter with the transaction whose details are open. */
 const detailParameter = 'transaction';
 
-/** Loads the balance of one account; it stays while it is loaded again. */
-function useBalance({ currency, accountType }: AccountKey) {
+/** Loads one account; it stays while it is loaded again. */
+function useAccount({ currency, accountType }: AccountKey) {
   const client = useClient();
   const balances = useResource(useCallback((signal) => client.request(listBalances, {}, { signal }), [client]));
   const account = balances.data?.items.find((each) => each.currency === currency && each.accountType === accountType);
-  return { balance: account?.balance, refresh: balances.refresh, hasFailed: balances.error !== undefined };
+  return { account, refresh: balances.refresh, hasFailed: balances.error !== undefined };
 }
 
 function Balance({ account, value }: { readonly account: AccountKey; readonly value: string | undefined }) {
@@ -81,13 +82,14 @@ function Transactions({ account }: { readonly account: AccountKey }) {
   const { constants } = useMember();
   const [filter, setFilter] = useListFilter(transactionFilters);
   const list = useTransactions(account, filter);
-  const funds = useBalance(account);
+  const loaded = useAccount(account);
   const opened = useOpenedTransaction();
   const exportAddress = useExportAddress(account, queryOf(filter));
-  useRefreshOn('balance.changed', () => {
+  const refresh = () => {
     list.refresh();
-    funds.refresh();
-  });
+    loaded.refresh();
+  };
+  useRefreshOn('balance.changed', refresh);
   const label = accountLabel(account.currency, account.accountType);
   return (
     <Screen
@@ -102,7 +104,8 @@ function Transactions({ account }: { readonly account: AccountKey }) {
         </PageLink>
       }
     >
-      {!funds.hasFailed && <Balance account={account} value={funds.balance} />}
+      {loaded.account?.isActive && <SandboxDeposit account={loaded.account} onDeposited={refresh} />}
+      {!loaded.hasFailed && <Balance account={account} value={loaded.account?.balance} />}
       <TransactionList
         list={list}
         filters={<TransactionFilterFields filter={filter} onChange={setFilter} />}

@@ -1,8 +1,10 @@
 import { classNames } from '../base/class-names.ts';
 
+export type SkeletonShape = 'line' | 'short' | 'medium' | 'title' | 'block';
+
 interface SkeletonProps {
   /** Default a full line. */
-  readonly shape?: 'line' | 'short' | 'medium' | 'title' | 'block' | undefined;
+  readonly shape?: SkeletonShape | undefined;
 }
 
 /** A placeholder while content loads; set `aria-busy` on the region around it. */

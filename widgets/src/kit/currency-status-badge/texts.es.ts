@@ -1,7 +1,7 @@
 import type { Spanish } from '@quittance/sdk/i18n';
-import type { currencyStatusTexts } from './texts.en.ts';
+import type { currencyStatusBadgeTexts } from './texts.en.ts';
 
-export const spanish: Spanish<typeof currencyStatusTexts> = {
+export const spanish: Spanish<typeof currencyStatusBadgeTexts> = {
   PROVIDER_APPLICATION_UNDER_REVIEW: 'En revisión',
   CURRENCY_ACCOUNT_LOCKED: 'Bloqueada',
   CURRENCY_ACCOUNT_ACTIVE_FOR_TRANSACTIONS: 'Activa',

@@ -4,20 +4,23 @@ import { compareDecimals, formatDecimalMoney, parseDecimal } from '@quittance/sd
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { Button, Dialog, type FieldErrors, Form, MoneyField, Stack, useClient, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
-import { usePortal } from '../../portal.ts';
-import { accountTexts } from './texts.en.ts';
+import { usePortal } from '../portal.ts';
+import { sandboxDepositTexts } from './texts.en.ts';
 
 const MAX_DEPOSIT = '1000000000';
 
+/** The account that gets the deposit. */
+export type DepositAccount = Pick<CurrencyAccount, 'currency' | 'accountType' | 'label'>;
+
 interface DepositDialogProps {
-  readonly account: CurrencyAccount;
+  readonly account: DepositAccount;
   readonly onClose: () => void;
   readonly onDeposited: () => void;
 }
 
 /** Simulates a deposit to an account. Sandbox mode only. */
 export function DepositDialog({ account, onClose, onDeposited }: DepositDialogProps) {
-  const { t, locale } = useI18n(accountTexts);
+  const { t, locale } = useI18n(sandboxDepositTexts);
   const client = useClient();
   const { toasts } = usePortal();
   const errorText = useErrorText();
@@ -32,7 +35,7 @@ export function DepositDialog({ account, onClose, onDeposited }: DepositDialogPr
     const isInRange =
       decimal !== null && decimal.units > 0n && compareDecimals(decimal, parseDecimal(MAX_DEPOSIT)) <= 0;
     const max = formatDecimalMoney(MAX_DEPOSIT, currency, locale);
-    return isInRange ? {} : { amount: t('depositRange', { max }) };
+    return isInRange ? {} : { amount: t('range', { max }) };
   };
   const deposit = async () => {
     setPending(true);
@@ -42,17 +45,17 @@ export function DepositDialog({ account, onClose, onDeposited }: DepositDialogPr
     } finally {
       setPending(false);
     }
-    toasts.show('success', t('deposited', { amount: formatDecimalMoney(amount, currency, locale), account: label }));
+    toasts.show('success', t('done', { amount: formatDecimalMoney(amount, currency, locale), account: label }));
     onDeposited();
     onClose();
   };
   return (
-    <Dialog title={t('depositTitle', { account: label })} width="narrow" locked={isPending} onClose={onClose}>
+    <Dialog title={t('dialogTitle', { account: label })} width="narrow" locked={isPending} onClose={onClose}>
       <Form validate={validate} onSubmit={deposit} describeError={errorText}>
         <Stack>
-          <p className="q-muted">{t('depositText')}</p>
+          <p className="q-muted">{t('text')}</p>
           <MoneyField
-            label={t('depositAmount')}
+            label={t('amount')}
             name="amount"
             currency={currency}
             value={amount}
@@ -62,7 +65,7 @@ export function DepositDialog({ account, onClose, onDeposited }: DepositDialogPr
             }}
           />
           <Button type="submit" variant="primary" block pending={isPending}>
-            {t('depositSubmit')}
+            {t('submit')}
           </Button>
         </Stack>
       </Form>

@@ -1,7 +1,7 @@
 import { defineTexts } from '@quittance/sdk/i18n';
 
 /** Where a currency account stands, in the same words for its business and for staff. */
-export const currencyStatusTexts = defineTexts('currency-status', {
+export const currencyStatusBadgeTexts = defineTexts('currency-status-badge', {
   PROVIDER_APPLICATION_UNDER_REVIEW: 'Under review',
   CURRENCY_ACCOUNT_LOCKED: 'Locked',
   CURRENCY_ACCOUNT_ACTIVE_FOR_TRANSACTIONS: 'Active',

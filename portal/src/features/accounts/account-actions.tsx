@@ -1,0 +1,50 @@
+import { openAddress, PageLink, usePagePlace } from '@quittance/app-shell';
+import { inviteToOpenAccount, mayMake, transferMoney } from '@quittance/sdk/client';
+import type { CurrencyAccount } from '@quittance/sdk/stores';
+import { buttonClass, icons, Menu, type MenuItem, useI18n } from '@quittance/widgets/kit';
+import { useMember } from '../../session/member.ts';
+import { accountAddress, transferAddress } from './account-address.ts';
+import { accountTexts } from './texts.en.ts';
+
+interface AccountActionsProps {
+  readonly account: CurrencyAccount;
+  readonly onInvite: () => void;
+}
+
+/** What someone may do with an account of the list. */
+export function AccountActions({ account, onInvite }: AccountActionsProps) {
+  const { t } = useI18n(accountTexts);
+  const { user } = useMember();
+  const { history } = usePagePlace();
+  const maySend = mayMake(transferMoney, user);
+  const details = accountAddress(account, 'details');
+  const link = (to: string, text: string) => (
+    <PageLink className={buttonClass({ size: 'small' })} to={to}>
+      {text}
+      <span className="q-visually-hidden"> {account.label}</span>
+    </PageLink>
+  );
+  const items: MenuItem[] = [
+    { id: 'details', label: t('details'), icon: icons.bankIcon, onSelect: () => openAddress(history, details) },
+    ...(maySend
+      ? [
+          {
+            id: 'convert',
+            label: t('convert'),
+            icon: icons.arrowRightIcon,
+            onSelect: () => openAddress(history, transferAddress(account, 'own')),
+          },
+        ]
+      : []),
+    ...(account.isOffered && mayMake(inviteToOpenAccount, user)
+      ? [{ id: 'invite', label: t('invite'), icon: icons.sendIcon, onSelect: onInvite }]
+      : []),
+  ];
+  return (
+    <div className="account__actions">
+      {link(details, t('addMoney'))}
+      {maySend && link(transferAddress(account, 'recipient'), t('withdraw'))}
+      <Menu label={t('actionsOf', { account: account.label })} icon={icons.moreIcon} size="small" items={items} />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { defineTexts } from '@quittance/sdk/i18n';
+
+/** Simulates deposits, in sandbox mode. */
+export const sandboxDepositTexts = defineTexts('sandbox-deposit', {
+  title: 'Sandbox',
+  text: 'A bank credit arrives as if a customer had sent it.',
+  open: 'Simulate deposit',
+  dialogTitle: 'Simulate a deposit to {{account}}',
+  amount: 'Amount',
+  submit: 'Deposit',
+  done: '{{amount}} added to your {{account}} account.',
+  range: 'Enter an amount above 0, at most {{max}}.',
+});
