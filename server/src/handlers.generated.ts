@@ -78,6 +78,7 @@ import { handler as getTransfer } from './transfers/get-transfer.handler.ts';
 import { handler as inviteContact } from './contacts/invite-contact.handler.ts';
 import { handler as inviteMember } from './members/invite-member.handler.ts';
 import { handler as inviteStaff } from './staff/invite-staff.handler.ts';
+import { handler as inviteToOpenAccount } from './accounts/invite-to-open-account.handler.ts';
 import { handler as joinWaitlist } from './organizations/join-waitlist.handler.ts';
 import { handler as linkIdentity } from './identity/link-identity.handler.ts';
 import { handler as listApiKeys } from './partners/list-api-keys.handler.ts';
@@ -101,6 +102,7 @@ import { handler as listTransferCurrencies } from './external-accounts/list-tran
 import { handler as listUpgradeRequests } from './back-office/list-upgrade-requests.handler.ts';
 import { handler as moveClock } from './sandbox/clock/move-clock.handler.ts';
 import { handler as moveContact } from './contacts/move-contact.handler.ts';
+import { handler as openAccount } from './accounts/open-account.handler.ts';
 import { handler as payByDebit } from './payments/pay-by-debit.handler.ts';
 import { handler as payInvoice } from './payments/pay-invoice.handler.ts';
 import { handler as referPartners } from './contacts/refer-partners.handler.ts';
@@ -249,6 +251,7 @@ export const handlers: Handlers = {
   inviteContact,
   inviteMember,
   inviteStaff,
+  inviteToOpenAccount,
   joinWaitlist,
   linkIdentity,
   listApiKeys,
@@ -272,6 +275,7 @@ export const handlers: Handlers = {
   listUpgradeRequests,
   moveClock,
   moveContact,
+  openAccount,
   payByDebit,
   payInvoice,
   referPartners,

@@ -42,3 +42,6 @@ export const work: Work = {
     rewardSettling,
     waitlistNotifying,
   ],
+  drains: [railsSubmission, outboxDelivery, transactionDescribing],
+  recurring: [cleanUp, filePurging, headNoting, createLedgerCheck(ledgerEvidence)],
+};

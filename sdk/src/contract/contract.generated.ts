@@ -78,6 +78,7 @@ import { getTransfer } from './transfers/get-transfer.ts';
 import { inviteContact } from './contacts/invite-contact.ts';
 import { inviteMember } from './members/invite-member.ts';
 import { inviteStaff } from './staff/invite-staff.ts';
+import { inviteToOpenAccount } from './accounts/invite-to-open-account.ts';
 import { joinWaitlist } from './organizations/join-waitlist.ts';
 import { linkIdentity } from './identity/link-identity.ts';
 import { listApiKeys } from './partners/list-api-keys.ts';
@@ -101,6 +102,7 @@ import { listTransferCurrencies } from './external-accounts/list-transfer-curren
 import { listUpgradeRequests } from './back-office/list-upgrade-requests.ts';
 import { moveClock } from './sandbox/move-clock.ts';
 import { moveContact } from './contacts/move-contact.ts';
+import { openAccount } from './accounts/open-account.ts';
 import { payByDebit } from './payments/pay-by-debit.ts';
 import { payInvoice } from './payments/pay-invoice.ts';
 import { referPartners } from './contacts/refer-partners.ts';
@@ -256,6 +258,7 @@ export const contract = {
   inviteContact,
   inviteMember,
   inviteStaff,
+  inviteToOpenAccount,
   joinWaitlist,
   linkIdentity,
   listApiKeys,
@@ -279,6 +282,7 @@ export const contract = {
   listUpgradeRequests,
   moveClock,
   moveContact,
+  openAccount,
   payByDebit,
   payInvoice,
   referPartners,
@@ -360,7 +364,9 @@ export * from './accounts/get-deposit-instructions.ts';
 export * from './accounts/get-deposit.ts';
 export * from './accounts/get-funds.ts';
 export * from './accounts/get-invoice-indicators.ts';
+export * from './accounts/invite-to-open-account.ts';
 export * from './accounts/list-balances.ts';
+export * from './accounts/open-account.ts';
 export * from './accounts/shapes.ts';
 export * from './accounts/simulate-deposit.ts';
 export * from './back-office/answer-upgrade-request.ts';

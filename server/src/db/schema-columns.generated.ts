@@ -1,5 +1,12 @@
 // The columns that the database really has; written by schema-description.db.test.ts.
 export interface SchemaColumns {
+  account_invites: {
+    account_type: string;
+    currency: string;
+    invited_organization_id: string;
+    organization_id: string;
+    sent_at: Date;
+  };
   api_keys: {
     created_at: Date;
     created_by: string | null;
@@ -574,6 +581,7 @@ export interface SchemaColumns {
   organization_waitlists: {
     currency: string;
     joined_at: Date;
+    notified_at: Date | null;
     organization_id: string;
   };
   organizations: {
@@ -988,6 +996,7 @@ export interface SchemaColumns {
 
 /** The columns that an insert may leave out although they are never null. */
 export interface SchemaDefaults {
+  account_invites: never;
   api_keys: 'created_at' | 'origins' | 'widgets';
   audit_events: 'at_real' | 'detail';
   authenticators: 'created_at';

@@ -1,5 +1,8 @@
 // Written by scripts/generate.mjs from the texts.es.ts files. Run `npm run generate`; do not edit.
 import type { Catalogue } from '@quittance/sdk/i18n';
+import { spanish as accountInvite } from './account-invite/texts.es.ts';
+import { spanish as accountOffered } from './account-offered/texts.es.ts';
+import { spanish as accountOpened } from './account-opened/texts.es.ts';
 import { spanish as alreadyRegistered } from './already-registered/texts.es.ts';
 import { spanish as confirmationCode } from './confirmation-code/texts.es.ts';
 import { spanish as contactInvite } from './contact-invite/texts.es.ts';
@@ -39,6 +42,9 @@ import { spanish as transferReceived } from './transfer-received/texts.es.ts';
 import { spanish as verifyEmail } from './verify-email/texts.es.ts';
 
 export const templateSpanish: Catalogue = {
+  'account-invite': accountInvite,
+  'account-offered': accountOffered,
+  'account-opened': accountOpened,
   'already-registered': alreadyRegistered,
   'confirmation-code': confirmationCode,
   'contact-invite': contactInvite,

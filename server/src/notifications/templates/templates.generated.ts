@@ -1,4 +1,7 @@
 // Written by scripts/generate.mjs from the folders beside it. Run `npm run generate`; do not edit.
+import { mail as accountInvite } from './account-invite/mail.ts';
+import { mail as accountOffered } from './account-offered/mail.ts';
+import { mail as accountOpened } from './account-opened/mail.ts';
 import { mail as alreadyRegistered } from './already-registered/mail.ts';
 import { mail as confirmationCode } from './confirmation-code/mail.ts';
 import { mail as contactInvite } from './contact-invite/mail.ts';
@@ -37,6 +40,9 @@ import { sms as phoneVerificationCode } from './phone-verification-code/sms.ts';
 
 /** What writes each mail, by template. */
 export const mails = {
+  'account-invite': accountInvite,
+  'account-offered': accountOffered,
+  'account-opened': accountOpened,
   'already-registered': alreadyRegistered,
   'confirmation-code': confirmationCode,
   'contact-invite': contactInvite,
