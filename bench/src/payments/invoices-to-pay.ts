@@ -78,9 +78,10 @@ async function insertInvoices(client: pg.Client, invoices: readonly NewInvoice[]
       seller: seller.organizationId,
       buyer: buyer.organizationId,
       payer: buyer.userId,
+      purpose: purposeOf({ id, buyer }),
     })),
   );
-  const recordset = `jsonb_to_recordset($1::jsonb) as row (id text, number text, seller text, buyer text, payer text)`;
+  const recordset = `jsonb_to_recordset($1::jsonb) as row (id text, number text, seller text, buyer text, payer text, purpose text)`;
   await client.query(
     `insert into invoices (id, seller_organization_id, buyer_organization_id, number, status, currency,
        base_amount_minor, amount_to_pay_minor, total_due_minor, sending_date, due_date, ach_direct_debit_enabled,
@@ -97,9 +98,15 @@ async function insertInvoices(client: pg.Client, invoices: readonly NewInvoice[]
   );
   await client.query(
     `insert into otp_challenges (id, user_id, purpose, salt, code_hash, expires_at)
-     select 'otp_' || id, payer, 'POST /invoices/pay ' || id, $2, $3, now() + interval '1 day' from ${recordset}`,
+     select 'otp_' || id, payer, purpose, $2, $3, now() + interval '1 day' from ${recordset}`,
     [rows, salt, codeHash],
   );
+}
+
+/** The purpose of a payment's code, as the server writes it (`kernel/code-purpose.ts`). */
+function purposeOf({ id, buyer }: InvoiceToPay): string {
+  const bound = JSON.stringify([buyer.organizationId, id]);
+  return `POST /invoices/pay ${createHash('sha256').update(bound).digest('base64url')}`;
 }
 
 const billed = ({ id, seller: { organizationId } }: NewInvoice) => ({
