@@ -15,7 +15,7 @@ import {
 import { railsInbox, railsSubmission } from './rails/index.ts';
 import { rewardEvidence, rewardSettling } from './rewards/index.ts';
 import { transactionDescribing } from './transactions/index.ts';
-import { coverEvidence, fxCovering, transferEvidence } from './transfers/index.ts';
+import { coverEvidence, fxCovering, transferEvidence, withdrawalSending } from './transfers/index.ts';
 
 // Combines what all areas provide to the jobs.
 
@@ -38,6 +38,7 @@ export const work: Work = {
     returnWindowClosing,
     invoiceRelease,
     overdueMarking,
+    withdrawalSending,
     fxCovering,
     rewardSettling,
     waitlistNotifying,

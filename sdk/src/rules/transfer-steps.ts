@@ -19,6 +19,8 @@ export interface TransferFacts {
   readonly history: readonly TransferHappening[];
   /** When the money should arrive, ISO 8601; null when that can't be known yet. */
   readonly arrivesAt: string | null;
+  /** When a queued withdrawal is sent, ISO 8601. */
+  readonly sendsAt?: string | null;
 }
 
 export type TransferStepCode =
@@ -43,7 +45,7 @@ const next = (code: TransferStepCode, expectedAt?: string | null): TransferStep 
 
 const risk = (code: TransferStepCode): TransferStep => ({ kind: 'risk', code });
 
-function stepsAhead({ kind, state, isBeingSent, arrivesAt }: TransferFacts): readonly TransferStep[] {
+function stepsAhead({ kind, state, isBeingSent, arrivesAt, sendsAt }: TransferFacts): readonly TransferStep[] {
   const arrival = next('arrival', arrivesAt);
   const isWithdrawal = kind === 'withdrawal';
   switch (state) {
@@ -52,7 +54,7 @@ function stepsAhead({ kind, state, isBeingSent, arrivesAt }: TransferFacts): rea
     case 'in_review':
       return [next('approval'), next('sending'), next('arrival'), risk('may-be-rejected')];
     case 'queued':
-      return [next(isBeingSent ? 'confirmation' : 'sending'), arrival, risk('may-be-returned')];
+      return [isBeingSent ? next('confirmation') : next('sending', sendsAt), arrival, risk('may-be-returned')];
     case 'in_transit':
       return isWithdrawal ? [arrival, risk('may-be-returned')] : [arrival];
     case 'completed':

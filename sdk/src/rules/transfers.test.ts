@@ -16,6 +16,9 @@ const eventOf = {
   allow: 'allowed',
   deny: 'denied',
   block: 'blocked',
+  approve: 'approved',
+  reject: 'rejected',
+  refund: 'refunded',
 } as const;
 
 describe('the transitions of a transfer', () => {

@@ -78,8 +78,14 @@ export interface CancelableTransfer {
 export const canCancelTransfer = ({ state, isBeingSent }: CancelableTransfer): boolean =>
   cancelableStates.has(state) && !isBeingSent;
 
+/** Decisions of compliance about a transfer on hold. */
+export const holdDecisions = ['allow', 'deny', 'block'] as const;
+
+/** Decisions of finance about a withdrawal. */
+export const withdrawalDecisions = ['approve', 'reject', 'refund'] as const;
+
 /** Decisions of staff about a transfer. */
-export const transferDecisions = ['allow', 'deny', 'block'] as const;
+export const transferDecisions = [...holdDecisions, ...withdrawalDecisions] as const;
 export type TransferDecision = (typeof transferDecisions)[number];
 
 /** The decisions that staff may take in a state. */
@@ -87,6 +93,8 @@ export const decisionsAbout = (state: TransferState): readonly TransferDecision[
 
 const decisions: Readonly<Partial<Record<TransferState, readonly TransferDecision[]>>> = {
   on_hold: ['allow', 'deny', 'block'],
+  in_review: ['approve', 'reject'],
+  returned: ['refund'],
 };
 
 /** Length of the text that accompanies a transfer. */

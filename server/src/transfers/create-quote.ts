@@ -2,6 +2,7 @@ import type { AccountType, CallInput, Contract } from '@quittance/sdk/contract';
 import { fitsCurrency, isCurrency, toMinor, writeDecimal } from '@quittance/sdk/money';
 import { convertSent, convertToReceive } from '@quittance/sdk/rules';
 import { contactProblems, englishSentence } from '@quittance/sdk/validation';
+import { getPayableExternalAccount } from '../external-accounts/index.ts';
 import {
   type ActorOf,
   newId,
@@ -13,14 +14,21 @@ import {
 import { accounts, balanceOf, InsufficientFunds } from '../ledger/index.ts';
 import { type CurrencyAccount, findOrganizationByHandle, findParties, type Party } from '../organizations/index.ts';
 import { currentRate } from './conversion-rate.ts';
+import { payoutArrival } from './payout-arrival.ts';
 import { insertQuote, isViaTransit, type Quote, type QuotedRate, totalOf } from './quote.ts';
+import { getQuotedRecipient } from './quoted-recipient.ts';
 import { type TransferTerms, transferTermsOn } from './terms.ts';
 import { chooseReceivingAccount, getUsableAccount, isSameAccount } from './transfer-parties.ts';
+import { withdrawalFee } from './withdrawal-fee.ts';
+import { mustBeReviewed } from './withdrawal-review.ts';
 
 export type QuoteRequest = CallInput<Contract['createQuote']>['body'];
 
 /** Who receives the money, and in which currency. */
-type Destination = Pick<Quote, 'kind' | 'toOrganizationId' | 'toCurrency' | 'toAccountType' | 'toName' | 'toHandle'>;
+type Destination = Pick<
+  Quote,
+  'kind' | 'toOrganizationId' | 'toCurrency' | 'toAccountType' | 'toName' | 'toHandle' | 'recipient'
+>;
 
 type Amounts = Pick<Quote, 'sentMinor' | 'feeMinor' | 'marginMinor' | 'receivedMinor' | 'remainder' | 'conversion'>;
 
@@ -49,7 +57,10 @@ export async function createQuote(
   const terms = transferTermsOn(await app.clock.today(db));
   const pair = { from: from.currency, to: destination.toCurrency };
   const conversion = pair.from === pair.to ? null : await currentRate(app, pair, own.organization, terms);
-  const amounts = amountsOf(request, pair, conversion);
+  const feeMinor = destination.recipient
+    ? await withdrawalFee(app, pair.from, { terms, rail: destination.recipient.rail })
+    : 0n;
+  const amounts = amountsOf(request, pair, { conversion, feeMinor });
   const isCovered = (await balanceOf(db, accounts.available(from.organizationId, from), pair.from)) >= totalOf(amounts);
   if (!isCovered) throw new InsufficientFunds();
   const quote: Quote = {
@@ -66,8 +77,20 @@ export async function createQuote(
     createdAt: now,
     expiresAt: expiryOf(now, conversion, terms),
   };
-  await insertQuote(db, quote);
-  return quote;
+  const offered = destination.recipient ? await outsideQuote(context, quote, terms) : quote;
+  await insertQuote(db, offered);
+  return offered;
+}
+
+/** When a withdrawal should arrive, and whether staff must approve it, as far as that can be said now. */
+async function outsideQuote(context: OperationContext, quote: Quote, { cancelMinutes }: TransferTerms): Promise<Quote> {
+  const recipient = await getQuotedRecipient(context, quote, quote.createdAt);
+  const sentAt = new Date(quote.createdAt.getTime() + cancelMinutes * minutesMs);
+  return {
+    ...quote,
+    needsReview: await mustBeReviewed(context, quote, recipient),
+    arrivesAt: payoutArrival(sentAt, recipient.rail),
+  };
 }
 
 const expiryOf = (now: Date, conversion: QuotedRate | null, { quoteMinutes }: TransferTerms): Date =>
@@ -90,8 +113,33 @@ interface Sending {
 }
 
 async function findDestination(context: OperationContext, sending: Sending): Promise<Destination> {
-  const { handle } = sending.request;
+  const { handle, externalAccountId } = sending.request;
+  if (externalAccountId !== undefined) return await outsideDestination(context, sending, externalAccountId);
   return handle === undefined ? ownDestination(sending) : await findBusiness(context, sending, handle);
+}
+
+async function outsideDestination(
+  { app, db }: OperationContext,
+  { own, request }: Sending,
+  accountId: string,
+): Promise<Destination> {
+  const at = await app.clock.now(db);
+  const account = await getPayableExternalAccount(db, { organizationId: own.organization.id, accountId, at });
+  if (request.toCurrency !== undefined && request.toCurrency !== account.currency) throw refuseFormat('toCurrency');
+  return {
+    kind: 'withdrawal',
+    toOrganizationId: null,
+    toCurrency: account.currency,
+    toAccountType: null,
+    toName: account.holderName,
+    toHandle: null,
+    recipient: {
+      accountId: account.id,
+      version: account.version,
+      maskedNumber: account.maskedNumber,
+      rail: account.rail,
+    },
+  };
 }
 
 function ownDestination({ own, from, request }: Sending): Destination {
@@ -108,6 +156,7 @@ function ownDestination({ own, from, request }: Sending): Destination {
     toAccountType: to.accountType,
     toName: '',
     toHandle: null,
+    recipient: null,
   };
 }
 
@@ -125,6 +174,7 @@ async function findBusiness(context: OperationContext, { own, from, request }: S
     toAccountType: to.accountType,
     toName: found.legalName,
     toHandle: found.handle ?? handle,
+    recipient: null,
   } satisfies Destination;
 }
 
@@ -133,13 +183,18 @@ interface Pair {
   readonly to: string;
 }
 
+interface Prices {
+  readonly conversion: QuotedRate | null;
+  readonly feeMinor: bigint;
+}
+
 /** @throws ValidationError for an amount that the currency can't represent, or that yields nothing */
-function amountsOf({ amount, amountIs }: QuoteRequest, { from, to }: Pair, conversion: QuotedRate | null): Amounts {
+function amountsOf({ amount, amountIs }: QuoteRequest, { from, to }: Pair, { conversion, feeMinor }: Prices): Amounts {
   const typedIn = amountIs === 'sent' ? from : to;
   if (!isCurrency(typedIn) || !fitsCurrency(amount, typedIn)) throw refuseFormat('amount');
   const typedMinor = toMinor(amount, typedIn);
   if (!conversion) {
-    return { ...noConversion, sentMinor: typedMinor, receivedMinor: typedMinor };
+    return { ...noConversion, feeMinor, sentMinor: typedMinor, receivedMinor: typedMinor };
   }
   const terms = { from, to, rate: conversion.rate, marginRate: conversion.marginRate };
   const { sentMinor, marginMinor, receivedMinor, remainder } = (amountIs === 'sent' ? convertSent : convertToReceive)(
@@ -147,7 +202,7 @@ function amountsOf({ amount, amountIs }: QuoteRequest, { from, to }: Pair, conve
     terms,
   );
   if (receivedMinor === 0n) throw refuseFormat('amount');
-  return { sentMinor, feeMinor: 0n, marginMinor, receivedMinor, remainder: writeDecimal(remainder), conversion };
+  return { sentMinor, feeMinor, marginMinor, receivedMinor, remainder: writeDecimal(remainder), conversion };
 }
 
-const noConversion = { feeMinor: 0n, marginMinor: 0n, remainder: '0', conversion: null } as const;
+const noConversion = { marginMinor: 0n, remainder: '0', conversion: null } as const;

@@ -1,11 +1,14 @@
 import { decisionsAbout, type TransferDecision } from '@quittance/sdk/rules';
 import { type OperationContext, Refusal } from '../kernel/index.ts';
 import { postJournals } from '../ledger/index.ts';
-import { moneyBlocked } from './postings.ts';
+import { moneyBlocked, payoutRefunded } from './postings.ts';
+import { queued } from './queued-withdrawal.ts';
+import { getQuotedRecipient } from './quoted-recipient.ts';
 import { lockTransfer, moveTransfer, type Transfer } from './transfer.ts';
 import { arrivalOf, moveMoney } from './transfer-money.ts';
-import { assertUsable, getParties } from './transfer-parties.ts';
+import { assertUsable, getParties, getUsableAccount } from './transfer-parties.ts';
 import { undoTransfer } from './undo-transfer.ts';
+import { queueOrReview } from './withdraw-money.ts';
 
 export interface DecideTransfer {
   readonly transferId: string;
@@ -37,12 +40,30 @@ const decide: Readonly<Record<TransferDecision, Decide>> = {
     await postJournals(context.db, context.app.clock, [moneyBlocked(transfer)]);
     return await moveTransfer(context, transfer, { event: 'blocked', to: 'blocked', at });
   },
+  async approve(context, transfer, at) {
+    await getQuotedRecipient(context, transfer.quote, at);
+    const { state: to, ...changes } = await queued(context, transfer.quote, at);
+    return await moveTransfer(context, transfer, { event: 'approved', to, at, changes });
+  },
+  reject: (context, transfer, at) => undoTransfer(context, transfer, { event: 'rejected', at }),
+  async refund(context, transfer, at) {
+    const { sender } = await getParties(context, transfer.quote);
+    const { toCurrency: currency, fromCurrency, fromAccountType } = transfer.quote;
+    getUsableAccount(sender, { currency, accountType: currency === fromCurrency ? fromAccountType : 'traditional' });
+    await postJournals(context.db, context.app.clock, [payoutRefunded(transfer)]);
+    return await moveTransfer(context, transfer, { event: 'refunded', to: 'refunded', at });
+  },
 };
 
 async function allowHeld(context: OperationContext, transfer: Transfer, at: Date): Promise<Transfer> {
-  const parties = await getParties(context, transfer.quote);
-  assertUsable(transfer.quote, parties);
-  const { state: to, ...changes } = arrivalOf(transfer.quote, at);
+  const { quote } = transfer;
+  const parties = await getParties(context, quote);
+  if (quote.recipient === null) assertUsable(quote, parties);
+  const beginning =
+    quote.recipient === null
+      ? arrivalOf(quote, at)
+      : await queueOrReview(context, { quote, recipient: await getQuotedRecipient(context, quote, at), at });
+  const { state: to, ...changes } = beginning;
   const allowed = await moveTransfer(context, transfer, {
     event: 'allowed',
     to,

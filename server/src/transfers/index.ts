@@ -5,3 +5,5 @@ export { coverEvidence, transferEvidence } from './ledger-evidence.ts';
 export { getTransfer, type Transfer } from './transfer.ts';
 export { type TransferMoney, transferMoney } from './transfer-money.ts';
 export { transferOwner } from './transfer-owner.ts';
+export { withdrawMoney } from './withdraw-money.ts';
+export { withdrawalSending } from './withdrawal-sending.ts';

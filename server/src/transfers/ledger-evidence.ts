@@ -13,6 +13,7 @@ export const transferEvidence: LedgerEvidence = {
         quote.rate is not null as is_converted,
         quote.sent_minor + quote.fee_minor as total,
         transfer.state in ('rejected', 'canceled') as is_undone,
+        quote.kind = 'withdrawal' as is_payout,
         transfer.via_transit and transfer.state = 'completed' as has_arrived) facts
       cross join lateral (values
         ('held', quote.from_currency, total, transfer.was_held),
@@ -23,16 +24,43 @@ export const transferEvidence: LedgerEvidence = {
         ('bought', quote.to_currency, quote.received_minor, is_moved and is_converted),
         ('bought:reversed', quote.to_currency, quote.received_minor, is_moved and is_converted and is_undone),
         ('booked', quote.to_currency, quote.received_minor, has_arrived),
-        ('arrived', quote.to_currency, quote.received_minor, has_arrived)
+        ('arrived', quote.to_currency, quote.received_minor, has_arrived),
+        ('sent', quote.to_currency, quote.received_minor, is_payout and transfer.sent_at is not null),
+        ('fee', quote.from_currency, quote.fee_minor, is_payout and transfer.sent_at is not null and quote.fee_minor > 0),
+        ('settled', quote.to_currency, quote.received_minor, is_payout and transfer.completed_at is not null),
+        ('returned', quote.to_currency, quote.received_minor, transfer.returned_at is not null),
+        ('return-fee', quote.to_currency, transfer.return_fee_minor, transfer.return_fee_minor > 0),
+        ('refunded', quote.to_currency, quote.received_minor, transfer.state = 'refunded')
       ) step (name, unit, amount, took_place)
-    where step.took_place`,
+    where step.took_place
+    union all
+    select 'trf:' || transfer.id || ':' || step.name, 'cash', quote.to_currency, quote.received_minor, null::text, false
+    from transfers transfer
+      join transfer_quotes quote on quote.id = transfer.quote_id
+      cross join (values ('suspended'), ('suspense-returned')) step (name)
+    where quote.kind = 'withdrawal' and transfer.state in ('rejected', 'returned', 'refunded')`,
   balances: {
-    kinds: ['hold:txn'],
+    kinds: ['hold:txn', 'payout:queued', 'payout:sent', 'feehold'],
     expected: sql`
       select 'transfers on hold of ' || transfer.organization_id, 'hold:txn:' || transfer.organization_id,
         quote.from_currency, sum(quote.sent_minor + quote.fee_minor)
       from transfers transfer join transfer_quotes quote on quote.id = transfer.quote_id
       where transfer.state = 'on_hold'
+      group by transfer.organization_id, quote.from_currency
+      union all
+      select 'withdrawals of ' || transfer.organization_id, 'payout:' || stage.name || ':' || transfer.organization_id,
+        quote.to_currency, sum(quote.received_minor)
+      from transfers transfer
+        join transfer_quotes quote on quote.id = transfer.quote_id and quote.kind = 'withdrawal'
+        cross join lateral (select case when transfer.state in ('in_review', 'queued') then 'queued'
+          when transfer.state = 'in_transit' then 'sent' end as name) stage
+      where stage.name is not null
+      group by transfer.organization_id, stage.name, quote.to_currency
+      union all
+      select 'fees of ' || transfer.organization_id, 'feehold:' || transfer.organization_id, quote.from_currency,
+        sum(quote.fee_minor)
+      from transfers transfer join transfer_quotes quote on quote.id = transfer.quote_id and quote.fee_minor > 0
+      where transfer.state in ('in_review', 'queued')
       group by transfer.organization_id, quote.from_currency`,
   },
   contradictions: sql`

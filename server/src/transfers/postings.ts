@@ -1,14 +1,10 @@
 import { type Account, accounts, credit, debit, type JournalEntry } from '../ledger/index.ts';
+import { businessKey, type TransferStepName } from './business-key.ts';
 import { type Quote, totalOf } from './quote.ts';
 import type { Transfer } from './transfer.ts';
 
-// The journals of each step of a transfer. The keys P9 and P10 are those of the money lifecycle; S is what is sent, m
+// The journals of each step of a transfer. The keys P9, P10 and P11 are those of the money lifecycle; S is what is sent, m
 // the margin, f the fee, T what is received. Each journal has the business key `trf:<transfer>:<step>`.
-
-export type TransferStepName = 'held' | 'moved' | 'bought' | 'blocked' | 'booked' | 'arrived';
-
-export const businessKey = ({ id }: Pick<Transfer, 'id'>, step: TransferStepName | `${TransferStepName}:reversed`) =>
-  `trf:${id}:${step}`;
 
 const journal = (
   transfer: Transfer,
@@ -109,3 +105,71 @@ export function moneyArrived(transfer: Transfer): readonly JournalEntry[] {
     }),
   ];
 }
+
+/** Lines that move what is received from one account to another. */
+const payout = (transfer: Transfer, step: TransferStepName, [from, to]: readonly [Account, Account]): JournalEntry => {
+  const { receivedMinor, toCurrency } = transfer.quote;
+  return journal(transfer, step, {
+    kind: `withdrawal-${step}`,
+    lines: [debit(from, receivedMinor, toCurrency), credit(to, receivedMinor, toCurrency)],
+  });
+};
+
+/** P11b, accepted by the bank: Dr payout:queued W / Cr payout:sent W, and Dr feehold f / Cr rev:withdrawal f. */
+export function payoutSent(transfer: Transfer): readonly JournalEntry[] {
+  const { organizationId, quote } = transfer;
+  const sent = payout(transfer, 'sent', [accounts.payoutQueued(organizationId), accounts.payoutSent(organizationId)]);
+  if (quote.feeMinor === 0n) return [sent];
+  const lines = [
+    debit(accounts.feeHold(organizationId), quote.feeMinor, quote.fromCurrency),
+    credit(accounts.revenue('withdrawal'), quote.feeMinor, quote.fromCurrency),
+  ];
+  return [sent, journal(transfer, 'fee', { kind: 'withdrawal-fee', lines })];
+}
+
+/** P11b, settled: Dr payout:sent W / Cr bank W. */
+export const payoutSettled = (transfer: Transfer, rail: string): JournalEntry =>
+  payout(transfer, 'settled', [accounts.payoutSent(transfer.organizationId), accounts.bank(rail)]);
+
+/** P11c: Dr payout:sent W / Cr suspense:ret W before the settlement, Dr bank W / Cr suspense:ret W after it. */
+export const payoutReturned = (
+  transfer: Transfer,
+  { rail, wasSettled }: { readonly rail: string; readonly wasSettled: boolean },
+): JournalEntry =>
+  payout(transfer, 'returned', [
+    wasSettled ? accounts.bank(rail) : accounts.payoutSent(transfer.organizationId),
+    accounts.suspenseReturned(),
+  ]);
+
+/** Dr exp:return_fee r / Cr bank r. The house bears the bank's fee. */
+export const returnFeeCharged = (
+  transfer: Transfer,
+  { rail, feeMinor }: { readonly rail: string; readonly feeMinor: bigint },
+): readonly JournalEntry[] => {
+  if (feeMinor === 0n) return [];
+  const { toCurrency } = transfer.quote;
+  const lines = [
+    debit(accounts.expense('return_fee'), feeMinor, toCurrency),
+    credit(accounts.bank(rail), feeMinor, toCurrency),
+  ];
+  return [journal(transfer, 'return-fee', { kind: 'withdrawal-return-fee', lines })];
+};
+
+/** P11c, staff: Dr suspense:ret W / Cr avail W, in the account of that currency. */
+export const payoutRefunded = (transfer: Transfer): JournalEntry => {
+  const { quote, organizationId } = transfer;
+  const { toCurrency: currency, fromCurrency, fromAccountType } = quote;
+  const accountType = currency === fromCurrency ? fromAccountType : 'traditional';
+  return payout(transfer, 'refunded', [
+    accounts.suspenseReturned(),
+    accounts.available(organizationId, { currency, accountType }),
+  ]);
+};
+
+/** The bank paid out what it had refused: Dr suspense:ret W / Cr bank W, until staff resolve it. */
+export const payoutSuspended = (transfer: Transfer, rail: string): JournalEntry =>
+  payout(transfer, 'suspended', [accounts.suspenseReturned(), accounts.bank(rail)]);
+
+/** And it came back: Dr bank W / Cr suspense:ret W. */
+export const suspendedPayoutReturned = (transfer: Transfer, rail: string): JournalEntry =>
+  payout(transfer, 'suspense-returned', [accounts.bank(rail), accounts.suspenseReturned()]);

@@ -4,7 +4,7 @@ import { decisionsAbout, transferSteps } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import { findOrganizations, type Organization } from '../organizations/index.ts';
 import { type Quote, type QuotedRate, totalOf } from './quote.ts';
-import { listTransferEvents, mayCancel, type Transfer, type TransferEventRow } from './transfer.ts';
+import { isBeingSent, listTransferEvents, mayCancel, type Transfer, type TransferEventRow } from './transfer.ts';
 
 type WireTransfer = CallOutput<Contract['getTransfer']>;
 type WireQuote = CallOutput<Contract['createQuote']>;
@@ -40,6 +40,10 @@ const recipientOf = (quote: Quote) => ({
   ...accountEnd(quote.toCurrency, quote.kind === 'own-account' ? quote.toAccountType : null),
   name: quote.toName,
   ...(quote.toHandle !== null && { handle: quote.toHandle }),
+  ...(quote.recipient && {
+    maskedNumber: quote.recipient.maskedNumber,
+    externalAccountId: quote.recipient.accountId,
+  }),
 });
 
 export const presentQuote = (quote: Quote): WireQuote => ({
@@ -60,7 +64,8 @@ const stepsOf = (transfer: Transfer, events: readonly TransferEventRow[]) =>
   transferSteps({
     kind: transfer.quote.kind,
     state: transfer.state,
-    isBeingSent: false,
+    isBeingSent: isBeingSent(transfer),
+    sendsAt: transfer.sendAt?.toISOString() ?? null,
     history: events.map(({ event, at, reason }) => ({ event, at: at.toISOString(), reason: reason ?? undefined })),
     arrivesAt: transfer.arrivesAt?.toISOString() ?? null,
   });

@@ -13,6 +13,15 @@ export interface QuotedRate {
   readonly asOf: Date;
 }
 
+/** A bank account outside, as it was quoted. */
+export interface QuotedRecipient {
+  readonly accountId: string;
+  /** Of its holder and details. */
+  readonly version: number;
+  readonly maskedNumber: string;
+  readonly rail: string;
+}
+
 /** What was offered: amounts are minor units, of the source currency except `receivedMinor`. Never changes. */
 export interface Quote {
   readonly id: string;
@@ -35,6 +44,8 @@ export interface Quote {
   /** Null without a conversion. */
   readonly conversion: QuotedRate | null;
   readonly reference: string | null;
+  /** Null except for a withdrawal. */
+  readonly recipient: QuotedRecipient | null;
   readonly needsReview: boolean;
   readonly arrivesAt: Date;
   readonly createdAt: Date;
@@ -69,6 +80,7 @@ export const toQuote = (row: Selectable<TransferQuotesTable>): Quote => ({
   remainder: row.remainder,
   conversion: toRate(row),
   reference: row.reference,
+  recipient: toRecipient(row),
   needsReview: row.needs_review,
   arrivesAt: row.arrives_at,
   createdAt: row.created_at,
@@ -80,6 +92,14 @@ function toRate(row: Selectable<TransferQuotesTable>): QuotedRate | null {
   return rate === null || marginRate === null || source === null || asOf === null
     ? null
     : { rate, marginRate, source, asOf };
+}
+
+function toRecipient(row: Selectable<TransferQuotesTable>): QuotedRecipient | null {
+  const { external_account_id: accountId, external_account_version: version, recipient_mask: maskedNumber } = row;
+  const { payout_rail: rail } = row;
+  return accountId === null || version === null || maskedNumber === null || rail === null
+    ? null
+    : { accountId, version, maskedNumber, rail };
 }
 
 export async function insertQuote(db: Connection, quote: Quote): Promise<void> {
@@ -107,6 +127,10 @@ export async function insertQuote(db: Connection, quote: Quote): Promise<void> {
       rate_source: quote.conversion?.source ?? null,
       rate_as_of: quote.conversion?.asOf ?? null,
       reference: quote.reference,
+      external_account_id: quote.recipient?.accountId ?? null,
+      external_account_version: quote.recipient?.version ?? null,
+      recipient_mask: quote.recipient?.maskedNumber ?? null,
+      payout_rail: quote.recipient?.rail ?? null,
       needs_review: quote.needsReview,
       arrives_at: quote.arrivesAt,
       created_at: quote.createdAt,

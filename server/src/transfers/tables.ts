@@ -31,6 +31,12 @@ export interface TransferQuotesTable {
   rate_source: string | null;
   rate_as_of: Date | null;
   reference: string | null;
+  /** Null except for a withdrawal, like the other columns of the recipient. */
+  external_account_id: string | null;
+  /** Of its holder and details, as they were quoted. */
+  external_account_version: number | null;
+  recipient_mask: string | null;
+  payout_rail: string | null;
   needs_review: boolean;
   /** Business times. */
   arrives_at: Date;
@@ -51,6 +57,10 @@ export interface TransfersTable {
   via_transit: boolean;
   /** When the money left the balance, or the hold, for its destination. */
   moved_at: Date | null;
+  /** When a queued withdrawal can no longer be canceled. */
+  send_at: Date | null;
+  /** When it was handed over to the rails. */
+  instructed_at: Date | null;
   /** When the bank accepted a withdrawal. */
   sent_at: Date | null;
   /** When the money should arrive, or did; null while nobody can know. */

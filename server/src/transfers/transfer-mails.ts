@@ -50,3 +50,26 @@ export async function mailTransferReceived(
     });
   }
 }
+
+/** Mails the owners of a business whose withdrawal came back. */
+export async function mailWithdrawalReturned(
+  context: OperationContext,
+  transfer: Transfer,
+  { sender, code }: { readonly sender: Party; readonly code: string },
+): Promise<void> {
+  const { quote } = transfer;
+  for (const { email: to, locale } of sender.owners) {
+    await sendMail(context.db, {
+      to,
+      locale,
+      template: 'withdrawal-returned',
+      data: {
+        recipientName: quote.toName,
+        amount: formatMoney({ amountMinor: quote.receivedMinor, currency: quote.toCurrency }, locale),
+        returnCode: code,
+        link: linkTo(context, transfer),
+      },
+      about: transfer.id,
+    });
+  }
+}

@@ -1,6 +1,7 @@
 import type { OperationContext } from '../kernel/index.ts';
 import { postJournals } from '../ledger/index.ts';
 import { type Instruction, type InstructionOwner, queueInstruction } from '../rails/index.ts';
+import { noteSent, returnPayout, settlePayout, suspendPayout } from './payout-news.ts';
 import { moneyArrived } from './postings.ts';
 import { lockTransfer, moveTransfer, type Transfer } from './transfer.ts';
 import { mailTransferReceived } from './transfer-mails.ts';
@@ -25,21 +26,47 @@ export async function queueBookTransfer(context: OperationContext, { id, quote }
   });
 }
 
-/** P9 between two of our banks: what the bank's news means for a transfer. */
+/** What the bank's news means for a transfer between two of our banks (P9) and for a withdrawal (P11b, P11c). */
 export const transferOwner: InstructionOwner = {
   lock: ({ db }, transferId) => lockTransfer(db, transferId),
-  // The money is in transit from the start.
-  accepted: async () => {},
-  settled: arrive,
-  refused: giveBack,
-  rejected: giveBack,
-  cameBack: refuseNews,
-  contradicted: refuseNews,
+  async accepted(context, instruction) {
+    const transfer = await lockTransfer(context.db, instruction.owner.id);
+    // Between two of our banks the money is in transit from the start.
+    if (isWithdrawal(transfer)) await noteSent(context, transfer, instruction);
+  },
+  async settled(context, instruction) {
+    const transfer = await lockTransfer(context.db, instruction.owner.id);
+    await (isWithdrawal(transfer) ? settlePayout : arrive)(context, transfer, instruction);
+  },
+  async refused(context, instruction) {
+    await giveBack(context, await lockTransfer(context.db, instruction.owner.id), instruction);
+  },
+  async rejected(context, instruction) {
+    const transfer = await lockTransfer(context.db, instruction.owner.id);
+    if (!isWithdrawal(transfer)) return await giveBack(context, transfer, instruction);
+    await returnPayout(context, transfer, {
+      instruction,
+      code: instruction.failureCode ?? '',
+      feeMinor: 0n,
+      wasSettled: false,
+    });
+  },
+  async cameBack(context, instruction, how) {
+    const transfer = await lockTransfer(context.db, instruction.owner.id);
+    if (!isWithdrawal(transfer)) throw new Error(`The bank reports that book transfer ${transfer.id} came back.`);
+    await returnPayout(context, transfer, { instruction, ...how });
+  },
+  async contradicted(context, instruction, contradiction) {
+    const transfer = await lockTransfer(context.db, instruction.owner.id);
+    if (!isWithdrawal(transfer)) throw new Error(`The bank contradicts itself about book transfer ${transfer.id}.`);
+    await suspendPayout(context, transfer, { instruction, contradiction });
+  },
 };
 
-async function arrive(context: OperationContext, instruction: Instruction): Promise<void> {
+const isWithdrawal = ({ quote }: Transfer): boolean => quote.kind === 'withdrawal';
+
+async function arrive(context: OperationContext, transfer: Transfer, instruction: Instruction): Promise<void> {
   const { app, db } = context;
-  const transfer = await lockTransfer(db, instruction.owner.id);
   const at = instruction.settledAt ?? (await app.clock.now(db));
   await postJournals(db, app.clock, moneyArrived(transfer));
   const arrived = await moveTransfer(context, transfer, {
@@ -51,16 +78,10 @@ async function arrive(context: OperationContext, instruction: Instruction): Prom
   await mailTransferReceived(context, arrived, await getParties(context, transfer.quote));
 }
 
-async function giveBack(context: OperationContext, instruction: Instruction): Promise<void> {
-  const transfer = await lockTransfer(context.db, instruction.owner.id);
+async function giveBack(context: OperationContext, transfer: Transfer, instruction: Instruction): Promise<void> {
   await undoTransfer(context, transfer, {
     event: 'rejected',
     at: instruction.endedAt ?? (await context.app.clock.now(context.db)),
     ...(instruction.failureCode !== null && { reason: instruction.failureCode }),
   });
-}
-
-/** Between our own banks nothing can come back. The event stays unapplied and is logged, for staff to look into. */
-async function refuseNews(_context: OperationContext, { owner }: Instruction): Promise<never> {
-  throw new Error(`The bank reports that book transfer ${owner.id} came back.`);
 }

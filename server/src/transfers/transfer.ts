@@ -4,6 +4,8 @@ import { actorId, auditedBy, recordAudit } from '../audit/index.ts';
 import type { Connection } from '../db/index.ts';
 import { newId, type OperationContext, Refusal } from '../kernel/index.ts';
 import { publishLiveEvent } from '../live-events/index.ts';
+import { describeAgain } from '../transactions/index.ts';
+import { businessKey } from './business-key.ts';
 import { isViaTransit, type Quote, quoteUsed, toQuote } from './quote.ts';
 import type { TransfersTable } from './tables.ts';
 
@@ -17,6 +19,10 @@ export interface Transfer {
   readonly viaTransit: boolean;
   /** When the money left the balance, or the hold, for its destination. */
   readonly movedAt: Date | null;
+  /** When a queued withdrawal can no longer be canceled. */
+  readonly sendAt: Date | null;
+  /** When it was handed over to the rails: from then on only the bank can stop it. */
+  readonly instructedAt: Date | null;
   /** When the bank accepted a withdrawal. */
   readonly sentAt: Date | null;
   readonly arrivesAt: Date | null;
@@ -36,6 +42,8 @@ const toTransfer = (row: Selectable<TransfersTable>, quote: Quote): Transfer => 
   wasHeld: row.was_held,
   viaTransit: row.via_transit,
   movedAt: row.moved_at,
+  sendAt: row.send_at,
+  instructedAt: row.instructed_at,
   sentAt: row.sent_at,
   arrivesAt: row.arrives_at,
   completedAt: row.completed_at,
@@ -84,10 +92,14 @@ export async function getOwnTransfer(db: Connection, organizationId: string, tra
   return transfer;
 }
 
-export const mayCancel = ({ state }: Transfer): boolean => canCancelTransfer({ state, isBeingSent: false });
+export const isBeingSent = ({ instructedAt }: Transfer): boolean => instructedAt !== null;
+
+export const mayCancel = (transfer: Transfer): boolean =>
+  canCancelTransfer({ state: transfer.state, isBeingSent: isBeingSent(transfer) });
 
 /** State of a new transfer, with the columns that follow from it. */
-export type Beginning = Pick<Transfer, 'state' | 'wasHeld' | 'movedAt' | 'arrivesAt' | 'completedAt'>;
+export type Beginning = Pick<Transfer, 'state' | 'wasHeld' | 'movedAt' | 'arrivesAt' | 'completedAt'> &
+  Partial<Pick<Transfer, 'sendAt'>>;
 
 /**
  * Stores a new transfer, which uses its quote up.
@@ -109,6 +121,7 @@ export async function insertTransfer(
       was_held: beginning.wasHeld,
       via_transit: isViaTransit(quote, { accountType: quote.fromAccountType }),
       moved_at: beginning.movedAt,
+      send_at: beginning.sendAt ?? null,
       arrives_at: beginning.arrivesAt,
       completed_at: beginning.completedAt,
       return_fee_minor: 0n,
@@ -124,8 +137,11 @@ export async function insertTransfer(
 }
 
 type Changes = Partial<
-  Pick<Transfer, 'movedAt' | 'sentAt' | 'arrivesAt' | 'completedAt' | 'returnedAt' | 'returnFeeMinor'>
+  Pick<Transfer, 'sendAt' | 'movedAt' | 'sentAt' | 'arrivesAt' | 'completedAt' | 'returnedAt' | 'returnFeeMinor'>
 >;
+
+/** The journals whose lines on balances say how far the transfer is. */
+const describedSteps = ['held', 'moved', 'bought', 'arrived'] as const;
 
 export interface TransferMove {
   readonly event: TransferEvent;
@@ -156,6 +172,7 @@ export async function moveTransfer(
     .set({
       state: to,
       moved_at: moved.movedAt,
+      send_at: moved.sendAt,
       sent_at: moved.sentAt,
       arrives_at: moved.arrivesAt,
       completed_at: moved.completedAt,
@@ -165,7 +182,16 @@ export async function moveTransfer(
     .where('id', '=', transfer.id)
     .execute();
   await recordEvent(context, moved, { event, from: transfer.state, at, ...(reason !== undefined && { reason }) });
+  await describeAgain(
+    context.db,
+    describedSteps.map((step) => businessKey(transfer, step)),
+  );
   return moved;
+}
+
+/** Notes that a queued withdrawal was handed over to the rails. The caller holds the transfer's lock. */
+export async function markInstructed(db: Connection, { id }: Transfer, at: Date): Promise<void> {
+  await db.updateTable('transfers').set({ instructed_at: at }).where('id', '=', id).execute();
 }
 
 interface RecordedEvent {

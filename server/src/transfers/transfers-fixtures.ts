@@ -2,6 +2,7 @@ import type { AccountType } from '@quittance/sdk/contract';
 import { sql } from 'kysely';
 import { simulateDeposit } from '../accounts/index.ts';
 import { actAs, type Company, newOrganization } from '../contacts/contacts-fixtures.ts';
+import { addAccount } from '../external-accounts/external-accounts-fixtures.ts';
 import type { App } from '../kernel/index.ts';
 import { accounts, balanceOf } from '../ledger/index.ts';
 import type { NewOrganization } from '../organizations/index.ts';
@@ -9,6 +10,7 @@ import { createQuote, type QuoteRequest } from './create-quote.ts';
 import type { Quote } from './quote.ts';
 import type { Transfer } from './transfer.ts';
 import { transferMoney } from './transfer-money.ts';
+import { withdrawMoney } from './withdraw-money.ts';
 
 export { actAs, type Company };
 
@@ -65,3 +67,27 @@ export async function journalsOf(app: App, { id }: Pick<Transfer, 'id'>): Promis
     [...sides('debit')].map(([step, lines]) => [step, `Dr ${lines} / Cr ${credits.get(step)}`]),
   );
 }
+
+let recipients = 0;
+
+/**
+ * Adds a recipient with a US bank account.
+ * @param digits see `sandboxPayoutDigits`; empty: payouts settle
+ */
+export async function newRecipient(app: App, { organization }: Company, digits = ''): Promise<string> {
+  recipients += 1;
+  const { id } = await addAccount(app, organization.id, {
+    country: 'US',
+    currency: 'USD',
+    rail: 'ach',
+    details: { routingNumber: '021000021', accountNumber: `${1000 + recipients}${digits}`, accountType: 'checking' },
+  });
+  return id;
+}
+
+export const withdraw = (app: App, company: Company, { id }: Pick<Quote, 'id'>): Promise<Transfer> =>
+  actAs(app, company, (context) => withdrawMoney(context, { organizationId: company.organization.id, quoteId: id }));
+
+/** Quotes and withdraws in one step. */
+export const sendOut = async (app: App, company: Company, request: TestQuote): Promise<Transfer> =>
+  await withdraw(app, company, await quote(app, company, request));

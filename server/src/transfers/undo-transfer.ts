@@ -1,8 +1,9 @@
 import type { TransferEvent } from '@quittance/sdk/rules';
 import type { OperationContext } from '../kernel/index.ts';
 import { lockedBalanceOf, reverseJournal } from '../ledger/index.ts';
+import { businessKey, type TransferStepName } from './business-key.ts';
 import { recordUndoneTrade } from './fx-trades.ts';
-import { businessKey, sourceOf, type TransferStepName } from './postings.ts';
+import { sourceOf } from './postings.ts';
 import { moveTransfer, type Transfer } from './transfer.ts';
 
 interface Undoing {

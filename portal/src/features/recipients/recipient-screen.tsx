@@ -1,6 +1,6 @@
 import { openAddress, PageLink, RecordScreen, usePagePlace, useResource, useRouteParams } from '@quittance/app-shell';
 import { addExternalAccount, getExternalAccount, mayMake } from '@quittance/sdk/client';
-import { buttonClass, icons, lazyPart, Menu, useClient, useI18n } from '@quittance/widgets/kit';
+import { buttonClass, Inline, icons, lazyPart, Menu, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback, useState } from 'react';
 import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
 import { useMember } from '../../session/member.ts';
@@ -23,9 +23,17 @@ interface ActionsProps {
 
 function Actions({ recipient, onOpen }: ActionsProps) {
   const { t } = useI18n(recipientsTexts);
-  const { name } = recipient;
+  const { name, _id, currency, status } = recipient;
   return (
-    <>
+    <Inline>
+      {status === 'active' && (
+        <PageLink
+          className={buttonClass({ variant: 'primary' })}
+          to={`/transfer/USD/traditional?to=recipient&recipient=${_id}&currency=${currency}`}
+        >
+          {t('send')}
+        </PageLink>
+      )}
       <PageLink className={buttonClass()} to={`${addressOf(recipient)}/edit`}>
         {t('edit.open')}
       </PageLink>
@@ -43,7 +51,7 @@ function Actions({ recipient, onOpen }: ActionsProps) {
           },
         ]}
       />
-    </>
+    </Inline>
   );
 }
 

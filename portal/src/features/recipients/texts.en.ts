@@ -117,6 +117,7 @@ export const recipientsTexts = defineTexts('recipients', {
     nameCheck: 'Name check: {{outcome}}',
   },
   edit: { open: 'Edit' },
+  send: 'Send money',
   rename: {
     action: 'Rename',
     title: 'Rename recipient',

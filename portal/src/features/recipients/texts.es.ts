@@ -125,6 +125,7 @@ export const spanish: Spanish<typeof recipientsTexts> = {
     nameCheck: 'Comprobación del nombre: {{outcome}}',
   },
   edit: { open: 'Editar' },
+  send: 'Enviar dinero',
   rename: {
     action: 'Cambiar nombre',
     title: 'Cambiar el nombre',

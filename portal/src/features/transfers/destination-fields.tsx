@@ -9,6 +9,7 @@ import { useCurrencies } from '../../session/member.ts';
 import { currencyName } from '../../texts/currency-name.ts';
 import { FoundOrganizationStatus } from '../contacts/found-organization-status.tsx';
 import { useFoundOrganization } from '../contacts/use-found-organization.ts';
+import { RecipientField } from './recipient-field.tsx';
 import { transfersTexts } from './texts.en.ts';
 import { accountKey, destinations, type TransferValues } from './transfer-values.ts';
 
@@ -69,7 +70,7 @@ function BusinessFields({ values, onChange }: Omit<DestinationFieldsProps, 'acco
   );
 }
 
-/** Whom the money goes to: an own account, or a business by its handle. */
+/** Whom the money goes to: a business by its handle, a recipient outside, or an own account. */
 export function DestinationFields({ values, accounts, onChange }: DestinationFieldsProps) {
   const { t } = useI18n(transfersTexts);
   const others = useAccountOptions(accounts.filter((account) => accountKey(account) !== values.from));
@@ -82,12 +83,13 @@ export function DestinationFields({ values, accounts, onChange }: DestinationFie
         look="cards"
         options={[
           { value: 'business', label: t('form.business'), description: t('form.businessHint') },
+          { value: 'recipient', label: t('form.outside'), description: t('form.outsideHint') },
           { value: 'own', label: t('form.own'), description: t('form.ownHint'), disabled: others.length === 0 },
         ]}
         value={values.destination}
         onChange={(value) => onChange({ destination: chosen(value) })}
       />
-      {values.destination === 'own' ? (
+      {values.destination === 'own' && (
         <SelectField
           label={t('form.ownAccount')}
           name="toCurrency"
@@ -95,9 +97,9 @@ export function DestinationFields({ values, accounts, onChange }: DestinationFie
           value={values.toAccount}
           onChange={(toAccount) => onChange({ toAccount })}
         />
-      ) : (
-        <BusinessFields values={values} onChange={onChange} />
       )}
+      {values.destination === 'business' && <BusinessFields values={values} onChange={onChange} />}
+      {values.destination === 'recipient' && <RecipientField values={values} onChange={onChange} />}
     </>
   );
 }

@@ -15,7 +15,7 @@ import { useMember } from '../../session/member.ts';
 import { transfersTexts } from './texts.en.ts';
 import { TransferForm } from './transfer-form.tsx';
 import { TransferReview } from './transfer-review.tsx';
-import { accountKey, type Destination, type Quote, type TransferValues } from './transfer-values.ts';
+import { accountKey, destinations, type Quote, type TransferValues } from './transfer-values.ts';
 import './transfers.css';
 
 interface Review {
@@ -28,14 +28,14 @@ interface NewTransferProps {
   /** Active accounts; at least one. */
   readonly accounts: readonly CurrencyAccount[];
   readonly initialFrom: string;
-  readonly initialDestination: Destination;
+  readonly initial: Pick<TransferValues, 'destination' | 'recipient' | 'recipientCurrency'>;
 }
 
-function initialValues({ accounts, initialFrom, initialDestination }: NewTransferProps): TransferValues {
+function initialValues({ accounts, initialFrom, initial }: NewTransferProps): TransferValues {
   const from = accounts.find((account) => accountKey(account) === initialFrom) ?? accounts[0];
   return {
     from: from ? accountKey(from) : '',
-    destination: initialDestination,
+    ...initial,
     toAccount: '',
     handle: '',
     toCurrency: from?.currency ?? '',
@@ -109,7 +109,11 @@ export function NewTransferScreen() {
         <NewTransfer
           accounts={active}
           initialFrom={`${currencyAccount} ${accountType}`}
-          initialDestination={query.get('to') === 'own' ? 'own' : 'business'}
+          initial={{
+            destination: destinations.find((destination) => destination === query.get('to')) ?? 'business',
+            recipient: query.get('recipient') ?? '',
+            recipientCurrency: query.get('currency') ?? '',
+          }}
         />
       )}
     </Screen>

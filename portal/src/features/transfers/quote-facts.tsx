@@ -44,6 +44,11 @@ export function QuoteFacts({ quote }: { readonly quote: Quote | Transfer }) {
       <Fact term={t('review.to')}>
         <bdi>{recipientName(quote)}</bdi>
         {quote.to.handle !== undefined && <div className="q-muted">@{quote.to.handle}</div>}
+        {quote.to.maskedNumber !== undefined && (
+          <div className="q-muted q-numeric">
+            <bdi>{quote.to.maskedNumber}</bdi>
+          </div>
+        )}
       </Fact>
       {sent && conversion && (
         <Fact term={t('review.sent')}>

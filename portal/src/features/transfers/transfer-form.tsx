@@ -51,7 +51,10 @@ function useValidation(values: TransferValues, account: CurrencyAccount | undefi
       compareDecimals(parseDecimal(values.amount), parseDecimal(account.balance)) > 0;
     return {
       ...(handleProblem && { handle: problemText(handleProblem) }),
-      ...(toCurrencyOf(values) === '' && { toCurrency: t('form.chooseAccount') }),
+      ...(toCurrencyOf(values) === '' &&
+        (values.destination === 'recipient'
+          ? { externalAccountId: t('form.chooseRecipient') }
+          : { toCurrency: t('form.chooseAccount') })),
       ...(!isPositive(values.amount) && { amount: t('form.amountNeeded') }),
       ...(isOver && {
         amount: t('form.tooMuch', { amount: formatDecimalMoney(account.balance, account.currency, locale) }),
@@ -106,7 +109,7 @@ export function TransferForm({ accounts, values, onChange, onQuoted }: TransferF
           />
           <DestinationFields values={values} accounts={accounts} onChange={change} />
           {account && <AmountFields values={values} account={account} conversion={conversion} onChange={change} />}
-          {values.destination === 'business' && (
+          {values.destination !== 'own' && (
             <TextField
               label={t('form.reference')}
               name="reference"

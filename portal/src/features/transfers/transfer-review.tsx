@@ -9,6 +9,7 @@ import {
 } from '@quittance/app-shell';
 import { createQuote } from '@quittance/sdk/client';
 import { formatDecimalMoney } from '@quittance/sdk/money';
+import { businessDateOf, formatBusinessDate } from '@quittance/sdk/time';
 import { Banner, Button, Card, Icon, icons, Stack, useClient, useI18n } from '@quittance/widgets/kit';
 import { useRef, useState } from 'react';
 import { useMember } from '../../session/member.ts';
@@ -40,6 +41,16 @@ function Expiry({ secondsLeft }: { readonly secondsLeft: number }) {
       </span>
     </p>
   );
+}
+
+/** When the money should arrive. Nobody knows it before staff have approved the transfer. */
+function Arrival({ quote: { kind, needsReview, arrivesAt, createdAt } }: { readonly quote: Quote }) {
+  const { t, locale } = useI18n(transfersTexts);
+  if (needsReview) return t('review.afterApproval');
+  if (kind === 'withdrawal') {
+    return t('review.expected', { date: formatBusinessDate(businessDateOf(new Date(arrivesAt)), locale) });
+  }
+  return t(arrivesAt === createdAt ? 'review.now' : 'review.minutes');
 }
 
 interface UnknownProps {
@@ -95,7 +106,6 @@ export function TransferReview({ quote, receivedAt, values, onRenewed, onEdit, o
     }
   };
   const total = formatDecimalMoney(quote.total.amount, quote.total.currency, locale);
-  const isNow = quote.arrivesAt === quote.createdAt;
   const shownError = renewal.error ?? (isExpired ? undefined : refusal);
   return (
     <Card className="transfer__page" title={t('review.title')}>
@@ -103,8 +113,11 @@ export function TransferReview({ quote, receivedAt, values, onRenewed, onEdit, o
         <p className="q-muted">{t('review.lead')}</p>
         <QuoteFacts quote={quote} />
         <FactList>
-          <Fact term={t('review.when')}>{t(isNow ? 'review.now' : 'review.minutes')}</Fact>
+          <Fact term={t('review.when')}>
+            <Arrival quote={quote} />
+          </Fact>
         </FactList>
+        {quote.needsReview && <Banner>{t('review.needsApproval')}</Banner>}
         <div role="alert">
           {shownError !== undefined && <Banner tone="danger">{errorText(shownError)}</Banner>}
           {isExpired && !isSent && <Banner tone="warning">{t('review.expired')}</Banner>}
@@ -124,7 +137,7 @@ export function TransferReview({ quote, receivedAt, values, onRenewed, onEdit, o
               block
               icon={icons.lockIcon}
               pending={state.step === 'preparing' || state.step === 'sending'}
-              onClick={() => void intent.submit({ quoteId: quote._id })}
+              onClick={() => void intent.submit({ _id: quote._id, kind: quote.kind })}
             >
               {t('review.confirm', { amount: total })}
             </Button>

@@ -3,8 +3,8 @@ import { fromMinor, parseDecimal, toMinor } from '@quittance/sdk/money';
 import { type ConversionTerms, convertSent, convertToReceive } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 
-/** Whom the money goes to: another own account, or a business on the platform. */
-export const destinations = ['own', 'business'] as const;
+/** Whom the money goes to: a business on the platform, a bank account outside, or another own account. */
+export const destinations = ['business', 'recipient', 'own'] as const;
 export type Destination = (typeof destinations)[number];
 
 /** What a transfer costs and brings, at a rate that holds for some minutes. */
@@ -17,6 +17,10 @@ export interface TransferValues {
   /** Key of the own account that it reaches. */
   readonly toAccount: string;
   readonly handle: string;
+  /** Id of the recipient outside. */
+  readonly recipient: string;
+  /** What the recipient's bank account receives. */
+  readonly recipientCurrency: string;
   /** Currency in which a business receives it. */
   readonly toCurrency: string;
   /** Decimal text; empty without an amount. */
@@ -35,9 +39,11 @@ const partsOf = (key: string) => {
 
 export const fromCurrencyOf = ({ from }: TransferValues): string => partsOf(from).currency;
 
-/** The currency that arrives; empty until an account is chosen. */
-export const toCurrencyOf = ({ destination, toAccount, toCurrency }: TransferValues): string =>
-  destination === 'own' ? partsOf(toAccount).currency : toCurrency;
+/** The currency that arrives; empty until an account or a recipient is chosen. */
+export function toCurrencyOf({ destination, toAccount, toCurrency, recipientCurrency }: TransferValues): string {
+  if (destination === 'recipient') return recipientCurrency;
+  return destination === 'own' ? partsOf(toAccount).currency : toCurrency;
+}
 
 export const isConverting = (values: TransferValues): boolean => {
   const to = toCurrencyOf(values);
@@ -59,17 +65,23 @@ export function convertedAmount(
   return fromMinor(convertToReceive(toMinor(amount, terms.to), terms).sentMinor, terms.from);
 }
 
-/** The request for a quote of these values. */
-export function quoteRequestOf(values: TransferValues): RequestOf<Contract['createQuote']>['body'] {
-  const from = partsOf(values.from);
+type QuoteRequest = RequestOf<Contract['createQuote']>['body'];
+
+function targetOf(values: TransferValues): Partial<QuoteRequest> {
+  if (values.destination === 'recipient') return { externalAccountId: values.recipient };
+  if (values.destination === 'business') return { handle: values.handle, toCurrency: values.toCurrency };
   const to = partsOf(values.toAccount);
+  return { toCurrency: to.currency, toAccountType: to.accountType };
+}
+
+/** The request for a quote of these values. */
+export function quoteRequestOf(values: TransferValues): QuoteRequest {
+  const from = partsOf(values.from);
   const reference = values.reference.trim();
   return {
     fromCurrency: from.currency,
     fromAccountType: from.accountType,
-    ...(values.destination === 'own'
-      ? { toCurrency: to.currency, toAccountType: to.accountType }
-      : { handle: values.handle, toCurrency: values.toCurrency }),
+    ...targetOf(values),
     amount: values.amount,
     amountIs: isConverting(values) ? values.amountIs : 'sent',
     ...(reference && values.destination !== 'own' && { reference }),

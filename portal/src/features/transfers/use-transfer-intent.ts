@@ -1,23 +1,24 @@
 import { useStore } from '@nanostores/react';
-import { type AnswerOf, type Contract, requestWithCode, transferMoney } from '@quittance/sdk/client';
+import { type AnswerOf, type Contract, requestWithCode, transferMoney, withdrawMoney } from '@quittance/sdk/client';
 import { createConfirmedIntent, createOneTimeCodeStore, type MoneyIntent } from '@quittance/sdk/stores';
 import { useClient } from '@quittance/widgets/kit';
 import { useEffect, useMemo } from 'react';
 
 export type Transfer = AnswerOf<Contract['getTransfer']>;
 
-interface Content {
-  readonly quoteId: string;
-}
+type Content = Pick<AnswerOf<Contract['createQuote']>, '_id' | 'kind'>;
 
-/** Runs one transfer by the money intent: code, unknown outcome and check included. */
+/** Runs one transfer or withdrawal by the money intent: code, unknown outcome and check included. */
 export function useTransferIntent(onDone: (transferId: string) => void) {
   const client = useClient();
   const { codes, intent } = useMemo(() => {
     const store = createOneTimeCodeStore(client);
     const created: MoneyIntent<Content, Transfer> = createConfirmedIntent({
       codes: store,
-      send: (body: Content, options) => requestWithCode(client, transferMoney, { body }, options),
+      send: ({ _id: quoteId, kind }, options) =>
+        kind === 'withdrawal'
+          ? requestWithCode(client, withdrawMoney, { body: { quoteId } }, options)
+          : requestWithCode(client, transferMoney, { body: { quoteId } }, options),
     });
     return { codes: store, intent: created };
   }, [client]);

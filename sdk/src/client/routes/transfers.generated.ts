@@ -19,13 +19,22 @@ export const createQuote = /* @__PURE__ */ route<Contract['createQuote']>({
   roles: ['owner', 'manager'],
 });
 
-/** Decides about a transfer that waits for staff: one on hold, to be approved, or returned. */
+/** Decides about a transfer on hold. */
 export const decideTransfer = /* @__PURE__ */ route<Contract['decideTransfer']>({
   method: 'POST',
   path: '/admin/transfers/decide',
   access: 'staff',
   movesMoney: true,
   roles: ['compliance-head', 'compliance-admin'],
+});
+
+/** Decides about a withdrawal that waits for approval, or puts a returned one back in the balance. */
+export const decideWithdrawal = /* @__PURE__ */ route<Contract['decideWithdrawal']>({
+  method: 'POST',
+  path: '/admin/withdrawals/decide',
+  access: 'staff',
+  movesMoney: true,
+  roles: ['compliance-head', 'finance'],
 });
 
 /** The current rate and margin of a conversion, with source and time. A quote fixes them. */
@@ -69,4 +78,14 @@ export const transferMoney = /* @__PURE__ */ route<Contract['transferMoney']>({
   movesMoney: true,
   roles: ['owner', 'manager'],
   otp: { purpose: 'POST /transactions/transfer', boundTo: ({ body }) => ({ quoteId: body?.['quoteId'] }) },
+});
+
+/** Makes the withdrawal of a quote, to a recipient outside. */
+export const withdrawMoney = /* @__PURE__ */ route<Contract['withdrawMoney']>({
+  method: 'POST',
+  path: '/transactions/withdraw',
+  access: 'customer',
+  movesMoney: true,
+  roles: ['owner', 'manager'],
+  otp: { purpose: 'POST /transactions/withdraw', boundTo: ({ body }) => ({ quoteId: body?.['quoteId'] }) },
 });

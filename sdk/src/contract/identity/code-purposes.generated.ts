@@ -21,6 +21,7 @@ export const codePurposes = [
   'POST /me/passkeys',
   'POST /me/recovery-codes',
   'POST /transactions/transfer',
+  'POST /transactions/withdraw',
   'PUT /accounts',
   'PUT /admin/staff/{staffId}/reset-2fa',
   'PUT /admin/staff/{staffId}/role',

@@ -1,15 +1,16 @@
 import * as z from 'zod';
+import { holdDecisions } from '../../rules/transfers.ts';
 import { complianceStaff, defineCall } from '../kernel/call.ts';
-import { transfer, transferDecision, transferDecisionErrors, transferId } from './shapes.ts';
+import { transfer, transferDecisionErrors, transferId } from './shapes.ts';
 
 export const decideTransfer = defineCall({
   method: 'POST',
   path: '/admin/transfers/decide',
-  summary: 'Decides about a transfer that waits for staff: one on hold, to be approved, or returned.',
+  summary: 'Decides about a transfer on hold.',
   origin: 'ours',
   access: complianceStaff,
   movesMoney: true,
-  body: z.object({ transferId, decision: transferDecision }),
+  body: z.object({ transferId, decision: z.enum(holdDecisions) }),
   output: transfer,
   errors: transferDecisionErrors,
 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { transferDecisions, transferEvents, transferKinds, transferStates } from '../../rules/transfers.ts';
 import { accountType, rateSource } from '../accounts/shapes.ts';
 import { namedShapes } from '../kernel/named-shapes.ts';
-import { currencyCode, id, instant, wireDecimal } from '../kernel/wire.ts';
+import { currencyCode, externalAccountId, id, instant, wireDecimal } from '../kernel/wire.ts';
 
 export const transferId = id('trf');
 export const quoteId = id('quo');
@@ -33,6 +33,8 @@ const terms = {
   to: accountEnd.extend({
     name: z.string().describe('The business or the recipient; empty for an own account.'),
     handle: z.string().optional(),
+    maskedNumber: z.string().optional().describe('Of a recipient outside.'),
+    externalAccountId: externalAccountId.optional(),
   }),
   sent: amountIn.describe('Taken from the account, without the fee.'),
   fee: amountIn.describe('Taken from the account besides.'),
@@ -105,6 +107,7 @@ export const transferDecisionErrors = [
   'TransferStateError',
   'CurrencyAccountUnavailableError',
   'RecipientUnavailableError',
+  'ExternalAccountNotPayableError',
   'PersonOrCompanyDisabled',
   'IdempotencyConflictError',
 ] as const;

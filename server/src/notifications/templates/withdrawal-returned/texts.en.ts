@@ -1,0 +1,11 @@
+import { defineTexts } from '@quittance/sdk/i18n';
+
+/** A withdrawal that came back, for the owners of the business that made it. */
+export const withdrawalReturnedTexts = defineTexts('withdrawal-returned', {
+  subject: '{{amount}} to {{recipientName}} came back',
+  heading: 'Your withdrawal was returned',
+  returned:
+    'The bank of {{recipientName}} sent {{amount}} back (code {{returnCode}}). We put it in your account again. Check the recipient’s details before you send it again.',
+  to: 'To',
+  view: 'View transfer',
+});

@@ -1,0 +1,20 @@
+/** The steps of a transfer that post a journal. */
+export type TransferStepName =
+  | 'held'
+  | 'moved'
+  | 'bought'
+  | 'blocked'
+  | 'booked'
+  | 'arrived'
+  | 'sent'
+  | 'fee'
+  | 'settled'
+  | 'returned'
+  | 'return-fee'
+  | 'refunded'
+  | 'suspended'
+  | 'suspense-returned';
+
+/** Key of a step's journal. */
+export const businessKey = ({ id }: { readonly id: string }, step: TransferStepName | `${TransferStepName}:reversed`) =>
+  `trf:${id}:${step}`;

@@ -1,0 +1,8 @@
+import type { Handler } from '../kernel/index.ts';
+import { decideTransfer } from './decide-transfer.ts';
+import { presentTransfer } from './present-transfer.ts';
+
+export const handler: Handler<'decideWithdrawal'> = async (context, { body }) => {
+  const transfer = await decideTransfer(context, body);
+  return await presentTransfer(context.db, transfer, transfer.organizationId);
+};

@@ -1,0 +1,94 @@
+import { noteExternalAccountPaid, noteExternalAccountRefused } from '../external-accounts/index.ts';
+import type { OperationContext } from '../kernel/index.ts';
+import { postJournals } from '../ledger/index.ts';
+import type { Contradiction, Instruction } from '../rails/index.ts';
+import {
+  payoutReturned,
+  payoutSent,
+  payoutSettled,
+  payoutSuspended,
+  returnFeeCharged,
+  suspendedPayoutReturned,
+} from './postings.ts';
+import { moveTransfer, type Transfer } from './transfer.ts';
+import { mailWithdrawalReturned } from './transfer-mails.ts';
+import { getParties } from './transfer-parties.ts';
+
+/** P11b: the bank has it. */
+export async function noteSent(context: OperationContext, transfer: Transfer, instruction: Instruction): Promise<void> {
+  const { app, db } = context;
+  const at = instruction.acceptedAt ?? (await app.clock.now(db));
+  await postJournals(db, app.clock, payoutSent(transfer));
+  await moveTransfer(context, transfer, { event: 'sent', to: 'in_transit', at, changes: { sentAt: at } });
+}
+
+/** P11b: the money has left our bank. The recipient's details have worked, so they are known from now on. */
+export async function settlePayout(
+  context: OperationContext,
+  transfer: Transfer,
+  instruction: Instruction,
+): Promise<void> {
+  const { app, db } = context;
+  const at = instruction.settledAt ?? (await app.clock.now(db));
+  await postJournals(db, app.clock, [payoutSettled(transfer, instruction.rail)]);
+  await moveTransfer(context, transfer, {
+    event: 'settled',
+    to: 'completed',
+    at,
+    changes: { arrivesAt: at, completedAt: at },
+  });
+  const { recipient } = transfer.quote;
+  if (recipient) await noteExternalAccountPaid(context, { organizationId: transfer.organizationId, ...recipient });
+}
+
+interface Return {
+  readonly instruction: Instruction;
+  readonly code: string;
+  readonly feeMinor: bigint;
+  readonly wasSettled: boolean;
+}
+
+/** Return codes that are about the recipient's account, which must not be paid again before it is corrected. */
+const accountReasons = { R02: 'account-closed', R03: 'account-unknown', R04: 'account-unknown' } as const;
+
+/** P11c: the money came back, and waits for staff to credit it. */
+export async function returnPayout(
+  context: OperationContext,
+  transfer: Transfer,
+  { instruction, code, feeMinor, wasSettled }: Return,
+): Promise<void> {
+  const { app, db } = context;
+  const { rail } = instruction;
+  const at = instruction.endedAt ?? (await app.clock.now(db));
+  await postJournals(db, app.clock, [
+    payoutReturned(transfer, { rail, wasSettled }),
+    ...returnFeeCharged(transfer, { rail, feeMinor }),
+  ]);
+  await moveTransfer(context, transfer, {
+    event: 'returned',
+    to: 'returned',
+    at,
+    reason: code,
+    changes: { arrivesAt: null, returnedAt: at, returnFeeMinor: feeMinor },
+  });
+  const { recipient } = transfer.quote;
+  const reason = Object.entries(accountReasons).find(([each]) => each === code)?.[1];
+  if (recipient && reason) {
+    await noteExternalAccountRefused(context, { organizationId: transfer.organizationId, ...recipient, reason });
+  }
+  await mailWithdrawalReturned(context, transfer, { sender: (await getParties(context, transfer.quote)).sender, code });
+}
+
+/** The bank moved money of a withdrawal that it had refused or that had come back: it stays in suspense, for staff. */
+export async function suspendPayout(
+  { app, db }: OperationContext,
+  transfer: Transfer,
+  { instruction, contradiction }: { readonly instruction: Instruction; readonly contradiction: Contradiction },
+): Promise<void> {
+  const { rail } = instruction;
+  if (contradiction.news === 'settled') {
+    await postJournals(db, app.clock, [payoutSuspended(transfer, rail)]);
+    return;
+  }
+  await postJournals(db, app.clock, [...(contradiction.wasSettled ? [suspendedPayoutReturned(transfer, rail)] : [])]);
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { businessClock } from '../support/clock.ts';
+import type { Mailbox } from '../support/mailbox.ts';
+import { enterAs, people } from '../support/people.ts';
+import { settled } from '../support/settled.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+async function pick(page: Page, field: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: field }).fill(option);
+  await page.getByRole('option', { name: option }).first().click();
+}
+
+/** Presses a button whose call takes a code, and enters the mailed code. */
+async function confirm(page: Page, mailbox: Mailbox, name: string | RegExp): Promise<void> {
+  const code = await mailbox.codeAfter(people.seller, () => button(page, name).click());
+  await page.getByLabel('One-time code').fill(code);
+}
+
+/** Adds a recipient whose bank returns what it gets (`sandboxPayoutDigits`), from a form without recipients. */
+async function addRecipient(page: Page, mailbox: Mailbox): Promise<void> {
+  await page.getByRole('link', { name: 'Add recipient' }).click();
+  await pick(page, 'Bank’s country', 'United States');
+  await page.getByRole('radio', { name: 'ACH' }).check();
+  await button(page, 'Continue').click();
+  await page.getByLabel('Account holder').fill('Exact Match Bakery');
+  await page.getByLabel('Routing number').fill('021000021');
+  await page.getByLabel('Account number').fill('55990002');
+  await page.getByRole('radio', { name: 'Checking' }).check();
+  await button(page, 'Continue').click();
+  await page.getByLabel('Street and number', { exact: true }).fill('1 Pier');
+  await page.getByLabel('City').fill('Boston');
+  await page.getByLabel('Postal code').fill('02110');
+  await button(page, 'Check name').click();
+  await confirm(page, mailbox, 'Add recipient');
+  await page.getByRole('link', { name: 'View recipient' }).click();
+}
+
+test('a withdrawal is canceled, another one comes back and is refunded', async ({ page, stack, mailbox }) => {
+  const clock = businessClock(stack.portalUrl);
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/accounts/payments`, email: people.seller });
+  await page.getByRole('link', { name: 'Withdraw' }).click();
+  await expect(page.getByText('No recipient can be paid yet')).toBeVisible();
+  await settled(page);
+  await expectAccessible(page);
+  await addRecipient(page, mailbox);
+
+  await page.getByRole('link', { name: 'Send money' }).click();
+  await expect(page.getByRole('combobox', { name: 'Recipient' })).toHaveValue('Exact Match Bakery');
+  await page.getByLabel('Amount').fill('120');
+  await page.getByLabel('Reference (optional)').fill('Flour');
+  await settled(page);
+  await expectAccessible(page);
+  await button(page, 'Review transfer').click();
+  await expect(page.getByText('$121.00')).not.toHaveCount(0);
+  await expect(page.getByText(/^Usually by/)).toBeVisible();
+  await settled(page);
+  await expectAccessible(page);
+  await confirm(page, mailbox, 'Send $121.00');
+
+  await expect(page.getByRole('heading', { name: '$120.00 to Exact Match Bakery' })).toBeVisible();
+  await expect(page.getByText('Queued')).toBeVisible();
+  await expect(page.getByText('We send it to the bank')).toBeVisible();
+  await settled(page);
+  await expectAccessible(page);
+  await button(page, 'Cancel transfer').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel transfer' }).click();
+  await expect(page.getByText('You canceled it. The money is back in your account')).toBeVisible();
+
+  await page.getByRole('link', { name: 'New transfer' }).click();
+  await page.getByText('A bank account', { exact: true }).click();
+  await pick(page, 'Recipient', 'Exact Match Bakery');
+  await page.getByLabel('Amount').fill('6000');
+  await button(page, 'Review transfer').click();
+  await expect(page.getByText('We check this transfer before we send it', { exact: false })).toBeVisible();
+  await confirm(page, mailbox, /^Send/);
+  await expect(page.getByText('Waiting for approval')).toBeVisible();
+  await button(page, 'Approve').click();
+  await expect(page.getByText('Queued')).toBeVisible();
+  await clock.move({ hours: 1 });
+  await page.reload();
+  await expect(page.getByText('On its way')).toBeVisible();
+  await clock.move({ days: 9 });
+  await page.reload();
+  await expect(page.getByText('The recipient’s bank sent it back (R02)')).toBeVisible();
+  await settled(page);
+  await expectAccessible(page);
+  await button(page, 'Refund').click();
+  await expect(page.getByText('The money is in your account again')).toBeVisible();
+  const mails = await mailbox.messagesFor(people.seller);
+  expect(mails.some(({ subject }) => subject.includes('$6,000.00 to Exact Match Bakery came back'))).toBe(true);
+});
