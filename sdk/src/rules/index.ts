@@ -144,6 +144,7 @@ export {
 } from './sending-problems.ts';
 export { verificationLinkLimits } from './sign-up-limits.ts';
 export { staffEditProblem } from './staff-edits.ts';
+export { maxPdfLines, type StatementFormat, statementFormats } from './statement-limits.ts';
 export type { StatusStep, StepKind } from './status-steps.ts';
 export {
   failureOfPayment,

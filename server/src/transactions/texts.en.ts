@@ -29,4 +29,14 @@ export const transactionFileTexts = defineTexts('transaction-files', {
     id: 'Transaction ID',
   },
   fileName: 'transactions',
+  statementName: 'statement',
+  statement: {
+    title: 'Account statement',
+    opening: 'Opening balance',
+    closing: 'Closing balance',
+    received: 'Money in ({{number}})',
+    spent: 'Money out ({{number}})',
+    page: 'Page {{page}} of {{pages}}',
+    written: 'Created {{time}}',
+  },
 });

@@ -29,4 +29,14 @@ export const spanish: Spanish<typeof transactionFileTexts> = {
     id: 'ID de la transacción',
   },
   fileName: 'transacciones',
+  statementName: 'estado-de-cuenta',
+  statement: {
+    title: 'Estado de cuenta',
+    opening: 'Saldo inicial',
+    closing: 'Saldo final',
+    received: 'Entradas ({{number}})',
+    spent: 'Salidas ({{number}})',
+    page: 'Página {{page}} de {{pages}}',
+    written: 'Creado: {{time}}',
+  },
 };

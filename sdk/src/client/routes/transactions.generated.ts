@@ -13,6 +13,24 @@ export const exportTransactions = /* @__PURE__ */ route<Contract['exportTransact
   read: readFile,
 });
 
+/** Opening and closing balance of a currency account in a period, with totals. GET /transactions has its lines. */
+export const getAccountStatement = /* @__PURE__ */ route<Contract['getAccountStatement']>({
+  method: 'GET',
+  path: '/account-statement',
+  access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
+});
+
+/** An account statement as a file: opening balance, lines with running balances, closing balance. */
+export const getStatementFile = /* @__PURE__ */ route<Contract['getStatementFile']>({
+  method: 'GET',
+  path: '/account-statement/file',
+  access: 'customer',
+  timeoutMs: 600000,
+  roles: ['owner', 'manager', 'read-only'],
+  read: readFile,
+});
+
 /** One transaction of the organization. */
 export const getTransaction = /* @__PURE__ */ route<Contract['getTransaction']>({
   method: 'GET',

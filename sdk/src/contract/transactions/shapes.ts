@@ -48,3 +48,9 @@ export const transactionFilter = accountQuery.extend({
     .optional()
     .describe('Part of a kind’s name, of the other party’s name, of a reference or of an amount.'),
 });
+
+/** One currency account from one date to another. */
+export const statementQuery = accountQuery.extend({
+  from: calendarDate.describe('First date in America/New_York.'),
+  to: calendarDate.describe('Last date in America/New_York, included.'),
+});

@@ -1,0 +1,82 @@
+import { fromMinor } from '@quittance/sdk/money';
+import type { TransactionKind } from '@quittance/sdk/rules';
+import { startOfBusinessDay } from '@quittance/sdk/time';
+import type { DescribedLine } from './present-transaction.ts';
+import type { StatementParts } from './statement-parts.ts';
+import { transactionFileTexts as texts } from './texts.en.ts';
+import { transactionIdOf } from './transaction-id.ts';
+import { element, textElement } from './xml-text.ts';
+
+/** Date and time of OFX, in UTC. */
+const ofxTime = (instant: Date): string => `${instant.toISOString().slice(0, 19).replace(/[-:T]/g, '')}.000[0:GMT]`;
+
+/** Types of OFX for kinds; of the others, the sign decides. */
+const types: Partial<Record<TransactionKind, string>> = {
+  deposit: 'DEP',
+  transfer: 'XFER',
+  conversion: 'XFER',
+  withdrawal: 'PAYMENT',
+  'invoice-paid': 'PAYMENT',
+  fee: 'FEE',
+};
+
+const success = element('STATUS', textElement('CODE', '0'), textElement('SEVERITY', 'INFO'));
+
+/** Writes a bank statement of OFX 2.2, which accounting programs import. Names have at most 32 characters there. */
+export async function* writeOfx({
+  statement,
+  lines,
+  brandName,
+  writtenAt,
+  locale,
+  t,
+}: StatementParts): AsyncGenerator<string> {
+  const { currency, from, to, organization, accountType, closingMinor } = statement;
+  yield '<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n';
+  yield '<?OFX OFXHEADER="200" VERSION="220" SECURITY="NONE" OLDFILEUID="NONE" NEWFILEUID="NONE"?>\n';
+  yield '<OFX>';
+  yield element(
+    'SIGNONMSGSRSV1',
+    element(
+      'SONRS',
+      success,
+      textElement('DTSERVER', ofxTime(writtenAt)),
+      textElement('LANGUAGE', locale.startsWith('es') ? 'SPA' : 'ENG'),
+      element('FI', textElement('ORG', brandName, 32), textElement('FID', '1')),
+    ),
+  );
+  yield '<BANKMSGSRSV1><STMTTRNRS>';
+  yield textElement('TRNUID', '0') + success;
+  yield '<STMTRS>';
+  yield textElement('CURDEF', currency);
+  yield element(
+    'BANKACCTFROM',
+    textElement('BANKID', brandName, 9),
+    textElement('ACCTID', `${organization.id.slice(-16)}-${accountType ?? currency}`, 22),
+    textElement('ACCTTYPE', 'CHECKING'),
+  );
+  yield '<BANKTRANLIST>';
+  yield textElement('DTSTART', ofxTime(startOfBusinessDay(from))) +
+    textElement('DTEND', ofxTime(startOfBusinessDay(to)));
+  for await (const batch of lines) yield batch.map((line) => transactionOf(line, t)).join('');
+  yield '</BANKTRANLIST>';
+  yield element(
+    'LEDGERBAL',
+    textElement('BALAMT', fromMinor(closingMinor, currency)),
+    textElement('DTASOF', ofxTime(startOfBusinessDay(to))),
+  );
+  yield '</STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>\n';
+}
+
+function transactionOf({ line, facts }: DescribedLine, t: StatementParts['t']): string {
+  const title = t(texts, `kind.${facts.kind}`);
+  return element(
+    'STMTTRN',
+    textElement('TRNTYPE', types[facts.kind] ?? (line.changeMinor < 0n ? 'DEBIT' : 'CREDIT')),
+    textElement('DTPOSTED', ofxTime(line.bookedAt)),
+    textElement('TRNAMT', fromMinor(line.changeMinor, line.unit)),
+    textElement('FITID', transactionIdOf(line)),
+    textElement('NAME', facts.counterparty ?? title, 32),
+    textElement('MEMO', [title, facts.reference].filter(Boolean).join(' '), 255),
+  );
+}
