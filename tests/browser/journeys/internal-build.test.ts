@@ -44,7 +44,6 @@ test('pages that are not built yet open in an internal build only, with a curren
       ['/invoicing/EUR', '/invoicing/EUR'],
       ['/invoicing/eur', '/invoicing/EUR'],
       ['/invoicing/XXX/completed', '/invoicing/USD/completed'],
-      ['/deposit/NZD', '/accounts/traditional/USD/details'],
     ]) {
       await page.goto(stack.portalUrl + address);
       await expect(page).toHaveURL(stack.portalUrl + shown);

@@ -1,4 +1,5 @@
 import type { CurrencyAccount } from '@quittance/sdk/stores';
+import { accountPath } from '../../transactions/account-key.ts';
 
 type Account = Pick<CurrencyAccount, 'currency' | 'accountType'>;
 
@@ -7,7 +8,7 @@ const typeOf = ({ accountType = 'traditional' }: Account): string => accountType
 
 /** Address of one of the account's pages. */
 export const accountAddress = (account: Account, page: 'details' | 'transactions-history'): string =>
-  `/accounts/${typeOf(account)}/${account.currency}/${page}`;
+  `${accountPath(account)}/${page}`;
 
 /** Address of the form that moves money from the account. */
 export const transferAddress = (account: Account, to: 'recipient' | 'own'): string =>

@@ -1,11 +1,15 @@
 import { lazyScreen, type Route, redirectTo } from '@quittance/app-shell';
 
+const accountReport = lazyScreen(() => import('./account-report-screen.tsx'), 'AccountReportScreen');
+
 export const routes: readonly Route[] = [
   { pattern: '/business-settings', screen: redirectTo('/business-settings/business-profile') },
   {
     pattern: '/business-settings/business-profile',
     screen: lazyScreen(() => import('./business-profile-screen.tsx'), 'BusinessProfileScreen'),
   },
+  { pattern: '/business-settings/account-report', screen: accountReport },
+  { pattern: '/business-settings/account-report/:currencyAccount', screen: accountReport },
   {
     pattern: '/business-settings/account-permissions',
     facts: { isForOwners: true, opensUnsecured: true },

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useMember } from '../../session/member.ts';
 import { businessSettingsTexts } from './texts.en.ts';
 
-const pages = ['business-profile', 'account-permissions', 'api-keys', 'other-businesses'] as const;
+const pages = ['business-profile', 'account-report', 'account-permissions', 'api-keys', 'other-businesses'] as const;
 type SettingsPage = (typeof pages)[number];
 
 /** The call without which a page is hidden. */
@@ -22,7 +22,12 @@ function Pages() {
       {shown.map((page) => {
         const to = `/business-settings/${page}`;
         return (
-          <PageLink key={page} className="q-tabs__tab" to={to} aria-current={to === pathname ? 'page' : undefined}>
+          <PageLink
+            key={page}
+            className="q-tabs__tab"
+            to={to}
+            aria-current={to === pathname || pathname.startsWith(`${to}/`) ? 'page' : undefined}
+          >
             {t(`pages.${page}`)}
           </PageLink>
         );

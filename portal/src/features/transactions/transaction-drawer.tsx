@@ -14,10 +14,10 @@ import {
   useI18n,
 } from '@quittance/widgets/kit';
 import { type ReactNode, useCallback } from 'react';
-import { transactionsTexts } from './texts.en.ts';
-import type { Transaction } from './transaction.ts';
-import { SignedAmount } from './transaction-columns.tsx';
-import { statusMarks, titleOf } from './transaction-texts.ts';
+import { transactionsTexts } from '../../transactions/texts.en.ts';
+import type { Transaction } from '../../transactions/transaction.ts';
+import { SignedAmount } from '../../transactions/transaction-columns.tsx';
+import { statusMarks, titleOf } from '../../transactions/transaction-texts.ts';
 
 /** The link to the invoice or the transfer; a deposit has no page. */
 function RecordLink({ record }: Pick<Transaction, 'record'>) {

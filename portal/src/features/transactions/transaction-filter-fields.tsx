@@ -2,7 +2,7 @@ import { ListSearch } from '@quittance/app-shell';
 import { transactionDirections, transactionKinds, transactionStatuses } from '@quittance/sdk/rules';
 import { DateField, SelectField, useI18n } from '@quittance/widgets/kit';
 import { ListGroups } from '../../list-groups/list-groups.tsx';
-import { transactionsTexts } from './texts.en.ts';
+import { transactionsTexts } from '../../transactions/texts.en.ts';
 import type { TransactionFilter } from './transaction-filter.ts';
 
 interface TransactionFilterFieldsProps {

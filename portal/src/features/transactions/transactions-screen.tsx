@@ -9,22 +9,23 @@ import {
 } from '@quittance/app-shell';
 import { listBalances } from '@quittance/sdk/client';
 import { accountGroup, accountLabel } from '@quittance/sdk/rules';
-import { buttonClass, Skeleton, useClient, useI18n } from '@quittance/widgets/kit';
+import { buttonClass, Inline, Skeleton, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
+import { writeAccount as statementAccount } from '../../account-statement/statement-filter.ts';
 import { LargeAmount } from '../../large-amount/large-amount.tsx';
 import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
 import { SandboxDeposit } from '../../sandbox-deposit/sandbox-deposit.tsx';
 import { useMember } from '../../session/member.ts';
+import { type AccountKey, accountKeyOf } from '../../transactions/account-key.ts';
+import { transactionsTexts } from '../../transactions/texts.en.ts';
+import type { Transaction } from '../../transactions/transaction.ts';
 import { NotFound } from '../refusals/not-found-screen.tsx';
-import { type AccountKey, accountKeyOf } from './account-key.ts';
-import { transactionsTexts } from './texts.en.ts';
-import type { Transaction } from './transaction.ts';
 import { TransactionDrawer } from './transaction-drawer.tsx';
 import { queryOf, transactionFilters } from './transaction-filter.ts';
 import { TransactionFilterFields } from './transaction-filter-fields.tsx';
 import { TransactionList } from './transaction-list.tsx';
 import './transactions.css';
-import { useTransactions } from './use-transactions.ts';
+import { useTransactions } from '../../transactions/use-transactions.ts';
 
 /** Query parameter with the transaction whose details are open. */
 const detailParameter = 'transaction';
@@ -81,7 +82,7 @@ function Transactions({ account }: { readonly account: AccountKey }) {
   const { t } = useI18n(transactionsTexts);
   const { constants } = useMember();
   const [filter, setFilter] = useListFilter(transactionFilters);
-  const list = useTransactions(account, filter);
+  const list = useTransactions(account, queryOf(filter));
   const loaded = useAccount(account);
   const opened = useOpenedTransaction();
   const exportAddress = useExportAddress(account, queryOf(filter));
@@ -96,12 +97,17 @@ function Transactions({ account }: { readonly account: AccountKey }) {
       title={t('title', { account: label })}
       brand={constants.brandName}
       actions={
-        <PageLink
-          className={buttonClass({ variant: 'quiet' })}
-          to={`/accounts/${accountGroup(account.currency, account.accountType)}`}
-        >
-          {t('accounts')}
-        </PageLink>
+        <Inline>
+          <PageLink
+            className={buttonClass({ variant: 'quiet' })}
+            to={`/accounts/${accountGroup(account.currency, account.accountType)}`}
+          >
+            {t('accounts')}
+          </PageLink>
+          <PageLink className={buttonClass()} to={`/account-statement?account=${statementAccount(account)}`}>
+            {t('statement')}
+          </PageLink>
+        </Inline>
       }
     >
       {loaded.account?.isActive && <SandboxDeposit account={loaded.account} onDeposited={refresh} />}

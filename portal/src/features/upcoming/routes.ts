@@ -1,27 +1,18 @@
 import { lazyScreen, type Route } from '@quittance/app-shell';
 import type { RouteFacts } from '@quittance/sdk/rules';
-import { depositRedirect } from './deposit-redirect.tsx';
 
 const screen = lazyScreen(() => import('./upcoming-screen.tsx'), 'UpcomingScreen');
 
 const route = (pattern: string, facts: RouteFacts = {}): Route => ({ pattern, facts, screen });
 
-const manages: RouteFacts = { managesBusiness: true };
-
 /** Pages of the specification whose screens are not built yet. */
 export const upcomingRoutes: readonly Route[] = [
-  route('/accounts/:accountType/:currencyAccount/details', { opensUnsecured: true }),
-  route('/accounts/:accountType/:currencyAccount/details/swift', { opensUnsecured: true }),
   // Shows its first child, the guaranteed invoices.
   route('/invoicing/:currencyAccount'),
   route('/invoicing/:currencyAccount/completed'),
   route('/invoicing/:currencyAccount/expenses'),
   route('/invoicing/:currencyAccount/income'),
-  route('/business-settings/account-report'),
-  route('/business-settings/account-report/:currencyAccount'),
-  { pattern: '/deposit/:currencyAccount', facts: { ...manages, opensUnsecured: true }, screen: depositRedirect },
   route('/monitored-transactions/additional-info-request', { opensUnverified: true }),
-  route('/account-statement'),
   { ...route('/preview-invoice'), access: 'anyone', frame: 'plain' },
   { ...route('/emailing-docs'), access: 'anyone', frame: 'plain' },
 ];

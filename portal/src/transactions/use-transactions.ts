@@ -1,18 +1,20 @@
-import { type LoadPage, useEndlessRows } from '@quittance/app-shell';
+import { type EndlessRows, type LoadPage, useEndlessRows } from '@quittance/app-shell';
 import { listTransactions } from '@quittance/sdk/client';
 import { useClient } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 import type { AccountKey } from './account-key.ts';
 import type { Transaction } from './transaction.ts';
-import { queryOf, type TransactionFilter } from './transaction-filter.ts';
 
 const keyOf = ({ _id }: Transaction) => _id;
 
-/** Loads the transactions of an account that match a filter. */
-export function useTransactions({ currency, accountType }: AccountKey, filter: TransactionFilter) {
+/** Loads the transactions of an account, newest first. `filter` has fields of the call that narrow the list. */
+export function useTransactions(
+  { currency, accountType }: AccountKey,
+  filter: Readonly<Record<string, string>>,
+): EndlessRows<Transaction> {
   const client = useClient();
   // One text, so that an equal filter doesn't start again.
-  const wanted = JSON.stringify(queryOf(filter));
+  const wanted = JSON.stringify(filter);
   const load: LoadPage<Transaction> = useCallback(
     (page, signal) => {
       const query = { currency, ...(accountType && { accountType }), ...JSON.parse(wanted), ...page };

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { chooseAccount, statementFilters } from './statement-filter.ts';
+
+const dollars = { currency: 'USD', accountType: 'traditional' } as const;
+const smart = { currency: 'USD', accountType: 'smart' } as const;
+const euros = { currency: 'EUR' } as const;
+
+it.each([
+  ['', undefined, dollars],
+  ['account=EUR.traditional', undefined, euros],
+  ['account=USD.smart', undefined, smart],
+  ['account=USD.smart', 'USD', smart],
+  ['account=USD.smart', 'EUR', euros],
+  ['account=PLN.traditional', undefined, dollars],
+  ['account=USD.golden', 'USD', dollars],
+] as const)('the address %j with the path’s currency %j is the statement of %j', (query, currency, chosen) => {
+  const filter = statementFilters.read(new URLSearchParams(query));
+  expect(chooseAccount([dollars, smart, euros], filter, currency)).toBe(chosen);
+});
+
+it('a business without accounts has no statement', () => {
+  expect(chooseAccount([], statementFilters.none)).toBeUndefined();
+});

@@ -1,0 +1,42 @@
+import { type FilterField, listFilter } from '@quittance/app-shell';
+import { isBusinessDate } from '@quittance/sdk/time';
+import { type AccountKey, accountKeyOf } from '../transactions/account-key.ts';
+
+/** What a statement is about, as its address has it; empty values mean the defaults. */
+export interface StatementFilter {
+  /** Currency and type, such as `USD.smart` or `EUR.traditional`. */
+  readonly account: string;
+  /** `YYYY-MM-DD`, both included. */
+  readonly from: string;
+  readonly to: string;
+}
+
+const date: FilterField = { initial: '', read: (text) => (isBusinessDate(text) ? text : undefined) };
+const account: FilterField = { initial: '', read: (text) => (readAccount(text) ? text : undefined) };
+
+export const statementFilters = listFilter<StatementFilter>({ account, from: date, to: date });
+
+export const writeAccount = ({ currency, accountType = 'traditional' }: AccountKey): string =>
+  `${currency}.${accountType}`;
+
+function readAccount(text: string): AccountKey | undefined {
+  const [currency = '', type = ''] = text.split('.');
+  return accountKeyOf(currency, type);
+}
+
+const isSame = (one: AccountKey, other: AccountKey | undefined): boolean =>
+  one.currency === other?.currency && one.accountType === other.accountType;
+
+/**
+ * Chooses the account of a statement: that of the query if the path has no other currency, else the first of the path's
+ * currency, else the first.
+ */
+export function chooseAccount<Account extends AccountKey>(
+  accounts: readonly Account[],
+  { account: named }: Pick<StatementFilter, 'account'>,
+  currency?: string,
+): Account | undefined {
+  const candidates = currency === undefined ? accounts : accounts.filter((each) => each.currency === currency);
+  const wanted = readAccount(named);
+  return candidates.find((each) => isSame(each, wanted)) ?? candidates[0] ?? accounts[0];
+}

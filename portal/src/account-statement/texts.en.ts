@@ -1,0 +1,17 @@
+import { defineTexts } from '@quittance/sdk/i18n';
+
+/** The statement of an account. */
+export const accountStatementTexts = defineTexts('account-statement', {
+  title: 'Account statement',
+  account: 'Account',
+  period: 'Period',
+  opening: 'Opening balance',
+  received: 'Money in ({{number}})',
+  spent: 'Money out ({{number}})',
+  closing: 'Closing balance',
+  files: 'Download',
+  format: { pdf: 'PDF', csv: 'CSV', camt: 'ISO 20022 (camt.053)', ofx: 'OFX' },
+  pdfTooLong: 'A PDF has up to {{number}} transactions. Choose a shorter period for it.',
+  nothingTitle: 'No transactions in this period',
+  nothingText: 'The balance didn’t change. Choose another period to see transactions.',
+});

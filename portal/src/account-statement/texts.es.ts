@@ -1,0 +1,17 @@
+import type { Spanish } from '@quittance/sdk/i18n';
+import type { accountStatementTexts } from './texts.en.ts';
+
+export const spanish: Spanish<typeof accountStatementTexts> = {
+  title: 'Estado de cuenta',
+  account: 'Cuenta',
+  period: 'Periodo',
+  opening: 'Saldo inicial',
+  received: 'Entradas ({{number}})',
+  spent: 'Salidas ({{number}})',
+  closing: 'Saldo final',
+  files: 'Descargar',
+  format: { pdf: 'PDF', csv: 'CSV', camt: 'ISO 20022 (camt.053)', ofx: 'OFX' },
+  pdfTooLong: 'Un PDF contiene hasta {{number}} operaciones. Elija un periodo más corto.',
+  nothingTitle: 'Sin operaciones en este periodo',
+  nothingText: 'El saldo no cambió. Elija otro periodo para ver operaciones.',
+};

@@ -1,0 +1,44 @@
+import type { Spanish } from '@quittance/sdk/i18n';
+import type { accountDetailsTexts } from './texts.en.ts';
+
+export const spanish: Spanish<typeof accountDetailsTexts> = {
+  title: 'Datos de la cuenta {{account}}',
+  accounts: 'Todas las cuentas',
+  transactions: 'Operaciones',
+  ways: 'Formas de enviar dinero',
+  local: 'Transferencia local',
+  swift: 'SWIFT',
+  localTitle: 'Datos para transferencias locales',
+  swiftTitle: 'Datos para transferencias SWIFT',
+  localHint:
+    'Envíe {{currency}} desde un banco del mismo país o zona de pagos. El dinero se suma a su saldo cuando nuestro banco lo recibe.',
+  swiftHint:
+    'Envíe {{currency}} desde el extranjero. Las transferencias SWIFT suelen tardar de 1 a 5 días hábiles, y los bancos intermediarios pueden cobrar comisiones.',
+  holder: 'Titular',
+  bankName: 'Banco',
+  bankAddress: 'Dirección del banco',
+  reference: 'Referencia',
+  field: {
+    iban: 'IBAN',
+    bic: 'Código SWIFT (BIC)',
+    accountNumber: 'Número de cuenta',
+    routingNumber: 'Número de ruta',
+    sortCode: 'Sort code',
+    bsb: 'Código BSB',
+    clabe: 'CLABE',
+    bankCode: 'Código del banco',
+    branchCode: 'Código de la sucursal',
+    institutionNumber: 'Número de institución',
+    transitNumber: 'Número de tránsito',
+  },
+  copy: 'Copiar: {{name}}',
+  copyAll: 'Copiar todos los datos',
+  codeTitle: 'Escanee para pagar',
+  codeLabel: 'Código QR con los datos de la transferencia',
+  codeText:
+    'Las aplicaciones bancarias de la zona de pagos en euros rellenan la transferencia con este código. Quien envía indica el importe.',
+  noLocalTitle: 'Sin transferencias locales',
+  noLocalText: 'Esta cuenta en {{currency}} solo recibe transferencias SWIFT.',
+  notOpenTitle: 'Esta cuenta no está abierta',
+  notOpenText: 'Sus datos aparecen aquí en cuanto esté abierta para su empresa.',
+};
