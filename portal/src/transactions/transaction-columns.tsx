@@ -1,13 +1,6 @@
 import { PageLink } from '@quittance/app-shell';
-import {
-  Amount,
-  CalendarDate,
-  type Column,
-  classNames,
-  StatusBadge,
-  TruncatedText,
-  useI18n,
-} from '@quittance/widgets/kit';
+import { Amount, CalendarDate, type Column, StatusBadge, TruncatedText, useI18n } from '@quittance/widgets/kit';
+import { SignedAmount } from './signed-amount.tsx';
 import { transactionsTexts } from './texts.en.ts';
 import type { Transaction } from './transaction.ts';
 import { statusMarks, titleOf } from './transaction-texts.ts';
@@ -42,14 +35,6 @@ function DateAndKind({ row }: Pick<DescriptionProps, 'row'>) {
     </>
   );
 }
-
-/** A signed amount; what came in stands out. */
-export const SignedAmount = ({ row }: { readonly row: Transaction }) => (
-  <span className={classNames('transaction-amount', row.direction === 'in' && 'transaction-amount--in')}>
-    {row.direction === 'in' && '+'}
-    <Amount value={row.amount} currency={row.currency} />
-  </span>
-);
 
 /** The columns of the list. `detailAddress` returns the address of a row's details. */
 export function useTransactionColumns(detailAddress: (row: Transaction) => string): readonly Column<Transaction>[] {

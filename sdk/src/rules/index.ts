@@ -110,6 +110,14 @@ export {
 } from './navigation.ts';
 export { type OrganizationDisplayInput, organizationDisplay } from './organization-display.ts';
 export { isRestrictedOrganization, organizationStatuses, organizationStatusTone } from './organization-status.ts';
+export {
+  type AttentionKind,
+  attentionKinds,
+  type FirstStep,
+  type FirstStepState,
+  firstSteps,
+  firstStepsOf,
+} from './overview.ts';
 export { readPageOrigin } from './page-origin.ts';
 export type { PaymentMethod } from './payment-method.ts';
 export {

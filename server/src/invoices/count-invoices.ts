@@ -52,3 +52,30 @@ export async function totalInvoicesByStatus(
     totalMinor: BigInt(row.total_minor),
   }));
 }
+
+/** Counts the open invoices whose last payment failed, both to be paid by an organization and to be paid to it. */
+export async function countFailedPayments(db: Connection, organizationId: string): Promise<number> {
+  const countBy = async (own: 'seller_organization_id' | 'buyer_organization_id'): Promise<number> => {
+    const { count } = await db
+      .selectFrom('invoices')
+      .select(({ fn }) => fn.countAll<bigint>().as('count'))
+      .where(own, '=', organizationId)
+      .where('status', '=', 'sent')
+      .where('last_payment_failure_code', 'is not', null)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  };
+  return (await countBy('seller_organization_id')) + (await countBy('buyer_organization_id'));
+}
+
+/** Whether an organization has ever sent an invoice. */
+export async function hasSentInvoice(db: Connection, organizationId: string): Promise<boolean> {
+  const sent = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where('seller_organization_id', '=', organizationId)
+    .where('number', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return sent !== undefined;
+}

@@ -1,6 +1,12 @@
 import { findInvite } from './invites.ts';
 
-export { countInvoices, type StatusTotal, totalInvoicesByStatus } from './count-invoices.ts';
+export {
+  countFailedPayments,
+  countInvoices,
+  hasSentInvoice,
+  type StatusTotal,
+  totalInvoicesByStatus,
+} from './count-invoices.ts';
 export { deleteDraft } from './delete-draft.ts';
 export { getInvoiceFor } from './get-invoice.ts';
 export { assertInvited, type GuestLink, mintGuestLink } from './invites.ts';

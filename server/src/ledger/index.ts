@@ -1,5 +1,7 @@
 export { type Account, type AccountCode, accounts, type HoldReason, pointsUnit } from './accounts.ts';
 export { balanceOf, balances, listOwnedBalances, lockedBalanceOf, sumByOwner } from './balances.ts';
+export { type Flow, flowsOf } from './balance-flows.ts';
+export { balanceOf, balances, lockedBalanceOf, sumByOwner } from './balances.ts';
 export type { KeptHead, LedgerHeadSink } from './head-sink.ts';
 export { hold, postHold, voidHold } from './holds.ts';
 export { isLedgerEmpty } from './is-ledger-empty.ts';
@@ -23,6 +25,7 @@ export { sealEvents, sealJournals } from './seal-journals.ts';
 export {
   findLineOf,
   findStatementAccount,
+  latestLinesOf,
   lineKeysOf,
   linesAt,
   linesBetween,

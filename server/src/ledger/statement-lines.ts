@@ -89,6 +89,30 @@ export async function findLineOf(
   return line;
 }
 
+/** Finds the latest lines of all balances of an organization, the newest first. */
+export async function latestLinesOf(
+  db: Connection,
+  organizationId: string,
+  limit: number,
+): Promise<readonly StatementLine[]> {
+  const found = await readLines(
+    db,
+    sql`(s.account_id, s.position) in (
+      select latest.account_id, latest.position
+      from ledger_balances b cross join lateral (
+        select account_id, position, booked_at from ledger_statement_lines
+        where account_id = b.account_id order by position desc limit ${limit}) latest
+      where b.owner_organization_id = ${organizationId} and b.kind = 'avail'
+      order by latest.booked_at desc, latest.account_id, latest.position desc limit ${limit})`,
+  );
+  return found.toSorted(
+    (one, other) =>
+      other.bookedAt.getTime() - one.bookedAt.getTime() ||
+      Number(one.accountId - other.accountId) ||
+      Number(other.position - one.position),
+  );
+}
+
 /** Finds the lines that these journals of the cash book posted to organizations' balances. */
 export const lineKeysOf = (
   db: Connection,

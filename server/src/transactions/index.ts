@@ -1,2 +1,3 @@
 export { describeAgain, transactionDescribing } from './describe-waiting.ts';
 export type { TransactionDescriber, TransactionFacts } from './describer.ts';
+export { latestTransactions } from './latest-transactions.ts';

@@ -1,4 +1,5 @@
 export { transferCodeSubjects } from './code-subjects.ts';
+export { countHeldTransfers, ownTransferFlows } from './count-transfers.ts';
 export { fxCovering } from './cover-trades.ts';
 export { createQuote, type QuoteRequest } from './create-quote.ts';
 export { coverEvidence, transferEvidence } from './ledger-evidence.ts';

@@ -14,6 +14,7 @@ import { indicatorsOf } from './indicators.ts';
 import { invoiceFilters } from './invoice-filter.ts';
 import { InvoiceFilters } from './invoice-filters.tsx';
 import { NothingYet } from './nothing-yet.tsx';
+import { OverviewPart } from './overview/overview-part.tsx';
 import { dashboardTexts } from './texts.en.ts';
 import { useInvoiceList } from './use-invoice-list.ts';
 import { useInvoiceTable } from './use-invoice-table.tsx';
@@ -76,6 +77,7 @@ function Dashboard({ direction }: { readonly direction: Direction }) {
         noMatch={{ title: t('list.noMatchTitle'), text: t('list.noMatchText') }}
         fileName={direction}
       >
+        {direction === 'expenses' && <OverviewPart />}
         {!canCreate && <Banner>{invoiceText('readOnly')}</Banner>}
         {indicators.error === undefined && (
           <IndicatorCards

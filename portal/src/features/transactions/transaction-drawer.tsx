@@ -16,7 +16,7 @@ import {
 import { type ReactNode, useCallback } from 'react';
 import { transactionsTexts } from '../../transactions/texts.en.ts';
 import type { Transaction } from '../../transactions/transaction.ts';
-import { SignedAmount } from '../../transactions/transaction-columns.tsx';
+import { SignedAmount } from '../../transactions/signed-amount.tsx';
 import { statusMarks, titleOf } from '../../transactions/transaction-texts.ts';
 
 /** The link to the invoice or the transfer; a deposit has no page. */

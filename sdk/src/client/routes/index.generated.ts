@@ -2,6 +2,7 @@
 export * from './accounts.generated.ts';
 export * from './back-office.generated.ts';
 export * from './contacts.generated.ts';
+export * from './dashboard.generated.ts';
 export * from './error-reports.generated.ts';
 export * from './external-accounts.generated.ts';
 export * from './files.generated.ts';

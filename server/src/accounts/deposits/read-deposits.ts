@@ -93,3 +93,14 @@ export async function getDeposit(
     ],
   };
 }
+
+/** Counts the deposits of an organization that wait for a decision of staff. */
+export async function countHeldDeposits(db: Connection, organizationId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('deposits')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('organization_id', '=', organizationId)
+    .where('state', '=', 'held')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,78 @@
+import { type Loaded, PageLink } from '@quittance/app-shell';
+import { totalInUsd } from '@quittance/sdk/rules';
+import type { CurrencyAccount } from '@quittance/sdk/stores';
+import { Amount, Card, EmptyState, icons, Skeleton, useI18n } from '@quittance/widgets/kit';
+import { CurrencyFlag } from '../../../currency-flag/currency-flag.tsx';
+import { LargeAmount } from '../../../large-amount/large-amount.tsx';
+import { LoadProblem } from '../../../layout/load-problem.tsx';
+import { accountPath } from '../../../transactions/account-key.ts';
+import type { Balances } from './answers.ts';
+import { overviewTexts } from './texts.en.ts';
+
+/** More accounts stand on their own page. */
+const shownAccounts = 4;
+
+const isForeign = ({ currency }: CurrencyAccount): boolean => currency !== 'USD';
+
+function AccountLine({ account }: { readonly account: CurrencyAccount }) {
+  const { currency, label, balance, balanceConvertedToUSD } = account;
+  return (
+    <li className="cash__account">
+      <CurrencyFlag currency={currency} />
+      <PageLink className="cash__link" to={`${accountPath(account)}/transactions-history`}>
+        {label}
+      </PageLink>
+      <span className="cash__balance">
+        <Amount value={balance} currency={currency} />
+        {isForeign(account) && (
+          <span className="cash__equivalent">
+            ≈ <Amount value={balanceConvertedToUSD} currency="USD" />
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function Accounts({ accounts }: { readonly accounts: readonly CurrencyAccount[] }) {
+  const { t } = useI18n(overviewTexts);
+  return (
+    <>
+      <p className="cash__total">
+        <LargeAmount value={totalInUsd(accounts)} currency="USD" {...(accounts.some(isForeign) && { prefix: '≈ ' })} />
+        <span className="cash__label">{t('cash.total')}</span>
+      </p>
+      <ul className="cash__accounts">
+        {accounts.slice(0, shownAccounts).map((account) => (
+          <AccountLine key={`${account.currency} ${account.accountType ?? ''}`} account={account} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Every open balance with one total, in US dollars. */
+export function CashPosition({ balances }: { readonly balances: Loaded<Balances> }) {
+  const { t } = useI18n(overviewTexts);
+  const open = balances.data?.items.filter(({ isActive }) => isActive);
+  return (
+    <Card
+      className="overview__cash"
+      title={t('cash.title')}
+      actions={
+        <PageLink className="overview__more" to="/accounts/payments">
+          {t('cash.all')}
+        </PageLink>
+      }
+    >
+      {balances.error !== undefined && <LoadProblem error={balances.error} onRetry={balances.refresh} />}
+      {balances.error === undefined && !open && <Skeleton shape="block" />}
+      {open && open.length > 0 && <Accounts accounts={open} />}
+      {open?.length === 0 && (
+        <EmptyState title={t('cash.emptyTitle')} icon={icons.walletIcon}>
+          {t('cash.emptyText')}
+        </EmptyState>
+      )}
+    </Card>
+  );
+}

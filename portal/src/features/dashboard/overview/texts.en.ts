@@ -1,0 +1,62 @@
+import { defineTexts } from '@quittance/sdk/i18n';
+
+/** The overview of the dashboard: cash, money in and out, what needs attention, first steps, points. */
+export const overviewTexts = defineTexts('overview', {
+  label: 'Overview',
+  cash: {
+    title: 'Cash position',
+    total: 'All accounts, in US dollars',
+    missing: 'Without {{currencies}}: no rate is available.',
+    all: 'All accounts',
+    emptyTitle: 'No open account yet',
+    emptyText: 'Your balances appear here as soon as an account is open.',
+    rates: 'Rates: {{source}}',
+  },
+  flow: {
+    title: 'Money in and out',
+    in: 'In',
+    out: 'Out',
+    note: 'In US dollars at today’s rates, without moves between your own accounts.',
+    emptyTitle: 'No money has moved yet',
+    emptyText: 'Payments, deposits and transfers of the last six months appear here.',
+  },
+  attention: {
+    title: 'Needs attention',
+    none: 'Nothing needs your attention.',
+    'overdue-expenses_one': '{{number}} bill is overdue',
+    'overdue-expenses_other': '{{number}} bills are overdue',
+    'failed-payments_one': '{{number}} payment failed or was returned',
+    'failed-payments_other': '{{number}} payments failed or were returned',
+    'overdue-income_one': '{{number}} customer invoice is overdue',
+    'overdue-income_other': '{{number}} customer invoices are overdue',
+    'held-deposits_one': '{{number}} deposit is being reviewed',
+    'held-deposits_other': '{{number}} deposits are being reviewed',
+    'held-transfers_one': '{{number}} transfer is being reviewed',
+    'held-transfers_other': '{{number}} transfers are being reviewed',
+    drafts_one: '{{number}} draft isn’t sent yet',
+    drafts_other: '{{number}} drafts aren’t sent yet',
+  },
+  steps: {
+    title: 'First steps',
+    progress: '{{done}} of {{all}} done',
+    isDone: 'Done:',
+    'secure-account': 'Secure your account',
+    verify: 'Verify your business',
+    'add-money': 'Add money',
+    'add-contact': 'Invite a contact',
+    'send-invoice': 'Send your first invoice',
+  },
+  rewards: {
+    title: 'Reward points',
+    worth: 'worth {{value}}',
+    how: 'Pay US dollar invoices before they’re due to earn {{percent}} a year.',
+    earned: '{{number}} points for invoice {{invoice}}',
+    takenBack: '{{number}} points for invoice {{invoice}} were taken back',
+    latest: 'Latest points',
+  },
+  latest: {
+    title: 'Latest transactions',
+    emptyTitle: 'No transactions yet',
+    emptyText: 'What comes in and goes out appears here.',
+  },
+});

@@ -1,0 +1,31 @@
+import { type AttentionKind, attentionKinds } from '@quittance/sdk/rules';
+import { countHeldDeposits } from '../accounts/index.ts';
+import type { Connection } from '../db/index.ts';
+import { countFailedPayments, hasSentInvoice, type StatusTotal, totalInvoicesByStatus } from '../invoices/index.ts';
+import { countHeldTransfers } from '../transfers/index.ts';
+
+interface Attention {
+  readonly attention: readonly { readonly kind: AttentionKind; readonly count: number }[];
+  readonly hasSentInvoice: boolean;
+}
+
+/** Counts what needs an organization's attention; each by an index of just these rows. */
+export async function findAttention(db: Connection, organizationId: string): Promise<Attention> {
+  const income = await totalInvoicesByStatus(db, { organizationId, viewer: 'seller' });
+  const expenses = await totalInvoicesByStatus(db, { organizationId, viewer: 'buyer' });
+  const counts: Readonly<Record<AttentionKind, number>> = {
+    'overdue-expenses': countOf(expenses, ({ isOverdue }) => isOverdue),
+    'failed-payments': await countFailedPayments(db, organizationId),
+    'overdue-income': countOf(income, ({ isOverdue }) => isOverdue),
+    'held-deposits': await countHeldDeposits(db, organizationId),
+    'held-transfers': await countHeldTransfers(db, organizationId),
+    drafts: countOf(income, ({ status }) => status === 'draft'),
+  };
+  return {
+    attention: attentionKinds.flatMap((kind) => (counts[kind] > 0 ? [{ kind, count: counts[kind] }] : [])),
+    hasSentInvoice: await hasSentInvoice(db, organizationId),
+  };
+}
+
+const countOf = (totals: readonly StatusTotal[], isCounted: (total: StatusTotal) => boolean): number =>
+  totals.filter(isCounted).reduce((sum, { count }) => sum + count, 0);
