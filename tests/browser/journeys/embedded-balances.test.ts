@@ -59,6 +59,7 @@ test('an owner makes a key, shows balances on another site, and revokes the key'
     await euros.press('Enter');
     await expect(euros).toHaveAttribute('aria-expanded', 'true');
     await expect(site.getByText('Add money by bank transfer')).toBeVisible();
+    await expect(site.getByRole('list', { name: 'Recent transactions' }).getByRole('listitem').first()).toBeVisible();
     await site.getByRole('tab', { name: 'From abroad (SWIFT)' }).click();
     await expect(site.getByText('BIC (SWIFT code)')).toBeVisible();
     await site.getByRole('button', { name: 'Show QR code' }).click();

@@ -5,6 +5,7 @@ import type { WidgetEventListener } from '../widget/widget-events.ts';
 import { type Account, queryOf } from './account.ts';
 import { AccountSummary } from './account-summary.tsx';
 import { DepositInstructions } from './deposit-instructions.tsx';
+import { RecentTransactions } from './recent-transactions.tsx';
 
 interface AccountItemProps {
   readonly account: Account;
@@ -43,6 +44,7 @@ export function AccountItem({ account, onEvent }: AccountItemProps) {
       <div id={id} hidden={!isOpen}>
         {isOpen && (
           <div className="q-balances__details" part="details">
+            <RecentTransactions account={account} />
             <DepositInstructions account={account} />
           </div>
         )}

@@ -1,4 +1,4 @@
-import { defineCall, organizationReaders } from '../kernel/call.ts';
+import { accountReaders, defineCall } from '../kernel/call.ts';
 import { page, pageQuery } from '../kernel/wire.ts';
 import { transaction, transactionFilter } from './shapes.ts';
 
@@ -7,7 +7,7 @@ export const listTransactions = defineCall({
   path: '/transactions',
   summary: 'The transactions of one currency account, newest first.',
   origin: 'ours',
-  access: organizationReaders,
+  access: accountReaders,
   query: pageQuery.extend(transactionFilter.shape),
   output: page(transaction),
   errors: [],
