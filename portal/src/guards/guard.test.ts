@@ -236,7 +236,7 @@ describe('the addresses of the rules', () => {
 });
 
 describe('the routes', () => {
-  it.each(['/account-statement', '/emailing-docs', '/preview-invoice'])(
+  it.each(['/emailing-docs', '/preview-invoice'])(
     'that are not built yet are not found in released builds: %s',
     (address) => {
       expect(findScreen(address).pattern).toBe('*');

@@ -115,7 +115,6 @@ export {
   attentionKinds,
   type FirstStep,
   type FirstStepState,
-  firstSteps,
   firstStepsOf,
 } from './overview.ts';
 export { readPageOrigin } from './page-origin.ts';

@@ -10,7 +10,7 @@ export const attentionKinds = [
 export type AttentionKind = (typeof attentionKinds)[number];
 
 /** What a new business does first, in order. */
-export const firstSteps = ['secure-account', 'verify', 'add-money', 'add-contact', 'send-invoice'] as const;
+const firstSteps = ['secure-account', 'verify', 'add-money', 'add-contact', 'send-invoice'] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
 /** The facts that finish the first steps. */

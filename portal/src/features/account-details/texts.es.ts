@@ -36,7 +36,7 @@ export const spanish: Spanish<typeof accountDetailsTexts> = {
   codeTitle: 'Escanee para pagar',
   codeLabel: 'Código QR con los datos de la transferencia',
   codeText:
-    'Las aplicaciones bancarias de la zona de pagos en euros rellenan la transferencia con este código. Quien envía indica el importe.',
+    'Las aplicaciones bancarias de la zona de pagos en euros rellenan la transferencia con este código. Quien paga indica el importe.',
   noLocalTitle: 'Sin transferencias locales',
   noLocalText: 'Esta cuenta en {{currency}} solo recibe transferencias SWIFT.',
   notOpenTitle: 'Esta cuenta no está abierta',

@@ -14,9 +14,9 @@ import {
   useI18n,
 } from '@quittance/widgets/kit';
 import { type ReactNode, useCallback } from 'react';
+import { SignedAmount } from '../../transactions/signed-amount.tsx';
 import { transactionsTexts } from '../../transactions/texts.en.ts';
 import type { Transaction } from '../../transactions/transaction.ts';
-import { SignedAmount } from '../../transactions/signed-amount.tsx';
 import { statusMarks, titleOf } from '../../transactions/transaction-texts.ts';
 
 /** The link to the invoice or the transfer; a deposit has no page. */

@@ -10,7 +10,6 @@ export const overviewTexts = defineTexts('overview', {
     all: 'All accounts',
     emptyTitle: 'No open account yet',
     emptyText: 'Your balances appear here as soon as an account is open.',
-    rates: 'Rates: {{source}}',
   },
   flow: {
     title: 'Money in and out',

@@ -10,7 +10,6 @@ export const spanish: Spanish<typeof overviewTexts> = {
     all: 'Todas las cuentas',
     emptyTitle: 'Aún no hay cuentas abiertas',
     emptyText: 'Sus saldos aparecen aquí en cuanto se abre una cuenta.',
-    rates: 'Tipos de cambio: {{source}}',
   },
   flow: {
     title: 'Entradas y salidas',
