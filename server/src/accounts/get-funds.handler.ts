@@ -1,5 +1,4 @@
-import { type Handler, organizationOf } from '../kernel/index.ts';
-import { assertCurrency } from './assert-currency.ts';
+import { assertCurrency, type Handler, organizationOf } from '../kernel/index.ts';
 import { getFunds } from './get-funds.ts';
 
 export const handler: Handler<'getFunds'> = ({ db, actor }, { query }) => {

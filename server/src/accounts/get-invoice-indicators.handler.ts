@@ -1,5 +1,4 @@
-import { type Handler, organizationOf } from '../kernel/index.ts';
-import { assertCurrency } from './assert-currency.ts';
+import { assertCurrency, type Handler, organizationOf } from '../kernel/index.ts';
 import { getInvoiceIndicators } from './get-invoice-indicators.ts';
 
 export const handler: Handler<'getInvoiceIndicators'> = (context, { query: { currency } }) => {

@@ -1,9 +1,8 @@
 import type { CallInput, Contract } from '@quittance/sdk/contract';
-import { isCurrency } from '@quittance/sdk/money';
 import { invoiceAmounts, invoiceLimits, isTotalTooLarge } from '@quittance/sdk/rules';
 import { englishSentence } from '@quittance/sdk/validation';
 import type { Updateable } from 'kysely';
-import { newId, type OperationContext, refuseField, refuseFormat } from '../kernel/index.ts';
+import { assertCurrency, newId, type OperationContext, refuseField, refuseFormat } from '../kernel/index.ts';
 import { findOrganizationByMemberEmail, getOrganization, type Organization } from '../organizations/index.ts';
 import { checkNewEmail } from '../validation/index.ts';
 import { type Invoice, toInvoice } from './invoice.ts';
@@ -81,7 +80,7 @@ async function replaceDraft(context: OperationContext, draft: OwnDraft, content:
 
 function computeDraft(content: DraftContent) {
   const { currency } = content;
-  if (!isCurrency(currency)) throw refuseFormat('currency');
+  assertCurrency(currency);
   if (content.dueDate < invoiceLimits.earliestDueDate || content.dueDate > invoiceLimits.latestDueDate) {
     throw refuseFormat('dueDate');
   }

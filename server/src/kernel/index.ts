@@ -4,6 +4,7 @@ export { Admission } from './admission.ts';
 export type { App, Providers } from './app.ts';
 export { asGuest } from './as-guest.ts';
 export { assertAccess } from './assert-access.ts';
+export { assertCurrency } from './assert-currency.ts';
 export type { Clock } from './clock.ts';
 export { codePurpose } from './code-purpose.ts';
 export type { JsonColumn, MinorColumn, NullableJsonColumn, NullableMinorColumn } from './column-types.ts';

@@ -55,6 +55,10 @@ describe('a statement', () => {
     expect([openingMinor, closingMinor, received.totalMinor, spent.totalMinor]).toEqual(figures);
   });
 
+  it('is refused for an unknown currency', async () => {
+    await expect(read({ currency: 'ZZZ' })).rejects.toMatchObject({ code: 'ValidationError' });
+  });
+
   it('is refused for a period that ends before it begins', async () => {
     await expect(read({ from: '2090-03-09', to: '2090-03-08' })).rejects.toMatchObject({ code: 'ValidationError' });
   });

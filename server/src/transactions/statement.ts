@@ -2,7 +2,7 @@ import type { AccountType } from '@quittance/sdk/contract';
 import { accountLabel } from '@quittance/sdk/rules';
 import type { BusinessDate } from '@quittance/sdk/time';
 import type { Connection } from '../db/index.ts';
-import { type App, refuseFormat } from '../kernel/index.ts';
+import { type App, assertCurrency, refuseFormat } from '../kernel/index.ts';
 import { linesAt, linesBetween, type StatementAccount, type StatementLine } from '../ledger/index.ts';
 import { getOrganization, type Organization } from '../organizations/index.ts';
 import { describeLines } from './describer.ts';
@@ -47,9 +47,10 @@ const noLines: PositionRange = { first: 1n, last: 0n };
 /**
  * Reads the statement of a period. The totals are differences between two lines, so the time doesn't grow with the
  * number of lines.
- * @throws ValidationError for a period that ends before it begins
+ * @throws ValidationError for an unknown currency, or a period that ends before it begins
  */
 export async function readStatement(db: Connection, query: StatementQuery): Promise<Statement> {
+  assertCurrency(query.currency);
   if (query.to < query.from) throw refuseFormat('to');
   const { currency, from, to } = query;
   const organization = await getOrganization(db, query.organizationId);

@@ -22,7 +22,7 @@ test('a screen that opens while a person uses the user menu leaves the menu open
     await route.continue();
   });
   await settled(page);
-  await page.getByRole('link', { name: 'Accounts' }).click();
+  await page.getByRole('link', { name: 'Accounts', exact: true }).click();
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
   const menu = page.getByRole('button', { name: /^Account of/ });
   await menu.click();

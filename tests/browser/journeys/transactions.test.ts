@@ -8,7 +8,7 @@ test('an account opens its transactions, which are filtered, searched, read one 
   mailbox,
 }) => {
   await enterAs(page, mailbox, { url: `${stack.portalUrl}/accounts/vault`, email: people.seller });
-  await page.getByRole('listitem').getByRole('link', { name: 'USD' }).click();
+  await page.getByRole('listitem').getByRole('link', { name: 'USD', exact: true }).click();
   await expect(page).toHaveURL(/\/accounts\/traditional\/USD\/transactions-history$/);
   await expect(page.getByRole('heading', { level: 1, name: 'USD transactions' })).toBeVisible();
   const rows = page.getByRole('grid', { name: 'Transactions' }).getByRole('row');

@@ -1,5 +1,5 @@
 import { isCurrency } from '@quittance/sdk/money';
-import { refuseFormat } from '../kernel/index.ts';
+import { refuseFormat } from './refusal.ts';
 
 /** Asserts that the currency is known. @throws ValidationError for the field `currency` */
 export function assertCurrency(currency: string): void {
