@@ -1,7 +1,16 @@
 export { type Account, type AccountCode, accounts, type HoldReason, pointsUnit } from './accounts.ts';
-export { balanceOf, balances, listOwnedBalances, lockedBalanceOf, sumByOwner } from './balances.ts';
 export { type Flow, flowsOf } from './balance-flows.ts';
-export { balanceOf, balances, lockedBalanceOf, sumByOwner } from './balances.ts';
+export {
+  balanceOf,
+  balanceOf,
+  balances,
+  balances,
+  listOwnedBalances,
+  lockedBalanceOf,
+  lockedBalanceOf,
+  sumByOwner,
+  sumByOwner,
+} from './balances.ts';
 export type { KeptHead, LedgerHeadSink } from './head-sink.ts';
 export { hold, postHold, voidHold } from './holds.ts';
 export { isLedgerEmpty } from './is-ledger-empty.ts';
