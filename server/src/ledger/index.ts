@@ -2,13 +2,9 @@ export { type Account, type AccountCode, accounts, type HoldReason, pointsUnit }
 export { type Flow, flowsOf } from './balance-flows.ts';
 export {
   balanceOf,
-  balanceOf,
-  balances,
   balances,
   listOwnedBalances,
   lockedBalanceOf,
-  lockedBalanceOf,
-  sumByOwner,
   sumByOwner,
 } from './balances.ts';
 export type { KeptHead, LedgerHeadSink } from './head-sink.ts';
