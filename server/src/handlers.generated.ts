@@ -33,6 +33,7 @@ import { handler as createQuote } from './transfers/create-quote.handler.ts';
 import { handler as createSignInPasskeyOptions } from './identity/create-sign-in-passkey-options.handler.ts';
 import { handler as createStaffAuthenticatorSecret } from './identity/create-staff-authenticator-secret.handler.ts';
 import { handler as decideTransfer } from './transfers/decide-transfer.handler.ts';
+import { handler as decideWithdrawal } from './transfers/decide-withdrawal.handler.ts';
 import { handler as deleteDraft } from './invoices/delete-draft.handler.ts';
 import { handler as endOtherSessions } from './identity/end-other-sessions.handler.ts';
 import { handler as endOwnSession } from './identity/end-own-session.handler.ts';
@@ -43,6 +44,7 @@ import { handler as findHandle } from './organizations/find-handle.handler.ts';
 import { handler as findOrganization } from './organizations/find-organization.handler.ts';
 import { handler as forgetDevice } from './identity/forget-device.handler.ts';
 import { handler as forgetProvenIdentity } from './identity/forget-proven-identity.handler.ts';
+import { handler as getAccountStatement } from './transactions/get-account-statement.handler.ts';
 import { handler as getAdminFileImage } from './files/get-admin-file-image.handler.ts';
 import { handler as getClock } from './sandbox/clock/get-clock.handler.ts';
 import { handler as getCompanyInfo } from './organizations/get-company-info.handler.ts';
@@ -64,6 +66,7 @@ import { handler as getMe } from './identity/get-me.handler.ts';
 import { handler as getMemberInvite } from './members/get-member-invite.handler.ts';
 import { handler as getMissingInformation } from './organizations/get-missing-information.handler.ts';
 import { handler as getOrganization } from './back-office/get-organization.handler.ts';
+import { handler as getOverview } from './dashboard/get-overview.handler.ts';
 import { handler as getPartnerInvoice } from './partners/get-partner-invoice.handler.ts';
 import { handler as getProvenIdentity } from './identity/get-proven-identity.handler.ts';
 import { handler as getPublicConstants } from './identity/get-public-constants.handler.ts';
@@ -71,6 +74,7 @@ import { handler as getRewards } from './rewards/get-rewards.handler.ts';
 import { handler as getSecurity } from './identity/get-security.handler.ts';
 import { handler as getStaffMe } from './identity/get-staff-me.handler.ts';
 import { handler as getStaffSecurity } from './identity/get-staff-security.handler.ts';
+import { handler as getStatementFile } from './transactions/get-statement-file.handler.ts';
 import { handler as getSystem } from './back-office/get-system.handler.ts';
 import { handler as getTerms } from './signups/get-terms.handler.ts';
 import { handler as getTransaction } from './transactions/get-transaction.handler.ts';
@@ -167,6 +171,7 @@ import { handler as verifyEmail } from './signups/verify-email.handler.ts';
 import { handler as verifyPhoneNumber } from './identity/verify-phone-number.handler.ts';
 import { handler as verifyUpdatedEmail } from './signups/verify-updated-email.handler.ts';
 import { handler as withdrawContactInvite } from './contacts/withdraw-contact-invite.handler.ts';
+import { handler as withdrawMoney } from './transfers/withdraw-money.handler.ts';
 import { handler as writeOffSellerDebt } from './back-office/write-off-seller-debt.handler.ts';
 import type { Handlers } from './kernel/index.ts';
 
@@ -206,6 +211,7 @@ export const handlers: Handlers = {
   createSignInPasskeyOptions,
   createStaffAuthenticatorSecret,
   decideTransfer,
+  decideWithdrawal,
   deleteDraft,
   endOtherSessions,
   endOwnSession,
@@ -216,6 +222,7 @@ export const handlers: Handlers = {
   findOrganization,
   forgetDevice,
   forgetProvenIdentity,
+  getAccountStatement,
   getAdminFileImage,
   getClock,
   getCompanyInfo,
@@ -237,6 +244,7 @@ export const handlers: Handlers = {
   getMemberInvite,
   getMissingInformation,
   getOrganization,
+  getOverview,
   getPartnerInvoice,
   getProvenIdentity,
   getPublicConstants,
@@ -244,6 +252,7 @@ export const handlers: Handlers = {
   getSecurity,
   getStaffMe,
   getStaffSecurity,
+  getStatementFile,
   getSystem,
   getTerms,
   getTransaction,
@@ -340,5 +349,6 @@ export const handlers: Handlers = {
   verifyPhoneNumber,
   verifyUpdatedEmail,
   withdrawContactInvite,
+  withdrawMoney,
   writeOffSellerDebt,
 };

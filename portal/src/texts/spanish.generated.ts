@@ -1,7 +1,9 @@
 // Written by scripts/generate.mjs from the texts.es.ts files. Run `npm run generate`; do not edit.
 import type { Catalogue } from '@quittance/sdk/i18n';
 import { spanish as acceptInvite } from '../features/accept-invite/texts.es.ts';
+import { spanish as accountDetails } from '../features/account-details/texts.es.ts';
 import { spanish as accountOpening } from '../features/accounts/opening-texts.es.ts';
+import { spanish as accountStatement } from '../account-statement/texts.es.ts';
 import { spanish as accounts } from '../features/accounts/texts.es.ts';
 import { spanish as accountsNavigation } from '../features/accounts/navigation-texts.es.ts';
 import { spanish as apiKeys } from '../features/business-settings/api-keys-texts.es.ts';
@@ -20,6 +22,7 @@ import { spanish as invoiceForm } from '../features/invoice-form/texts.es.ts';
 import { spanish as messages } from '../features/messages/texts.es.ts';
 import { spanish as missingInformation } from '../features/missing-information/texts.es.ts';
 import { spanish as noBusiness } from '../features/no-business/texts.es.ts';
+import { spanish as overview } from '../features/dashboard/overview/texts.es.ts';
 import { spanish as passwordReset } from '../features/password-reset/texts.es.ts';
 import { spanish as payInvoice } from '../features/pay-invoice/texts.es.ts';
 import { spanish as portalInvoices } from '../invoices/texts.es.ts';
@@ -39,7 +42,7 @@ import { spanish as supportChat } from '../support-chat/texts.es.ts';
 import { spanish as supportContact } from '../support-contact/texts.es.ts';
 import { spanish as terms } from '../features/terms/texts.es.ts';
 import { spanish as termsLabel } from '../terms-label/texts.es.ts';
-import { spanish as transactions } from '../features/transactions/texts.es.ts';
+import { spanish as transactions } from '../transactions/texts.es.ts';
 import { spanish as transfers } from '../features/transfers/texts.es.ts';
 import { spanish as upcoming } from '../features/upcoming/texts.es.ts';
 import { spanish as userSettings } from '../features/user-settings/texts.es.ts';
@@ -48,7 +51,9 @@ import { spanish as verificationNavigation } from '../features/verification/navi
 
 export const portalSpanish: Catalogue = {
   'accept-invite': acceptInvite,
+  'account-details': accountDetails,
   'account-opening': accountOpening,
+  'account-statement': accountStatement,
   accounts,
   'accounts-navigation': accountsNavigation,
   'api-keys': apiKeys,
@@ -67,6 +72,7 @@ export const portalSpanish: Catalogue = {
   messages,
   'missing-information': missingInformation,
   'no-business': noBusiness,
+  overview,
   'password-reset': passwordReset,
   'pay-invoice': payInvoice,
   'portal-invoices': portalInvoices,

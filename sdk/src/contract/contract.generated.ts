@@ -33,6 +33,7 @@ import { createQuote } from './transfers/create-quote.ts';
 import { createSignInPasskeyOptions } from './identity/create-sign-in-passkey-options.ts';
 import { createStaffAuthenticatorSecret } from './identity/create-staff-authenticator-secret.ts';
 import { decideTransfer } from './transfers/decide-transfer.ts';
+import { decideWithdrawal } from './transfers/decide-withdrawal.ts';
 import { deleteDraft } from './invoices/delete-draft.ts';
 import { endOtherSessions } from './identity/end-other-sessions.ts';
 import { endOwnSession } from './identity/end-own-session.ts';
@@ -43,6 +44,7 @@ import { findHandle } from './organizations/find-handle.ts';
 import { findOrganization } from './organizations/find-organization.ts';
 import { forgetDevice } from './identity/forget-device.ts';
 import { forgetProvenIdentity } from './identity/forget-proven-identity.ts';
+import { getAccountStatement } from './transactions/get-account-statement.ts';
 import { getAdminFileImage } from './files/get-admin-file-image.ts';
 import { getClock } from './sandbox/get-clock.ts';
 import { getCompanyInfo } from './organizations/get-company-info.ts';
@@ -64,6 +66,7 @@ import { getMe } from './identity/get-me.ts';
 import { getMemberInvite } from './members/get-member-invite.ts';
 import { getMissingInformation } from './organizations/get-missing-information.ts';
 import { getOrganization } from './back-office/get-organization.ts';
+import { getOverview } from './dashboard/get-overview.ts';
 import { getPartnerInvoice } from './partners/get-partner-invoice.ts';
 import { getProvenIdentity } from './identity/get-proven-identity.ts';
 import { getPublicConstants } from './identity/get-public-constants.ts';
@@ -71,6 +74,7 @@ import { getRewards } from './rewards/get-rewards.ts';
 import { getSecurity } from './identity/get-security.ts';
 import { getStaffMe } from './identity/get-staff-me.ts';
 import { getStaffSecurity } from './identity/get-staff-security.ts';
+import { getStatementFile } from './transactions/get-statement-file.ts';
 import { getSystem } from './back-office/get-system.ts';
 import { getTerms } from './signups/get-terms.ts';
 import { getTransaction } from './transactions/get-transaction.ts';
@@ -167,6 +171,7 @@ import { verifyEmail } from './signups/verify-email.ts';
 import { verifyPhoneNumber } from './identity/verify-phone-number.ts';
 import { verifyUpdatedEmail } from './signups/verify-updated-email.ts';
 import { withdrawContactInvite } from './contacts/withdraw-contact-invite.ts';
+import { withdrawMoney } from './transfers/withdraw-money.ts';
 import { writeOffSellerDebt } from './back-office/write-off-seller-debt.ts';
 import { balanceChanged } from './events/balance-changed.ts';
 import { contactChanged } from './events/contact-changed.ts';
@@ -213,6 +218,7 @@ export const contract = {
   createSignInPasskeyOptions,
   createStaffAuthenticatorSecret,
   decideTransfer,
+  decideWithdrawal,
   deleteDraft,
   endOtherSessions,
   endOwnSession,
@@ -223,6 +229,7 @@ export const contract = {
   findOrganization,
   forgetDevice,
   forgetProvenIdentity,
+  getAccountStatement,
   getAdminFileImage,
   getClock,
   getCompanyInfo,
@@ -244,6 +251,7 @@ export const contract = {
   getMemberInvite,
   getMissingInformation,
   getOrganization,
+  getOverview,
   getPartnerInvoice,
   getProvenIdentity,
   getPublicConstants,
@@ -251,6 +259,7 @@ export const contract = {
   getSecurity,
   getStaffMe,
   getStaffSecurity,
+  getStatementFile,
   getSystem,
   getTerms,
   getTransaction,
@@ -347,6 +356,7 @@ export const contract = {
   verifyPhoneNumber,
   verifyUpdatedEmail,
   withdrawContactInvite,
+  withdrawMoney,
   writeOffSellerDebt,
 } as const satisfies Record<string, Call>;
 
@@ -392,6 +402,7 @@ export * from './contacts/refer-partners.ts';
 export * from './contacts/resend-contact-invite.ts';
 export * from './contacts/shapes.ts';
 export * from './contacts/withdraw-contact-invite.ts';
+export * from './dashboard/get-overview.ts';
 export * from './error-reports/report-error.ts';
 export * from './events/balance-changed.ts';
 export * from './events/contact-changed.ts';
@@ -539,15 +550,19 @@ export * from './staff/resend-staff-invitation.ts';
 export * from './staff/reset-staff-2fa.ts';
 export * from './staff/shapes.ts';
 export * from './transactions/export-transactions.ts';
+export * from './transactions/get-account-statement.ts';
+export * from './transactions/get-statement-file.ts';
 export * from './transactions/get-transaction.ts';
 export * from './transactions/list-transactions.ts';
 export * from './transactions/shapes.ts';
 export * from './transfers/cancel-transfer.ts';
 export * from './transfers/create-quote.ts';
 export * from './transfers/decide-transfer.ts';
+export * from './transfers/decide-withdrawal.ts';
 export * from './transfers/get-conversion-rate.ts';
 export * from './transfers/get-transfer.ts';
 export * from './transfers/shapes.ts';
 export * from './transfers/simulate-monitoring.ts';
 export * from './transfers/simulate-transfer-decision.ts';
 export * from './transfers/transfer-money.ts';
+export * from './transfers/withdraw-money.ts';

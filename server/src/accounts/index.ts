@@ -7,5 +7,5 @@ export { depositEvidence } from './ledger-evidence.ts';
 export { listCurrencyAccounts, type WireCurrencyAccount } from './list-currency-accounts.ts';
 export { openAccount } from './open-account.ts';
 export { type SimulateDeposit, simulateDeposit } from './simulate-deposit.ts';
-export { waitlistNotifying } from './waitlist-notifying.ts';
 export { convertToUsd, findRates, usdRatesOf } from './usd-rates.ts';
+export { waitlistNotifying } from './waitlist-notifying.ts';

@@ -932,6 +932,8 @@ export interface SchemaColumns {
     arrives_at: Date;
     created_at: Date;
     expires_at: Date;
+    external_account_id: string | null;
+    external_account_version: number | null;
     fee_minor: string;
     from_account_type: string;
     from_currency: string;
@@ -941,11 +943,13 @@ export interface SchemaColumns {
     margin_rate: string | null;
     needs_review: boolean;
     organization_id: string;
+    payout_rail: string | null;
     person_id: string;
     rate: string | null;
     rate_as_of: Date | null;
     rate_source: string | null;
     received_minor: string;
+    recipient_mask: string | null;
     reference: string | null;
     remainder: string;
     sent_minor: string;
@@ -960,12 +964,14 @@ export interface SchemaColumns {
     completed_at: Date | null;
     created_at: Date;
     id: string;
+    instructed_at: Date | null;
     moved_at: Date | null;
     organization_id: string;
     person_id: string;
     quote_id: string;
     return_fee_minor: string;
     returned_at: Date | null;
+    send_at: Date | null;
     sent_at: Date | null;
     state: string;
     to_organization_id: string | null;

@@ -40,6 +40,7 @@ import { spanish as transferCode } from './transfer-code/texts.es.ts';
 import { spanish as transferMade } from './transfer-made/texts.es.ts';
 import { spanish as transferReceived } from './transfer-received/texts.es.ts';
 import { spanish as verifyEmail } from './verify-email/texts.es.ts';
+import { spanish as withdrawalReturned } from './withdrawal-returned/texts.es.ts';
 
 export const templateSpanish: Catalogue = {
   'account-invite': accountInvite,
@@ -82,4 +83,5 @@ export const templateSpanish: Catalogue = {
   'transfer-made': transferMade,
   'transfer-received': transferReceived,
   'verify-email': verifyEmail,
+  'withdrawal-returned': withdrawalReturned,
 };

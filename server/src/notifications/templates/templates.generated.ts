@@ -36,6 +36,7 @@ import { mail as transferCode } from './transfer-code/mail.ts';
 import { mail as transferMade } from './transfer-made/mail.ts';
 import { mail as transferReceived } from './transfer-received/mail.ts';
 import { mail as verifyEmail } from './verify-email/mail.ts';
+import { mail as withdrawalReturned } from './withdrawal-returned/mail.ts';
 import { sms as phoneVerificationCode } from './phone-verification-code/sms.ts';
 
 /** What writes each mail, by template. */
@@ -77,6 +78,7 @@ export const mails = {
   'transfer-made': transferMade,
   'transfer-received': transferReceived,
   'verify-email': verifyEmail,
+  'withdrawal-returned': withdrawalReturned,
 } as const;
 
 /** What writes each text message, by template. */
