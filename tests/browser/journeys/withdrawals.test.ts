@@ -40,7 +40,7 @@ async function addRecipient(page: Page, mailbox: Mailbox): Promise<void> {
 test('a withdrawal is canceled, another one comes back and is refunded', async ({ page, stack, mailbox }) => {
   const clock = businessClock(stack.portalUrl);
   await enterAs(page, mailbox, { url: `${stack.portalUrl}/accounts/payments`, email: people.seller });
-  await page.getByRole('link', { name: 'Withdraw' }).click();
+  await page.getByRole('link', { name: 'Withdraw EUR', exact: true }).click();
   await expect(page.getByText('No recipient can be paid yet')).toBeVisible();
   await settled(page);
   await expectAccessible(page);
