@@ -26,10 +26,12 @@ export interface Stack {
   /** Verifies a person and their businesses, as a review would. */
   approve(email: string): Promise<void>;
   /**
-   * Lets half a minute pass for somebody's authenticator app: its codes count as unused, so that no test waits for the
-   * next one.
+   * Lets half a minute pass for somebody, so that no test waits for it: the codes of their authenticator app count as
+   * unused, and the link of their sign-up may be mailed again.
    */
   letTimePass(email: string): Promise<void>;
+  /** Ends the pauses, of seconds to minutes, after which the bank is asked again about what it did not answer. */
+  askBankAgain(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -90,6 +92,12 @@ async function startIn(folder: string, children: Child[]): Promise<Omit<Stack, '
       const verification = startNode('server/src/verify-ledger-command.ts', { DATABASE_URL: databaseUrl });
       return { exitCode: await verification.ended, report: verification.output() };
     },
+    // An instruction with longer to go is being submitted.
+    askBankAgain: () =>
+      onDatabase(databaseUrl, null, [
+        `update rails_instructions set next_attempt_at = now()
+          where state = 'unknown' and next_attempt_at < now() + interval '60 seconds'`,
+      ]),
     approve: (email) =>
       onDatabase(databaseUrl, email, [
         `update people set kyc_status = 'approved', pep_status = 'approved' where email = $1`,
@@ -100,15 +108,17 @@ async function startIn(folder: string, children: Child[]): Promise<Omit<Stack, '
       onDatabase(databaseUrl, email, [
         `update authenticators set last_step = 0 where user_id in
           (select id from people where email = $1 union all select id from staff where email = $1)`,
+        "update sign_ups set mailed_at = mailed_at - interval '30 seconds' where email = $1",
       ]),
   };
 }
 
-async function onDatabase(databaseUrl: string, email: string, statements: readonly string[]): Promise<void> {
+/** @param email the statements' parameter, if they have one */
+async function onDatabase(databaseUrl: string, email: string | null, statements: readonly string[]): Promise<void> {
   const database = new pg.Client(databaseUrl);
   await database.connect();
   try {
-    for (const statement of statements) await database.query(statement, [email]);
+    for (const statement of statements) await database.query(statement, email === null ? [] : [email]);
   } finally {
     await database.end();
   }
