@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { FileMigrationProvider, Migrator } from 'kysely/migration';
+import { FileMigrationProvider, type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import { type ConnectionLimits, defaultDatabaseLimits } from '../config/index.ts';
 import { closeToPublic } from './close-to-public.ts';
 import { connect } from './connect.ts';
@@ -43,10 +43,42 @@ export async function migrateToLatest(
 }
 
 async function runMigrations(transaction: Connection): Promise<readonly string[]> {
-  const provider = new FileMigrationProvider({ fs, path, migrationFolder });
+  const files = new FileMigrationProvider({ fs, path, migrationFolder });
+  const provider = new FirstFailure(files);
   const { error, results = [] } = await new Migrator({ db: transaction, provider }).migrateToLatest();
-  const failed = results.find((result) => result.status === 'Error');
   // Thrown to roll the transaction back.
-  if (error) throw new MigrationError(failed?.migrationName, error);
+  if (provider.failure) throw provider.failure;
+  if (error) throw new MigrationError(undefined, error);
   return results.map((result) => result.migrationName);
+}
+
+/**
+ * Keeps the failure of a migration. Kysely loses it: it unlocks in the transaction that the migration has aborted, and
+ * answers with the error of that statement.
+ */
+class FirstFailure implements MigrationProvider {
+  readonly #provider: MigrationProvider;
+  failure: MigrationError | undefined;
+
+  constructor(provider: MigrationProvider) {
+    this.#provider = provider;
+  }
+
+  async getMigrations(): Promise<Record<string, Migration>> {
+    const migrations = Object.entries(await this.#provider.getMigrations());
+    return Object.fromEntries(migrations.map(([name, migration]) => [name, this.#watch(name, migration)]));
+  }
+
+  #watch(name: string, { up }: Migration): Migration {
+    return {
+      up: async (db) => {
+        try {
+          await up(db);
+        } catch (error) {
+          this.failure ??= new MigrationError(name, error);
+          throw error;
+        }
+      },
+    };
+  }
 }

@@ -52,6 +52,24 @@ it('of two simultaneous starts, one applies everything in order, the other waits
   expect(other).toEqual([]);
 });
 
+it('a migration that fails is named with its own error, and leaves nothing', async () => {
+  const blocked = `blocked_${randomBytes(6).toString('hex')}`;
+  const url = Object.assign(new URL(database.ownerUrl), { pathname: `/${blocked}` }).href;
+  await asOwner(database.ownerUrl, (client) => client.query(`create database ${blocked}`));
+  try {
+    await asOwner(url, (client) => client.query('create table audit_events ()'));
+    await expect(migrateToLatest(url)).rejects.toThrow(
+      'Migration 0001-kernel failed: relation "audit_events" already exists',
+    );
+    await asOwner(url, async (client) => {
+      const { rows } = await client.query("select relname from pg_class where relkind = 'r' and oid >= 16384");
+      expect(rows).toEqual([{ relname: 'audit_events' }]);
+    });
+  } finally {
+    await asOwner(database.ownerUrl, (client) => client.query(`drop database ${blocked} with (force)`));
+  }
+});
+
 it('applies a changed file at the next start, and no other', async () => {
   await append('03-accounts.sql', answer(1));
   expect(await start()).toEqual(['03-accounts.sql']);
