@@ -29,11 +29,17 @@ export interface Mailbox {
   codeAfter(to: string, act: () => Promise<unknown>): Promise<string>;
 }
 
+/** Reads a list of the mailbox's page. @throws with the server's answer if it is an error */
+async function itemsOf<Item>(address: string): Promise<readonly Item[]> {
+  const response = await fetch(address);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${address} answered ${response.status}:\n${text}`);
+  return (JSON.parse(text) as { readonly items: readonly Item[] }).items;
+}
+
 export function openMailbox({ portalUrl, letTimePass }: Pick<Stack, 'portalUrl' | 'letTimePass'>): Mailbox {
-  const messagesFor = async (to: string): Promise<readonly MailboxMessage[]> => {
-    const response = await fetch(`${portalUrl}/sandbox/mailbox/messages.json?to=${encodeURIComponent(to)}`);
-    return ((await response.json()) as { readonly items: readonly MailboxMessage[] }).items;
-  };
+  const messagesFor: Mailbox['messagesFor'] = (to) =>
+    itemsOf(`${portalUrl}/sandbox/mailbox/messages.json?to=${encodeURIComponent(to)}`);
 
   const messageAfter: Mailbox['messageAfter'] = async (to, act, isWanted = () => true) => {
     const known = new Set((await messagesFor(to)).map(({ id }) => id));
@@ -52,11 +58,10 @@ export function openMailbox({ portalUrl, letTimePass }: Pick<Stack, 'portalUrl' 
     return found as MailboxMessage;
   };
 
-  const appsOf = async (of: string): Promise<readonly { readonly code: string | null }[]> => {
-    const query = encodeURIComponent(of);
-    const response = await fetch(`${portalUrl}/sandbox/mailbox/authenticator-codes.json?to=${query}`);
-    return ((await response.json()) as { readonly items: readonly { readonly code: string | null }[] }).items;
-  };
+  const appsOf = (of: string) =>
+    itemsOf<{ readonly code: string | null }>(
+      `${portalUrl}/sandbox/mailbox/authenticator-codes.json?to=${encodeURIComponent(of)}`,
+    );
 
   const appCode: Mailbox['appCode'] = async (of) => {
     const unused = (await appsOf(of))[0]?.code;
