@@ -12,6 +12,7 @@ import {
   returnWindowClosing,
   writeOffEvidence,
 } from './payments/index.ts';
+import { planCharging, planEvidence } from './plans/index.ts';
 import { railsInbox, railsSubmission } from './rails/index.ts';
 import { rewardEvidence, rewardSettling } from './rewards/index.ts';
 import { transactionDescribing } from './transactions/index.ts';
@@ -25,6 +26,7 @@ export const ledgerEvidence: readonly LedgerEvidence[] = [
   depositEvidence,
   invoiceEvidence,
   paymentEvidence,
+  planEvidence,
   rewardEvidence,
   transferEvidence,
   writeOffEvidence,
@@ -41,6 +43,7 @@ export const work: Work = {
     withdrawalSending,
     fxCovering,
     rewardSettling,
+    planCharging,
     waitlistNotifying,
   ],
   drains: [railsSubmission, outboxDelivery, transactionDescribing],

@@ -6,6 +6,7 @@ import { spanish as companies } from '../features/organizations/texts.es.ts';
 import { spanish as messages } from '../features/messages/texts.es.ts';
 import { spanish as messagesNavigation } from '../features/messages/navigation-texts.es.ts';
 import { spanish as organizationFiles } from '../features/organization-files/texts.es.ts';
+import { spanish as organizationPlan } from '../features/organizations/plan-texts.es.ts';
 import { spanish as organizationsNavigation } from '../features/organizations/navigation-texts.es.ts';
 import { spanish as product } from '../product-texts.es.ts';
 import { spanish as refusals } from '../features/refusals/texts.es.ts';
@@ -25,6 +26,7 @@ export const adminSpanish: Catalogue = {
   messages,
   'messages-navigation': messagesNavigation,
   'organization-files': organizationFiles,
+  'organization-plan': organizationPlan,
   'organizations-navigation': organizationsNavigation,
   product,
   refusals,

@@ -128,8 +128,16 @@ export {
   paymentOptionsFor,
 } from './payment-options.ts';
 export { type PaymentTiming, type PaymentWindow, paymentWindowOf } from './payment-window.ts';
+export {
+  monthlyPlanPrice,
+  type PlanChargeState,
+  type PlanTerms,
+  planChargeStates,
+  planCurrency,
+  planMonthStart,
+} from './plans.ts';
 export { addressLines, countryName } from './postal-address.ts';
-export { type PricingTier, showsLogo } from './pricing-tier.ts';
+export { type PricingTier, pricingTiers, showsLogo } from './pricing-tier.ts';
 export {
   type RewardedPayment,
   type RewardTerms,

@@ -2,6 +2,7 @@ import { listCurrencyAccounts } from '../accounts/index.ts';
 import { countInvoices } from '../invoices/index.ts';
 import type { Handler } from '../kernel/index.ts';
 import { getOrganization, listMembers } from '../organizations/index.ts';
+import { getPlan } from '../plans/index.ts';
 import { toOrganizationRow } from './organization-row.ts';
 
 /** Returns what staff see of an organization. Combined here because the areas don't know each other. */
@@ -13,6 +14,7 @@ export const handler: Handler<'getOrganization'> = async ({ app, db }, { params 
     ...(organization.website !== undefined && { website: organization.website }),
     members: [...(await listMembers(db, organization.id))],
     accounts: [...(await listCurrencyAccounts({ app, db }, organization.id))],
+    plan: await getPlan({ db, clock: app.clock }, organization.id),
     invoices: await countInvoices(db, organization.id),
   };
 };

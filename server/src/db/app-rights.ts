@@ -113,6 +113,10 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   rails_events: change,
   rails_instructions: change,
 
+  // Plans.
+  plan_charges: change,
+  plan_subscriptions: change,
+
   // Rewards.
   reward_grants: change,
 

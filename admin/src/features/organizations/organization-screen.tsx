@@ -62,7 +62,7 @@ function Organization({ organizationId }: { readonly organizationId: string }) {
         ),
       }}
     >
-      {(data) => <OrganizationSections organization={data} />}
+      {(data) => <OrganizationSections organization={data} onChanged={organization.refresh} />}
     </RecordScreen>
   );
 }

@@ -13,7 +13,8 @@ import {
   TruncatedText,
   useI18n,
 } from '@quittance/widgets/kit';
-import type { Organization, OrganizationProps } from './organization.ts';
+import type { Organization } from './organization.ts';
+import { OrganizationPlan, type OrganizationPlanProps } from './organization-plan.tsx';
 import { organizationTexts } from './texts.en.ts';
 
 const { customerRole: roles } = organizationTexts.english;
@@ -121,11 +122,12 @@ function Accounts({ accounts }: Pick<Organization, 'accounts'>) {
 }
 
 /** Who may act for an organization, and what it holds. */
-export function OrganizationSections({ organization }: OrganizationProps) {
+export function OrganizationSections({ organization, onChanged }: OrganizationPlanProps) {
   return (
     <>
       <Members members={organization.members} />
       <Accounts accounts={organization.accounts} />
+      <OrganizationPlan organization={organization} onChanged={onChanged} />
     </>
   );
 }

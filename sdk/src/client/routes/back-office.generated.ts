@@ -96,6 +96,22 @@ export const searchStaffRecords = /* @__PURE__ */ route<Contract['searchStaffRec
   access: 'staff',
 });
 
+/** Puts an organization on a plan from today on. Its first month is charged today, if the plan costs anything. */
+export const setPricingTier = /* @__PURE__ */ route<Contract['setPricingTier']>({
+  method: 'PUT',
+  path: '/admin/organizations/pricing-tier',
+  access: 'staff',
+  roles: ['compliance-head', 'customer-success'],
+});
+
+/** Waives the monthly charges of an organization, from those that are due on, or charges later months again. */
+export const waiveMembershipCharges = /* @__PURE__ */ route<Contract['waiveMembershipCharges']>({
+  method: 'PUT',
+  path: '/admin/organizations/waive-membership-charges',
+  access: 'staff',
+  roles: ['compliance-head', 'compliance-admin', 'finance'],
+});
+
 /** Gives up what an organization owes after a late return, or a part of it. Answers what it still owes. */
 export const writeOffSellerDebt = /* @__PURE__ */ route<Contract['writeOffSellerDebt']>({
   method: 'POST',

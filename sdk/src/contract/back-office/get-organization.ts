@@ -4,7 +4,7 @@ import { personStatus } from '../identity/shapes.ts';
 import { defineCall, everyStaff } from '../kernel/call.ts';
 import { organizationId, userId } from '../kernel/wire.ts';
 import { postalAddress } from '../organizations/shapes.ts';
-import { organizationRow } from './shapes.ts';
+import { organizationPlan, organizationRow } from './shapes.ts';
 
 export const getOrganization = defineCall({
   method: 'GET',
@@ -27,6 +27,7 @@ export const getOrganization = defineCall({
       }),
     ),
     accounts: z.array(currencyAccount),
+    plan: organizationPlan,
     invoices: z.object({ issued: z.number().int(), received: z.number().int() }),
   }),
   errors: ['NotFoundError'],
