@@ -1,7 +1,13 @@
 import { monthlyPlanPrice, planMonthStart } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import type { OperationContext } from '../kernel/index.ts';
-import { lockOrganization, type PricingTier, recordOrganizationChange, setTier } from '../organizations/index.ts';
+import {
+  getOrganization,
+  lockOrganization,
+  type PricingTier,
+  recordOrganizationChange,
+  setTier,
+} from '../organizations/index.ts';
 
 export interface SetPlan {
   readonly organizationId: string;
@@ -15,6 +21,8 @@ export interface SetPlan {
  */
 export async function setPlan(context: OperationContext, { organizationId, tier }: SetPlan): Promise<void> {
   const { app, db } = context;
+  // Refuses an unknown one.
+  await getOrganization(db, organizationId);
   const { pricingTier: before } = await lockOrganization(db, organizationId);
   if (before === tier) return;
   const today = await app.clock.today(db);

@@ -1,5 +1,5 @@
 import { type OperationContext, Refusal } from '../kernel/index.ts';
-import { lockOrganization, recordOrganizationChange } from '../organizations/index.ts';
+import { getOrganization, lockOrganization, recordOrganizationChange } from '../organizations/index.ts';
 
 export interface WaiveCharges {
   readonly organizationId: string;
@@ -15,6 +15,8 @@ export interface WaiveCharges {
 export async function waiveCharges(context: OperationContext, input: WaiveCharges): Promise<void> {
   const { app, db } = context;
   const { organizationId, waived, reason } = input;
+  // Refuses an unknown one.
+  await getOrganization(db, organizationId);
   await lockOrganization(db, organizationId);
   const subscription = await db
     .updateTable('plan_subscriptions')

@@ -15,6 +15,25 @@ test('staff find a company and read its members and accounts', async ({ page, st
   await expectAccessible(page);
 });
 
+test('staff put a company on a plan, and waive its charges with a reason', async ({ page, stack, mailbox }) => {
+  await enterAs(page, mailbox, { url: `${stack.adminUrl}/companies?search=solstice`, email: people.head });
+  await page.getByRole('link', { name: 'Solstice Coffee' }).click();
+  const plan = page.locator('.q-card', { has: page.getByRole('heading', { name: 'Plan and charges' }) });
+  await plan.getByRole('radio', { name: 'Put on Premium' }).check();
+  await plan.getByRole('button', { name: 'Put on Premium' }).click();
+  await expect(plan.getByText('$49.00').first()).toBeVisible();
+  await plan.getByRole('radio', { name: 'Waive charges' }).check();
+  await plan.getByRole('button', { name: 'Waive charges' }).click();
+  await expect(plan.getByText('This field is required.')).toBeVisible();
+  await plan.getByLabel('Reason').fill('Goodwill for the first year');
+  await plan.getByRole('button', { name: 'Waive charges' }).click();
+  await expect(plan.getByRole('definition').filter({ hasText: 'Waived' })).toBeVisible();
+  await expectAccessible(page);
+  await plan.getByRole('radio', { name: 'Put on Vault' }).check();
+  await plan.getByRole('button', { name: 'Put on Vault' }).click();
+  await expect(plan.getByText('$0.00')).toBeVisible();
+});
+
 test('staff export the companies that match the filter', async ({ page, stack, mailbox }) => {
   await enterAs(page, mailbox, { url: `${stack.adminUrl}/companies?search=harbor`, email: people.head });
   const download = page.waitForEvent('download');
