@@ -1,5 +1,6 @@
 import { monthlyPlanPrice, planCurrency, planMonthStart } from '@quittance/sdk/rules';
 import { addDays, businessDateOf, startOfBusinessDay } from '@quittance/sdk/time';
+import { sql } from 'kysely';
 import { type Connection, inTransaction } from '../db/index.ts';
 import { type DueWork, doEach } from '../jobs/index.ts';
 import { type App, newId, type OperationContext, systemContext } from '../kernel/index.ts';
@@ -13,8 +14,8 @@ import { type PlanCharge, planCharged } from './postings.ts';
 export const planCharging: DueWork = {
   name: 'plan-charging',
   async nextDueAt({ db }) {
-    const dates = [await nextMonthOn(db), await nextTryOn(db)].filter((date) => date !== null).sort();
-    return dates[0] === undefined ? null : startOfBusinessDay(dates[0]);
+    const date = await nextDateOf(db);
+    return date === null ? null : startOfBusinessDay(date);
   },
   async runDue(app, now) {
     const today = businessDateOf(now);
@@ -48,20 +49,14 @@ export const planCharging: DueWork = {
   },
 };
 
-async function nextMonthOn(db: Connection): Promise<string | null> {
-  const row = await db
-    .selectFrom('plan_subscriptions')
-    .select(({ fn }) => fn.min<string | null>('next_month_on').as('date'))
-    .executeTakeFirst();
-  return row?.date ?? null;
-}
-
-async function nextTryOn(db: Connection): Promise<string | null> {
-  const row = await db
-    .selectFrom('plan_charges')
-    .select(({ fn }) => fn.min<string | null>('next_try_on').as('date'))
-    .executeTakeFirst();
-  return row?.date ?? null;
+/** Returns the earliest business date with a month to charge, or a charge to try. */
+async function nextDateOf(db: Connection): Promise<string | null> {
+  const { rows } = await sql<{ date: string | null }>`
+    select least(
+      (select min(next_month_on) from plan_subscriptions),
+      (select min(next_try_on) from plan_charges)
+    ) as date`.execute(db);
+  return rows[0]?.date ?? null;
 }
 
 /** Makes the charge of the next month, waived if staff have waived charges. */
