@@ -150,6 +150,7 @@ import { handler as setHandle } from './organizations/set-handle.handler.ts';
 import { handler as setInvitedCompanyCredentials } from './signups/set-invited-company-credentials.handler.ts';
 import { handler as setInvitedCredentials } from './signups/set-invited-credentials.handler.ts';
 import { handler as setPasswordByLink } from './identity/set-password-by-link.handler.ts';
+import { handler as setPricingTier } from './back-office/set-pricing-tier.handler.ts';
 import { handler as signUpWithProvider } from './signups/sign-up-with-provider.handler.ts';
 import { handler as simulateDeposit } from './accounts/simulate-deposit.handler.ts';
 import { handler as simulateMonitoring } from './transfers/simulate-monitoring.handler.ts';
@@ -170,6 +171,7 @@ import { handler as uploadUserFile } from './files/upload-user-file.handler.ts';
 import { handler as verifyEmail } from './signups/verify-email.handler.ts';
 import { handler as verifyPhoneNumber } from './identity/verify-phone-number.handler.ts';
 import { handler as verifyUpdatedEmail } from './signups/verify-updated-email.handler.ts';
+import { handler as waiveMembershipCharges } from './back-office/waive-membership-charges.handler.ts';
 import { handler as withdrawContactInvite } from './contacts/withdraw-contact-invite.handler.ts';
 import { handler as withdrawMoney } from './transfers/withdraw-money.handler.ts';
 import { handler as writeOffSellerDebt } from './back-office/write-off-seller-debt.handler.ts';
@@ -328,6 +330,7 @@ export const handlers: Handlers = {
   setInvitedCompanyCredentials,
   setInvitedCredentials,
   setPasswordByLink,
+  setPricingTier,
   signUpWithProvider,
   simulateDeposit,
   simulateMonitoring,
@@ -348,6 +351,7 @@ export const handlers: Handlers = {
   verifyEmail,
   verifyPhoneNumber,
   verifyUpdatedEmail,
+  waiveMembershipCharges,
   withdrawContactInvite,
   withdrawMoney,
   writeOffSellerDebt,

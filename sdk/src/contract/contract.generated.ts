@@ -150,6 +150,7 @@ import { setHandle } from './organizations/set-handle.ts';
 import { setInvitedCompanyCredentials } from './signups/set-invited-company-credentials.ts';
 import { setInvitedCredentials } from './signups/set-invited-credentials.ts';
 import { setPasswordByLink } from './identity/set-password-by-link.ts';
+import { setPricingTier } from './back-office/set-pricing-tier.ts';
 import { signUpWithProvider } from './signups/sign-up-with-provider.ts';
 import { simulateDeposit } from './accounts/simulate-deposit.ts';
 import { simulateMonitoring } from './transfers/simulate-monitoring.ts';
@@ -170,6 +171,7 @@ import { uploadUserFile } from './files/upload-user-file.ts';
 import { verifyEmail } from './signups/verify-email.ts';
 import { verifyPhoneNumber } from './identity/verify-phone-number.ts';
 import { verifyUpdatedEmail } from './signups/verify-updated-email.ts';
+import { waiveMembershipCharges } from './back-office/waive-membership-charges.ts';
 import { withdrawContactInvite } from './contacts/withdraw-contact-invite.ts';
 import { withdrawMoney } from './transfers/withdraw-money.ts';
 import { writeOffSellerDebt } from './back-office/write-off-seller-debt.ts';
@@ -335,6 +337,7 @@ export const contract = {
   setInvitedCompanyCredentials,
   setInvitedCredentials,
   setPasswordByLink,
+  setPricingTier,
   signUpWithProvider,
   simulateDeposit,
   simulateMonitoring,
@@ -355,6 +358,7 @@ export const contract = {
   verifyEmail,
   verifyPhoneNumber,
   verifyUpdatedEmail,
+  waiveMembershipCharges,
   withdrawContactInvite,
   withdrawMoney,
   writeOffSellerDebt,
@@ -391,7 +395,9 @@ export * from './back-office/list-seller-debts.ts';
 export * from './back-office/list-upgrade-requests.ts';
 export * from './back-office/release-deposit.ts';
 export * from './back-office/search-staff-records.ts';
+export * from './back-office/set-pricing-tier.ts';
 export * from './back-office/shapes.ts';
+export * from './back-office/waive-membership-charges.ts';
 export * from './back-office/write-off-seller-debt.ts';
 export * from './contacts/add-contact.ts';
 export * from './contacts/invite-contact.ts';

@@ -132,7 +132,6 @@ export {
   monthlyPlanPrice,
   type PlanChargeState,
   type PlanTerms,
-  planChargeStates,
   planCurrency,
   planMonthStart,
 } from './plans.ts';

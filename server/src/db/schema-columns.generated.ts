@@ -668,6 +668,24 @@ export interface SchemaColumns {
     phone_number_verified: boolean;
     status: string;
   };
+  plan_charges: {
+    amount_minor: string;
+    id: string;
+    month_on: string;
+    next_try_on: string | null;
+    organization_id: string;
+    paid_at: Date | null;
+    state: string;
+    tier: string;
+  };
+  plan_subscriptions: {
+    charges_waived: boolean;
+    months: number;
+    next_month_on: string | null;
+    organization_id: string;
+    started_on: string;
+    tier: string;
+  };
   plan_upgrade_requests: {
     answered_at: Date | null;
     answered_by_staff_id: string | null;
@@ -1064,6 +1082,8 @@ export interface SchemaDefaults {
   passkeys: 'created_at';
   password_links: 'created_at';
   people: 'created_at' | 'identity_status' | 'kyc_status' | 'pep_status' | 'phone_number_verified' | 'status';
+  plan_charges: never;
+  plan_subscriptions: 'charges_waived' | 'months';
   plan_upgrade_requests: 'status';
   proven_identities: 'created_at';
   rails_events: 'received_at';

@@ -28,6 +28,7 @@ import { spanish as paymentConfirmationPayer } from './payment-confirmation-paye
 import { spanish as paymentReceivedSeller } from './payment-received-seller/texts.es.ts';
 import { spanish as phoneNumberChanged } from './phone-number-changed/texts.es.ts';
 import { spanish as phoneVerificationCode } from './phone-verification-code/texts.es.ts';
+import { spanish as planChargeUnpaid } from './plan-charge-unpaid/texts.es.ts';
 import { spanish as planUpgradeAnswer } from './plan-upgrade-answer/texts.es.ts';
 import { spanish as planUpgradeRequest } from './plan-upgrade-request/texts.es.ts';
 import { spanish as recipientCode } from './recipient-code/texts.es.ts';
@@ -71,6 +72,7 @@ export const templateSpanish: Catalogue = {
   'payment-received-seller': paymentReceivedSeller,
   'phone-number-changed': phoneNumberChanged,
   'phone-verification-code': phoneVerificationCode,
+  'plan-charge-unpaid': planChargeUnpaid,
   'plan-upgrade-answer': planUpgradeAnswer,
   'plan-upgrade-request': planUpgradeRequest,
   'recipient-code': recipientCode,

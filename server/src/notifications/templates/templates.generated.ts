@@ -24,6 +24,7 @@ import { mail as paymentCode } from './payment-code/mail.ts';
 import { mail as paymentConfirmationPayer } from './payment-confirmation-payer/mail.ts';
 import { mail as paymentReceivedSeller } from './payment-received-seller/mail.ts';
 import { mail as phoneNumberChanged } from './phone-number-changed/mail.ts';
+import { mail as planChargeUnpaid } from './plan-charge-unpaid/mail.ts';
 import { mail as planUpgradeAnswer } from './plan-upgrade-answer/mail.ts';
 import { mail as planUpgradeRequest } from './plan-upgrade-request/mail.ts';
 import { mail as recipientCode } from './recipient-code/mail.ts';
@@ -66,6 +67,7 @@ export const mails = {
   'payment-confirmation-payer': paymentConfirmationPayer,
   'payment-received-seller': paymentReceivedSeller,
   'phone-number-changed': phoneNumberChanged,
+  'plan-charge-unpaid': planChargeUnpaid,
   'plan-upgrade-answer': planUpgradeAnswer,
   'plan-upgrade-request': planUpgradeRequest,
   'recipient-code': recipientCode,
