@@ -6,6 +6,7 @@ import { expect, test } from '../support/test.ts';
 test('the title of a screen takes the focus when the screen opens', async ({ page, stack, mailbox }) => {
   await enterAs(page, mailbox, { url: stack.portalUrl, email: people.seller });
   const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Expenses');
   await page.getByRole('link', { name: 'Income' }).click();
   await expect(title).toHaveText('Income');
   await expect(title).toBeFocused();
