@@ -35,6 +35,11 @@ export interface ConnectOptions {
    * that is repeated after a crash.
    */
   readonly mayLoseLastCommits?: boolean;
+  /**
+   * For work that changes the schema: repeated statements are not prepared. A text may hold several commands, and what it
+   * reads may change between two runs.
+   */
+  readonly changesSchema?: boolean;
   /** Receives errors of idle connections. The pool replaces these connections. */
   readonly onIdleError?: (error: Error) => void;
 }
@@ -66,7 +71,7 @@ export function connect(url: string, options: ConnectOptions = {}): OpenConnecti
   pool.on('error', onError);
   pool.on('connect', (client) => {
     client.on('error', onError);
-    prepareStatements(client);
+    if (!options.changesSchema) prepareStatements(client);
   });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };

@@ -28,7 +28,12 @@ export async function migrateToLatest(
   ownerUrl: string,
   { limits = defaultDatabaseLimits.migration, sqlFolder }: MigrateOptions = {},
 ): Promise<readonly string[]> {
-  const { db, close } = connect(ownerUrl, { poolSize: 1, limits, applicationName: 'quittance migrations' });
+  const { db, close } = connect(ownerUrl, {
+    poolSize: 1,
+    limits,
+    applicationName: 'quittance migrations',
+    changesSchema: true,
+  });
   try {
     return await db.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(${lockNumbers.schemaChange})`.execute(transaction);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { testDatabase } from '../test-support/test-database.ts';
-import { type Connection, connect, plannedEachTime } from './index.ts';
+import { type Connection, type ConnectOptions, connect, plannedEachTime } from './index.ts';
 
 const database = testDatabase();
 let owner: pg.Client;
@@ -18,8 +18,8 @@ const repeat = async (count: number, act: () => Promise<unknown>): Promise<void>
 };
 
 /** Runs the work on one connection: prepared statements belong to it. */
-async function onOneConnection(work: (db: Connection) => Promise<void>): Promise<void> {
-  const { db, close } = connect(database.ownerUrl, { poolSize: 1 });
+async function onOneConnection(work: (db: Connection) => Promise<void>, options: ConnectOptions = {}): Promise<void> {
+  const { db, close } = connect(database.ownerUrl, { ...options, poolSize: 1 });
   try {
     await work(db);
   } finally {
@@ -45,6 +45,16 @@ it('prepares neither one-time statements nor those planned each time', () =>
     const texts = await preparedTexts(db);
     expect(texts.some((text) => text.includes('once_only') || text.includes('planned_anew'))).toBe(false);
   }));
+
+it('prepares nothing where the schema is changed, so that a migration of several commands runs any number of times', () =>
+  onOneConnection(
+    async (db) => {
+      await sql`create temporary table several (id integer)`.execute(db);
+      await repeat(5, () => sql`insert into several values (1); alter table several alter id set not null`.execute(db));
+      expect(await preparedTexts(db)).toEqual([]);
+    },
+    { changesSchema: true },
+  ));
 
 it('prepares statements again on a connection that replaces a broken one', () =>
   onOneConnection(async (db) => {
