@@ -75,6 +75,7 @@ import { handler as getSecurity } from './identity/get-security.handler.ts';
 import { handler as getStaffMe } from './identity/get-staff-me.handler.ts';
 import { handler as getStaffSecurity } from './identity/get-staff-security.handler.ts';
 import { handler as getStatementFile } from './transactions/get-statement-file.handler.ts';
+import { handler as getStatementProof } from './transactions/get-statement-proof.handler.ts';
 import { handler as getSystem } from './back-office/get-system.handler.ts';
 import { handler as getTerms } from './signups/get-terms.handler.ts';
 import { handler as getTransaction } from './transactions/get-transaction.handler.ts';
@@ -255,6 +256,7 @@ export const handlers: Handlers = {
   getStaffMe,
   getStaffSecurity,
   getStatementFile,
+  getStatementProof,
   getSystem,
   getTerms,
   getTransaction,

@@ -75,6 +75,7 @@ import { getSecurity } from './identity/get-security.ts';
 import { getStaffMe } from './identity/get-staff-me.ts';
 import { getStaffSecurity } from './identity/get-staff-security.ts';
 import { getStatementFile } from './transactions/get-statement-file.ts';
+import { getStatementProof } from './transactions/get-statement-proof.ts';
 import { getSystem } from './back-office/get-system.ts';
 import { getTerms } from './signups/get-terms.ts';
 import { getTransaction } from './transactions/get-transaction.ts';
@@ -262,6 +263,7 @@ export const contract = {
   getStaffMe,
   getStaffSecurity,
   getStatementFile,
+  getStatementProof,
   getSystem,
   getTerms,
   getTransaction,
@@ -558,6 +560,7 @@ export * from './staff/shapes.ts';
 export * from './transactions/export-transactions.ts';
 export * from './transactions/get-account-statement.ts';
 export * from './transactions/get-statement-file.ts';
+export * from './transactions/get-statement-proof.ts';
 export * from './transactions/get-transaction.ts';
 export * from './transactions/list-transactions.ts';
 export * from './transactions/shapes.ts';

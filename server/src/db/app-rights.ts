@@ -31,6 +31,7 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   ledger_identity: read,
   ledger_journals: read,
   ledger_lines: read,
+  ledger_seal_batches: read,
   ledger_seals: read,
   ledger_sql_files: read,
   ledger_statement_lines: read,

@@ -494,7 +494,18 @@ export interface SchemaColumns {
     line_no: number;
     salt: Buffer | null;
   };
+  ledger_seal_batches: {
+    first_sequence: bigint;
+    hash: Buffer;
+    last_sequence: bigint;
+    number: bigint;
+    previous_hash: Buffer;
+    root: Buffer;
+    skip_hash: Buffer;
+    skip_number: bigint;
+  };
   ledger_seals: {
+    batch_hash: Buffer | null;
     hash: Buffer;
     journal_hash: Buffer;
     journal_id: string;
@@ -1064,6 +1075,7 @@ export interface SchemaDefaults {
   ledger_identity: 'is_only';
   ledger_journals: never;
   ledger_lines: never;
+  ledger_seal_batches: never;
   ledger_seals: never;
   ledger_sql_files: 'applied_at';
   ledger_statement_lines: never;

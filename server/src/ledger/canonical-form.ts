@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { hashOfLeaf } from './proofs/merkle.ts';
 
 /*
  * The canonical forms that the ledger's hashes are computed from.
@@ -49,6 +50,8 @@ export interface SealForm {
   readonly journalHash: string;
   readonly previousHash: string;
   readonly sealedAtMicroseconds: string;
+  /** Hash of its batch; null in seals of version 1, which have none. */
+  readonly batchHash: string | null;
 }
 
 /**
@@ -126,12 +129,41 @@ export const hashOfJournal = (journal: JournalForm, lineHashes: readonly string[
   );
 
 export const hashOfSeal = (seal: SealForm): string =>
-  hashOf('quittance-seal-1', [
+  hashOf(seal.batchHash === null ? 'quittance-seal-1' : 'quittance-seal-2', [
     seal.sequence,
     seal.journalId,
     seal.journalHash,
     seal.previousHash,
     seal.sealedAtMicroseconds,
+    ...(seal.batchHash === null ? [] : [seal.batchHash]),
+  ]);
+
+/** Computes the hash of a seal's leaf in the Merkle tree of its batch. */
+export const hashOfSealLeaf = (seal: Pick<SealForm, 'sequence' | 'journalId' | 'journalHash'>): string =>
+  hashOfLeaf(['quittance-seal-leaf-1', [seal.sequence, seal.journalId, seal.journalHash].join('\t')].join('\n'));
+
+/** A batch of seals: consecutive ones with the root of their Merkle tree. */
+export interface SealBatchForm {
+  /** 1, 2, 3… without a gap. */
+  readonly number: string;
+  readonly firstSequence: string;
+  readonly lastSequence: string;
+  readonly root: string;
+  readonly previousHash: string;
+  /** A batch further back; 0 for none. */
+  readonly skipNumber: string;
+  readonly skipHash: string;
+}
+
+export const hashOfSealBatch = (batch: SealBatchForm): string =>
+  hashOf('quittance-seal-batch-1', [
+    batch.number,
+    batch.firstSequence,
+    batch.lastSequence,
+    batch.root,
+    batch.previousHash,
+    batch.skipNumber,
+    batch.skipHash,
   ]);
 
 export type EventSource = 'audit_events' | 'invoice_events';

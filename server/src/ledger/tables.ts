@@ -120,6 +120,22 @@ export interface LedgerSealTable {
   previous_hash: Buffer;
   sealed_at: Date;
   hash: Buffer;
+  /** Hash of its batch; null in seals from before batches. */
+  batch_hash: Buffer | null;
+}
+
+/** Consecutive seals with the root of their Merkle tree. */
+export interface LedgerSealBatchTable {
+  /** 1, 2, 3… without a gap. */
+  number: bigint;
+  first_sequence: bigint;
+  last_sequence: bigint;
+  root: Buffer;
+  previous_hash: Buffer;
+  /** A batch further back, and its hash; 0 for none. */
+  skip_number: bigint;
+  skip_hash: Buffer;
+  hash: Buffer;
 }
 
 /** Journals that wait for the sealer. */
@@ -171,6 +187,7 @@ interface LedgerTables {
   ledger_statement_lines: LedgerStatementLineTable;
   ledger_balances: LedgerBalanceTable;
   ledger_seals: LedgerSealTable;
+  ledger_seal_batches: LedgerSealBatchTable;
   ledger_unsealed: LedgerUnsealedTable;
   ledger_identity: LedgerIdentityTable;
   ledger_sql_files: LedgerSqlFileTable;

@@ -31,6 +31,16 @@ export const getStatementFile = /* @__PURE__ */ route<Contract['getStatementFile
   read: readFile,
 });
 
+/** The lines of an account in a period, with proofs that anybody can check offline. */
+export const getStatementProof = /* @__PURE__ */ route<Contract['getStatementProof']>({
+  method: 'GET',
+  path: '/account-statement/proof',
+  access: 'customer',
+  timeoutMs: 600000,
+  roles: ['owner', 'manager', 'read-only'],
+  read: readFile,
+});
+
 /** One transaction of the organization. */
 export const getTransaction = /* @__PURE__ */ route<Contract['getTransaction']>({
   method: 'GET',

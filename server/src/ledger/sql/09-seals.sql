@@ -1,9 +1,83 @@
+-- The hash of a seal in the tree of its batch, as a leaf of RFC 6962.
+create or replace function ledger_seal_leaf(sequence bigint, journal_id text, journal_hash bytea) returns bytea
+language sql immutable
+  return sha256('\x00'::bytea || convert_to(concat_ws(E'\n', 'quittance-seal-leaf-1',
+    concat_ws(E'\t', sequence::text, journal_id, encode(journal_hash, 'hex'))), 'UTF8'));
+
+-- The root of a Merkle tree as in RFC 6962: a node without a neighbour moves up a level unchanged.
+create or replace function ledger_merkle_root(leaves bytea[]) returns bytea language plpgsql immutable
+set search_path = public, pg_temp as $$
+declare
+  level bytea[] := leaves;
+  width integer := cardinality(leaves);
+begin
+  while width > 1 loop
+    select array_agg(case when 2 * i > width then level[2 * i - 1]
+      else sha256('\x01'::bytea || level[2 * i - 1] || level[2 * i]) end order by i)
+    into level from generate_series(1, (width + 1) / 2) i;
+    width := cardinality(level);
+  end loop;
+  return level[1];
+end $$;
+
+-- The batch that a batch names besides the one before it: so the way from any batch to an earlier one takes a number of
+-- steps in proportion to the logarithm of their distance. It is the number without the last of the terms 2^k - 1 that
+-- add up to it, the largest first.
+create or replace function ledger_skipped_batch(number bigint) returns bigint language plpgsql immutable
+set search_path = public, pg_temp as $$
+declare
+  rest bigint := number;
+  term bigint;
+begin
+  loop
+    term := 1;
+    while 2 * term + 1 <= rest loop
+      term := 2 * term + 1;
+    end loop;
+    rest := rest - term;
+    exit when rest = 0;
+  end loop;
+  return number - term;
+end $$;
+
+-- Adds the batch of the seals from a number on, with these leaves. Called by the sealer alone.
+create or replace function ledger_add_batch(first_sequence bigint, leaves bytea[]) returns ledger_seal_batches
+language plpgsql set search_path = public, pg_temp as $$
+declare
+  batch ledger_seal_batches;
+  genesis constant bytea := decode(repeat('00', 32), 'hex');
+begin
+  select b.number + 1, b.hash into batch.number, batch.previous_hash
+    from ledger_seal_batches b order by b.number desc limit 1;
+  if not found then
+    batch.number := 1;
+    batch.previous_hash := genesis;
+  end if;
+  batch.first_sequence := ledger_add_batch.first_sequence;
+  batch.last_sequence := ledger_add_batch.first_sequence + cardinality(leaves) - 1;
+  batch.root := ledger_merkle_root(leaves);
+  batch.skip_number := ledger_skipped_batch(batch.number);
+  select b.hash into batch.skip_hash from ledger_seal_batches b where b.number = batch.skip_number;
+  batch.skip_hash := coalesce(batch.skip_hash, genesis);
+  batch.hash := ledger_hash_of('quittance-seal-batch-1', array[batch.number::text, batch.first_sequence::text,
+    batch.last_sequence::text, encode(batch.root, 'hex'), encode(batch.previous_hash, 'hex'), batch.skip_number::text,
+    encode(batch.skip_hash, 'hex')]);
+  insert into ledger_seal_batches select batch.*;
+  return batch;
+end $$;
+
+-- Each seal names its batch's hash, so that the head of the chain proves every batch too. Seals from before batches
+-- existed are batched first, some at a time.
 create or replace function ledger_seal(batch_size integer) returns integer language plpgsql
 security definer set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set search_path = public, pg_temp as $$
 declare
   head ledger_seals;
-  waiting record;
-  sealed integer := 0;
+  batch ledger_seal_batches;
+  journal_ids text[];
+  journal_hashes bytea[];
+  old_leaves bytea[];
+  unbatched bigint;
+  caught_up integer := 0;
 begin
   -- One sealer at a time; the number is arbitrary, but the sealer's own. Released at the end of the transaction.
   if not pg_try_advisory_xact_lock(7411902) then
@@ -14,24 +88,46 @@ begin
     head.sequence := 0;
     head.hash := decode(repeat('00', 32), 'hex');
   end if;
-  for waiting in
-    with taken as (
-      delete from ledger_unsealed
-      where journal_id in (select journal_id from ledger_unsealed order by journal_id limit batch_size)
-      returning journal_id)
-    select j.id, j.hash from taken join ledger_journals j on j.id = taken.journal_id order by j.recorded_at, j.id
-  loop
-    head.sequence := head.sequence + 1;
-    head.journal_id := waiting.id;
-    head.journal_hash := waiting.hash;
-    head.previous_hash := head.hash;
-    head.sealed_at := clock_timestamp();
-    head.hash := ledger_hash_of('quittance-seal-1', array[head.sequence::text, head.journal_id,
-      encode(head.journal_hash, 'hex'), encode(head.previous_hash, 'hex'), ledger_microseconds(head.sealed_at)]);
-    insert into ledger_seals select head.*;
-    sealed := sealed + 1;
+  select last_sequence + 1 into unbatched from ledger_seal_batches order by number desc limit 1;
+  unbatched := coalesce(unbatched, 1);
+  while unbatched <= head.sequence loop
+    if caught_up >= 100 * batch_size then
+      return caught_up;
+    end if;
+    select array_agg(ledger_seal_leaf(s.sequence, s.journal_id, s.journal_hash) order by s.sequence) into old_leaves
+      from ledger_seals s where s.sequence between unbatched and least(unbatched + batch_size - 1, head.sequence);
+    perform ledger_add_batch(unbatched, old_leaves);
+    unbatched := unbatched + cardinality(old_leaves);
+    caught_up := caught_up + cardinality(old_leaves);
   end loop;
-  return sealed;
+  with taken as (
+    delete from ledger_unsealed
+    where journal_id in (select journal_id from ledger_unsealed order by journal_id limit batch_size)
+    returning journal_id)
+  select array_agg(j.id order by j.recorded_at, j.id), array_agg(j.hash order by j.recorded_at, j.id)
+    into journal_ids, journal_hashes
+    from taken join ledger_journals j on j.id = taken.journal_id;
+  if journal_ids is null then
+    return caught_up;
+  end if;
+  batch := ledger_add_batch(head.sequence + 1, (
+    select array_agg(ledger_seal_leaf(head.sequence + i, journal_ids[i], journal_hashes[i]) order by i)
+    from generate_subscripts(journal_ids, 1) i));
+  for i in 1 .. cardinality(journal_ids) loop
+    head.sequence := head.sequence + 1;
+    head.journal_id := journal_ids[i];
+    head.journal_hash := journal_hashes[i];
+    head.previous_hash := head.hash;
+    head.batch_hash := batch.hash;
+    head.sealed_at := clock_timestamp();
+    head.hash := ledger_hash_of('quittance-seal-2', array[head.sequence::text, head.journal_id,
+      encode(head.journal_hash, 'hex'), encode(head.previous_hash, 'hex'), ledger_microseconds(head.sealed_at),
+      encode(head.batch_hash, 'hex')]);
+    insert into ledger_seals (sequence, journal_id, journal_hash, previous_hash, sealed_at, hash, batch_hash)
+      values (head.sequence, head.journal_id, head.journal_hash, head.previous_hash, head.sealed_at, head.hash,
+        head.batch_hash);
+  end loop;
+  return caught_up + cardinality(journal_ids);
 end $$;
 
 create or replace function ledger_seal_events(batch_size integer) returns integer language plpgsql

@@ -230,11 +230,28 @@ const sealChanges: Readonly<Record<string, string>> = {
   previous_hash: `sha256('x')`,
   sealed_at: `sealed_at + interval '1 microsecond'`,
   hash: `sha256('x')`,
+  batch_hash: `sha256('x')`,
 };
 
 it.for(Object.entries(sealChanges))('names a seal whose %s was changed', async ([column, value]) => {
   const found = await findingsAfter(`update ledger_seals set ${column} = ${value} where sequence = 2`);
   expect(found.join('\n')).toContain(`ledger_seals ${column === 'sequence' ? 1000 : 2}: does not match its hash`);
+});
+
+it.each(['root', 'previous_hash', 'skip_hash', 'hash'])(
+  'names a batch of seals whose %s was changed',
+  async (column) => {
+    const found = await findingsAfter(`update ledger_seal_batches set ${column} = sha256('x') where number = 1`);
+    expect(found).toContain('ledger_seal_batches 1: does not match its hash: it was changed');
+  },
+);
+
+it('finds a batch that was deleted, and seals that name another one', async () => {
+  expect(await findingsAfter('delete from ledger_seal_batches')).toContain(
+    'ledger_seal_batches: lack a batch that a seal names',
+  );
+  const found = await findingsAfter(`update ledger_seals set batch_hash = sha256('x') where sequence = 3`);
+  expect(found).toContain('ledger_seal_batches 1: 1 of its seals name another batch');
 });
 
 it('names the gap where a seal was deleted from the chain', async () => {

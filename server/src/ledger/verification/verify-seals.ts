@@ -4,6 +4,7 @@ import { genesisHash, hashOfSeal, type SealForm } from '../canonical-form.ts';
 import type { ChainHead } from './chain-head.ts';
 import type { Findings } from './finding.ts';
 import { readInBatches } from './read-in-batches.ts';
+import { verifyBatches } from './verify-batches.ts';
 
 interface Seal extends SealForm {
   readonly hash: string;
@@ -28,6 +29,7 @@ export async function verifySeals(transaction: Connection, findings: Findings): 
     head = { chain: 'ledger', sequence: BigInt(seal.sequence), hash: seal.hash };
     seals += 1;
   }
+  await verifyBatches(transaction, findings);
   await findUnaccounted(transaction, findings);
   return { seals, head };
 }
@@ -36,6 +38,7 @@ const sealsInOrder = sql<Seal>`
   select s.sequence::text as sequence, s.journal_id as "journalId", encode(s.journal_hash, 'hex') as "journalHash",
     encode(s.previous_hash, 'hex') as "previousHash",
     (extract(epoch from s.sealed_at) * 1000000)::bigint::text as "sealedAtMicroseconds", encode(s.hash, 'hex') as hash,
+    encode(s.batch_hash, 'hex') as "batchHash",
     encode(j.hash, 'hex') as "currentJournalHash"
   from ledger_seals s left join ledger_journals j on j.id = s.journal_id
   order by s.sequence`;

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type ChainHead, readChainHead, writeChainHead } from './ledger/index.ts';
+import { compareCsv, describeStatementReport, UnreadableProofError, verifyStatement } from './transactions/index.ts';
+
+/**
+ * `npm run statement:verify -- <proof.json>`: checks a downloaded statement proof, without a database or a network.
+ * Exits with 1 for any problem, with 2 for a file that is no proof.
+ * `--head <head>` compares with a head from elsewhere, repeatable; `--heads <file>` with all of a file such as
+ * ledger-heads.txt; `--csv <file>` also compares a downloaded CSV statement.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    head: { type: 'string', multiple: true },
+    heads: { type: 'string', multiple: true },
+    csv: { type: 'string' },
+  },
+});
+const [file] = positionals;
+if (file === undefined) fail('Name the file: npm run statement:verify -- statement-proof.json');
+
+const published = [
+  ...(values.head ?? []).map((text) => readChainHead(text) ?? fail(`${text} is no chain head.`)),
+  ...(values.heads ?? []).flatMap((name) => headsOf(readFileSync(name, 'utf8'))),
+];
+try {
+  const text = readFileSync(file, 'utf8');
+  const report = verifyStatement(text, published);
+  const differences = values.csv === undefined ? [] : compareCsv(readFileSync(values.csv, 'utf8'), text);
+  const whole = { ...report, problems: [...report.problems, ...differences] };
+  const headText = report.head && writeChainHead(report.head);
+  process.stdout.write(`${describeStatementReport(whole, headText)}\n`);
+  process.exitCode = whole.problems.length === 0 ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof UnreadableProofError)) throw error;
+  fail(error.message);
+}
+
+/** Reads heads wherever they stand in a text, such as a file of heads or a mail. */
+function headsOf(text: string): readonly ChainHead[] {
+  return text.split(/\s+/).flatMap((word) => readChainHead(word) ?? []);
+}
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(2);
+}
