@@ -43,7 +43,7 @@ const workingAccounts: readonly SandboxAccount[] = [
 /** One account for each failure, with its name. */
 const failingAccounts: readonly SandboxAccount[] = [
   returns('R01', 'insufficient funds', '0001', 'in-window'),
-  account('r01-once', 'Returns R01 once, then settles', '1001', {
+  account('r01-once', 'Comes back once (R01), then settles', '1001', {
     kind: 'returns',
     code: 'R01',
     when: 'in-window',
