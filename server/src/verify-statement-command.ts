@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type ChainHead, readChainHead, writeChainHead } from './ledger/index.ts';
-import { compareCsv, describeStatementReport, UnreadableProofError, verifyStatement } from './transactions/index.ts';
+import {
+  compareCsv,
+  describeStatementReport,
+  isProven,
+  UnreadableProofError,
+  verifyStatement,
+} from './transactions/index.ts';
 
 /**
  * `npm run statement:verify -- <proof.json>`: checks a downloaded statement proof, without a database or a network.
- * Exits with 1 for any problem, with 2 for a file that is no proof.
+ * Exits with 1 for any problem, with 2 for a file that is no proof, with 3 for one that nothing contradicts but that is
+ * not proven to the end: a line is unproven, or no published head was given.
  * `--head <head>` compares with a head from elsewhere, repeatable; `--heads <file>` with all of a file such as
  * ledger-heads.txt; `--csv <file>` also compares a downloaded CSV statement.
  */
@@ -31,7 +38,7 @@ try {
   const whole = { ...report, problems: [...report.problems, ...differences] };
   const headText = report.head && writeChainHead(report.head);
   process.stdout.write(`${describeStatementReport(whole, headText)}\n`);
-  process.exitCode = whole.problems.length === 0 ? 0 : 1;
+  if (!isProven(whole)) process.exitCode = whole.problems.length > 0 ? 1 : 3;
 } catch (error) {
   if (!(error instanceof UnreadableProofError)) throw error;
   fail(error.message);

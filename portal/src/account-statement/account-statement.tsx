@@ -120,7 +120,7 @@ function Statement({ accounts, currency, onChoose }: AccountStatementProps & { a
           onChange={({ start, end }) => setFilter({ ...filter, from: start, to: end })}
         />
       </div>
-      <Period key={writeAccount(account)} account={account} period={period} />
+      <Period key={`${writeAccount(account)} ${period.start} ${period.end}`} account={account} period={period} />
     </>
   );
 }

@@ -4,14 +4,14 @@ import type { accountStatementTexts } from './texts.en.ts';
 export const spanish: Spanish<typeof accountStatementTexts> = {
   title: 'Estado de cuenta',
   account: 'Cuenta',
-  period: 'Periodo',
+  period: 'Período',
   opening: 'Saldo inicial',
   received: 'Entradas ({{number}})',
   spent: 'Salidas ({{number}})',
   closing: 'Saldo final',
   files: 'Descargar',
   format: { pdf: 'PDF', csv: 'CSV', camt: 'ISO 20022 (camt.053)', ofx: 'OFX' },
-  pdfTooLong: 'Un PDF contiene hasta {{number}} operaciones. Elija un periodo más corto.',
-  nothingTitle: 'Sin operaciones en este periodo',
-  nothingText: 'El saldo no cambió. Elija otro periodo para ver operaciones.',
+  pdfTooLong: 'Un PDF contiene hasta {{number}} movimientos. Elija un período más corto.',
+  nothingTitle: 'Sin movimientos en este período',
+  nothingText: 'El saldo no cambió. Elija otro período para ver movimientos.',
 };

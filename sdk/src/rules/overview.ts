@@ -1,7 +1,8 @@
 /** What may need somebody's attention, the most urgent first. */
 export const attentionKinds = [
   'overdue-expenses',
-  'failed-payments',
+  'failed-expenses',
+  'failed-income',
   'overdue-income',
   'held-deposits',
   'held-transfers',

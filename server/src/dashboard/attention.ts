@@ -15,7 +15,8 @@ export async function findAttention(db: Connection, organizationId: string): Pro
   const expenses = await totalInvoicesByStatus(db, { organizationId, viewer: 'buyer' });
   const counts: Readonly<Record<AttentionKind, number>> = {
     'overdue-expenses': countOf(expenses, ({ isOverdue }) => isOverdue),
-    'failed-payments': await countFailedPayments(db, organizationId),
+    'failed-expenses': await countFailedPayments(db, { organizationId, viewer: 'buyer' }),
+    'failed-income': await countFailedPayments(db, { organizationId, viewer: 'seller' }),
     'overdue-income': countOf(income, ({ isOverdue }) => isOverdue),
     'held-deposits': await countHeldDeposits(db, organizationId),
     'held-transfers': await countHeldTransfers(db, organizationId),

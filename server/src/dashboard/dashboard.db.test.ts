@@ -72,11 +72,11 @@ it('names what is overdue for each side, and a payment that failed', async () =>
   await world.payAsGuest(failing, 'r01');
   await world.goTo('2090-04-20');
   expect((await overviewOf(world.seller)).attention).toEqual([
-    { kind: 'failed-payments', count: 1 },
+    { kind: 'failed-income', count: 1 },
     { kind: 'overdue-income', count: 2 },
   ]);
   expect((await overviewOf(world.buyer)).attention).toEqual([
     { kind: 'overdue-expenses', count: 2 },
-    { kind: 'failed-payments', count: 1 },
+    { kind: 'failed-expenses', count: 1 },
   ]);
 });

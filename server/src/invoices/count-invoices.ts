@@ -53,19 +53,21 @@ export async function totalInvoicesByStatus(
   }));
 }
 
-/** Counts the open invoices whose last payment failed, both to be paid by an organization and to be paid to it. */
-export async function countFailedPayments(db: Connection, organizationId: string): Promise<number> {
-  const countBy = async (own: 'seller_organization_id' | 'buyer_organization_id'): Promise<number> => {
-    const { count } = await db
-      .selectFrom('invoices')
-      .select(({ fn }) => fn.countAll<bigint>().as('count'))
-      .where(own, '=', organizationId)
-      .where('status', '=', 'sent')
-      .where('last_payment_failure_code', 'is not', null)
-      .executeTakeFirstOrThrow();
-    return Number(count);
-  };
-  return (await countBy('seller_organization_id')) + (await countBy('buyer_organization_id'));
+interface Side {
+  readonly organizationId: string;
+  readonly viewer: 'seller' | 'buyer';
+}
+
+/** Counts the open invoices of one side of an organization whose last payment failed. */
+export async function countFailedPayments(db: Connection, { organizationId, viewer }: Side): Promise<number> {
+  const { count } = await db
+    .selectFrom('invoices')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where(viewer === 'seller' ? 'seller_organization_id' : 'buyer_organization_id', '=', organizationId)
+    .where('status', '=', 'sent')
+    .where('last_payment_failure_code', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Whether an organization has ever sent an invoice. */

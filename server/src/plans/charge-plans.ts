@@ -82,7 +82,7 @@ const makeCharge = (app: App, organizationId: string, today: string): Promise<bo
           month_on: monthOn,
           amount_minor: amountMinor,
           state: plan.charges_waived ? 'waived' : 'due',
-          next_try_on: plan.charges_waived ? null : today,
+          next_try_on: plan.charges_waived ? null : monthOn,
           paid_at: null,
         })
         .execute();
@@ -113,7 +113,11 @@ const takeCharge = (
     const context = systemContext(app, db);
     const charge: PlanCharge = { id, organizationId, amountMinor: BigInt(row.amount_minor) };
     if (isActiveOrganization(organization) && (await isCovered(db, charge))) await pay(context, charge);
-    else await putOff(context, charge, { today, isFirst: row.next_try_on === row.month_on });
+    else
+      await putOff(context, charge, {
+        today,
+        isFirst: row.next_try_on === row.month_on && isActiveOrganization(organization),
+      });
     return true;
   });
 

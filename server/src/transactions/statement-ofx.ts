@@ -1,6 +1,6 @@
 import { fromMinor } from '@quittance/sdk/money';
 import type { TransactionKind } from '@quittance/sdk/rules';
-import { startOfBusinessDay } from '@quittance/sdk/time';
+import { addDays, startOfBusinessDay } from '@quittance/sdk/time';
 import type { DescribedLine } from './present-transaction.ts';
 import type { StatementParts } from './statement-parts.ts';
 import { transactionFileTexts as texts } from './texts.en.ts';
@@ -32,6 +32,8 @@ export async function* writeOfx({
   t,
 }: StatementParts): AsyncGenerator<string> {
   const { currency, from, to, organization, accountType, closingMinor } = statement;
+  // The last second of the last day: importers leave out lines after it.
+  const end = new Date(startOfBusinessDay(addDays(to, 1)).getTime() - 1_000);
   yield '<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n';
   yield '<?OFX OFXHEADER="200" VERSION="220" SECURITY="NONE" OLDFILEUID="NONE" NEWFILEUID="NONE"?>\n';
   yield '<OFX>';
@@ -56,14 +58,13 @@ export async function* writeOfx({
     textElement('ACCTTYPE', 'CHECKING'),
   );
   yield '<BANKTRANLIST>';
-  yield textElement('DTSTART', ofxTime(startOfBusinessDay(from))) +
-    textElement('DTEND', ofxTime(startOfBusinessDay(to)));
+  yield textElement('DTSTART', ofxTime(startOfBusinessDay(from))) + textElement('DTEND', ofxTime(end));
   for await (const batch of lines) yield batch.map((line) => transactionOf(line, t)).join('');
   yield '</BANKTRANLIST>';
   yield element(
     'LEDGERBAL',
     textElement('BALAMT', fromMinor(closingMinor, currency)),
-    textElement('DTASOF', ofxTime(startOfBusinessDay(to))),
+    textElement('DTASOF', ofxTime(end)),
   );
   yield '</STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>\n';
 }

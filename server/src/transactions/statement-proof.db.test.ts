@@ -135,7 +135,10 @@ it('is checked by the command, which fails for a forged one', async () => {
     const good = run(proof, '--heads', heads);
     expect([good.status, good.stderr]).toEqual([0, '']);
     expect(good.stdout).toContain('The statement is true.');
-    expect(run(proof).stdout).toContain('not compared with a published head');
+    const unproven = run(proof);
+    expect(unproven.status).toBe(3);
+    expect(unproven.stdout).toContain('not compared with a published head');
+    expect(unproven.stdout).toContain('it is not proven');
     writeFileSync(proof, (await proofOf('buyer')).replace('"6.50"', '"7.50"'));
     expect(run(proof).status).toBe(1);
     expect(run(heads)).toMatchObject({ status: 2, stderr: 'The file is no JSON.\n' });

@@ -183,6 +183,15 @@ const reasons: Readonly<Record<string, string>> = {
   'booked-before-proofs': 'booked before this version, with lines of others that can’t be hidden',
 };
 
+/** Whether every line is proven to be in a ledger whose head was published. */
+export const isProven = ({ problems, unproven, isPublished }: StatementReport): boolean =>
+  problems.length === 0 && unproven.size === 0 && isPublished === true;
+
+function verdictOf(report: StatementReport): string {
+  if (report.problems.length > 0) return `${report.problems.length} problems.`;
+  return isProven(report) ? 'The statement is true.' : 'Nothing contradicts the statement, but it is not proven.';
+}
+
 /** Writes a report for people. */
 export function describeStatementReport(report: StatementReport, headText: string | undefined): string {
   return [
@@ -196,6 +205,6 @@ export function describeStatementReport(report: StatementReport, headText: strin
       ? ['           not compared with a published head: give one with --head or --heads']
       : []),
     ...report.problems.map((problem) => `PROBLEM    ${problem}`),
-    report.problems.length === 0 ? 'The statement is true.' : `${report.problems.length} problems.`,
+    verdictOf(report),
   ].join('\n');
 }

@@ -6,7 +6,7 @@ import { queued } from './queued-withdrawal.ts';
 import { getQuotedRecipient } from './quoted-recipient.ts';
 import { lockTransfer, moveTransfer, type Transfer } from './transfer.ts';
 import { arrivalOf, moveMoney } from './transfer-money.ts';
-import { assertUsable, getParties, getUsableAccount } from './transfer-parties.ts';
+import { assertSends, assertUsable, getParties, getUsableAccount } from './transfer-parties.ts';
 import { undoTransfer } from './undo-transfer.ts';
 import { queueOrReview } from './withdraw-money.ts';
 
@@ -41,6 +41,7 @@ const decide: Readonly<Record<TransferDecision, Decide>> = {
     return await moveTransfer(context, transfer, { event: 'blocked', to: 'blocked', at });
   },
   async approve(context, transfer, at) {
+    assertSends(transfer.quote, await getParties(context, transfer.quote));
     await getQuotedRecipient(context, transfer.quote, at);
     const { state: to, ...changes } = await queued(context, transfer.quote, at);
     return await moveTransfer(context, transfer, { event: 'approved', to, at, changes });
@@ -59,6 +60,7 @@ async function allowHeld(context: OperationContext, transfer: Transfer, at: Date
   const { quote } = transfer;
   const parties = await getParties(context, quote);
   if (quote.recipient === null) assertUsable(quote, parties);
+  else assertSends(quote, parties);
   const beginning =
     quote.recipient === null
       ? arrivalOf(quote, at)

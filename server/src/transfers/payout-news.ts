@@ -49,7 +49,15 @@ interface Return {
 }
 
 /** Return codes that are about the recipient's account, which must not be paid again before it is corrected. */
-const accountReasons = { R02: 'account-closed', R03: 'account-unknown', R04: 'account-unknown' } as const;
+const accountReasons = {
+  R02: 'account-closed',
+  R03: 'account-unknown',
+  R04: 'account-unknown',
+  // ISO 20022, external return reasons.
+  AC01: 'account-unknown',
+  AC04: 'account-closed',
+  AC07: 'account-closed',
+} as const;
 
 /** P11c: the money came back, and waits for staff to credit it. */
 export async function returnPayout(

@@ -74,12 +74,18 @@ export async function getParties({ db }: OperationContext, quote: Quote): Promis
   return { sender, recipient };
 }
 
+/** @throws CurrencyAccountUnavailableError, PersonOrCompanyDisabled when the account that money leaves can't be used */
+export function assertSends(quote: Quote, { sender }: TransferParties): void {
+  getUsableAccount(sender, { currency: quote.fromCurrency, accountType: quote.fromAccountType });
+}
+
 /**
  * Checks the accounts of a quote again: its parties may have changed.
  * @throws CurrencyAccountUnavailableError, RecipientUnavailableError, PersonOrCompanyDisabled
  */
-export function assertUsable(quote: Quote, { sender, recipient }: TransferParties): void {
-  getUsableAccount(sender, { currency: quote.fromCurrency, accountType: quote.fromAccountType });
+export function assertUsable(quote: Quote, parties: TransferParties): void {
+  assertSends(quote, parties);
+  const { recipient } = parties;
   const target = { currency: quote.toCurrency, accountType: quote.toAccountType ?? 'traditional' };
   if (quote.kind === 'own-account') getUsableAccount(recipient, target);
   else assertReceives(recipient, target);

@@ -181,6 +181,20 @@ describe('a withdrawal', () => {
   });
 });
 
+it('of a business that is restricted meanwhile a withdrawal is neither approved nor sent', async () => {
+  const business = await newBusiness(app);
+  await deposit(app, business, '30000');
+  const waiting = await out('6000', '', business);
+  const small = await out('100', '', business);
+  const { id } = business.organization;
+  await app.db.updateTable('organizations').set({ status: 'restricted' }).where('id', '=', id).execute();
+  await expect(decide(waiting, 'approve')).rejects.toMatchObject({ code: 'PersonOrCompanyDisabled' });
+  await pass(11 * minuteMs);
+  expect(await stateOf(small)).toBe('rejected');
+  expect((await decide(waiting, 'reject')).state).toBe('rejected');
+  expect(await balance(app, business)).toBe('30000.00');
+});
+
 describe('a withdrawal above the limits', () => {
   it('waits for staff, who approve it', async () => {
     const made = await out('6000');

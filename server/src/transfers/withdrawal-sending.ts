@@ -6,6 +6,7 @@ import { type App, type OperationContext, Refusal, systemContext } from '../kern
 import { queueInstruction } from '../rails/index.ts';
 import { getQuotedRecipient } from './quoted-recipient.ts';
 import { lockTransfer, markInstructed, type Transfer } from './transfer.ts';
+import { assertSends, getParties } from './transfer-parties.ts';
 import { undoTransfer } from './undo-transfer.ts';
 
 /** P11b, its beginning: hands queued withdrawals over to the rails once they can no longer be canceled. */
@@ -46,11 +47,23 @@ const sendWithdrawal = (app: App, transferId: string, now: Date): Promise<boolea
     if (!isDue || transfer.sendAt > now) return false;
     const at = await app.clock.now(transaction);
     const recipient = await findRecipient(context, transfer, at);
-    if (recipient) await instruct(context, transfer, { recipient, at });
     // The recipient was removed or changed meanwhile: nothing is sent to details that nobody confirmed.
-    else await undoTransfer(context, transfer, { event: 'rejected', at, reason: 'recipient_changed' });
+    if (!recipient) await undoTransfer(context, transfer, { event: 'rejected', at, reason: 'recipient_changed' });
+    else if (await maySend(context, transfer)) await instruct(context, transfer, { recipient, at });
+    // The business was restricted meanwhile: its money goes back to the balance, which it can't use either.
+    else await undoTransfer(context, transfer, { event: 'rejected', at, reason: 'sender_unavailable' });
     return true;
   });
+
+async function maySend(context: OperationContext, { quote }: Transfer): Promise<boolean> {
+  try {
+    assertSends(quote, await getParties(context, quote));
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
 
 async function findRecipient(context: OperationContext, { quote }: Transfer, at: Date) {
   try {

@@ -28,9 +28,9 @@ export const spanish: Spanish<typeof balancesTexts> = {
   list: 'Cuentas',
   inUsd: 'aproximadamente {{amount}}',
   transactions: {
-    title: 'Transacciones recientes',
-    failed: 'No se pudieron cargar las transacciones.',
-    none: 'Aún no hay transacciones.',
+    title: 'Movimientos recientes',
+    failed: 'No se pudieron cargar los movimientos.',
+    none: 'Aún no hay movimientos.',
     transfer: { in: 'Transferencia recibida', out: 'Transferencia enviada' },
     kind: {
       'invoice-received': 'Pago de factura recibido',

@@ -4,7 +4,7 @@ import type { WidgetSpec } from '../spec/widget-spec.ts';
 /** Spec of the balances widget. Run `npm run generate` after a change. */
 export const widget = {
   tag: 'quittance-balances',
-  summary: 'Shows the accounts of a business: balances, funds, and how to send money to them.',
+  summary: 'Shows the accounts of a business: balances, funds, recent transactions, and how to send money to them.',
   budgetKb: 45,
   attributes: {
     revision: {

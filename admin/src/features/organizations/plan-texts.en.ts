@@ -19,7 +19,7 @@ export const organizationPlanTexts = defineTexts('organization-plan', {
   put: 'Put on {{plan}}',
   putHint: {
     vault: 'From today on, without monthly charges. Charges that are due stay due.',
-    premium: 'From today on. The first month is charged today.',
+    premium: 'From today on. The first month is charged today, unless it was charged before or charges are waived.',
   },
   waive: 'Waive charges',
   waiveHint: 'Charges that are due and those of later months are not taken.',

@@ -19,7 +19,7 @@ export const spanish: Spanish<typeof organizationPlanTexts> = {
   put: 'Pasar a {{plan}}',
   putHint: {
     vault: 'Desde hoy, sin cuotas mensuales. Las cuotas pendientes siguen pendientes.',
-    premium: 'Desde hoy. El primer mes se cobra hoy.',
+    premium: 'Desde hoy. El primer mes se cobra hoy, salvo que ya se haya cobrado o que las cuotas estén condonadas.',
   },
   waive: 'Condonar cuotas',
   waiveHint: 'No se cobran las cuotas pendientes ni las de los meses siguientes.',

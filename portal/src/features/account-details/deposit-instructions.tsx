@@ -1,7 +1,7 @@
 import { Fact, FactList } from '@quittance/app-shell';
 import type { AnswerOf, Contract } from '@quittance/sdk/client';
+import { epcPayment } from '@quittance/sdk/rules';
 import { Card, CopyButton, EmptyState, icons, QrCode, Stack, useI18n } from '@quittance/widgets/kit';
-import { epcCode } from './epc-code.ts';
 import { accountDetailsTexts } from './texts.en.ts';
 
 type Instructions = AnswerOf<Contract['getDepositInstructions']>;
@@ -38,7 +38,7 @@ function EpcCode({
   const fieldOf = (name: 'iban' | 'bic') => local?.fields.find((field) => field.name === name)?.value;
   const iban = fieldOf('iban');
   if (currency !== 'EUR' || iban === undefined) return null;
-  const text = epcCode({ name: holderName, iban, bic: fieldOf('bic'), reference });
+  const text = epcPayment({ name: holderName, iban, bic: fieldOf('bic'), reference });
   return (
     <Card title={t('codeTitle')}>
       <div className="deposit-code">

@@ -4,7 +4,7 @@ import type { accountDetailsTexts } from './texts.en.ts';
 export const spanish: Spanish<typeof accountDetailsTexts> = {
   title: 'Datos de la cuenta {{account}}',
   accounts: 'Todas las cuentas',
-  transactions: 'Operaciones',
+  transactions: 'Movimientos',
   ways: 'Formas de enviar dinero',
   local: 'Transferencia local',
   swift: 'SWIFT',

@@ -17,7 +17,6 @@ export function AccountActions({ account, onInvite }: AccountActionsProps) {
   const { user } = useMember();
   const { history } = usePagePlace();
   const maySend = mayMake(transferMoney, user);
-  const details = accountAddress(account, 'details');
   const link = (to: string, text: string) => (
     <PageLink className={buttonClass({ size: 'small' })} to={to}>
       {text}
@@ -25,7 +24,6 @@ export function AccountActions({ account, onInvite }: AccountActionsProps) {
     </PageLink>
   );
   const items: MenuItem[] = [
-    { id: 'details', label: t('details'), icon: icons.bankIcon, onSelect: () => openAddress(history, details) },
     ...(maySend
       ? [
           {
@@ -42,9 +40,11 @@ export function AccountActions({ account, onInvite }: AccountActionsProps) {
   ];
   return (
     <div className="account__actions">
-      {link(details, t('addMoney'))}
+      {link(accountAddress(account, 'details'), t('addMoney'))}
       {maySend && link(transferAddress(account, 'recipient'), t('withdraw'))}
-      <Menu label={t('actionsOf', { account: account.label })} icon={icons.moreIcon} size="small" items={items} />
+      {items.length > 0 && (
+        <Menu label={t('actionsOf', { account: account.label })} icon={icons.moreIcon} size="small" items={items} />
+      )}
     </div>
   );
 }

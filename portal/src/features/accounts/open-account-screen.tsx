@@ -1,8 +1,8 @@
-import { PageLink, RequestFailure, Screen, useQuery } from '@quittance/app-shell';
+import { focusScreenTitle, PageLink, RequestFailure, Screen, useQuery } from '@quittance/app-shell';
 import { accountOpening } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { buttonClass, Card, EmptyState, Icon, icons, Skeleton, Stack, useI18n } from '@quittance/widgets/kit';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMember } from '../../session/member.ts';
 import './accounts.css';
 import { AccountOpened } from './account-opened.tsx';
@@ -38,6 +38,10 @@ function NothingToOpen({ accounts }: { readonly accounts: readonly CurrencyAccou
 function Content({ accounts }: { readonly accounts: readonly CurrencyAccount[] }) {
   const [query] = useQuery();
   const [opened, setOpened] = useState<CurrencyAccount | null>(null);
+  useEffect(() => {
+    // After the dialog has given the focus back to the form's button, which is gone.
+    if (opened) queueMicrotask(focusScreenTitle);
+  }, [opened]);
   if (opened) return <AccountOpened account={opened} />;
   const openable = openingOf(accounts, 'open');
   const waiting = openingOf(accounts, 'join-waitlist');

@@ -16,7 +16,6 @@ export const accountTexts = defineTexts('accounts', {
   open: 'Open',
   addMoney: 'Add money',
   withdraw: 'Withdraw',
-  details: 'Account details',
   invite: 'Invite a contact to open one',
   actionsOf: 'More actions for {{account}}',
   transfer: 'Transfer',

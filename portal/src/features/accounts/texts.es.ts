@@ -16,7 +16,6 @@ export const spanish: Spanish<typeof accountTexts> = {
   open: 'Abrir',
   addMoney: 'Añadir dinero',
   withdraw: 'Retirar',
-  details: 'Datos de la cuenta',
   invite: 'Invitar a un contacto a abrir una',
   actionsOf: 'Más acciones de {{account}}',
   transfer: 'Transferir',

@@ -59,7 +59,7 @@ export const spanish: Spanish<typeof transfersTexts> = {
     when: 'Cuándo',
     now: 'Al momento',
     minutes: 'En unos minutos',
-    expected: 'Normalmente, antes del {{date}}',
+    expected: 'Normalmente, a más tardar el {{date}}',
     afterApproval: 'Tras nuestra aprobación',
     needsApproval: 'Comprobamos esta transferencia antes de enviarla, normalmente el mismo día laborable.',
     reference: 'Concepto',

@@ -89,10 +89,11 @@ const entry = (changes: {
   reference: string;
   direction?: string;
   endToEndId?: string;
+  amount?: string;
   remittance?: string;
   reason?: string;
 }) =>
-  `<Ntry><Amt Ccy="EUR">123.45</Amt><CdtDbtInd>${changes.direction ?? 'CRDT'}</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><AcctSvcrRef>${changes.reference}</AcctSvcrRef>
+  `<Ntry><Amt Ccy="EUR">${changes.amount ?? '123.45'}</Amt><CdtDbtInd>${changes.direction ?? 'CRDT'}</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><AcctSvcrRef>${changes.reference}</AcctSvcrRef>
    <NtryDtls><TxDtls><Refs><EndToEndId>${changes.endToEndId ?? 'NOTPROVIDED'}</EndToEndId></Refs><RltdPties><Dbtr><Pty><Nm>Ann Ray</Nm></Pty></Dbtr></RltdPties>
    <RmtInf><Ustrd>${changes.remittance ?? ''}</Ustrd></RmtInf>${changes.reason ? `<RtrInf><Rsn><Cd>${changes.reason}</Cd></Rsn></RtrInf>` : ''}</TxDtls></NtryDtls></Ntry>`;
 
@@ -122,6 +123,17 @@ describe('a payout', () => {
     expect(told.get(two.id)).toEqual(['accepted']);
     await later(120);
     expect(await outgoing('.pain.001.xml')).toHaveLength(1);
+  });
+
+  it('is neither settled nor returned by a movement of another amount with its id', async () => {
+    const { id, endToEndId } = await payOut();
+    await later(61);
+    const suspended = () => balanceOf(app.db, accounts.suspenseIn(), 'EUR');
+    const before = await suspended();
+    await arrive(statement(entry({ reference: 'D7', direction: 'DBIT', endToEndId, amount: '200.00' })));
+    await arrive(statement(entry({ reference: 'C7', endToEndId, amount: '1.00', reason: 'AC04' })));
+    expect(told.get(id)).toEqual(['accepted']);
+    expect(await suspended()).toBe(before + 100n);
   });
 
   it('that the bank rejects has moved no money', async () => {

@@ -114,7 +114,7 @@ async function takeMovement(reading: Reading, movement: StatementMovement): Prom
   const { bookedAt } = movement;
   const when = bookedAt && bookedAt < reading.now ? { occurred_at: bookedAt } : {};
   const ours = endToEndId === undefined ? undefined : await findReference(reading, endToEndId);
-  if (ours !== undefined) {
+  if (ours !== undefined && (await isWhole(reading, ours, movement))) {
     // A credit with our own id is a payment that came back.
     const kind = direction === 'debit' && !isReversal ? 'settled' : 'returned';
     const code = kind === 'returned' ? (returnReason ?? 'NARR') : null;
@@ -142,6 +142,23 @@ async function takeMovement(reading: Reading, movement: StatementMovement): Prom
     kind,
     code: isReversal ? (returnReason ?? 'NARR') : null,
   });
+}
+
+/**
+ * Whether a movement has the whole amount of our payment. Its recipient knows our id too: a credit of another amount is
+ * money of its own, and a debit of another amount is for people to look at.
+ */
+async function isWhole({ db }: Reading, reference: string, movement: StatementMovement): Promise<boolean> {
+  const instruction = await db
+    .selectFrom('rails_instructions')
+    .select(['amount_minor', 'currency'])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return (
+    instruction !== undefined &&
+    BigInt(instruction.amount_minor) === movement.amountMinor &&
+    instruction.currency === movement.currency
+  );
 }
 
 /** The rail of the ledger's bank account, by currency. */

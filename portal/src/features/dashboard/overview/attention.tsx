@@ -5,7 +5,8 @@ import type { Overview } from './answers.ts';
 import { overviewTexts } from './texts.en.ts';
 
 interface Mark {
-  readonly to: string;
+  /** Absent where no page lists them. */
+  readonly to?: string;
   readonly icon: IconShape;
   readonly isUrgent?: true;
 }
@@ -13,10 +14,11 @@ interface Mark {
 /** Where each matter is looked into. */
 const marks: Readonly<Record<AttentionKind, Mark>> = {
   'overdue-expenses': { to: '/expenses?status=overdue', icon: icons.alertIcon, isUrgent: true },
-  'failed-payments': { to: '/income?status=all', icon: icons.alertIcon, isUrgent: true },
+  'failed-expenses': { to: '/expenses?status=all', icon: icons.alertIcon, isUrgent: true },
+  'failed-income': { to: '/income?status=all', icon: icons.alertIcon, isUrgent: true },
   'overdue-income': { to: '/income?status=overdue', icon: icons.clockIcon },
-  'held-deposits': { to: '/accounts/payments', icon: icons.clockIcon },
-  'held-transfers': { to: '/accounts/payments', icon: icons.clockIcon },
+  'held-deposits': { icon: icons.clockIcon },
+  'held-transfers': { icon: icons.clockIcon },
   drafts: { to: '/income?status=draft', icon: icons.sendIcon },
 };
 
@@ -32,19 +34,31 @@ export function Attention({ attention }: Pick<Overview, 'attention'>) {
           {t('attention.none')}
         </p>
       )}
-      <ul className="attention">
-        {attention.map(({ kind, count }) => {
-          const { to, icon, isUrgent } = marks[kind];
-          return (
-            <li key={kind}>
-              <PageLink className={classNames('attention__link', isUrgent && 'attention__link--urgent')} to={to}>
+      {attention.length > 0 && (
+        <ul className="attention">
+          {attention.map(({ kind, count }) => {
+            const { to, icon, isUrgent } = marks[kind];
+            const className = classNames('attention__matter', isUrgent && 'attention__matter--urgent');
+            const matter = (
+              <>
                 <Icon shape={icon} />
                 {t(`attention.${kind}`, { count, number: numbers.format(count) })}
-              </PageLink>
-            </li>
-          );
-        })}
-      </ul>
+              </>
+            );
+            return (
+              <li key={kind}>
+                {to === undefined ? (
+                  <span className={className}>{matter}</span>
+                ) : (
+                  <PageLink className={className} to={to}>
+                    {matter}
+                  </PageLink>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
     </Card>
   );
 }

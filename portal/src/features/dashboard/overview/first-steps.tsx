@@ -1,4 +1,5 @@
 import { PageLink } from '@quittance/app-shell';
+import { addContact, mayMake, saveDraft } from '@quittance/sdk/client';
 import { type FirstStep, type FirstStepState, firstStepsOf } from '@quittance/sdk/rules';
 import { Card, Icon, icons, useI18n } from '@quittance/widgets/kit';
 import { useMember } from '../../../session/member.ts';
@@ -13,18 +14,23 @@ const addresses: Readonly<Record<FirstStep, string>> = {
   'send-invoice': '/invoices/new/form',
 };
 
-function StepLine({ step, isDone }: FirstStepState) {
+interface StepLineProps extends FirstStepState {
+  readonly mayTake: boolean;
+}
+
+function StepLine({ step, isDone, mayTake }: StepLineProps) {
   const { t } = useI18n(overviewTexts);
+  const text = t(`steps.${step}`);
   return (
     <li className="steps__step">
       <Icon shape={isDone ? icons.checkCircleIcon : icons.chevronRightIcon} />
       {isDone ? (
         <span className="steps__done">
           <span className="q-visually-hidden">{t('steps.isDone')} </span>
-          {t(`steps.${step}`)}
+          {text}
         </span>
       ) : (
-        <PageLink to={addresses[step]}>{t(`steps.${step}`)}</PageLink>
+        <span>{mayTake ? <PageLink to={addresses[step]}>{text}</PageLink> : text}</span>
       )}
     </li>
   );
@@ -36,6 +42,10 @@ export function FirstSteps({ hasSentInvoice }: Pick<Overview, 'hasSentInvoice'>)
   const { user } = useMember();
   const steps = firstStepsOf({ ...user, hasSentInvoice });
   if (steps.length === 0) return null;
+  const mayTake = (step: FirstStep): boolean => {
+    if (step === 'add-contact') return mayMake(addContact, user);
+    return step !== 'send-invoice' || mayMake(saveDraft, user);
+  };
   const done = steps.filter(({ isDone }) => isDone).length;
   return (
     <Card
@@ -45,7 +55,7 @@ export function FirstSteps({ hasSentInvoice }: Pick<Overview, 'hasSentInvoice'>)
     >
       <ul className="steps">
         {steps.map((state) => (
-          <StepLine key={state.step} {...state} />
+          <StepLine key={state.step} {...state} mayTake={mayTake(state.step)} />
         ))}
       </ul>
     </Card>

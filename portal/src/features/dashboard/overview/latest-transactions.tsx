@@ -1,5 +1,6 @@
 import { PageLink } from '@quittance/app-shell';
 import { CalendarDate, Card, EmptyState, icons, TruncatedText, useI18n } from '@quittance/widgets/kit';
+import { accountPath } from '../../../transactions/account-key.ts';
 import { SignedAmount } from '../../../transactions/signed-amount.tsx';
 import { transactionsTexts } from '../../../transactions/texts.en.ts';
 import type { Transaction } from '../../../transactions/transaction.ts';
@@ -8,12 +9,12 @@ import { overviewTexts } from './texts.en.ts';
 
 function Line({ row }: { readonly row: Transaction }) {
   const { t } = useI18n(transactionsTexts);
-  const { currency, accountType = 'traditional', counterparty, date } = row;
+  const { _id, counterparty, date } = row;
   const title = titleOf(row, t);
   return (
     <li className="latest__row">
       <span className="latest__name">
-        <PageLink className="cash__link" to={`/accounts/${accountType}/${currency}/transactions-history`}>
+        <PageLink className="cash__link" to={`${accountPath(row)}/transactions-history?transaction=${_id}`}>
           <TruncatedText>{counterparty ?? title}</TruncatedText>
         </PageLink>
         <span className="cash__equivalent">

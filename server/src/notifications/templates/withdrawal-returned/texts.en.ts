@@ -5,7 +5,7 @@ export const withdrawalReturnedTexts = defineTexts('withdrawal-returned', {
   subject: '{{amount}} to {{recipientName}} came back',
   heading: 'Your withdrawal was returned',
   returned:
-    'The bank of {{recipientName}} sent {{amount}} back (code {{returnCode}}). We put it in your account again. Check the recipient’s details before you send it again.',
+    'The bank of {{recipientName}} sent {{amount}} back (code {{returnCode}}). We’ll put it back in your account. Check the recipient’s details before you send it again.',
   to: 'To',
   view: 'View transfer',
 });

@@ -5,7 +5,7 @@ export const spanish: Spanish<typeof withdrawalReturnedTexts> = {
   subject: 'Se han devuelto {{amount}} para {{recipientName}}',
   heading: 'Su retirada ha sido devuelta',
   returned:
-    'El banco de {{recipientName}} ha devuelto {{amount}} (código {{returnCode}}). Volvemos a abonarlo en su cuenta. Compruebe los datos del destinatario antes de enviarlo de nuevo.',
+    'El banco de {{recipientName}} ha devuelto {{amount}} (código {{returnCode}}). Lo abonaremos de nuevo en su cuenta. Compruebe los datos del destinatario antes de enviarlo de nuevo.',
   to: 'Para',
   view: 'Ver la transferencia',
 };

@@ -132,6 +132,12 @@ describe('a statement', () => {
     expect(new Set(movements.map(({ entryReference }) => entryReference)).size).toBe(1);
   });
 
+  it('keeps parts apart that repeat the reference of their entry', () => {
+    const repeated = part('4').replace('<TxDtls>', '<TxDtls><Refs><AcctSvcrRef>R1</AcctSvcrRef></Refs>');
+    const references = statement(entry({ details: repeated + repeated.replace('4', '6') }));
+    expect(new Set(references.map(({ bankReference }) => bankReference)).size).toBe(2);
+  });
+
   it('without references of the bank gets the same ones each time, and others for equal entries', () => {
     const twice = entry({ reference: '' }).repeat(2);
     const references = statement(twice).map(({ bankReference }) => bankReference);
@@ -176,5 +182,9 @@ describe('a status report', () => {
   it('rejects a whole file', () => {
     expect(report(`<GrpSts>RJCT</GrpSts>${reason}`)).toEqual([{ messageId: 'bfl-1', code: 'AC01' }]);
     expect(report('<GrpSts>ACCP</GrpSts>')).toEqual([]);
+  });
+
+  it('that rejects a part of the file without its transfers is refused, so that people look at it', () => {
+    expect(() => report('<GrpSts>PART</GrpSts>', '<PmtInfSts>RJCT</PmtInfSts>')).toThrow(InvalidBankMessageError);
   });
 });

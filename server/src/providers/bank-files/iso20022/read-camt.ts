@@ -79,9 +79,8 @@ function readEntry(entry: XmlElement, account: string, seen: Map<string, number>
   return parts.map(({ transaction, amountMinor, direction: own }, index) => ({
     account,
     entryReference,
-    bankReference:
-      (parts.length > 1 ? findText(transaction, 'Refs/AcctSvcrRef') : undefined) ??
-      (parts.length > 1 ? `${entryReference}:${index + 1}` : entryReference),
+    // Banks may repeat the entry's reference in each part, so the parts' own ones don't tell them apart.
+    bankReference: parts.length > 1 ? `${entryReference}:${index + 1}` : entryReference,
     direction: own,
     amountMinor,
     currency: amount.currency,
