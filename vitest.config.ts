@@ -60,8 +60,8 @@ export default defineConfig({
           include: [packages],
           exclude: never,
           // These tests build both packages and install them elsewhere.
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
+          testTimeout: 900_000,
+          hookTimeout: 900_000,
         },
       },
     ],

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 // Types and lint of a whole copy of the repository.
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 900_000, hookTimeout: 60_000 });
 
 const run = promisify(execFile);
 const repository = path.resolve(import.meta.dirname, '../..');

@@ -4,9 +4,12 @@ import { settled, whenSettled } from '../support/settled.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 test('expanded accounts show their flags', async ({ page, stack, mailbox }) => {
+  // Tall enough for all rows: a flag loads its drawing when it is near the screen.
+  await page.setViewportSize({ width: 1280, height: 1400 });
   await enterAs(page, mailbox, { url: `${stack.portalUrl}/accounts/payments`, email: people.seller });
   const unfold = page.getByRole('button', { name: /^not active/i });
   await unfold.waitFor();
+  await expect(page.locator('.q-flag:not(:has(svg))')).toHaveCount(0);
   const unfoldAndCount = async (button: HTMLElement) => {
     const drawn = () => document.querySelectorAll('.q-flag > svg').length;
     const before = drawn();
