@@ -90,7 +90,7 @@ test.describe('names of 88 characters', () => {
 
       await renameIn(page, '**/invoices/expenses*', ['senderDisplayName', 'customName'], name);
       await page.goto(`${stack.portalUrl}/expenses`);
-      await page.getByRole('table').waitFor();
+      await page.getByRole('table', { name: 'Invoices' }).waitFor();
       await expectSound(page, 'the list of expenses');
     });
 
