@@ -48,7 +48,7 @@ test('a seller exports the invoices of a group with exact amounts', async ({ pag
     items: [{ name: 'Work', rate: '12345.60', qty: '1' }],
   });
   await page.goto(`${stack.portalUrl}/income?status=open&search=Formula`);
-  await page.getByRole('table').waitFor();
+  await page.getByRole('table', { name: 'Invoices' }).waitFor();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const file = await download;
@@ -75,7 +75,7 @@ test('in right-to-left text, lists and the form keep figures aligned and names r
     await page.setViewportSize({ width, height: 900 });
     for (const list of ['income', 'expenses']) {
       await page.goto(`${stack.portalUrl}/${list}`);
-      await page.getByRole('table').waitFor();
+      await page.getByRole('table', { name: 'Invoices' }).waitFor();
       await turn();
       await expect.poll(sideways, `${list} at ${width} px`).toBe(0);
       await expect(page.getByRole('group', { name: 'Status' })).toHaveCSS('mask-image', /-90deg|270deg/);
