@@ -7,7 +7,7 @@ export interface BalancesElementProperties {
   revision: string | undefined;
 }
 
-/** `<quittance-balances>`. Shows the accounts of a business: balances, funds, and how to send money to them. */
+/** `<quittance-balances>`. Shows the accounts of a business: balances, funds, recent transactions, and how to send money to them. */
 export interface QuittanceBalancesElement extends QuittanceElement, BalancesElementProperties {
 }
 

@@ -13,7 +13,7 @@ const definition = defineWidget({
   View: BalancesElementView,
 });
 
-/** Registers `<quittance-balances>`. Shows the accounts of a business: balances, funds, and how to send money to them. */
+/** Registers `<quittance-balances>`. Shows the accounts of a business: balances, funds, recent transactions, and how to send money to them. */
 export const defineBalances = definition.define;
 
 /** Makes the class of `<quittance-balances>` and registers it under no name. */

@@ -7,7 +7,7 @@ import type { PreactWidgetProps } from './preact-widget-props.ts';
 declare module 'preact' {
   namespace JSX {
     interface IntrinsicElements {
-      /** Shows the accounts of a business: balances, funds, and how to send money to them. */
+      /** Shows the accounts of a business: balances, funds, recent transactions, and how to send money to them. */
       'quittance-balances': PreactWidgetProps<QuittanceBalancesElement, BalancesAttributes, BalancesEventName>;
       /** Takes the bank debit alone, for pages that show the invoice themselves. */
       'quittance-bank-debit': PreactWidgetProps<QuittanceBankDebitElement, BankDebitAttributes, BankDebitEventName>;
