@@ -44,7 +44,7 @@ try {
   fail(error.message);
 }
 
-/** Reads heads wherever they stand in a text, such as a file of heads or a mail. */
+/** Finds all heads in a text, such as a file of heads or a mail. */
 function headsOf(text: string): readonly ChainHead[] {
   return text.split(/\s+/).flatMap((word) => readChainHead(word) ?? []);
 }

@@ -1,5 +1,5 @@
 import { PageLink, RequestFailure, useListFilter, usePagePlace, useResource } from '@quittance/app-shell';
-import { getAccountStatement, listBalances } from '@quittance/sdk/client';
+import { getAccountStatement } from '@quittance/sdk/client';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 import {
   buttonClass,
@@ -15,10 +15,12 @@ import {
   useI18n,
 } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
+import { transactionAddress } from '../currency-accounts/account-address.ts';
+import type { AccountKey } from '../currency-accounts/account-key.ts';
+import { useBalances } from '../currency-accounts/use-balances.ts';
 import { LoadProblem } from '../layout/load-problem.tsx';
 import { useRefreshOn } from '../live-events/use-refresh-on.ts';
 import { useMember } from '../session/member.ts';
-import { type AccountKey, accountPath } from '../transactions/account-key.ts';
 import { transactionsTexts } from '../transactions/texts.en.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import { useTransactionColumns } from '../transactions/transaction-columns.tsx';
@@ -46,7 +48,7 @@ function Lines({ account, period: { start, end } }: PeriodProps) {
   const { t } = useI18n(accountStatementTexts);
   const { history } = usePagePlace();
   const list = useTransactions(account, { from: start, to: end });
-  const address = ({ _id }: Transaction) => `${accountPath(account)}/transactions-history?transaction=${_id}`;
+  const address = ({ _id }: Transaction) => transactionAddress(account, _id);
   const columns = useTransactionColumns(address);
   useRefreshOn('balance.changed', list.refresh);
   return (
@@ -146,10 +148,7 @@ function NoAccounts() {
 
 /** The statement of an account: period, opening and closing balance, lines with running balances, files. */
 export function AccountStatement(props: AccountStatementProps) {
-  const client = useClient();
-  const { data, error, refresh } = useResource(
-    useCallback((signal) => client.request(listBalances, {}, { signal }), [client]),
-  );
+  const { data, error, refresh } = useBalances();
   if (error !== undefined) {
     return (
       <Card>

@@ -1,7 +1,7 @@
 import { maxPdfLines, statementFormats } from '@quittance/sdk/rules';
 import { type DateRange, DownloadLink, useI18n } from '@quittance/widgets/kit';
+import type { AccountKey } from '../currency-accounts/account-key.ts';
 import { useMember } from '../session/member.ts';
-import type { AccountKey } from '../transactions/account-key.ts';
 import { accountStatementTexts } from './texts.en.ts';
 
 /** A dot separates the parts of a text's key. */

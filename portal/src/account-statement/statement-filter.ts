@@ -1,6 +1,6 @@
 import { type FilterField, listFilter } from '@quittance/app-shell';
 import { isBusinessDate } from '@quittance/sdk/time';
-import { type AccountKey, accountKeyOf } from '../transactions/account-key.ts';
+import { type AccountKey, accountKeyOf } from '../currency-accounts/account-key.ts';
 
 /** What a statement is about, as its address has it; empty values mean the defaults. */
 export interface StatementFilter {

@@ -1,8 +1,8 @@
-import { decodeSegment, Redirect, type RouteMatch, usePagePlace, useResource } from '@quittance/app-shell';
-import { listBalances } from '@quittance/sdk/client';
+import { decodeSegment, Redirect, type RouteMatch, usePagePlace } from '@quittance/app-shell';
 import { activeCurrencyOr } from '@quittance/sdk/rules';
-import { Spinner, useClient } from '@quittance/widgets/kit';
-import { type ReactNode, useCallback } from 'react';
+import { Spinner } from '@quittance/widgets/kit';
+import type { ReactNode } from 'react';
+import { useBalances } from '../currency-accounts/use-balances.ts';
 
 interface CurrencyGuardProps {
   readonly match: RouteMatch;
@@ -28,8 +28,7 @@ interface ActiveCurrencyProps {
 
 function ActiveCurrency({ currency, children }: ActiveCurrencyProps) {
   const { pathname, search } = usePagePlace().location;
-  const client = useClient();
-  const { data, error } = useResource(useCallback((signal) => client.request(listBalances, {}, { signal }), [client]));
+  const { data, error } = useBalances();
   // The page itself says why it can't load.
   if (error !== undefined) return children;
   if (!data) return <Spinner />;

@@ -2,7 +2,7 @@ import { type EndlessRows, type LoadPage, useEndlessRows } from '@quittance/app-
 import { listTransactions } from '@quittance/sdk/client';
 import { useClient } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
-import type { AccountKey } from './account-key.ts';
+import type { AccountKey } from '../currency-accounts/account-key.ts';
 import type { Transaction } from './transaction.ts';
 
 const keyOf = ({ _id }: Transaction) => _id;

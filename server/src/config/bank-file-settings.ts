@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { jsonText } from './json-text.ts';
 
 const account = z
   .strictObject({
@@ -49,16 +50,7 @@ export const bankFileSettings = {
     .describe(
       'Folder in which files are exchanged with the bank. Needs BANK_FILES_PROFILE. Replaces the sandbox’s bank.',
     ),
-  BANK_FILES_PROFILE: z
-    .string()
-    .transform((text, context) => {
-      try {
-        return JSON.parse(text) as unknown;
-      } catch {
-        context.addIssue({ code: 'custom', message: 'Use JSON.' });
-        return z.NEVER;
-      }
-    })
+  BANK_FILES_PROFILE: jsonText
     .pipe(profile)
     .optional()
     .describe('What was agreed with the bank about these files, as JSON; see docs/bank-files.md.'),

@@ -1,5 +1,6 @@
 import type { DepositField } from '@quittance/sdk/rules';
 import { z } from 'zod';
+import { jsonText } from './json-text.ts';
 
 // Repeated, since the settings are read before the packages are built.
 const names = [
@@ -40,16 +41,7 @@ export const depositBankSettings = {
     .describe(
       'Currencies whose accounts can’t be opened yet, separated by commas. Companies may join a waiting list, and are mailed once their currency is removed here. Currencies without a bank in DEPOSIT_BANKS always have one. Default: none; NZD in sandbox mode.',
     ),
-  DEPOSIT_BANKS: z
-    .string()
-    .transform((text, context) => {
-      try {
-        return JSON.parse(text) as unknown;
-      } catch {
-        context.addIssue({ code: 'custom', message: 'Use JSON.' });
-        return z.NEVER;
-      }
-    })
+  DEPOSIT_BANKS: jsonText
     .pipe(z.record(z.string().regex(/^[A-Z]{3}$/), depositBank))
     .optional()
     .describe(

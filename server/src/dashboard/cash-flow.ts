@@ -12,8 +12,8 @@ type CashFlow = CallOutput<Contract['getOverview']>['cashFlow'];
 const months = 6;
 
 /**
- * Sums what came into an organization's balances and went out of them, by month, in US dollars at today's rates. Money
- * that moves between its own accounts is neither.
+ * Sums the money that an organization received and spent, by month, in US dollars at today's rates. Transfers between its
+ * own accounts don't count.
  */
 export async function getCashFlow(
   { app, db }: { readonly app: App; readonly db: Connection },

@@ -6,15 +6,9 @@ import type { Surface } from '../kernel/index.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { accessPage, type CallerKindName, callerKindNames, callsOn, mayMake } from './access-table.ts';
-import {
-  type AccessScene,
-  createAccessScene,
-  createVisits,
-  everyCode,
-  type Visit,
-  type Visits,
-} from './testing/access-scene.ts';
+import { type AccessScene, createAccessScene } from './testing/access-scene.ts';
 import { minimalInput } from './testing/minimal-input.ts';
+import { createVisits, everyCode, type Visit, type Visits } from './testing/visits.ts';
 
 const database = testDatabase();
 // Handlers that don't run answer nothing.

@@ -3,16 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { callsOn } from './access-table.ts';
-import {
-  type AccessScene,
-  type Caller,
-  createAccessScene,
-  createVisits,
-  everyCode,
-  type Visits,
-} from './testing/access-scene.ts';
+import { type AccessScene, type Caller, createAccessScene } from './testing/access-scene.ts';
 import { type IdField, idFieldsOf, withId } from './testing/id-fields.ts';
 import { type MinimalInput, minimalInput, missingId } from './testing/minimal-input.ts';
+import { createVisits, everyCode, type Visits } from './testing/visits.ts';
 
 const database = testDatabase();
 const app = testApp(database);

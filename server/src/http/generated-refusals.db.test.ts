@@ -7,8 +7,9 @@ import { type Actor, codePurpose, type Surface } from '../kernel/index.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { callerKindNames, callerKinds, callsOn, mayMake } from './access-table.ts';
-import { type AccessScene, type Caller, createAccessScene, createVisits, type Visits } from './testing/access-scene.ts';
+import { type AccessScene, type Caller, createAccessScene } from './testing/access-scene.ts';
 import { minimalInput } from './testing/minimal-input.ts';
+import { createVisits, type Visits } from './testing/visits.ts';
 
 const database = testDatabase();
 // Handlers that don't run answer nothing.

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
 import type { Unit } from './journal-entry.ts';
 
-/** What came into balances and went out of them in one period. Amounts are minor units of `unit`. */
+/** Money received and spent in one period. Amounts are minor units of `unit`. */
 export interface Flow {
   readonly period: number;
   readonly unit: Unit;
@@ -11,8 +11,8 @@ export interface Flow {
 }
 
 /**
- * Sums what came into an organization's balances and went out of them, by unit and period. Reads two lines of each
- * account for a period, since lines carry running sums.
+ * Sums the money that an organization's balances received and spent, by unit and period. Lines carry running sums, so it
+ * reads two lines of each account for a period.
  * @param bounds instants in order; period 0 is from the first to the second
  */
 export async function flowsOf(

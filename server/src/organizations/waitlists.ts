@@ -55,7 +55,7 @@ export async function listWaiting(
     .execute();
 }
 
-/** Notes that an organization is told that a currency is offered. @returns false if it was told before */
+/** Records that an organization was told that it can open an account. @returns false if it was told before */
 export async function markNotified(db: Connection, { organizationId, currency }: Waiting, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('organization_waitlists')

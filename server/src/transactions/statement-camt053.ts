@@ -1,10 +1,10 @@
 import { fromMinor } from '@quittance/sdk/money';
 import { businessDateOf } from '@quittance/sdk/time';
+import { cutTextElement, element, textElement } from '../xml/index.ts';
 import type { DescribedLine } from './present-transaction.ts';
 import type { StatementParts } from './statement-parts.ts';
 import { transactionFileTexts as texts } from './texts.en.ts';
 import { transactionIdOf } from './transaction-id.ts';
-import { element, textElement } from './xml-text.ts';
 
 /** Limits of the standard's text types: Max35Text, Max140Text, Max500Text. */
 const max = { id: 35, name: 140, information: 500 };
@@ -37,20 +37,20 @@ export async function* writeCamt053(parts: StatementParts): AsyncGenerator<strin
   const id = `${from.replaceAll('-', '')}-${to.replaceAll('-', '')}-${account?.accountId ?? 0}`;
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08">';
   yield '<BkToCstmrStmt>';
-  yield element('GrpHdr', textElement('MsgId', `STMT-${id}`, max.id), created);
+  yield element('GrpHdr', cutTextElement('MsgId', `STMT-${id}`, max.id), created);
   yield '<Stmt>';
-  yield textElement('Id', id, max.id) + created;
+  yield cutTextElement('Id', id, max.id) + created;
   yield element('FrToDt', textElement('FrDtTm', `${from}T00:00:00`), textElement('ToDtTm', `${to}T23:59:59`));
   yield element(
     'Acct',
     element(
       'Id',
-      element('Othr', textElement('Id', `${organization.id.slice(-26)}-${statement.accountType ?? 'std'}`, 34)),
+      element('Othr', cutTextElement('Id', `${organization.id.slice(-26)}-${statement.accountType ?? 'std'}`, 34)),
     ),
     textElement('Ccy', currency),
-    textElement('Nm', statement.label, 70),
-    element('Ownr', textElement('Nm', organization.legalName, max.name)),
-    element('Svcr', element('FinInstnId', textElement('Nm', brandName, max.name))),
+    cutTextElement('Nm', statement.label, 70),
+    element('Ownr', cutTextElement('Nm', organization.legalName, max.name)),
+    element('Svcr', element('FinInstnId', cutTextElement('Nm', brandName, max.name))),
   );
   yield balance('OPBD', statement.openingMinor, currency, from);
   yield balance('CLBD', statement.closingMinor, currency, to);
@@ -80,25 +80,25 @@ function entryOf({ line, facts }: DescribedLine, { t }: StatementParts): string 
   const date = textElement('Dt', businessDateOf(line.bookedAt));
   const party = changeMinor < 0n ? 'Cdtr' : 'Dbtr';
   const details = [
-    element('Refs', textElement('AcctSvcrRef', transactionIdOf(line), max.id)),
+    element('Refs', cutTextElement('AcctSvcrRef', transactionIdOf(line), max.id)),
     amount(changeMinor, unit),
     indicator(changeMinor),
     ...(facts.counterparty === undefined
       ? []
-      : [element('RltdPties', element(party, element('Pty', textElement('Nm', facts.counterparty, max.name))))]),
-    ...(facts.reference === undefined ? [] : [element('RmtInf', textElement('Ustrd', facts.reference, max.name))]),
+      : [element('RltdPties', element(party, element('Pty', cutTextElement('Nm', facts.counterparty, max.name))))]),
+    ...(facts.reference === undefined ? [] : [element('RmtInf', cutTextElement('Ustrd', facts.reference, max.name))]),
   ];
   return element(
     'Ntry',
-    textElement('NtryRef', String(line.position), max.id),
+    cutTextElement('NtryRef', String(line.position), max.id),
     amount(changeMinor, unit),
     indicator(changeMinor),
     element('Sts', textElement('Cd', 'BOOK')),
     element('BookgDt', date),
     element('ValDt', date),
-    textElement('AcctSvcrRef', transactionIdOf(line), max.id),
-    element('BkTxCd', element('Prtry', textElement('Cd', line.journalKind, max.id))),
+    cutTextElement('AcctSvcrRef', transactionIdOf(line), max.id),
+    element('BkTxCd', element('Prtry', cutTextElement('Cd', line.journalKind, max.id))),
     element('NtryDtls', element('TxDtls', ...details)),
-    textElement('AddtlNtryInf', t(texts, `kind.${facts.kind}`), max.information),
+    cutTextElement('AddtlNtryInf', t(texts, `kind.${facts.kind}`), max.information),
   );
 }

@@ -102,7 +102,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
   RmtInf: ['Ustrd', 'Strd'],
 };
 
-/** Returns the elements of a camt.053 message that stand where the schema has none, or not in its order. */
+/** Returns the elements of a camt.053 message that the schema doesn't allow in their place. */
 export function orderProblems(xml: string): string[] {
   const problems: string[] = [];
   const open: { name: string; last: number; hasText: boolean }[] = [];

@@ -1,11 +1,11 @@
 import { fromMinor } from '@quittance/sdk/money';
 import type { TransactionKind } from '@quittance/sdk/rules';
 import { addDays, startOfBusinessDay } from '@quittance/sdk/time';
+import { cutTextElement, element, textElement } from '../xml/index.ts';
 import type { DescribedLine } from './present-transaction.ts';
 import type { StatementParts } from './statement-parts.ts';
 import { transactionFileTexts as texts } from './texts.en.ts';
 import { transactionIdOf } from './transaction-id.ts';
-import { element, textElement } from './xml-text.ts';
 
 /** Date and time of OFX, in UTC. */
 const ofxTime = (instant: Date): string => `${instant.toISOString().slice(0, 19).replace(/[-:T]/g, '')}.000[0:GMT]`;
@@ -44,7 +44,7 @@ export async function* writeOfx({
       success,
       textElement('DTSERVER', ofxTime(writtenAt)),
       textElement('LANGUAGE', locale.startsWith('es') ? 'SPA' : 'ENG'),
-      element('FI', textElement('ORG', brandName, 32), textElement('FID', '1')),
+      element('FI', cutTextElement('ORG', brandName, 32), textElement('FID', '1')),
     ),
   );
   yield '<BANKMSGSRSV1><STMTTRNRS>';
@@ -53,8 +53,8 @@ export async function* writeOfx({
   yield textElement('CURDEF', currency);
   yield element(
     'BANKACCTFROM',
-    textElement('BANKID', brandName, 9),
-    textElement('ACCTID', `${organization.id.slice(-16)}-${accountType ?? currency}`, 22),
+    cutTextElement('BANKID', brandName, 9),
+    cutTextElement('ACCTID', `${organization.id.slice(-16)}-${accountType ?? currency}`, 22),
     textElement('ACCTTYPE', 'CHECKING'),
   );
   yield '<BANKTRANLIST>';
@@ -77,7 +77,7 @@ function transactionOf({ line, facts }: DescribedLine, t: StatementParts['t']): 
     textElement('DTPOSTED', ofxTime(line.bookedAt)),
     textElement('TRNAMT', fromMinor(line.changeMinor, line.unit)),
     textElement('FITID', transactionIdOf(line)),
-    textElement('NAME', facts.counterparty ?? title, 32),
-    textElement('MEMO', [title, facts.reference].filter(Boolean).join(' '), 255),
+    cutTextElement('NAME', facts.counterparty ?? title, 32),
+    cutTextElement('MEMO', [title, facts.reference].filter(Boolean).join(' '), 255),
   );
 }

@@ -11,8 +11,9 @@ import { getDepositInstructions } from '@quittance/sdk/client';
 import { accountGroup, accountLabel } from '@quittance/sdk/rules';
 import { buttonClass, Card, EmptyState, Inline, icons, Skeleton, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
+import { accountAddress } from '../../currency-accounts/account-address.ts';
+import { type AccountKey, accountKeyOf } from '../../currency-accounts/account-key.ts';
 import { useMember } from '../../session/member.ts';
-import { type AccountKey, accountKeyOf, accountPath } from '../../transactions/account-key.ts';
 import { NotFound } from '../refusals/not-found-screen.tsx';
 import './account-details.css';
 import { DepositInstructions } from './deposit-instructions.tsx';
@@ -23,14 +24,13 @@ type Way = 'local' | 'swift';
 
 function Ways({ account, way }: { readonly account: AccountKey; readonly way: Way }) {
   const { t } = useI18n(accountDetailsTexts);
-  const details = `${accountPath(account)}/details`;
   return (
     <nav className="q-tabs__list" aria-label={t('ways')}>
       {(['local', 'swift'] as const).map((each) => (
         <PageLink
           key={each}
           className="q-tabs__tab"
-          to={each === 'local' ? details : `${details}/swift`}
+          to={accountAddress(account, each === 'local' ? 'details' : 'details/swift')}
           replace
           aria-current={each === way ? 'page' : undefined}
         >
@@ -113,7 +113,7 @@ function AccountDetails({ account }: { readonly account: AccountKey }) {
           >
             {t('accounts')}
           </PageLink>
-          <PageLink className={buttonClass()} to={`${accountPath(account)}/transactions-history`}>
+          <PageLink className={buttonClass()} to={accountAddress(account, 'transactions-history')}>
             {t('transactions')}
           </PageLink>
         </Inline>
@@ -129,5 +129,5 @@ function AccountDetails({ account }: { readonly account: AccountKey }) {
 export function AccountDetailsScreen() {
   const { accountType = '', currencyAccount = '' } = useRouteParams();
   const account = accountKeyOf(currencyAccount, accountType);
-  return account ? <AccountDetails key={accountPath(account)} account={account} /> : <NotFound />;
+  return account ? <AccountDetails key={accountAddress(account, 'details')} account={account} /> : <NotFound />;
 }

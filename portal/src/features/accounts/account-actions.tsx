@@ -2,8 +2,8 @@ import { openAddress, PageLink, usePagePlace } from '@quittance/app-shell';
 import { inviteToOpenAccount, mayMake, transferMoney } from '@quittance/sdk/client';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { buttonClass, icons, Menu, type MenuItem, useI18n } from '@quittance/widgets/kit';
+import { accountAddress, transferAddress } from '../../currency-accounts/account-address.ts';
 import { useMember } from '../../session/member.ts';
-import { accountAddress, transferAddress } from './account-address.ts';
 import { accountTexts } from './texts.en.ts';
 
 interface AccountActionsProps {

@@ -3,7 +3,7 @@ import type { AccountGroup } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { buttonClass, Card, EmptyState, Icon, icons, preloadFlag, Skeleton, useI18n } from '@quittance/widgets/kit';
 import { useEffect, useState } from 'react';
-import { flagOf } from '../../currency-flag/currency-flag.tsx';
+import { flagOf } from '../../currency-accounts/currency-flag.tsx';
 import { foldAccounts } from './account-groups.ts';
 import { AccountRow } from './account-row.tsx';
 import { accountTexts } from './texts.en.ts';

@@ -3,8 +3,8 @@ import { inviteToOpenAccount, mayMake } from '@quittance/sdk/client';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { Button, buttonClass, Card, EmptyState, Inline, icons, lazyPart, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
+import { accountAddress } from '../../currency-accounts/account-address.ts';
 import { useMember } from '../../session/member.ts';
-import { accountAddress } from './account-address.ts';
 import { openingTexts } from './opening-texts.en.ts';
 
 const lateInvite = lazyPart(async () => (await import('./invite-to-open.tsx')).InviteToOpen);

@@ -3,8 +3,8 @@ import { mayMake, openAccount } from '@quittance/sdk/client';
 import { accountOpening } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { Button, buttonClass, useI18n } from '@quittance/widgets/kit';
+import { openAddressOf } from '../../currency-accounts/account-address.ts';
 import { useMember } from '../../session/member.ts';
-import { openAddressOf } from './account-address.ts';
 import { accountTexts } from './texts.en.ts';
 import type { Waitlist } from './use-waitlist.ts';
 

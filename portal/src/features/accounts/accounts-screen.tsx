@@ -13,8 +13,8 @@ import { NotFound } from '../refusals/not-found-screen.tsx';
 import { accountGroups, accountsOfGroup, isAccountGroup } from './account-groups.ts';
 import { AccountList, AccountListSkeleton } from './account-list.tsx';
 import './accounts.css';
+import { type Balances, useBalances } from '../../currency-accounts/use-balances.ts';
 import { accountTexts } from './texts.en.ts';
-import { type Balances, useBalances } from './use-balances.ts';
 
 const lateInvite = lazyPart(async () => (await import('./invite-to-open.tsx')).InviteToOpen);
 

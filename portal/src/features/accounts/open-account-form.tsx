@@ -4,7 +4,7 @@ import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { checkOption } from '@quittance/sdk/validation';
 import { Banner, Button, Card, Form, RadioGroup, useClient, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
-import { CurrencyFlag } from '../../currency-flag/currency-flag.tsx';
+import { CurrencyFlag } from '../../currency-accounts/currency-flag.tsx';
 import { useMember } from '../../session/member.ts';
 import { openingTexts } from './opening-texts.en.ts';
 import { useCurrencyName } from './use-currency-name.ts';

@@ -5,10 +5,10 @@ import { buttonClass, Card, EmptyState, Icon, icons, Skeleton, Stack, useI18n } 
 import { useEffect, useState } from 'react';
 import { useMember } from '../../session/member.ts';
 import './accounts.css';
+import { useBalances } from '../../currency-accounts/use-balances.ts';
 import { AccountOpened } from './account-opened.tsx';
 import { OpenAccountForm } from './open-account-form.tsx';
 import { openingTexts } from './opening-texts.en.ts';
-import { useBalances } from './use-balances.ts';
 import { WaitlistCard } from './waitlist-card.tsx';
 
 const openingOf = (accounts: readonly CurrencyAccount[], opening: 'open' | 'join-waitlist') =>

@@ -1,6 +1,6 @@
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { Card, useI18n } from '@quittance/widgets/kit';
-import { CurrencyFlag } from '../../currency-flag/currency-flag.tsx';
+import { CurrencyFlag } from '../../currency-accounts/currency-flag.tsx';
 import { AccountOpeningAction } from './account-opening-action.tsx';
 import { openingTexts } from './opening-texts.en.ts';
 import { useCurrencyName } from './use-currency-name.ts';

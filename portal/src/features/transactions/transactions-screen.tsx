@@ -1,22 +1,13 @@
-import {
-  PageLink,
-  Screen,
-  useListFilter,
-  usePagePlace,
-  useQuery,
-  useResource,
-  useRouteParams,
-} from '@quittance/app-shell';
-import { listBalances } from '@quittance/sdk/client';
+import { PageLink, Screen, useListFilter, usePagePlace, useQuery, useRouteParams } from '@quittance/app-shell';
 import { accountGroup, accountLabel } from '@quittance/sdk/rules';
-import { buttonClass, Inline, Skeleton, useClient, useI18n } from '@quittance/widgets/kit';
-import { useCallback } from 'react';
+import { buttonClass, Inline, Skeleton, useI18n } from '@quittance/widgets/kit';
 import { writeAccount as statementAccount } from '../../account-statement/statement-filter.ts';
+import { type AccountKey, accountKeyOf } from '../../currency-accounts/account-key.ts';
+import { useBalances } from '../../currency-accounts/use-balances.ts';
 import { LargeAmount } from '../../large-amount/large-amount.tsx';
 import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
 import { SandboxDeposit } from '../../sandbox-deposit/sandbox-deposit.tsx';
 import { useMember } from '../../session/member.ts';
-import { type AccountKey, accountKeyOf } from '../../transactions/account-key.ts';
 import { transactionsTexts } from '../../transactions/texts.en.ts';
 import type { Transaction } from '../../transactions/transaction.ts';
 import { NotFound } from '../refusals/not-found-screen.tsx';
@@ -32,8 +23,7 @@ const detailParameter = 'transaction';
 
 /** Loads one account; it stays while it is loaded again. */
 function useAccount({ currency, accountType }: AccountKey) {
-  const client = useClient();
-  const balances = useResource(useCallback((signal) => client.request(listBalances, {}, { signal }), [client]));
+  const balances = useBalances();
   const account = balances.data?.items.find((each) => each.currency === currency && each.accountType === accountType);
   return { account, refresh: balances.refresh, hasFailed: balances.error !== undefined };
 }

@@ -4,7 +4,7 @@ import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { checkHandle, handleLength, normalizeHandle } from '@quittance/sdk/validation';
 import { RadioGroup, SelectField, TextField, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
-import { CurrencyFlag } from '../../currency-flag/currency-flag.tsx';
+import { CurrencyFlag } from '../../currency-accounts/currency-flag.tsx';
 import { useCurrencies } from '../../session/member.ts';
 import { currencyName } from '../../texts/currency-name.ts';
 import { FoundOrganizationStatus } from '../contacts/found-organization-status.tsx';

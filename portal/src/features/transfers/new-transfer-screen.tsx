@@ -1,16 +1,8 @@
-import {
-  PageLink,
-  RequestFailure,
-  Screen,
-  usePagePlace,
-  useQuery,
-  useResource,
-  useRouteParams,
-} from '@quittance/app-shell';
-import { listBalances } from '@quittance/sdk/client';
+import { PageLink, RequestFailure, Screen, usePagePlace, useQuery, useRouteParams } from '@quittance/app-shell';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
-import { buttonClass, EmptyState, Icon, icons, Skeleton, Stack, useClient, useI18n } from '@quittance/widgets/kit';
-import { useCallback, useState } from 'react';
+import { buttonClass, EmptyState, Icon, icons, Skeleton, Stack, useI18n } from '@quittance/widgets/kit';
+import { useState } from 'react';
+import { useBalances } from '../../currency-accounts/use-balances.ts';
 import { useMember } from '../../session/member.ts';
 import { transfersTexts } from './texts.en.ts';
 import { TransferForm } from './transfer-form.tsx';
@@ -68,11 +60,10 @@ function NewTransfer(props: NewTransferProps) {
 /** Makes a transfer: the form, then its review with the quote. */
 export function NewTransferScreen() {
   const { t } = useI18n(transfersTexts);
-  const client = useClient();
   const { constants } = useMember();
   const { currencyAccount = 'USD', accountType = 'traditional' } = useRouteParams();
   const [query] = useQuery();
-  const balances = useResource(useCallback((signal) => client.request(listBalances, {}, { signal }), [client]));
+  const balances = useBalances();
   const active = balances.data?.items.filter(
     ({ currencyStatus }) => currencyStatus === 'CURRENCY_ACCOUNT_ACTIVE_FOR_TRANSACTIONS',
   );

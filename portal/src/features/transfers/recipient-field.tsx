@@ -1,5 +1,6 @@
 import { PageLink } from '@quittance/app-shell';
-import { buttonClass, EmptyState, Flag, icons, SelectField, useI18n } from '@quittance/widgets/kit';
+import { buttonClass, EmptyState, icons, SelectField, useI18n } from '@quittance/widgets/kit';
+import { CurrencyFlag } from '../../currency-accounts/currency-flag.tsx';
 import { transfersTexts } from './texts.en.ts';
 import type { TransferValues } from './transfer-values.ts';
 import { usePayableRecipients } from './use-payable-recipients.ts';
@@ -34,7 +35,7 @@ export function RecipientField({ values, onChange }: RecipientFieldProps) {
       options={data?.map(({ _id, name, maskedNumber, currency }) => ({
         value: _id,
         label: name,
-        icon: <Flag code={currency.slice(0, 2)} />,
+        icon: <CurrencyFlag currency={currency} />,
         detail: `${maskedNumber} · ${currency}`,
       }))}
       value={values.recipient}

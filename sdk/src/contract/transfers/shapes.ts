@@ -101,6 +101,18 @@ namedShapes.add(transfer, { id: 'Transfer', io: 'output' });
 
 export const transferDecision = z.enum(transferDecisions);
 
+/** Why a transfer or withdrawal by a quote is refused. */
+export const quotedTransferErrors = [
+  'NotFoundError',
+  'QuoteExpiredError',
+  'QuoteUsedError',
+  'InsufficientFundsError',
+  'CurrencyAccountUnavailableError',
+  'RecipientUnavailableError',
+  'PersonOrCompanyDisabled',
+  'IdempotencyConflictError',
+] as const;
+
 /** Why a decision is refused, whether staff make it or the sandbox. */
 export const transferDecisionErrors = [
   'NotFoundError',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineCall, organizationManagers } from '../kernel/call.ts';
-import { quoteId, transfer } from './shapes.ts';
+import { quotedTransferErrors, quoteId, transfer } from './shapes.ts';
 
 export const transferMoney = defineCall({
   method: 'POST',
@@ -12,14 +12,5 @@ export const transferMoney = defineCall({
   movesMoney: true,
   body: z.object({ quoteId }),
   output: transfer,
-  errors: [
-    'NotFoundError',
-    'QuoteExpiredError',
-    'QuoteUsedError',
-    'InsufficientFundsError',
-    'CurrencyAccountUnavailableError',
-    'RecipientUnavailableError',
-    'PersonOrCompanyDisabled',
-    'IdempotencyConflictError',
-  ],
+  errors: quotedTransferErrors,
 });

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { inTransaction, tryProcessLock } from '../../db/index.ts';
 import { type Clock, seal, unseal } from '../../kernel/index.ts';
 import type { BankLinking } from '../bank-linking/index.ts';
-import type { RailDecision, RailEvent, RailOrder, Rails } from '../rails/index.ts';
+import { decisionOf, type RailDecision, type RailEvent, type RailOrder, type Rails } from '../rails/index.ts';
 import { deliverFiles } from './deliver-files.ts';
 import { ensureFolders } from './folders.ts';
 import { endToEndIdOf } from './iso20022/text.ts';
@@ -17,16 +17,6 @@ const eventsPerDelivery = 500;
 const traceNumbers = 10_000_000n;
 
 const traceNumberOf = (odfi: string, number: bigint): string => odfi + String(number % traceNumbers).padStart(7, '0');
-
-interface Decided {
-  readonly bank_reference: string | null;
-  readonly refusal_code: string | null;
-}
-
-const decisionOf = ({ bank_reference, refusal_code }: Decided): RailDecision =>
-  bank_reference === null
-    ? { outcome: 'refused', code: refusal_code ?? 'refused' }
-    : { outcome: 'accepted', bankReference: bank_reference };
 
 /**
  * Bank rails by files: orders go to the bank in NACHA files (ACH entries in US dollars) and pain.001 messages (all
@@ -151,7 +141,7 @@ function toEvent(dataKey: Buffer, row: Selectable<BankFileEventsTable>): RailEve
       return { ...common, kind: row.kind, code };
     case 'returned':
     case 'recalled':
-      // Banks charge for returns by a booking of its own.
+      // Banks book the fee of a return separately.
       return { ...common, kind: row.kind, code, feeMinor: 0n };
     case 'incoming': {
       if (row.sealed_credit === null) throw new Error('An incoming credit has no details.');

@@ -5,7 +5,7 @@ import path from 'node:path';
  * Folders of the exchange:
  *
  * - `outgoing`: for the bank, which takes files away; `incoming`: from the bank
- * - `processed`, `failed`: what came and was read, or could not be read
+ * - `processed`: files that were read; `failed`: files that could not be read
  * - `prepared`: files on their way to `outgoing`
  */
 const names = ['outgoing', 'incoming', 'processed', 'failed', 'prepared'] as const;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { businessDateOf } from '@quittance/sdk/time';
 import { type Connection, inTransaction } from '../../db/index.ts';
 import { newId } from '../../kernel/index.ts';
-import { InvalidXmlError, readXml } from '../xml/index.ts';
+import { InvalidXmlError, readXml } from '../../xml/index.ts';
 import { type FoundFile, listIncoming, moveFile, readIncoming } from './folders.ts';
 import { InvalidBankMessageError, messageOf, readCamt } from './iso20022/read-camt.ts';
 import { readPain002 } from './iso20022/read-pain002.ts';

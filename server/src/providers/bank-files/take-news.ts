@@ -145,8 +145,8 @@ async function takeMovement(reading: Reading, movement: StatementMovement): Prom
 }
 
 /**
- * Whether a movement has the whole amount of our payment. Its recipient knows our id too: a credit of another amount is
- * money of its own, and a debit of another amount is for people to look at.
+ * Whether a movement has the whole amount of our payment. The recipient knows our id too, and may send money with it: a
+ * credit of another amount is a new deposit. Staff look at a debit of another amount.
  */
 async function isWhole({ db }: Reading, reference: string, movement: StatementMovement): Promise<boolean> {
   const instruction = await db

@@ -1,5 +1,5 @@
 import { compareDecimals, parseDecimal } from '@quittance/sdk/money';
-import { childrenOf, InvalidXmlError, readXml, type XmlElement } from '../xml/index.ts';
+import { childrenOf, InvalidXmlError, readXml, type XmlElement } from '../../xml/index.ts';
 import type { RateTable } from './exchange-rates.ts';
 
 /** The file is not what the European Central Bank publishes. The message says what is wrong. */

@@ -10,3 +10,4 @@ export type {
   Rails,
 } from './rails.ts';
 export { sandboxRails } from './sandbox-rails.ts';
+export { decisionOf } from './stored-decision.ts';

@@ -4,6 +4,7 @@ import { type Connection, inTransaction } from '../../db/index.ts';
 import type { Clock } from '../../kernel/index.ts';
 import type { IncomingCredit, RailDecision, RailEvent, RailOrder, Rails } from './rails.ts';
 import { type PlannedEvent, reactionTo } from './sandbox-plan.ts';
+import { decisionOf, type StoredDecision } from './stored-decision.ts';
 import type { RailsTables, SandboxRailsEventsTable } from './tables.ts';
 
 const eventsPerDelivery = 500;
@@ -21,16 +22,6 @@ class BankUnreachableError extends Error {
 const traceNumberOf = (reference: string): string =>
   (BigInt(`0x${createHash('sha256').update(reference).digest('hex')}`) % 10n ** 15n).toString().padStart(15, '0');
 
-interface EntryRow {
-  readonly bank_reference: string | null;
-  readonly refusal_code: string | null;
-}
-
-const decisionOf = ({ bank_reference, refusal_code }: EntryRow): RailDecision =>
-  bank_reference === null
-    ? { outcome: 'refused', code: refusal_code ?? 'refused' }
-    : { outcome: 'accepted', bankReference: bank_reference };
-
 /**
  * Simulates a bank: it keeps separate books, settles on banking days, rejects, returns and recalls as its accounts
  * define, and receives credits, in business time. It uses a separate connection, since a real bank doesn't take part in
@@ -40,7 +31,7 @@ export function sandboxRails(db: Connection, clock: Clock): Rails {
   // Limits the type to the simulated bank's tables.
   const books = db as unknown as Kysely<RailsTables>;
 
-  const findEntry = (reference: string): Promise<EntryRow | undefined> =>
+  const findEntry = (reference: string): Promise<StoredDecision | undefined> =>
     books
       .selectFrom('sandbox_rails_entries')
       .select(['bank_reference', 'refusal_code'])

@@ -2,11 +2,11 @@ import { type Loaded, PageLink } from '@quittance/app-shell';
 import { totalInUsd } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { Amount, Card, EmptyState, icons, Skeleton, useI18n } from '@quittance/widgets/kit';
-import { CurrencyFlag } from '../../../currency-flag/currency-flag.tsx';
+import { accountAddress } from '../../../currency-accounts/account-address.ts';
+import { CurrencyFlag } from '../../../currency-accounts/currency-flag.tsx';
+import type { Balances } from '../../../currency-accounts/use-balances.ts';
 import { LargeAmount } from '../../../large-amount/large-amount.tsx';
 import { LoadProblem } from '../../../layout/load-problem.tsx';
-import { accountPath } from '../../../transactions/account-key.ts';
-import type { Balances } from './answers.ts';
 import { overviewTexts } from './texts.en.ts';
 
 /** More accounts stand on their own page. */
@@ -19,7 +19,7 @@ function AccountLine({ account }: { readonly account: CurrencyAccount }) {
   return (
     <li className="cash__account">
       <CurrencyFlag currency={currency} />
-      <PageLink className="cash__link" to={`${accountPath(account)}/transactions-history`}>
+      <PageLink className="cash__link" to={accountAddress(account, 'transactions-history')}>
         {label}
       </PageLink>
       <span className="cash__balance">

@@ -1,6 +1,6 @@
 import { PageLink } from '@quittance/app-shell';
 import { CalendarDate, Card, EmptyState, icons, TruncatedText, useI18n } from '@quittance/widgets/kit';
-import { accountPath } from '../../../transactions/account-key.ts';
+import { transactionAddress } from '../../../currency-accounts/account-address.ts';
 import { SignedAmount } from '../../../transactions/signed-amount.tsx';
 import { transactionsTexts } from '../../../transactions/texts.en.ts';
 import type { Transaction } from '../../../transactions/transaction.ts';
@@ -14,7 +14,7 @@ function Line({ row }: { readonly row: Transaction }) {
   return (
     <li className="latest__row">
       <span className="latest__name">
-        <PageLink className="cash__link" to={`${accountPath(row)}/transactions-history?transaction=${_id}`}>
+        <PageLink className="cash__link" to={transactionAddress(row, _id)}>
           <TruncatedText>{counterparty ?? title}</TruncatedText>
         </PageLink>
         <span className="cash__equivalent">

@@ -1,7 +1,8 @@
 import { useResource } from '@quittance/app-shell';
-import { getOverview, getRewards, listBalances } from '@quittance/sdk/client';
+import { getOverview, getRewards } from '@quittance/sdk/client';
 import { Card, Skeleton, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
+import { useBalances } from '../../../currency-accounts/use-balances.ts';
 import { LoadProblem } from '../../../layout/load-problem.tsx';
 import { useRefreshOn } from '../../../live-events/use-refresh-on.ts';
 import { Attention } from './attention.tsx';
@@ -17,7 +18,7 @@ import { overviewTexts } from './texts.en.ts';
 export function Overview() {
   const { t } = useI18n(overviewTexts);
   const client = useClient();
-  const balances = useResource(useCallback((signal) => client.request(listBalances, {}, { signal }), [client]));
+  const balances = useBalances();
   const overview = useResource(useCallback((signal) => client.request(getOverview, {}, { signal }), [client]));
   const rewards = useResource(useCallback((signal) => client.request(getRewards, {}, { signal }), [client]));
   useRefreshOn('balance.changed', () => {

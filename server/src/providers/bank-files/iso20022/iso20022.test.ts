@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readXml } from '../../xml/index.ts';
+import { readXml } from '../../../xml/index.ts';
 import { InvalidBankMessageError, readCamt } from './read-camt.ts';
 import { readPain002 } from './read-pain002.ts';
 import { bankText } from './text.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fitsCurrency, isCurrency, toMinor } from '@quittance/sdk/money';
-import { childrenOf, findElement, findText, type XmlElement } from '../../xml/index.ts';
+import { childrenOf, findElement, findText, type XmlElement } from '../../../xml/index.ts';
 
 /** A file is no message that we read, or breaks its rules. The message has no content of the file. */
 export class InvalidBankMessageError extends Error {

@@ -1,4 +1,4 @@
-import { childrenOf, findElement, findText, type XmlElement } from '../../xml/index.ts';
+import { childrenOf, findElement, findText, type XmlElement } from '../../../xml/index.ts';
 import { InvalidBankMessageError } from './read-camt.ts';
 
 /** What the bank rejected: one transfer, or a whole file. */

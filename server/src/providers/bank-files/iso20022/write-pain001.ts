@@ -1,4 +1,4 @@
-import { element, textElement } from '../../xml/index.ts';
+import { element, textElement } from '../../../xml/index.ts';
 import { bankText } from './text.ts';
 
 /** An account as a bank names it. */

@@ -1,2 +1,2 @@
 export { childrenOf, findElement, findText, InvalidXmlError, readXml, type XmlElement } from './read-xml.ts';
-export { element, textElement } from './write-xml.ts';
+export { cutTextElement, element, textElement } from './write-xml.ts';

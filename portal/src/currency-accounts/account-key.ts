@@ -18,7 +18,3 @@ export function accountKeyOf(currency: string, type: string): AccountKey | undef
   if (currency === 'USD') return { currency, accountType };
   return accountType === 'traditional' ? { currency } : undefined;
 }
-
-/** The address of an account's pages, without the page's own segment. */
-export const accountPath = ({ currency, accountType = 'traditional' }: AccountKey): string =>
-  `/accounts/${accountType}/${currency}`;

@@ -10,10 +10,16 @@ const escaped = (text: string): string =>
     .replace(impossible, '')
     .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
-/** Writes an element with a text of at most `maxCharacters`. */
-export const textElement = (name: string, text: string, maxCharacters?: number): string =>
-  `<${name}>${escaped(maxCharacters === undefined ? text : [...text].slice(0, maxCharacters).join(''))}</${name}>`;
+/** Writes an element with a text, and with attributes if there are any. */
+export const textElement = (name: string, text: string, attributes: Readonly<Record<string, string>> = {}): string =>
+  `<${name}${Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escaped(value)}"`)
+    .join('')}>${escaped(text)}</${name}>`;
 
-/** Writes an element around others; empty ones are left out. */
+/** Writes an element with the first characters of a text, at most `maxCharacters`. */
+export const cutTextElement = (name: string, text: string, maxCharacters: number): string =>
+  textElement(name, [...text].slice(0, maxCharacters).join(''));
+
+/** Writes an element around others. */
 export const element = (name: string, ...content: readonly string[]): string =>
   `<${name}>${content.join('')}</${name}>`;
