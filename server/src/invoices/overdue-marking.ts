@@ -2,6 +2,7 @@ import { addDays, businessDateOf, startOfBusinessDay } from '@quittance/sdk/time
 import { type Connection, inTransaction } from '../db/index.ts';
 import { type DueWork, doEach } from '../jobs/index.ts';
 import { type App, systemContext } from '../kernel/index.ts';
+import { mailBuyer, mailInvoiceSeller } from './invoice-mails.ts';
 import { lockInvoice } from './invoice-repository.ts';
 import { recordMilestone } from './move-invoice.ts';
 
@@ -37,9 +38,9 @@ const markOverdue = (app: App, invoiceId: string, today: string): Promise<boolea
     const invoice = await lockInvoice(transaction, invoiceId);
     // It may have been paid, or marked by another process, since the query.
     if (invoice.status !== 'sent' || invoice.isOverdue || invoice.dueDate >= today) return false;
-    await recordMilestone(systemContext(app, transaction), invoice, {
-      event: 'became-overdue',
-      changes: { is_overdue: true },
-    });
+    const context = systemContext(app, transaction);
+    const overdue = await recordMilestone(context, invoice, { event: 'became-overdue', changes: { is_overdue: true } });
+    await mailBuyer(context, overdue, 'invoice-overdue-buyer');
+    await mailInvoiceSeller(context, overdue, 'invoice-overdue-seller');
     return true;
   });

@@ -1,13 +1,10 @@
 import { required } from '@quittance/sdk/contract';
 import { errorTexts } from '@quittance/sdk/i18n';
-import { formatMoney } from '@quittance/sdk/money';
-import { canGuestPay, isRestrictedOrganization, type SendableLine, sendingProblems } from '@quittance/sdk/rules';
+import { isRestrictedOrganization, type SendableLine, sendingProblems } from '@quittance/sdk/rules';
 import { shareFile } from '../files/index.ts';
 import { type OperationContext, Refusal, refuseField, refuseFields } from '../kernel/index.ts';
 import { accounts, credit, debit, postJournal } from '../ledger/index.ts';
-import { findRecipientLocale, sendMail } from '../notifications/index.ts';
 import {
-  findContactEmail,
   findOrganizationByMemberEmail,
   getOrganization,
   listOpenedAccounts,
@@ -16,11 +13,11 @@ import {
 import { assignNumber } from './assign-number.ts';
 import { holdInvoiceLogo } from './find-invoice-logo.ts';
 import { type GuestLink, mintGuestLink } from './invites.ts';
-import { type Invoice, numberOf } from './invoice.ts';
+import type { Invoice } from './invoice.ts';
+import { mailBuyer } from './invoice-mails.ts';
 import { type InvoiceItem, listItems } from './invoice-repository.ts';
 import { lockDraft } from './lock-draft.ts';
 import { moveInvoice } from './move-invoice.ts';
-import { paymentWaysOf } from './present-invoice.ts';
 import { type DraftContent, saveDraft, senderColumns } from './save-draft.ts';
 
 export interface SendInvoice {
@@ -66,7 +63,7 @@ export async function sendInvoice(context: OperationContext, input: SendInvoice)
   }
   await bill(context, invoice);
   const guestLink = await mintGuestLink(context.db, invoice.id, context.app.config);
-  await mailInvoice(context, invoice, guestLink);
+  await mailBuyer(context, invoice, 'invoice-sent', guestLink);
   return { invoice, guestLink };
 }
 
@@ -132,25 +129,5 @@ async function bill(context: OperationContext, invoice: Invoice): Promise<void> 
       debit(accounts.receivable(id, sellerOrganizationId), totalDueMinor, currency),
       credit(accounts.billed(id, sellerOrganizationId), totalDueMinor, currency),
     ],
-  });
-}
-
-async function mailInvoice(context: OperationContext, invoice: Invoice, guestLink: GuestLink): Promise<void> {
-  const isStuck = invoice.buyerOrganizationId === null && !canGuestPay(paymentWaysOf(invoice));
-  const contactEmail = isStuck ? await findContactEmail(context.db, invoice.sellerOrganizationId) : null;
-  const locale = await findRecipientLocale(context.db, invoice.recipientEmail, context.locale);
-  await sendMail(context.db, {
-    to: invoice.recipientEmail,
-    template: 'invoice-sent',
-    locale,
-    data: {
-      sellerName: invoice.senderName,
-      invoiceNumber: numberOf(invoice),
-      amount: formatMoney({ amountMinor: invoice.totalDueMinor, currency: invoice.currency }, locale),
-      dueDate: invoice.dueDate,
-      link: guestLink.url,
-      ...(contactEmail !== null && { contactEmail }),
-    },
-    about: invoice.id,
   });
 }

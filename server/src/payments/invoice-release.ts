@@ -6,6 +6,7 @@ import { type DueWork, doEach } from '../jobs/index.ts';
 import { type App, systemContext } from '../kernel/index.ts';
 import { postJournal } from '../ledger/index.ts';
 import { getPayment, type Payment } from './payment.ts';
+import { mailSeller } from './payment-mails.ts';
 import { releasedToSeller } from './postings.ts';
 import { publishBalance } from './receive-payment.ts';
 import { canReceive, getSeller, preferredAccountType, sellerAccount } from './seller-account.ts';
@@ -69,6 +70,7 @@ const releasePayment = (
       today: businessDateOf(at),
     });
     await moveInvoice(context, invoice, { event: 'released', to, detail: { paymentId: payment.id } });
+    await mailSeller(context, { invoice, payment }, { owners: seller.owners, template: 'payment-released-seller' });
     await publishBalance(context, invoice.sellerOrganizationId, invoice.id);
     return true;
   });

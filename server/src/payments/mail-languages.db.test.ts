@@ -37,7 +37,7 @@ describe('a seller who reads Spanish and a buyer who reads English', () => {
     const { subject, code } = await codeMailTo(portal.app, buyer.email);
     expect(subject).toMatch(/is your payment confirmation code$/);
     expect((await portal.pay(invoice.id, code)).status).toBe(200);
-    expect(await mailsAbout(invoice.id, seller)).toEqual([{ template: 'payment-received-seller', ...spanish }]);
+    expect(await mailsAbout(invoice.id, seller)).toEqual([{ template: 'payment-guaranteed-seller', ...spanish }]);
     // The invoice's mail has gone out, and with it what it said.
     expect(await mailsAbout(invoice.id, buyer)).toEqual([
       { template: 'invoice-sent', locale: 'en', amount: null },
@@ -50,7 +50,10 @@ describe('a seller who reads Spanish and a buyer who reads English', () => {
     const sent = await portal.world.send({ dueDate: '2090-09-20' });
     await portal.world.payAsGuest(sent, 'refuses');
     await portal.world.goTo('2090-03-10');
-    expect(await mailsAbout(sent.invoice.id, seller)).toMatchObject([spanish]);
+    expect(await mailsAbout(sent.invoice.id, seller)).toMatchObject([
+      { template: 'payment-started-seller' },
+      { template: 'debit-refused-seller', ...spanish },
+    ]);
     expect((await mailsAbout(sent.invoice.id, buyer)).at(-1)).toMatchObject(english);
   });
 });

@@ -11,7 +11,9 @@ import { findDebitRisk } from './debit-risk.ts';
 import { debitTermsOn, riskTierOf } from './debit-terms.ts';
 import { assertNotBlocked } from './linked-account.ts';
 import { mayEarnPoints, toPayment } from './payment.ts';
+import { mailSeller } from './payment-mails.ts';
 import { debitHeld, paymentAccepted } from './postings.ts';
+import { getSeller } from './seller-account.ts';
 
 export interface PayByDebit {
   readonly payer: DebitPayer;
@@ -68,6 +70,8 @@ export async function payByDebit(context: OperationContext, input: PayByDebit): 
     detail: { paymentId: payment.id, authorizationId: acceptance.id, authorizationHash: acceptance.authorization.hash },
   });
   await mailCopy(context, moved, input, acceptance);
+  const { owners } = await getSeller(context.db, moved);
+  await mailSeller(context, { invoice: moved, payment }, { owners, template: 'payment-started-seller' });
   return moved;
 }
 

@@ -38,8 +38,39 @@ async function linkToPayAgain(context: OperationContext, { invoice, payment }: P
   return (await mintGuestLink(context.db, invoice.id, context.app.config)).url;
 }
 
+type SellerMail = 'payment-started-seller' | 'payment-guaranteed-seller' | 'payment-released-seller';
+
+/** Mails the owners of the seller how far a payment is. */
+export async function mailSeller(
+  context: OperationContext,
+  paying: Paying,
+  {
+    owners,
+    template,
+    availableOn,
+  }: { readonly owners: readonly Owner[]; readonly template: SellerMail; readonly availableOn?: string },
+): Promise<void> {
+  const { invoice } = paying;
+  for (const { email: to, locale } of owners) {
+    await sendMail(context.db, {
+      to,
+      template,
+      locale,
+      data: {
+        buyerName: invoice.recipientName,
+        invoiceNumber: numberOf(invoice),
+        amount: amountOf(paying, locale),
+        dueDate: invoice.dueDate,
+        link: invoiceUrl(context, invoice),
+        ...(availableOn !== undefined && { availableOn }),
+      },
+      about: invoice.id,
+    });
+  }
+}
+
 /**
- * Mails both sides that the money has cleared.
+ * Mails both sides that the money has cleared: it is in the seller's balance, or reserved until the due date.
  * @param availableOn null while the seller may not receive the money
  */
 export async function mailPaymentReceived(
@@ -48,20 +79,11 @@ export async function mailPaymentReceived(
   { sellerOwners, availableOn }: { readonly sellerOwners: readonly Owner[]; readonly availableOn: string | null },
 ): Promise<void> {
   const { invoice, payment } = paying;
-  for (const { email: to, locale } of sellerOwners) {
-    await sendMail(context.db, {
-      to,
-      template: 'payment-received-seller',
-      locale,
-      data: {
-        buyerName: invoice.recipientName,
-        invoiceNumber: numberOf(invoice),
-        amount: amountOf(paying, locale),
-        ...(availableOn !== null && { availableOn }),
-        link: invoiceUrl(context, invoice),
-      },
-      about: invoice.id,
-    });
+  if (payment.releasedAt === null) {
+    const template = 'payment-guaranteed-seller';
+    await mailSeller(context, paying, { owners: sellerOwners, template, ...(availableOn !== null && { availableOn }) });
+  } else {
+    await mailSellerPaid(context, paying, sellerOwners, availableOn);
   }
   await sendMail(context.db, {
     to: await payerEmail(context, paying),
@@ -77,6 +99,30 @@ export async function mailPaymentReceived(
     },
     about: invoice.id,
   });
+}
+
+async function mailSellerPaid(
+  context: OperationContext,
+  paying: Paying,
+  owners: readonly Owner[],
+  availableOn: string | null,
+): Promise<void> {
+  const { invoice } = paying;
+  for (const { email: to, locale } of owners) {
+    await sendMail(context.db, {
+      to,
+      template: 'payment-received-seller',
+      locale,
+      data: {
+        buyerName: invoice.recipientName,
+        invoiceNumber: numberOf(invoice),
+        amount: amountOf(paying, locale),
+        ...(availableOn !== null && { availableOn }),
+        link: invoiceUrl(context, invoice),
+      },
+      about: invoice.id,
+    });
+  }
 }
 
 /** Mails the payer that the bank returned the debit and that it is presented again on a date. */

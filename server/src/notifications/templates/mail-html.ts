@@ -27,7 +27,7 @@ export function mailHtml(words: MailWords, setting: MailSetting): string {
 </head>
 <body class="page" style="margin:0;background:${inlineColor('page')};color:${inlineColor('text')};${type}">
 <table role="presentation" align="center" width="560" cellspacing="0" cellpadding="0" style="width:100%;max-width:592px;margin:0 auto"><tr><td class="page" style="padding:32px 16px;color:${inlineColor('text')};${type}">
-${brand(setting)}
+${brand(words, setting)}
 <main class="card" style="background:${inlineColor('surface')};border:${line};border-radius:14px;padding:32px">
 <h1 style="margin:0 0 12px;font-size:22px;line-height:1.25;font-weight:600;letter-spacing:-.02em;overflow-wrap:anywhere">${escapeHtml(words.heading)}</h1>
 ${words.paragraphs.map(paragraph).join('\n')}
@@ -61,9 +61,11 @@ const sheet = [
   '@media (max-width:480px){.card{padding:24px 20px!important}}',
 ].join('');
 
-/** The portal's logo as text, because many programs show pictures only on request. */
-const brand = ({ brandName }: MailSetting): string =>
-  `<p style="margin:0 0 20px;font-size:17px;line-height:28px;font-weight:650;letter-spacing:-.02em"><span class="accent" aria-hidden="true" style="display:inline-block;width:28px;margin-right:10px;border-radius:8px;background:${inlineColor('accent')};color:${inlineColor('on-accent')};text-align:center">&#10003;</span>${escapeHtml(brandName)}</p>`;
+/** The logo as text, because many programs show pictures only on request: the sender's initial, or the portal's sign. */
+const brand = ({ senderName }: MailWords, { brandName }: MailSetting): string => {
+  const sign = senderName === undefined ? '&#10003;' : escapeHtml([...senderName.trim()][0]?.toUpperCase() ?? '');
+  return `<p style="margin:0 0 20px;font-size:17px;line-height:28px;font-weight:650;letter-spacing:-.02em;overflow-wrap:anywhere"><span class="accent" aria-hidden="true" style="display:inline-block;width:28px;margin-right:10px;border-radius:8px;background:${inlineColor('accent')};color:${inlineColor('on-accent')};text-align:center">${sign}</span>${escapeHtml(senderName ?? brandName)}</p>`;
+};
 
 const paragraph = (text: string): string => `<p style="margin:0 0 16px;overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
 

@@ -17,6 +17,8 @@ export interface WritingSetting extends MailSetting {
 /** Content of a mail, before it is rendered as HTML and plain text. All values are unescaped text. */
 export interface MailWords {
   readonly subject: string;
+  /** The business that the mail comes from, such as an invoice's seller; absent: the platform. */
+  readonly senderName?: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
   /** Shown large and easy to copy. */

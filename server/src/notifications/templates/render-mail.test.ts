@@ -95,6 +95,27 @@ describe('an action', () => {
   });
 });
 
+describe('a mail about an invoice', () => {
+  it('has the seller’s name at its head for a buyer, and the platform’s for a seller', () => {
+    expect(render('invoice-reminder').html).toContain('</span>Harbor Light LLC</p>');
+    expect(render('invoice-rejected').html).toContain('</span>Bancoli</p>');
+  });
+
+  it('says after the due date that it is open', () => {
+    expect(render('invoice-reminder').text).toContain('is due on 05 Mar, 2026');
+    const overdue = { ...samples['invoice-reminder'], overdue: true };
+    expect(render('invoice-reminder', 'es', overdue).text).toContain('venció el 05 mar, 2026 y sigue pendiente');
+  });
+
+  it('translates the options of a cancellation, and quotes other words', () => {
+    const canceled = (reason: string) =>
+      render('invoice-canceled', 'es', { ...samples['invoice-canceled'], reason }).text;
+    expect(canceled('payment-not-owed')).toContain('Motivo: el pago no se debe.');
+    expect(canceled('constructor')).toContain('constructor');
+    expect(render('invoice-canceled').html).toContain('We agreed on a new order.');
+  });
+});
+
 describe('a returned debit', () => {
   it('is explained in words', () => {
     expect(render('debit-returned-payer').text).toContain('Insufficient funds (R01)');

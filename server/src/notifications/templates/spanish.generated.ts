@@ -15,6 +15,12 @@ import { spanish as debitReturnedSeller } from './debit-returned-seller/texts.es
 import { spanish as debitReversedPayer } from './debit-reversed-payer/texts.es.ts';
 import { spanish as debitReversedSeller } from './debit-reversed-seller/texts.es.ts';
 import { spanish as failedDebit } from './failed-debit/texts.es.ts';
+import { spanish as invoiceCanceled } from './invoice-canceled/texts.es.ts';
+import { spanish as invoiceMail } from './invoice-mail/texts.es.ts';
+import { spanish as invoiceOverdueBuyer } from './invoice-overdue-buyer/texts.es.ts';
+import { spanish as invoiceOverdueSeller } from './invoice-overdue-seller/texts.es.ts';
+import { spanish as invoiceRejected } from './invoice-rejected/texts.es.ts';
+import { spanish as invoiceReminder } from './invoice-reminder/texts.es.ts';
 import { spanish as invoiceSent } from './invoice-sent/texts.es.ts';
 import { spanish as ledgerHeads } from './ledger-heads/texts.es.ts';
 import { spanish as mail } from './texts.es.ts';
@@ -25,7 +31,10 @@ import { spanish as memberSecured } from './member-secured/texts.es.ts';
 import { spanish as passwordResetCode } from './password-reset-code/texts.es.ts';
 import { spanish as paymentCode } from './payment-code/texts.es.ts';
 import { spanish as paymentConfirmationPayer } from './payment-confirmation-payer/texts.es.ts';
+import { spanish as paymentGuaranteedSeller } from './payment-guaranteed-seller/texts.es.ts';
 import { spanish as paymentReceivedSeller } from './payment-received-seller/texts.es.ts';
+import { spanish as paymentReleasedSeller } from './payment-released-seller/texts.es.ts';
+import { spanish as paymentStartedSeller } from './payment-started-seller/texts.es.ts';
 import { spanish as phoneNumberChanged } from './phone-number-changed/texts.es.ts';
 import { spanish as phoneVerificationCode } from './phone-verification-code/texts.es.ts';
 import { spanish as planChargeUnpaid } from './plan-charge-unpaid/texts.es.ts';
@@ -59,6 +68,12 @@ export const templateSpanish: Catalogue = {
   'debit-reversed-payer': debitReversedPayer,
   'debit-reversed-seller': debitReversedSeller,
   'failed-debit': failedDebit,
+  'invoice-canceled': invoiceCanceled,
+  'invoice-mail': invoiceMail,
+  'invoice-overdue-buyer': invoiceOverdueBuyer,
+  'invoice-overdue-seller': invoiceOverdueSeller,
+  'invoice-rejected': invoiceRejected,
+  'invoice-reminder': invoiceReminder,
   'invoice-sent': invoiceSent,
   'ledger-heads': ledgerHeads,
   mail,
@@ -69,7 +84,10 @@ export const templateSpanish: Catalogue = {
   'password-reset-code': passwordResetCode,
   'payment-code': paymentCode,
   'payment-confirmation-payer': paymentConfirmationPayer,
+  'payment-guaranteed-seller': paymentGuaranteedSeller,
   'payment-received-seller': paymentReceivedSeller,
+  'payment-released-seller': paymentReleasedSeller,
+  'payment-started-seller': paymentStartedSeller,
   'phone-number-changed': phoneNumberChanged,
   'phone-verification-code': phoneVerificationCode,
   'plan-charge-unpaid': planChargeUnpaid,

@@ -13,6 +13,11 @@ import { mail as debitReturnedPayer } from './debit-returned-payer/mail.ts';
 import { mail as debitReturnedSeller } from './debit-returned-seller/mail.ts';
 import { mail as debitReversedPayer } from './debit-reversed-payer/mail.ts';
 import { mail as debitReversedSeller } from './debit-reversed-seller/mail.ts';
+import { mail as invoiceCanceled } from './invoice-canceled/mail.ts';
+import { mail as invoiceOverdueBuyer } from './invoice-overdue-buyer/mail.ts';
+import { mail as invoiceOverdueSeller } from './invoice-overdue-seller/mail.ts';
+import { mail as invoiceRejected } from './invoice-rejected/mail.ts';
+import { mail as invoiceReminder } from './invoice-reminder/mail.ts';
 import { mail as invoiceSent } from './invoice-sent/mail.ts';
 import { mail as ledgerHeads } from './ledger-heads/mail.ts';
 import { mail as memberAccessChanged } from './member-access-changed/mail.ts';
@@ -22,7 +27,10 @@ import { mail as memberSecured } from './member-secured/mail.ts';
 import { mail as passwordResetCode } from './password-reset-code/mail.ts';
 import { mail as paymentCode } from './payment-code/mail.ts';
 import { mail as paymentConfirmationPayer } from './payment-confirmation-payer/mail.ts';
+import { mail as paymentGuaranteedSeller } from './payment-guaranteed-seller/mail.ts';
 import { mail as paymentReceivedSeller } from './payment-received-seller/mail.ts';
+import { mail as paymentReleasedSeller } from './payment-released-seller/mail.ts';
+import { mail as paymentStartedSeller } from './payment-started-seller/mail.ts';
 import { mail as phoneNumberChanged } from './phone-number-changed/mail.ts';
 import { mail as planChargeUnpaid } from './plan-charge-unpaid/mail.ts';
 import { mail as planUpgradeAnswer } from './plan-upgrade-answer/mail.ts';
@@ -56,6 +64,11 @@ export const mails = {
   'debit-returned-seller': debitReturnedSeller,
   'debit-reversed-payer': debitReversedPayer,
   'debit-reversed-seller': debitReversedSeller,
+  'invoice-canceled': invoiceCanceled,
+  'invoice-overdue-buyer': invoiceOverdueBuyer,
+  'invoice-overdue-seller': invoiceOverdueSeller,
+  'invoice-rejected': invoiceRejected,
+  'invoice-reminder': invoiceReminder,
   'invoice-sent': invoiceSent,
   'ledger-heads': ledgerHeads,
   'member-access-changed': memberAccessChanged,
@@ -65,7 +78,10 @@ export const mails = {
   'password-reset-code': passwordResetCode,
   'payment-code': paymentCode,
   'payment-confirmation-payer': paymentConfirmationPayer,
+  'payment-guaranteed-seller': paymentGuaranteedSeller,
   'payment-received-seller': paymentReceivedSeller,
+  'payment-released-seller': paymentReleasedSeller,
+  'payment-started-seller': paymentStartedSeller,
   'phone-number-changed': phoneNumberChanged,
   'plan-charge-unpaid': planChargeUnpaid,
   'plan-upgrade-answer': planUpgradeAnswer,

@@ -1,0 +1,78 @@
+import { formatMoney } from '@quittance/sdk/money';
+import { canGuestPay } from '@quittance/sdk/rules';
+import type { Locale, OperationContext } from '../kernel/index.ts';
+import { findRecipientLocale, sendMail } from '../notifications/index.ts';
+import { findContactEmail, findParties } from '../organizations/index.ts';
+import { type GuestLink, mintGuestLink } from './invites.ts';
+import { type Invoice, numberOf } from './invoice.ts';
+import { paymentWaysOf } from './present-invoice.ts';
+
+type BuyerMail = 'invoice-sent' | 'invoice-reminder' | 'invoice-overdue-buyer' | 'invoice-canceled';
+type SellerMail = 'invoice-overdue-seller' | 'invoice-rejected';
+
+/** What one template says besides the invoice. */
+interface Extra {
+  /** Why it was canceled or rejected: an option, or the other side's words. */
+  readonly reason?: string;
+}
+
+const factsOf = (invoice: Invoice, locale: Locale) => ({
+  invoiceNumber: numberOf(invoice),
+  amount: formatMoney({ amountMinor: invoice.totalDueMinor, currency: invoice.currency }, locale),
+  dueDate: invoice.dueDate,
+});
+
+/**
+ * Mails the buyer about an invoice, in the recipient's language, with a link of their own.
+ * @param guestLink default: a new one, because the token of the last one is not stored
+ */
+export async function mailBuyer(
+  context: OperationContext,
+  invoice: Invoice,
+  template: BuyerMail,
+  guestLink?: GuestLink,
+  extra: Extra = {},
+): Promise<void> {
+  const { url } = guestLink ?? (await mintGuestLink(context.db, invoice.id, context.app.config));
+  const isStuck = invoice.buyerOrganizationId === null && !canGuestPay(paymentWaysOf(invoice));
+  const contactEmail = isStuck ? await findContactEmail(context.db, invoice.sellerOrganizationId) : null;
+  const locale = await findRecipientLocale(context.db, invoice.recipientEmail, context.locale);
+  await sendMail(context.db, {
+    to: invoice.recipientEmail,
+    template,
+    locale,
+    data: {
+      ...factsOf(invoice, locale),
+      sellerName: invoice.senderName,
+      link: url,
+      ...(contactEmail !== null && { contactEmail }),
+      ...(template === 'invoice-reminder' && invoice.isOverdue && { overdue: true }),
+      ...extra,
+    },
+    about: invoice.id,
+  });
+}
+
+/** Mails the seller's owners about an invoice, each in their language. */
+export async function mailInvoiceSeller(
+  context: OperationContext,
+  invoice: Invoice,
+  template: SellerMail,
+  extra: Extra = {},
+): Promise<void> {
+  const seller = (await findParties(context.db, [invoice.sellerOrganizationId])).get(invoice.sellerOrganizationId);
+  for (const { email: to, locale } of seller?.owners ?? []) {
+    await sendMail(context.db, {
+      to,
+      template,
+      locale,
+      data: {
+        ...factsOf(invoice, locale),
+        buyerName: invoice.recipientName,
+        link: `${context.app.config.publicUrl}/invoices/${invoice.id}`,
+        ...extra,
+      },
+      about: invoice.id,
+    });
+  }
+}
