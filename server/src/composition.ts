@@ -4,7 +4,7 @@ import { authentication, oneTimeCodes } from './identity/index.ts';
 import { guestInvites } from './invoices/index.ts';
 import type { App } from './kernel/index.ts';
 import type { LiveEvents } from './live-events/index.ts';
-import { receiptRoutes } from './notifications/index.ts';
+import { bounceRoutes, receiptRoutes } from './notifications/index.ts';
 import { embedSessions } from './partners/index.ts';
 import { bankLinkingRoutes, sandboxIdentityRoutes, supportChatRoutes } from './providers/index.ts';
 import { fontRoutes } from './sandbox/fonts/index.ts';
@@ -26,6 +26,7 @@ export const createPages = (app: App): Hono[] => [
   bankLinkingRoutes(app),
   sandboxIdentityRoutes(app),
   receiptRoutes(app),
+  bounceRoutes(app),
   mailboxRoutes(app),
   fontRoutes(app),
   supportChatRoutes(app),

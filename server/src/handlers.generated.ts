@@ -18,6 +18,7 @@ import { handler as checkIfEmailExists } from './signups/check-if-email-exists.h
 import { handler as checkIfHandleExists } from './signups/check-if-handle-exists.handler.ts';
 import { handler as checkPasswordLink } from './identity/check-password-link.handler.ts';
 import { handler as confirmAuthenticator } from './identity/confirm-authenticator.handler.ts';
+import { handler as confirmEmail } from './identity/confirm-email.handler.ts';
 import { handler as confirmSession } from './identity/confirm-session.handler.ts';
 import { handler as confirmStaffAuthenticator } from './identity/confirm-staff-authenticator.handler.ts';
 import { handler as confirmStaffSession } from './identity/confirm-staff-session.handler.ts';
@@ -199,6 +200,7 @@ export const handlers: Handlers = {
   checkIfHandleExists,
   checkPasswordLink,
   confirmAuthenticator,
+  confirmEmail,
   confirmSession,
   confirmStaffAuthenticator,
   confirmStaffSession,

@@ -20,6 +20,9 @@ function OtherOrganizations() {
   return Switch && <Switch />;
 }
 
+/** Lazy-loaded, since few people ever see it. */
+const emailNotice = lazyPart(async () => (await import('../email-notice/email-notice.tsx')).EmailNotice);
+
 /**
  * The portal's frame around a screen.
  * @param isWide hides the navigation, for a form that people should not leave by accident
@@ -29,6 +32,7 @@ export function PortalLayout({ isWide, children }: { readonly isWide: boolean; r
   const { user, constants } = useMember();
   // Leave out pages that would only redirect.
   const open = navigation.filter(({ to }) => isOpenTo(user, to));
+  const { value: EmailNotice } = emailNotice.useAttempt(user.emailUndeliverable);
   const [currentList, setCurrentList] = useState<Direction | null>(null);
   return (
     <AppLayout
@@ -44,6 +48,7 @@ export function PortalLayout({ isWide, children }: { readonly isWide: boolean; r
       role={t(`role.${user.role}`)}
       menuItems={<OtherOrganizations />}
     >
+      {EmailNotice && user.emailUndeliverable && <EmailNotice />}
       <CurrentListContext value={setCurrentList}>{children}</CurrentListContext>
       <SupportChatPart />
     </AppLayout>

@@ -25,6 +25,7 @@ import { spanish as noBusiness } from '../features/no-business/texts.es.ts';
 import { spanish as overview } from '../features/dashboard/overview/texts.es.ts';
 import { spanish as passwordReset } from '../features/password-reset/texts.es.ts';
 import { spanish as payInvoice } from '../features/pay-invoice/texts.es.ts';
+import { spanish as portalEmailNotice } from '../email-notice/texts.es.ts';
 import { spanish as portalInvoices } from '../invoices/texts.es.ts';
 import { spanish as portalLayout } from '../layout/texts.es.ts';
 import { spanish as portalPalette } from '../palette/texts.es.ts';
@@ -75,6 +76,7 @@ export const portalSpanish: Catalogue = {
   overview,
   'password-reset': passwordReset,
   'pay-invoice': payInvoice,
+  'portal-email-notice': portalEmailNotice,
   'portal-invoices': portalInvoices,
   'portal-layout': portalLayout,
   'portal-palette': portalPalette,

@@ -18,6 +18,7 @@ import { checkIfEmailExists } from './signups/check-if-email-exists.ts';
 import { checkIfHandleExists } from './signups/check-if-handle-exists.ts';
 import { checkPasswordLink } from './identity/check-password-link.ts';
 import { confirmAuthenticator } from './identity/confirm-authenticator.ts';
+import { confirmEmail } from './identity/confirm-email.ts';
 import { confirmSession } from './identity/confirm-session.ts';
 import { confirmStaffAuthenticator } from './identity/confirm-staff-authenticator.ts';
 import { confirmStaffSession } from './identity/confirm-staff-session.ts';
@@ -206,6 +207,7 @@ export const contract = {
   checkIfHandleExists,
   checkPasswordLink,
   confirmAuthenticator,
+  confirmEmail,
   confirmSession,
   confirmStaffAuthenticator,
   confirmStaffSession,
@@ -443,6 +445,7 @@ export * from './identity/add-passkey.ts';
 export * from './identity/change-password.ts';
 export * from './identity/check-password-link.ts';
 export * from './identity/confirm-authenticator.ts';
+export * from './identity/confirm-email.ts';
 export * from './identity/confirm-session.ts';
 export * from './identity/confirm-staff-authenticator.ts';
 export * from './identity/confirm-staff-session.ts';

@@ -54,6 +54,11 @@ const refusals: readonly [rule: string, found: Problem | null, sentence: string]
   ],
   ['e-mail: added already', checkEmail('a@b.example', { others: ['a@b.example'] }), 'You already added this email'],
   ['invite: oneself', checkInvitee('Maya@harbor.example', ['maya@harbor.example']), 'You cannot invite yourself.'],
+  [
+    'invite: an address that mails come back from',
+    contactProblems.unreachable,
+    'Messages to this address come back. Check it, or ask for another one.',
+  ],
   ['contact: unknown', contactProblems.unknown, 'No company has this handle.'],
   ['contact: oneself', contactProblems.own, 'You cannot add your own company.'],
   [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type BankFileSettings, bankFilesOf } from './bank-file-settings.ts';
 import { type DatabaseLimits, databaseLimitsOf } from './database-limits.ts';
-import { type SmsSettings, type SmtpSettings, smsOf, smtpOf } from './delivery-settings.ts';
+import { bounceSigningKeyOf, type SmsSettings, type SmtpSettings, smsOf, smtpOf } from './delivery-settings.ts';
 import type { DepositBank } from './deposit-banks.ts';
 import { type EcbSettings, ecbOf } from './ecb-settings.ts';
 import {
@@ -65,6 +65,8 @@ export interface Config {
   readonly termsDir: string;
   /** Absent: no email is sent, except to the sandbox's mailbox. */
   readonly smtp?: SmtpSettings;
+  /** Key by which posted returned mails are signed. */
+  readonly bounceSigningKey?: Buffer;
   /** The same for text messages. */
   readonly sms?: SmsSettings;
   /** Absent: nobody signs in with Google, except by the sandbox's own page. */
@@ -124,6 +126,7 @@ const sandboxDataKey = '5a'.repeat(32);
 function toConfig(given: Settings): Config {
   const smtp = smtpOf(given);
   const sms = smsOf(given);
+  const bounceSigningKey = bounceSigningKeyOf(given);
   const google = googleOf(given);
   const linkedIn = linkedInOf(given);
   const clamd = clamdOf(given);
@@ -167,6 +170,7 @@ function toConfig(given: Settings): Config {
     termsDir: given.TERMS_DIR,
     ...(smtp && { smtp }),
     ...(sms && { sms }),
+    ...(bounceSigningKey && { bounceSigningKey }),
     ...(google && { google }),
     ...(linkedIn && { linkedIn }),
     ...(bankFiles && { bankFiles }),

@@ -61,6 +61,12 @@ const secretPrefix = 'whsec_';
 const minimumSecretBytes = 24;
 const bytesOf = (secret: string): Buffer => Buffer.from(secret.replace(secretPrefix, ''), 'base64');
 
+const signingSecret = z
+  .string()
+  .regex(/^(whsec_)?[A-Za-z0-9+/]+={0,2}$/, 'Use base64.')
+  .refine((secret) => bytesOf(secret).length >= minimumSecretBytes, `Use at least ${minimumSecretBytes} bytes.`)
+  .optional();
+
 export const deliverySettings = {
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
@@ -92,6 +98,9 @@ export const deliverySettings = {
     .describe(
       'Address to which undeliverable mail returns, such as bounces@example.com. The message’s id is added: bounces+out_…@example.com. Default: SUPPORT_EMAIL without an id.',
     ),
+  BOUNCE_SIGNING_SECRET: signingSecret.describe(
+    `Key by which your mail server signs returned mails that it posts to /callbacks/mail-bounces: at least ${minimumSecretBytes} bytes in base64. Unset: that address does not exist.`,
+  ),
   DKIM_DOMAIN: z.string().optional().describe('Domain that signs mails (DKIM).'),
   DKIM_SELECTOR: z.string().optional().describe('Selector of the DKIM key in the domain’s DNS.'),
   DKIM_KEY_FILE: textFile
@@ -104,12 +113,9 @@ export const deliverySettings = {
     .optional()
     .describe('Address to which text messages are posted. Unset: no text messages are sent in production mode.'),
   SMS_TOKEN: z.string().optional().describe('Bearer token for SMS_URL.'),
-  SMS_SIGNING_SECRET: z
-    .string()
-    .regex(/^(whsec_)?[A-Za-z0-9+/]+={0,2}$/, 'Use base64.')
-    .refine((secret) => bytesOf(secret).length >= minimumSecretBytes, `Use at least ${minimumSecretBytes} bytes.`)
-    .optional()
-    .describe(`Key by which delivery receipts are signed: at least ${minimumSecretBytes} bytes in base64.`),
+  SMS_SIGNING_SECRET: signingSecret.describe(
+    `Key by which delivery receipts are signed: at least ${minimumSecretBytes} bytes in base64.`,
+  ),
 };
 
 const given = z.object(deliverySettings);
@@ -168,3 +174,7 @@ export function smsOf(settings: DeliverySettings): SmsSettings | undefined {
   const { SMS_URL: url, SMS_TOKEN: token, SMS_SIGNING_SECRET: secret } = settings;
   return url && token && secret ? { url, token, signingKey: bytesOf(secret) } : undefined;
 }
+
+/** Key of returned mails; absent: none are posted. */
+export const bounceSigningKeyOf = ({ BOUNCE_SIGNING_SECRET: secret }: DeliverySettings): Buffer | undefined =>
+  secret === undefined ? undefined : bytesOf(secret);

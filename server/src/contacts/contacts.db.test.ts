@@ -129,7 +129,12 @@ describe('the list of contacts', () => {
         firstName: 'Gro',
         lastName: 'Uped',
         isVerified: false,
-        invite: { sentAt: expect.any(String), expiresAt: expect.any(String), resendAt: expect.any(String) },
+        invite: {
+          sentAt: expect.any(String),
+          expiresAt: expect.any(String),
+          resendAt: expect.any(String),
+          isUndeliverable: false,
+        },
       }),
     );
   });

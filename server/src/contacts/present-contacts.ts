@@ -2,6 +2,7 @@ import type { CallOutput, Contract } from '@quittance/sdk/contract';
 import { inviteResendAt } from '@quittance/sdk/rules';
 import type { Selectable } from 'kysely';
 import type { Connection } from '../db/index.ts';
+import { findUndeliverable } from '../notifications/index.ts';
 import {
   findFirstOwners,
   findOrganizations,
@@ -56,13 +57,17 @@ async function presentContacts(
   const activeIds = [...organizations.values()].filter(isActiveOrganization).map(({ id }) => id);
   const owners = await findFirstOwners(db, await mutualContacts(db, organizationId, activeIds));
   const invites = await findInvites(db, contacts);
+  const unreachable = await findUndeliverable(
+    db,
+    [...invites.values()].map(({ email }) => email),
+  );
   return contacts.map((contact) => {
     const other = contact.contact_organization_id ?? '';
     return {
       ...basicsOf(contact),
       ...organizationOf(organizations.get(other)),
       ...owners.get(other),
-      ...invitedPerson(contact, invites.get(contact.invite_id ?? '')),
+      ...invitedPerson(contact, invites.get(contact.invite_id ?? ''), unreachable),
     };
   });
 }
@@ -87,7 +92,11 @@ type Invite = Pick<
 >;
 
 /** Returns what the organization itself entered in the invite; the dates of the invite while it is unanswered. */
-function invitedPerson({ status }: Contact, invite: Invite | undefined): Person & Pick<WireContact, 'invite'> {
+function invitedPerson(
+  { status }: Contact,
+  invite: Invite | undefined,
+  unreachable: ReadonlySet<string>,
+): Person & Pick<WireContact, 'invite'> {
   if (!invite) return {};
   return {
     email: invite.email,
@@ -98,6 +107,7 @@ function invitedPerson({ status }: Contact, invite: Invite | undefined): Person 
         sentAt: invite.sent_at.toISOString(),
         expiresAt: invite.expires_at.toISOString(),
         resendAt: inviteResendAt(invite.sent_at).toISOString(),
+        isUndeliverable: unreachable.has(invite.email),
       },
     }),
   };

@@ -89,6 +89,7 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   mailbox_messages: all,
   message_receipts: all,
   outbox: all,
+  undeliverable_addresses: all,
 
   // Invoices and payments.
   blocked_bank_accounts: all,

@@ -1017,6 +1017,11 @@ export interface SchemaColumns {
     user_agent: string;
     user_id: string;
   };
+  undeliverable_addresses: {
+    email: string;
+    marked_at: Date;
+    reason: string;
+  };
   widget_release_files: {
     content: Buffer;
     hash: Buffer;
@@ -1126,6 +1131,7 @@ export interface SchemaDefaults {
   transfer_quotes: never;
   transfers: 'return_fee_minor';
   trusted_devices: 'created_at' | 'ip' | 'user_agent';
+  undeliverable_addresses: 'marked_at';
   widget_release_files: 'hash';
   widget_releases: 'released_at';
 }

@@ -19,6 +19,7 @@ export async function readCurrentUser(db: Connection, clock: Clock, actor: Actor
   return {
     userId: actor.userId,
     email: person.email,
+    emailUndeliverable: person.emailUndeliverable,
     organizationId: actor.organizationId,
     role: actor.role,
     isAdmin: false,
@@ -67,6 +68,9 @@ const readPerson = (db: Connection, actor: ActorOf<'customer'>) =>
         )
         .$castTo<boolean>()
         .as('hasAuthenticator'),
+    )
+    .select(
+      sql<boolean>`exists (select from undeliverable_addresses where email = people.email)`.as('emailUndeliverable'),
     )
     .select(sql<string[]>`array(select provider from linked_identities where person_id = people.id)`.as('providers'))
     .where('people.id', '=', actor.userId)

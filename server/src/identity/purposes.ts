@@ -19,8 +19,12 @@ export const isReuseNamed = (purpose: string): boolean => namingReuse.has(purpos
 /** Purpose of the codes that are texted to a phone to verify it. */
 export const phoneVerificationPurpose = 'phone-verification';
 
+/** Purpose of the codes that confirm an address. */
+export const emailConfirmationPurpose = codePurpose(contract.confirmEmail);
+
 /** Purposes whose codes prove something else than the user: a phone, a mailbox. An authenticator app does not replace them. */
-export const sentAlways: readonly string[] = [passwordResetPurpose, phoneVerificationPurpose];
+export const sentAlways: readonly string[] = [passwordResetPurpose, phoneVerificationPurpose, emailConfirmationPurpose];
 
 /** Whether the code of an authenticator app is taken for a purpose. A reset takes one beside the code of its mail. */
-export const takesAppCode = (purpose: string): boolean => purpose !== phoneVerificationPurpose;
+export const takesAppCode = (purpose: string): boolean =>
+  purpose !== phoneVerificationPurpose && purpose !== emailConfirmationPurpose;

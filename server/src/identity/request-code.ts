@@ -26,6 +26,7 @@ import { isLocked, spendAttempt } from './attempts.ts';
 import { hasAuthenticator } from './authenticators.ts';
 import { describeSubject } from './code-subjects.ts';
 import { spendMail } from './mail-attempts.ts';
+import { takesAppCode } from './purposes.ts';
 import { type CodeRequest, sendCode, writeSignInMail } from './send-code.ts';
 import type { SessionKind } from './tables.ts';
 import { findUserByEmail, getUser } from './users.ts';
@@ -81,7 +82,7 @@ export async function requestOwnCode(context: CallContext, order: CodeOrder): Pr
   const locale = user.locale ?? context.locale;
   const confirmed = await whatIsConfirmed({ ...context, locale }, order);
   const { id: userId, email } = user;
-  if (await hasAuthenticator(db, userId)) return askTheApp();
+  if (takesAppCode(confirmed.purpose) && (await hasAuthenticator(db, userId))) return askTheApp();
   const issued = await sendCode(db, app.clock, { ...confirmed, userId, email, locale, ip, requestId });
   // Codes for other values are other codes, so thirty seconds between two of one kind would not keep a stolen session from
   // flooding the mailbox.

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { contactProblems, englishSentence } from '@quittance/sdk/validation';
 import { sql } from 'kysely';
 import { type Connection, lockName } from '../db/index.ts';
-import { type FieldProblem, type OperationContext, Refusal } from '../kernel/index.ts';
+import { type FieldProblem, type OperationContext, Refusal, refuseFields } from '../kernel/index.ts';
+import { findUndeliverable } from '../notifications/index.ts';
 import { getOrganization } from '../organizations/index.ts';
 import type { MailedInviteKind } from './tables.ts';
 
@@ -50,17 +52,29 @@ export async function lockInviteMails(
 /**
  * Counts mails that are about to be sent. The caller has locked them with `lockInviteMails`.
  * @throws TooManyInvitesError if the organization has sent too many today; RecipientInvitedOftenError, with the fields, for
- *   addresses that got too many
+ *   addresses that got too many; ValidationError for addresses that mails don't reach
  */
 export async function countInviteMails({ app, db }: Context, mails: InviteMails): Promise<void> {
   await assertOrganizationMaySend(db, mails);
   await assertRecipientsMayGet({ app, db }, mails);
+  await assertReachable(db, mails.recipients);
   const { organizationId, kind, recipients } = mails;
   const hashes = recipients.map(({ email }) => hashOf(app, email));
   await db
     .insertInto('mailed_invites')
     .values(hashes.map((hash) => ({ organization_id: organizationId, kind, recipient_hash: hash })))
     .execute();
+}
+
+async function assertReachable(db: Connection, recipients: readonly InviteRecipient[]): Promise<void> {
+  const unreachable = await findUndeliverable(
+    db,
+    recipients.map(({ email }) => email),
+  );
+  const problems = recipients
+    .filter(({ email }) => unreachable.has(email))
+    .map(({ path = 'email' }) => ({ path, message: englishSentence(contactProblems.unreachable) }));
+  if (problems.length > 0) throw refuseFields(problems);
 }
 
 async function assertOrganizationMaySend(db: Connection, { organizationId, recipients }: InviteMails): Promise<void> {

@@ -5,5 +5,5 @@ import { presentInvite } from './present-invite.ts';
 export const handler: Handler<'inviteMember'> = async (context, { body }) => {
   const { actor } = context;
   const invite = { ...body, organizationId: organizationOf(actor), ownEmail: actor.email };
-  return presentInvite(await inviteMember(context, invite));
+  return presentInvite(context.db, await inviteMember(context, invite));
 };

@@ -1,6 +1,6 @@
 import { type Handler, organizationOf } from '../kernel/index.ts';
 import { findUpgradeRequest, listMembers } from '../organizations/index.ts';
-import { presentInvite } from './present-invite.ts';
+import { presentInvites } from './present-invite.ts';
 
 export const handler: Handler<'listMembers'> = async ({ db, actor }) => {
   const organizationId = organizationOf(actor);
@@ -15,7 +15,7 @@ export const handler: Handler<'listMembers'> = async ({ db, actor }) => {
   const upgradeRequestedAt = await findUpgradeRequest(db, organizationId);
   return {
     members: [...(await listMembers(db, organizationId))],
-    invites: invites.map(presentInvite),
+    invites: await presentInvites(db, invites),
     ...(upgradeRequestedAt && { upgradeRequestedAt: upgradeRequestedAt.toISOString() }),
   };
 };

@@ -2,6 +2,8 @@ import { type Selectable, sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
 import type { DrainWork } from '../jobs/index.ts';
 import type { App } from '../kernel/index.ts';
+import { isAboutAddress } from './bounces/read-bounce.ts';
+import { isKeptBack, markUndeliverable } from './bounces/undeliverable-addresses.ts';
 import type { MailData, MailTemplate, SmsData, SmsTemplate } from './messages.ts';
 import { DeliveryError } from './ports.ts';
 import type { OutboxTable } from './tables.ts';
@@ -9,7 +11,9 @@ import type { MailSetting } from './templates/mail-words.ts';
 import { renderMail } from './templates/render-mail.ts';
 import { renderSms } from './templates/render-sms.ts';
 
-type OutboxRow = Selectable<OutboxTable>;
+interface OutboxRow extends Selectable<OutboxTable> {
+  readonly isUndeliverable: boolean;
+}
 
 /** Outcome of a message in one batch. */
 type Fate = 'delivered' | 'put-off' | 'given-up';
@@ -51,15 +55,34 @@ const isCode = (template: string): boolean => template.endsWith('-code');
 const isTooLate = ({ template, created_at }: OutboxRow): boolean =>
   Date.now() - created_at.getTime() > (isCode(template) ? codeWorthMs : messageWorthMs);
 
-/** Clears the data too: it may contain a secret that opens an invoice or a session. */
 async function giveUp(app: App, row: OutboxRow, refusal?: DeliveryError): Promise<Fate> {
-  await app.db
-    .updateTable('outbox')
-    .set({ given_up_at: sql<Date>`now()`, data: '{}', ...(refusal && { last_error: refusal.reason }) })
-    .where('id', '=', row.id)
-    .execute();
+  await close(app.db, row, refusal?.reason);
   const { id: outboxId, template, attempts } = row;
   app.log.error({ outboxId, template, attempts, reason: refusal?.reason ?? 'too late' }, 'a message was given up');
+  return 'given-up';
+}
+
+/** Clears the data too: it may contain a secret that opens an invoice or a session. */
+const close = (db: Connection, { id }: OutboxRow, reason: string | undefined) =>
+  db
+    .updateTable('outbox')
+    .set({ given_up_at: sql<Date>`now()`, data: '{}', ...(reason !== undefined && { last_error: reason }) })
+    .where('id', '=', id)
+    .execute();
+
+/** A mail server may refuse an address at once, without a returned mail. */
+async function refused(app: App, row: OutboxRow, refusal: DeliveryError): Promise<Fate> {
+  const [status] = /\b5\.\d{1,3}\.\d{1,3}\b/.exec(refusal.reason) ?? [];
+  if (row.channel === 'email' && status !== undefined && isAboutAddress(status)) {
+    await markUndeliverable(app.db, row.recipient, status);
+  }
+  return giveUp(app, row, refusal);
+}
+
+/** Nothing goes to an address that refused a mail for good. */
+async function keepBack(app: App, row: OutboxRow): Promise<Fate> {
+  await close(app.db, row, 'address undeliverable');
+  app.log.info({ outboxId: row.id, template: row.template }, 'a mail to an undeliverable address was kept back');
   return 'given-up';
 }
 
@@ -81,13 +104,15 @@ const claim = (db: Connection): Promise<OutboxRow[]> =>
         .skipLocked(),
     )
     .returningAll()
+    .returning(sql<boolean>`exists (select from undeliverable_addresses where email = recipient)`.as('isUndeliverable'))
     .execute();
 
 async function tryToDeliver(app: App, row: OutboxRow): Promise<Fate> {
+  if (row.isUndeliverable && isKeptBack(row.template)) return keepBack(app, row);
   try {
     await handOver(app, row);
   } catch (error) {
-    if (error instanceof DeliveryError && error.isFinal) return giveUp(app, row, error);
+    if (error instanceof DeliveryError && error.isFinal) return refused(app, row, error);
     await putOff(app, row, error);
     return 'put-off';
   }

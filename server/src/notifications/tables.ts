@@ -40,6 +40,15 @@ export interface MessageReceiptsTable {
   received_at: ColumnType<Date, Date | undefined, never>;
 }
 
+/** Addresses that refused a mail for good, until they are confirmed again. */
+export interface UndeliverableAddressesTable {
+  /** Lower case. */
+  email: string;
+  /** Enhanced status code (RFC 3463). */
+  reason: string;
+  marked_at: ColumnType<Date, Date | undefined, Date>;
+}
+
 /** E-mail and SMS of the sandbox. */
 export interface MailboxMessagesTable {
   id: string;
@@ -59,6 +68,7 @@ export interface MailboxMessagesTable {
 
 interface NotificationTables {
   message_receipts: MessageReceiptsTable;
+  undeliverable_addresses: UndeliverableAddressesTable;
   outbox: OutboxTable;
   mailbox_messages: MailboxMessagesTable;
 }

@@ -3,6 +3,7 @@ import { auditedBy, recordAudit } from '../audit/index.ts';
 import type { Connection } from '../db/index.ts';
 import { addIdentity, addPerson, provingBrowser } from '../identity/index.ts';
 import type { CallContext } from '../kernel/index.ts';
+import { clearUndeliverable } from '../notifications/index.ts';
 import { acceptInvitation } from './invitations.ts';
 import { emailInUse } from './prepare-sign-up.ts';
 import type { SignUpsTable } from './tables.ts';
@@ -65,5 +66,7 @@ async function addPersonOf(db: Connection, signUp: SignUp): Promise<string> {
     locale: signUp.locale,
   });
   if (personId === null) throw emailInUse();
+  // The link has arrived, so mails do.
+  await clearUndeliverable(db, signUp.email);
   return personId;
 }

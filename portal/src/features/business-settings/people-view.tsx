@@ -162,7 +162,7 @@ function InviteRow({ invite, onOpen, onChanged }: InviteRowProps) {
       id: 'resend',
       label: state === 'waiting' ? t('people.resendLater', { time }) : t('people.resend'),
       icon: icons.sendIcon,
-      disabled: state === 'waiting',
+      disabled: state === 'waiting' || invite.isUndeliverable,
       onSelect: () => void resend(),
     },
     {
@@ -186,7 +186,13 @@ function InviteRow({ invite, onOpen, onChanged }: InviteRowProps) {
       role={role}
       items={items}
       notes={
-        <span className="q-muted">{state === 'expired' ? t('people.expired') : t('people.expires', { date })}</span>
+        invite.isUndeliverable ? (
+          <span className="people__notes">
+            <StatusBadge tone="danger" icon={icons.alertIcon} label={t('people.undeliverable')} />
+          </span>
+        ) : (
+          <span className="q-muted">{state === 'expired' ? t('people.expired') : t('people.expires', { date })}</span>
+        )
       }
     />
   );

@@ -50,6 +50,7 @@ export const businessSettingsTexts = defineTexts('business-settings', {
     noInvites: 'No pending invitations.',
     expires: 'Link works until {{date}}',
     expired: 'The link has expired',
+    undeliverable: 'This address can’t be reached',
     actionsOf: 'Actions for {{name}}',
     changeRole: 'Change role',
     remove: 'Remove',

@@ -50,6 +50,7 @@ export const spanish: Spanish<typeof businessSettingsTexts> = {
     noInvites: 'No hay invitaciones pendientes.',
     expires: 'El enlace funciona hasta el {{date}}',
     expired: 'El enlace ha caducado',
+    undeliverable: 'No se puede entregar en esta dirección',
     actionsOf: 'Acciones para {{name}}',
     changeRole: 'Cambiar el rol',
     remove: 'Quitar',

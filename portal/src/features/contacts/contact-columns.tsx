@@ -36,8 +36,16 @@ function VerificationMark({ isVerified }: Pick<Contact, 'isVerified'>) {
 const isExpired = ({ invite }: Contact): boolean =>
   invite !== undefined && inviteState(invite, new Date()) === 'expired';
 
+const inviteTextOf = (contact: Contact) => {
+  if (contact.invite?.isUndeliverable) return 'list.undeliverable';
+  return isExpired(contact) ? 'list.expired' : 'list.waiting';
+};
+
 function InviteMark({ contact }: { readonly contact: Contact }) {
   const { t } = useI18n(contactsTexts);
+  if (contact.invite?.isUndeliverable) {
+    return <StatusBadge tone="danger" icon={icons.alertIcon} label={t('list.undeliverable')} />;
+  }
   return isExpired(contact) ? (
     <StatusBadge tone="warning" icon={icons.alertIcon} label={t('list.expired')} />
   ) : (
@@ -93,7 +101,7 @@ function useInvitedColumns(): readonly Column<Contact>[] {
       key: 'invite',
       header: t('list.invite'),
       place: 'head-end',
-      value: (row) => t(isExpired(row) ? 'list.expired' : 'list.waiting'),
+      value: (row) => t(inviteTextOf(row)),
       cell: (row) => <InviteMark contact={row} />,
     },
     day('sent', ({ invite }) => invite?.sentAt),

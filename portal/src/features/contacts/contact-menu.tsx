@@ -10,11 +10,11 @@ interface ContactMenuProps {
   readonly onWithdraw: (contact: Contact) => void;
 }
 
-/** The resending of an invite; disabled with the time while it is too early. */
+/** The resending of an invite, unless mails to it come back; disabled with the time while it is too early. */
 function useResendItem(contact: Contact, onSelect: () => void): MenuItem | undefined {
   const { t, locale } = useI18n(contactsTexts);
   const { invite } = contact;
-  if (!invite) return undefined;
+  if (!invite || invite.isUndeliverable) return undefined;
   const isTooEarly = inviteState(invite, new Date()) === 'waiting';
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(invite.resendAt));
   return {

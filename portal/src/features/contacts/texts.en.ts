@@ -21,6 +21,7 @@ export const contactsTexts = defineTexts('contacts', {
     invite: 'Invite',
     waiting: 'Waiting',
     expired: 'Expired',
+    undeliverable: 'Can’t be reached',
     sent: 'Sent',
     expires: 'Expires',
     actions: 'Actions',

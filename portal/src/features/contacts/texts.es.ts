@@ -21,6 +21,7 @@ export const spanish: Spanish<typeof contactsTexts> = {
     invite: 'Invitación',
     waiting: 'Pendiente',
     expired: 'Vencida',
+    undeliverable: 'Sin entregar',
     sent: 'Enviada',
     expires: 'Vence',
     actions: 'Acciones',

@@ -32,6 +32,14 @@ export const confirmAuthenticator = /* @__PURE__ */ route<Contract['confirmAuthe
   access: 'customer',
 });
 
+/** Confirms that mails reach the person again, with a code that is mailed to them even if they have an authenticator app. */
+export const confirmEmail = /* @__PURE__ */ route<Contract['confirmEmail']>({
+  method: 'POST',
+  path: '/me/confirm-email',
+  access: 'customer',
+  otp: { purpose: 'POST /me/confirm-email' },
+});
+
 /** Opens the session with the one-time code or a recovery code (header otp-code), or with a passkey. */
 export const confirmSession = /* @__PURE__ */ route<Contract['confirmSession']>({
   method: 'POST',

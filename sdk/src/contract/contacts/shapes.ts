@@ -32,6 +32,7 @@ export const contact = z.object({
       sentAt: instant,
       expiresAt: instant.describe('When the link stops working.'),
       resendAt: instant.describe('When the invite may be mailed again.'),
+      isUndeliverable: z.boolean().describe('Mails to the address come back for good.'),
     })
     .optional()
     .describe('Only of an invited contact.'),

@@ -16,6 +16,7 @@ export const codePurposes = [
   'POST /invites',
   'POST /invites/cancel-invite',
   'POST /invoices/pay',
+  'POST /me/confirm-email',
   'POST /me/create-2fa-secret',
   'POST /me/identities/{provider}/start',
   'POST /me/passkeys',

@@ -14,6 +14,11 @@ import { personStatus, profile, storedLocale } from './shapes.ts';
 export const currentUser = z.object({
   userId,
   email: z.string(),
+  emailUndeliverable: z
+    .boolean()
+    .describe(
+      'Mails came back for good. Nothing but codes is mailed until the address is confirmed by POST /me/confirm-email.',
+    ),
   organizationId: organizationId.nullable(),
   role: z.enum(customerRoles),
   isAdmin: z.literal(false),

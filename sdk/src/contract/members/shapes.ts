@@ -25,5 +25,6 @@ export const memberInvite = z.object({
   sentAt: instant,
   expiresAt: instant.describe('When the link stops working.'),
   resendAt: instant.describe('When the invite may be mailed again.'),
+  isUndeliverable: z.boolean().describe('Mails to the address come back for good.'),
 });
 namedShapes.add(memberInvite, { id: 'MemberInvite', io: 'output' });

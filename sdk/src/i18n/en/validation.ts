@@ -31,6 +31,7 @@ export const validationTexts = defineTexts('validation', {
   tooYoung: 'This person must be at least {{min}} years old.',
   emailInvalid: 'Invalid email',
   emailPlus: 'Email with plus addressing are not allowed.',
+  emailUndeliverable: 'Messages to this address come back. Check it, or ask for another one.',
   emailAdded: 'You already added this email',
   referralMissing: 'Please add at least one email.',
   referralOwn: 'You cannot refer yourself.',

@@ -31,6 +31,7 @@ export const spanish: Spanish<typeof validationTexts> = {
   tooYoung: 'Esta persona debe tener al menos {{min}} años.',
   emailInvalid: 'Correo electrónico no válido',
   emailPlus: 'No se permiten correos con un signo más.',
+  emailUndeliverable: 'Los mensajes a esta dirección se devuelven. Revísela o pida otra.',
   emailAdded: 'Ya agregó este correo',
   referralMissing: 'Agregue al menos un correo.',
   referralOwn: 'No puede recomendarse a sí mismo.',

@@ -20,12 +20,16 @@ const toleranceSeconds = 5 * 60;
  * @returns the id of its event
  * @throws UnauthenticatedError
  */
-export function verifyWebhook(key: Buffer, { id, timestamp, signature }: WebhookHeaders, body: string): string {
+export function verifyWebhook(
+  key: Buffer,
+  { id, timestamp, signature }: WebhookHeaders,
+  body: string | Uint8Array,
+): string {
   if (!id || id.length > 200 || !timestamp || !signature) throw refused('The signature is missing.');
   if (!/^\d{1,12}$/.test(timestamp)) throw refused('The time stamp is not valid.');
   const ageSeconds = Math.abs(Date.now() / 1000 - Number(timestamp));
   if (ageSeconds > toleranceSeconds) throw refused('The time stamp is too old, or in the future.');
-  const expected = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest();
+  const expected = createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body).digest();
   if (!signaturesOf(signature).some((given) => isEqual(given, expected))) throw refused('The signature is wrong.');
   return id;
 }

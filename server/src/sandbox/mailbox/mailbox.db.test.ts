@@ -156,6 +156,21 @@ describe('the mailbox', () => {
     }
   });
 
+  it('lets a mail come back as undeliverable, from its own page only', async () => {
+    await deliverInvoice('gone@example.com');
+    const [message] = await items();
+    const page = `/messages/${message?.id}`;
+    const giveBack = (site: string) =>
+      fetch(`${portal.url}/sandbox/mailbox${page}/bounce`, { method: 'POST', headers: { 'sec-fetch-site': site } });
+    expect(await read(page)).toContain('Return as undeliverable');
+    expect((await giveBack('cross-site')).status).toBe(403);
+    expect(await read(page)).toContain('Return as undeliverable');
+    await giveBack('same-origin');
+    expect(await read(page)).toContain('This mail came back');
+    await deliverInvoice('gone@example.com');
+    expect(await items('?to=gone@example.com')).toHaveLength(1);
+  });
+
   it('does not exist outside the sandbox', async () => {
     for (const path of ['', '/messages.json', '/assets/mailbox.js']) {
       expect((await fetch(`${production.url}/sandbox/mailbox${path}`)).status).toBe(404);

@@ -7,6 +7,8 @@ import { addressCondition } from './address-filter.ts';
 export interface MailboxMessage {
   readonly id: string;
   readonly channel: 'email' | 'sms';
+  /** Id in the outbox. */
+  readonly outboxId: string;
   readonly to: string;
   readonly from: string;
   /** Empty for SMS. */
@@ -42,6 +44,7 @@ export async function findMessage(db: Connection, id: string): Promise<MailboxMe
 const toMessage = (row: Selectable<MailboxMessagesTable>): MailboxMessage => ({
   id: row.id,
   channel: row.channel,
+  outboxId: row.idempotency_key,
   to: row.recipient,
   from: row.sender,
   subject: row.subject,

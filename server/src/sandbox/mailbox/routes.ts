@@ -3,7 +3,9 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { listPresentCodes } from '../../identity/index.ts';
 import type { App } from '../../kernel/index.ts';
+import { takeBounce } from '../../notifications/index.ts';
 import { addressMatcher } from './address-filter.ts';
+import { hasReport, reportOf } from './bounce.ts';
 import { listPage } from './list-page.ts';
 import { messagePage, messageTitle, missingMessagePage } from './message-page.ts';
 import { findMessage, listMessages, type MailboxMessage } from './messages.ts';
@@ -61,8 +63,17 @@ function addPages(routes: Hono, app: App): void {
   routes.get(`${mailboxPath}/messages/:id`, async (exchange) => {
     const message = await findMessage(app.db, exchange.req.param('id'));
     return message
-      ? answer(messageTitle(message), messagePage(message))
+      ? answer(messageTitle(message), messagePage(message, await hasReport(app.db, message)))
       : answer('No such message', missingMessagePage(), 404);
+  });
+
+  routes.post(`${mailboxPath}/messages/:id/bounce`, async (exchange) => {
+    // A page of another site must not make an address undeliverable.
+    if (!['same-origin', undefined].includes(exchange.req.header('sec-fetch-site'))) return exchange.body(null, 403);
+    const message = await findMessage(app.db, exchange.req.param('id'));
+    if (message?.channel !== 'email') return exchange.notFound();
+    await takeBounce(app, reportOf(message));
+    return exchange.redirect(`${mailboxPath}/messages/${message.id}`, 303);
   });
 
   for (const [view, headers] of Object.entries(mailViews)) {

@@ -1,0 +1,4 @@
+import { mailBounce } from './mail-bounce.ts';
+import { runCommand } from './run-command.ts';
+
+await runCommand(mailBounce);
