@@ -8,6 +8,7 @@ import { benchPayments } from './payments/payments.ts';
 import { type BenchResult, tableOf } from './result.ts';
 import { benchSignIns } from './sign-ins/sign-ins.ts';
 import { benchTabs } from './tabs/tabs.ts';
+import { benchUploads } from './uploads/uploads.ts';
 import { benchWidgetReady } from './widget-ready/widget-ready.ts';
 
 const page = path.resolve(import.meta.dirname, '../../docs/benchmarks.md');
@@ -25,6 +26,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchResult[]>>> =
   payments: () => benchPayments(values),
   'sign-ins': () => benchSignIns(values),
   tabs: () => benchTabs(values),
+  uploads: () => benchUploads(values),
 };
 
 const unknown = positionals.filter((name) => !(name in benches));

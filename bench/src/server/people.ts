@@ -58,3 +58,22 @@ export async function createOrganizations(
     cookie: `quittance_session=${tokens[index]}`,
   }));
 }
+
+/** A signed-in member of staff, who may upload documents. */
+export type BenchStaff = Pick<BenchPerson, 'userId' | 'cookie'>;
+
+export async function createStaff(client: pg.Client): Promise<BenchStaff> {
+  const userId = `usr_${'staff'.padStart(26, '0')}`;
+  const token = 'ses_bench-staff';
+  await client.query(
+    `insert into staff (id, email, password_hash, first_name, last_name, role)
+     values ($1, 'staff@bench.example', '-', 'Bench', 'Staff', 'compliance-head')`,
+    [userId],
+  );
+  await client.query(
+    `insert into sessions (id, kind, stage, token_hash, user_id, ip, user_agent, idle_expires_at, absolute_expires_at)
+     values ('ses_staff', 'staff', 'confirmed', $1, $2, '127.0.0.1', 'bench', now() + interval '1 day', now() + interval '1 day')`,
+    [sha256(token), userId],
+  );
+  return { userId, cookie: `quittance_staff_session=${token}` };
+}

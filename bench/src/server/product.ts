@@ -5,13 +5,16 @@ export interface Product {
   readonly url: string;
   /** The origin of its pages. */
   readonly origin: string;
+  /** The same of its back office. */
+  readonly adminUrl: string;
+  readonly adminOrigin: string;
   readonly pid: number;
   stop(): Promise<void>;
 }
 
 /** Starts a checkout's server, which also migrates the database. */
 export async function startProduct(checkout: string, databaseUrl: string): Promise<Product> {
-  const { url, pid, end, remove } = await startServer({
+  const { url, adminUrl, pid, end, remove } = await startServer({
     checkout,
     databaseUrl,
     environment: {
@@ -26,6 +29,8 @@ export async function startProduct(checkout: string, databaseUrl: string): Promi
     url,
     pid,
     origin: `http://localhost:${new URL(url).port}`,
+    adminUrl,
+    adminOrigin: `http://localhost:${new URL(adminUrl).port}`,
     async stop() {
       await end('SIGTERM');
       await remove();

@@ -26,7 +26,11 @@ export async function* encryptChunks(
   for await (const { number, bytes, isLast } of numbered(chunks, chunkBytes)) {
     const encryption = createCipheriv(cipher, key, nonceOf(prefix, number, isLast), { authTagLength: tagBytes });
     encryption.setAAD(Buffer.from(about));
-    yield Buffer.concat([encryption.update(bytes), encryption.final(), encryption.getAuthTag()]);
+    // One after the other, since a joined copy of each chunk would double the memory of an upload. GCM ends with no bytes.
+    const sealed = encryption.update(bytes);
+    encryption.final();
+    yield sealed;
+    yield encryption.getAuthTag();
   }
 }
 
@@ -44,12 +48,15 @@ export async function* decryptChunks(
     if (prefix === undefined) {
       // A header without a chunk behind it was cut off: an empty file has an empty chunk.
       if (isLast || bytes[0] !== version) throw new Error(`File ${about} has no header or no content.`);
-      prefix = bytes.subarray(1);
+      prefix = Buffer.from(bytes.subarray(1));
       continue;
     }
     const decryption = createDecipheriv(cipher, key, nonceOf(prefix, number - 1, isLast), { authTagLength: tagBytes });
     decryption.setAAD(Buffer.from(about)).setAuthTag(bytes.subarray(-tagBytes));
-    yield Buffer.concat([decryption.update(bytes.subarray(0, -tagBytes)), decryption.final()]);
+    const opened = decryption.update(bytes.subarray(0, -tagBytes));
+    // Throws when the chunk was changed, before it leaves.
+    decryption.final();
+    yield opened;
   }
 }
 
@@ -63,6 +70,7 @@ function nonceOf(prefix: Buffer, number: number, isLast: boolean): Buffer {
 
 interface NumberedChunk {
   readonly number: number;
+  /** Valid until the next chunk is asked for, which takes the same memory. */
   readonly bytes: Buffer;
   readonly isLast: boolean;
 }
@@ -74,16 +82,22 @@ async function* numbered(
   firstSize = size,
 ): AsyncGenerator<NumberedChunk> {
   const sizeOf = (chunk: number) => (chunk === 0 ? firstSize : size);
-  let waiting: Buffer = Buffer.alloc(0);
+  const room = Buffer.allocUnsafe(Math.max(size, firstSize));
+  let filled = 0;
   let number = 0;
   for await (const chunk of chunks) {
-    waiting = waiting.byteLength === 0 ? Buffer.from(chunk) : Buffer.concat([waiting, chunk]);
-    // Keeps at least one byte, since only the end of the stream shows which chunk is the last.
-    for (let wanted = sizeOf(number); waiting.byteLength > wanted; wanted = sizeOf(number)) {
-      yield { number, bytes: waiting.subarray(0, wanted), isLast: false };
-      number += 1;
-      waiting = waiting.subarray(wanted);
+    for (let read = 0; read < chunk.byteLength; ) {
+      // A full chunk waits for the next byte, since only the end of the stream shows which chunk is the last.
+      if (filled === sizeOf(number)) {
+        yield { number, bytes: room.subarray(0, filled), isLast: false };
+        number += 1;
+        filled = 0;
+      }
+      const part = chunk.subarray(read, read + sizeOf(number) - filled);
+      room.set(part, filled);
+      filled += part.byteLength;
+      read += part.byteLength;
     }
   }
-  yield { number, bytes: waiting, isLast: true };
+  yield { number, bytes: room.subarray(0, filled), isLast: true };
 }

@@ -22,6 +22,8 @@ export interface ServerStart {
 /** A server in a separate process, as in production, on free ports and with its own data folder. */
 export interface StartedServer {
   readonly url: string;
+  /** Of the back office. */
+  readonly adminUrl: string;
   readonly dataDir: string;
   readonly pid: number;
   /** Sends the signal. @returns the exit code once it has ended */
@@ -54,7 +56,8 @@ export async function startServer(start: ServerStart): Promise<StartedServer> {
   } finally {
     start.signal?.removeEventListener('abort', abort);
   }
-  return { url: `http://127.0.0.1:${port}`, dataDir, pid: server.pid, end: server.end, remove };
+  const [url, adminUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${adminPort}`];
+  return { url, adminUrl, dataDir, pid: server.pid, end: server.end, remove };
 }
 
 interface Place {
