@@ -74,11 +74,24 @@ describe('the sentence for an error', () => {
     }
   });
 
-  it('is the specification’s where it has one', () => {
-    expect(errorMessage(speak('en'), { code: 'InvoicePaymentProcessingError' })).toBe(
-      'The payment of this invoice is currently being reviewed for processing',
-    );
-    expect(errorMessage(speak('en'), { code: 'ValidationError' })).toBe('Make sure to fill all required fields');
+  it.each([
+    ['ErrorOfTheFuture', 'Something went wrong. Please try again.'],
+    ['ValidationError', 'Make sure to fill all required fields'],
+    ['MalformedRequestError', 'We could not process your request.'],
+    ['EmailInUseError', 'This email is already in use'],
+    ['ExpiredInviteTokenError', 'This invitation link has expired'],
+    ['ExpiredOtpError', 'Your verification code has expired. Please request a new one.'],
+    ['InvalidOtpError', 'That code isn’t right. Try again.'],
+    ['ReusedLoginOtpError', 'This code was already used. Please request a new one.'],
+    ['BruteForceAttemptError', 'Too many attempts. Please wait a few minutes and try again.'],
+    ['PersonOrCompanyDisabled', 'This account is restricted. Please contact support.'],
+    ['UnauthenticatedError', 'Your session has expired. Please sign in again.'],
+    ['RateLimitError', 'Too many requests. Please wait a moment and try again.'],
+    ['MaintenanceError', 'The service is currently under maintenance. Please try again later.'],
+    ['ProviderUnavailableError', 'We were unable to process your request, please try again.'],
+    ['InvoicePaymentProcessingError', 'The payment of this invoice is currently being reviewed for processing'],
+  ])('for %s is in the words of the catalogue', (code, sentence) => {
+    expect(accountErrorMessage(speak('en'), { code })).toBe(sentence);
   });
 
   it.each([
@@ -116,4 +129,11 @@ describe('the message beside a field', () => {
     expect(fieldMessage(speak('es'), message)).toBe(translated);
     expect(fieldMessage(speak('en'), message)).toBe(message);
   });
+
+  it.each(['<b>Bad</b>', 'See <img src="x">', '<!doctype html>'])(
+    'that has markup is the general one: %s',
+    (message) => {
+      expect(fieldMessage(speak('en'), message)).toBe('Something went wrong. Please try again.');
+    },
+  );
 });
