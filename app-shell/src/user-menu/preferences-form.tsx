@@ -1,5 +1,6 @@
 import { useI18n } from '@quittance/widgets/kit';
 import { useId } from 'react';
+import './preferences-form.css';
 import { userMenuTexts } from './texts.en.ts';
 
 const themes = ['light', 'dark', 'auto'] as const;

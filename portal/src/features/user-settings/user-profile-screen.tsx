@@ -28,7 +28,7 @@ export function UserProfileScreen() {
             )}
           </Fact>
         </FactList>
-        <p className="q-muted">{t('profile.fixed')}</p>
+        <p className="user-settings__note q-muted">{t('profile.fixed')}</p>
       </Card>
       <Card title={t('profile.preferences')}>
         <PreferencesForm {...preferences} />
