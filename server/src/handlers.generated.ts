@@ -5,7 +5,9 @@ import { handler as addContact } from './contacts/add-contact.handler.ts';
 import { handler as addExternalAccount } from './external-accounts/add-external-account.handler.ts';
 import { handler as addPasskey } from './identity/add-passkey.handler.ts';
 import { handler as answerUpgradeRequest } from './back-office/answer-upgrade-request.handler.ts';
+import { handler as archiveInvoice } from './invoices/archive-invoice.handler.ts';
 import { handler as assignDeposit } from './back-office/assign-deposit.handler.ts';
+import { handler as cancelInvoice } from './invoices/cancel-invoice.handler.ts';
 import { handler as cancelMemberInvite } from './members/cancel-member-invite.handler.ts';
 import { handler as cancelTransfer } from './transfers/cancel-transfer.handler.ts';
 import { handler as changeExternalAccount } from './external-accounts/change-external-account.handler.ts';
@@ -90,11 +92,14 @@ import { handler as linkIdentity } from './identity/link-identity.handler.ts';
 import { handler as listApiKeys } from './partners/list-api-keys.handler.ts';
 import { handler as listAvailableCorridors } from './external-accounts/list-available-corridors.handler.ts';
 import { handler as listBalances } from './accounts/list-balances.handler.ts';
+import { handler as listCompletedGuaranteedInvoices } from './invoices/list-completed-guaranteed-invoices.handler.ts';
 import { handler as listContacts } from './contacts/list-contacts.handler.ts';
 import { handler as listDeposits } from './back-office/list-deposits.handler.ts';
 import { handler as listExpenses } from './invoices/list-expenses.handler.ts';
 import { handler as listExternalAccounts } from './external-accounts/list-external-accounts.handler.ts';
+import { handler as listGuaranteedInvoices } from './invoices/list-guaranteed-invoices.handler.ts';
 import { handler as listIncome } from './invoices/list-income.handler.ts';
+import { handler as listInvoiceLog } from './invoices/list-invoice-log.handler.ts';
 import { handler as listMembers } from './members/list-members.handler.ts';
 import { handler as listMessages } from './back-office/list-messages.handler.ts';
 import { handler as listOrganizationFiles } from './back-office/list-organization-files.handler.ts';
@@ -106,12 +111,14 @@ import { handler as listStaff } from './staff/list-staff.handler.ts';
 import { handler as listTransactions } from './transactions/list-transactions.handler.ts';
 import { handler as listTransferCurrencies } from './external-accounts/list-transfer-currencies.handler.ts';
 import { handler as listUpgradeRequests } from './back-office/list-upgrade-requests.handler.ts';
+import { handler as markPaidExternally } from './invoices/mark-paid-externally.handler.ts';
 import { handler as moveClock } from './sandbox/clock/move-clock.handler.ts';
 import { handler as moveContact } from './contacts/move-contact.handler.ts';
 import { handler as openAccount } from './accounts/open-account.handler.ts';
 import { handler as payByDebit } from './payments/pay-by-debit.handler.ts';
 import { handler as payInvoice } from './payments/pay-invoice.handler.ts';
 import { handler as referPartners } from './contacts/refer-partners.handler.ts';
+import { handler as rejectInvoice } from './invoices/reject-invoice.handler.ts';
 import { handler as releaseDeposit } from './back-office/release-deposit.handler.ts';
 import { handler as removeAuthenticator } from './identity/remove-authenticator.handler.ts';
 import { handler as removeExternalAccount } from './external-accounts/remove-external-account.handler.ts';
@@ -141,6 +148,7 @@ import { handler as saveMissingInformation } from './organizations/save-missing-
 import { handler as savePhoneNumber } from './identity/save-phone-number.handler.ts';
 import { handler as savePreferences } from './identity/save-preferences.handler.ts';
 import { handler as saveStaffPreferences } from './identity/save-staff-preferences.handler.ts';
+import { handler as scheduleInvoice } from './invoices/schedule-invoice.handler.ts';
 import { handler as searchRecords } from './search/search-records.handler.ts';
 import { handler as searchStaffRecords } from './back-office/search-staff-records.handler.ts';
 import { handler as sendEmailCode } from './identity/send-email-code.handler.ts';
@@ -165,6 +173,7 @@ import { handler as startStaffSession } from './identity/start-staff-session.han
 import { handler as switchOrganization } from './identity/switch-organization.handler.ts';
 import { handler as transferMoney } from './transfers/transfer-money.handler.ts';
 import { handler as unlinkIdentity } from './identity/unlink-identity.handler.ts';
+import { handler as unscheduleInvoice } from './invoices/unschedule-invoice.handler.ts';
 import { handler as updateFileLanguage } from './files/update-file-language.handler.ts';
 import { handler as updateUserFileLanguage } from './files/update-user-file-language.handler.ts';
 import { handler as uploadFile } from './files/upload-file.handler.ts';
@@ -187,7 +196,9 @@ export const handlers: Handlers = {
   addExternalAccount,
   addPasskey,
   answerUpgradeRequest,
+  archiveInvoice,
   assignDeposit,
+  cancelInvoice,
   cancelMemberInvite,
   cancelTransfer,
   changeExternalAccount,
@@ -272,11 +283,14 @@ export const handlers: Handlers = {
   listApiKeys,
   listAvailableCorridors,
   listBalances,
+  listCompletedGuaranteedInvoices,
   listContacts,
   listDeposits,
   listExpenses,
   listExternalAccounts,
+  listGuaranteedInvoices,
   listIncome,
+  listInvoiceLog,
   listMembers,
   listMessages,
   listOrganizationFiles,
@@ -288,12 +302,14 @@ export const handlers: Handlers = {
   listTransactions,
   listTransferCurrencies,
   listUpgradeRequests,
+  markPaidExternally,
   moveClock,
   moveContact,
   openAccount,
   payByDebit,
   payInvoice,
   referPartners,
+  rejectInvoice,
   releaseDeposit,
   removeAuthenticator,
   removeExternalAccount,
@@ -323,6 +339,7 @@ export const handlers: Handlers = {
   savePhoneNumber,
   savePreferences,
   saveStaffPreferences,
+  scheduleInvoice,
   searchRecords,
   searchStaffRecords,
   sendEmailCode,
@@ -347,6 +364,7 @@ export const handlers: Handlers = {
   switchOrganization,
   transferMoney,
   unlinkIdentity,
+  unscheduleInvoice,
   updateFileLanguage,
   updateUserFileLanguage,
   uploadFile,

@@ -24,6 +24,8 @@ export const benchInvoice: WireInvoice = {
   customName: 'Spring campaign',
   sender: { isVerified: true, legalName: 'Harbor Studio LLC' },
   recipient: { isVerified: false, legalName: 'Elm Street Bakery', email: 'ap@elmstreet.example' },
+  archived: false,
+  archivedBySender: false,
   senderId: 'org_00000000000000000000000001',
   senderDisplayName: 'Harbor Studio LLC',
   recipientDisplayName: 'Elm Street Bakery',

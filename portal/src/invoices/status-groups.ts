@@ -15,8 +15,8 @@ const onBothSides: GroupStatuses = {
   all: undefined,
   overdue: ['overdue'],
   processing: ['pending_payment_approval'],
-  paid: ['allocated', 'completed', 'paid_late', 'paid_externally'],
-  closed: ['rejected_by_recipient', 'canceled_by_sender', 'denied'],
+  paid: ['allocated', 'completed', 'paid_late'],
+  closed: ['rejected_by_recipient', 'denied'],
 };
 
 const groupsOf: Readonly<Record<Direction, GroupStatuses>> = {

@@ -17,8 +17,11 @@ import { spanish as dashboard } from '../features/dashboard/texts.es.ts';
 import { spanish as dashboardNavigation } from '../features/dashboard/navigation-texts.es.ts';
 import { spanish as help } from '../features/help/texts.es.ts';
 import { spanish as identityProviders } from '../identity-providers/texts.es.ts';
+import { spanish as invoiceActions } from '../features/invoice-detail/actions/texts.es.ts';
 import { spanish as invoiceDetail } from '../features/invoice-detail/texts.es.ts';
 import { spanish as invoiceForm } from '../features/invoice-form/texts.es.ts';
+import { spanish as invoicing } from '../features/invoicing/texts.es.ts';
+import { spanish as invoicingNavigation } from '../features/invoicing/navigation-texts.es.ts';
 import { spanish as messages } from '../features/messages/texts.es.ts';
 import { spanish as missingInformation } from '../features/missing-information/texts.es.ts';
 import { spanish as noBusiness } from '../features/no-business/texts.es.ts';
@@ -68,8 +71,11 @@ export const portalSpanish: Catalogue = {
   'dashboard-navigation': dashboardNavigation,
   help,
   'identity-providers': identityProviders,
+  'invoice-actions': invoiceActions,
   'invoice-detail': invoiceDetail,
   'invoice-form': invoiceForm,
+  invoicing,
+  'invoicing-navigation': invoicingNavigation,
   messages,
   'missing-information': missingInformation,
   'no-business': noBusiness,

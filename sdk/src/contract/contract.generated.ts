@@ -5,7 +5,9 @@ import { addContact } from './contacts/add-contact.ts';
 import { addExternalAccount } from './external-accounts/add-external-account.ts';
 import { addPasskey } from './identity/add-passkey.ts';
 import { answerUpgradeRequest } from './back-office/answer-upgrade-request.ts';
+import { archiveInvoice } from './invoices/archive-invoice.ts';
 import { assignDeposit } from './back-office/assign-deposit.ts';
+import { cancelInvoice } from './invoices/cancel-invoice.ts';
 import { cancelMemberInvite } from './members/cancel-member-invite.ts';
 import { cancelTransfer } from './transfers/cancel-transfer.ts';
 import { changeExternalAccount } from './external-accounts/change-external-account.ts';
@@ -90,11 +92,14 @@ import { linkIdentity } from './identity/link-identity.ts';
 import { listApiKeys } from './partners/list-api-keys.ts';
 import { listAvailableCorridors } from './external-accounts/list-available-corridors.ts';
 import { listBalances } from './accounts/list-balances.ts';
+import { listCompletedGuaranteedInvoices } from './invoices/list-completed-guaranteed-invoices.ts';
 import { listContacts } from './contacts/list-contacts.ts';
 import { listDeposits } from './back-office/list-deposits.ts';
 import { listExpenses } from './invoices/list-expenses.ts';
 import { listExternalAccounts } from './external-accounts/list-external-accounts.ts';
+import { listGuaranteedInvoices } from './invoices/list-guaranteed-invoices.ts';
 import { listIncome } from './invoices/list-income.ts';
+import { listInvoiceLog } from './invoices/list-invoice-log.ts';
 import { listMembers } from './members/list-members.ts';
 import { listMessages } from './back-office/list-messages.ts';
 import { listOrganizationFiles } from './back-office/list-organization-files.ts';
@@ -106,12 +111,14 @@ import { listStaff } from './staff/list-staff.ts';
 import { listTransactions } from './transactions/list-transactions.ts';
 import { listTransferCurrencies } from './external-accounts/list-transfer-currencies.ts';
 import { listUpgradeRequests } from './back-office/list-upgrade-requests.ts';
+import { markPaidExternally } from './invoices/mark-paid-externally.ts';
 import { moveClock } from './sandbox/move-clock.ts';
 import { moveContact } from './contacts/move-contact.ts';
 import { openAccount } from './accounts/open-account.ts';
 import { payByDebit } from './payments/pay-by-debit.ts';
 import { payInvoice } from './payments/pay-invoice.ts';
 import { referPartners } from './contacts/refer-partners.ts';
+import { rejectInvoice } from './invoices/reject-invoice.ts';
 import { releaseDeposit } from './back-office/release-deposit.ts';
 import { removeAuthenticator } from './identity/remove-authenticator.ts';
 import { removeExternalAccount } from './external-accounts/remove-external-account.ts';
@@ -141,6 +148,7 @@ import { saveMissingInformation } from './organizations/save-missing-information
 import { savePhoneNumber } from './identity/save-phone-number.ts';
 import { savePreferences } from './identity/save-preferences.ts';
 import { saveStaffPreferences } from './identity/save-staff-preferences.ts';
+import { scheduleInvoice } from './invoices/schedule-invoice.ts';
 import { searchRecords } from './search/search-records.ts';
 import { searchStaffRecords } from './back-office/search-staff-records.ts';
 import { sendEmailCode } from './identity/send-email-code.ts';
@@ -165,6 +173,7 @@ import { startStaffSession } from './identity/start-staff-session.ts';
 import { switchOrganization } from './identity/switch-organization.ts';
 import { transferMoney } from './transfers/transfer-money.ts';
 import { unlinkIdentity } from './identity/unlink-identity.ts';
+import { unscheduleInvoice } from './invoices/unschedule-invoice.ts';
 import { updateFileLanguage } from './files/update-file-language.ts';
 import { updateUserFileLanguage } from './files/update-user-file-language.ts';
 import { uploadFile } from './files/upload-file.ts';
@@ -194,7 +203,9 @@ export const contract = {
   addExternalAccount,
   addPasskey,
   answerUpgradeRequest,
+  archiveInvoice,
   assignDeposit,
+  cancelInvoice,
   cancelMemberInvite,
   cancelTransfer,
   changeExternalAccount,
@@ -279,11 +290,14 @@ export const contract = {
   listApiKeys,
   listAvailableCorridors,
   listBalances,
+  listCompletedGuaranteedInvoices,
   listContacts,
   listDeposits,
   listExpenses,
   listExternalAccounts,
+  listGuaranteedInvoices,
   listIncome,
+  listInvoiceLog,
   listMembers,
   listMessages,
   listOrganizationFiles,
@@ -295,12 +309,14 @@ export const contract = {
   listTransactions,
   listTransferCurrencies,
   listUpgradeRequests,
+  markPaidExternally,
   moveClock,
   moveContact,
   openAccount,
   payByDebit,
   payInvoice,
   referPartners,
+  rejectInvoice,
   releaseDeposit,
   removeAuthenticator,
   removeExternalAccount,
@@ -330,6 +346,7 @@ export const contract = {
   savePhoneNumber,
   savePreferences,
   saveStaffPreferences,
+  scheduleInvoice,
   searchRecords,
   searchStaffRecords,
   sendEmailCode,
@@ -354,6 +371,7 @@ export const contract = {
   switchOrganization,
   transferMoney,
   unlinkIdentity,
+  unscheduleInvoice,
   updateFileLanguage,
   updateUserFileLanguage,
   uploadFile,
@@ -489,14 +507,23 @@ export * from './identity/start-staff-session.ts';
 export * from './identity/switch-organization.ts';
 export * from './identity/unlink-identity.ts';
 export * from './identity/verify-phone-number.ts';
+export * from './invoices/archive-invoice.ts';
+export * from './invoices/cancel-invoice.ts';
 export * from './invoices/delete-draft.ts';
 export * from './invoices/get-invited-invoice.ts';
 export * from './invoices/get-invoice.ts';
+export * from './invoices/list-completed-guaranteed-invoices.ts';
 export * from './invoices/list-expenses.ts';
+export * from './invoices/list-guaranteed-invoices.ts';
 export * from './invoices/list-income.ts';
+export * from './invoices/list-invoice-log.ts';
+export * from './invoices/mark-paid-externally.ts';
+export * from './invoices/reject-invoice.ts';
 export * from './invoices/save-draft.ts';
+export * from './invoices/schedule-invoice.ts';
 export * from './invoices/send-invoice.ts';
 export * from './invoices/shapes.ts';
+export * from './invoices/unschedule-invoice.ts';
 export * from './members/accept-member-invite.ts';
 export * from './members/cancel-member-invite.ts';
 export * from './members/change-member.ts';

@@ -16,6 +16,15 @@ export {
   totalInUsd,
 } from './account-status.ts';
 export { type AccountType, accountTypes } from './account-type.ts';
+export {
+  type CancelInput,
+  type CancelProblem,
+  type CancelReason,
+  cancelMessageOf,
+  cancelProblem,
+  cancelReasons,
+  closingMessageCharacters,
+} from './cancel-invoice.ts';
 export { companyInfoLimits } from './company-info.ts';
 export {
   type ContactCategory,
@@ -36,6 +45,7 @@ export type { DepositField } from './deposit-fields.ts';
 export { type DepositFacts, type DepositState, type DepositStepCode, depositSteps } from './deposits.ts';
 export { type EpcPayee, epcPayment } from './epc-payment.ts';
 export { identityProviderNames } from './identity-providers.ts';
+export { canReject, type InvoiceAction, invoiceActions, isArchivable } from './invoice-actions.ts';
 export {
   type InvoiceAmounts,
   type InvoiceAmountsInput,
@@ -154,6 +164,7 @@ export {
   type SendingFacts,
   type SendingProblem,
   type SendingProblems,
+  schedulingProblems,
   sendingProblems,
 } from './sending-problems.ts';
 export { verificationLinkLimits } from './sign-up-limits.ts';

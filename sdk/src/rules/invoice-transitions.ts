@@ -5,6 +5,7 @@ import type { StoredInvoiceStatus } from './invoice-status.ts';
 export type InvoiceEvent =
   | 'save'
   | 'schedule'
+  | 'unschedule'
   | 'send'
   | 'delete'
   | 'sending-date-reached'
@@ -38,9 +39,10 @@ const paid = ['allocated', 'completed', 'paid_late'] as const satisfies readonly
 /** Every allowed change of an invoice's status. */
 export const invoiceTransitions: readonly InvoiceTransition[] = [
   { from: ['none', 'draft'], event: 'save', actors: ['seller'], to: ['draft'] },
-  { from: ['none', 'draft'], event: 'schedule', actors: ['seller'], to: ['scheduled'] },
-  { from: ['none', 'draft'], event: 'send', actors: ['seller'], to: ['sent'] },
-  { from: ['draft'], event: 'delete', actors: ['seller'], to: ['deleted'] },
+  { from: ['none', 'draft', 'scheduled'], event: 'schedule', actors: ['seller'], to: ['scheduled'] },
+  { from: ['scheduled'], event: 'unschedule', actors: ['seller', 'job'], to: ['draft'] },
+  { from: ['none', 'draft', 'scheduled'], event: 'send', actors: ['seller'], to: ['sent'] },
+  { from: ['draft', 'scheduled'], event: 'delete', actors: ['seller'], to: ['deleted'] },
   { from: ['scheduled'], event: 'sending-date-reached', actors: ['job'], to: ['sent'] },
 
   { from: ['sent'], event: 'balance-paid', actors: ['buyer'], to: paid },

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type SendableInvoice, sendingProblems } from './sending-problems.ts';
+import {
+  type SchedulableInvoice,
+  type SendableInvoice,
+  schedulingProblems,
+  sendingProblems,
+} from './sending-problems.ts';
 
 const today = '2026-03-05';
 const complete: SendableInvoice = {
@@ -54,5 +59,23 @@ describe('problems that prevent sending', () => {
       'dueDate',
       'items',
     ]);
+  });
+});
+
+describe('problems that prevent scheduling', () => {
+  const scheduled: SchedulableInvoice = { ...complete, sendingDate: '2026-03-10', dueDate: '2026-04-01' };
+
+  it.each<[what: string, changes: Partial<SchedulableInvoice>, expected: Record<string, string>]>([
+    ['none for a complete invoice of a later day', {}, {}],
+    ['none if it is due on the day that it is sent', { dueDate: '2026-03-10' }, {}],
+    ['no sending date', { sendingDate: '' }, { sendingDate: 'required' }],
+    ['today', { sendingDate: today }, { sendingDate: 'sendingDateGone' }],
+    ['a day that has passed', { sendingDate: '2026-03-04' }, { sendingDate: 'sendingDateGone' }],
+    ['a due date before it is sent', { dueDate: '2026-03-09' }, { dueDate: 'dueBeforeSending' }],
+    ['a due date that has passed', { dueDate: '2026-03-01' }, { dueDate: 'dueBeforeSending' }],
+    ['both dates', { sendingDate: '', dueDate: '' }, { sendingDate: 'required', dueDate: 'required' }],
+    ['what a sent invoice needs too', { recipientName: '' }, { recipientName: 'required' }],
+  ])('%s', (_what, changes, expected) => {
+    expect(schedulingProblems({ ...scheduled, ...changes }, { today, isOwnEmail: () => false })).toEqual(expected);
   });
 });

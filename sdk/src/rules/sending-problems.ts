@@ -7,6 +7,8 @@ export type SendingProblem =
   | 'required'
   | 'ownInvoice'
   | 'dueDateGone'
+  | 'sendingDateGone'
+  | 'dueBeforeSending'
   | 'nothingToPay'
   | 'positiveQuantity'
   | 'totalTooLarge';
@@ -79,4 +81,33 @@ export function sendingProblems(invoice: SendableInvoice, { today, isOwnEmail }:
     ...itemsProblems(invoice),
   ];
   return Object.fromEntries(found.filter((entry): entry is [string, SendingProblem] => entry[1] !== null));
+}
+
+/** An invoice to be sent on a later day. */
+export interface SchedulableInvoice extends SendableInvoice {
+  readonly sendingDate: BusinessDate | '';
+}
+
+function sendingDateProblem(sendingDate: string, today: BusinessDate): SendingProblem | null {
+  if (sendingDate === '') return 'required';
+  return sendingDate <= today ? 'sendingDateGone' : null;
+}
+
+/**
+ * Returns the problems that prevent scheduling a draft: it is sent tomorrow or later, on its due date or before, and is
+ * otherwise complete. An invoice of today is sent instead.
+ */
+export function schedulingProblems(invoice: SchedulableInvoice, facts: SendingFacts): SendingProblems {
+  const problem = sendingDateProblem(invoice.sendingDate, facts.today);
+  const { dueDate, ...others } = sendingProblems(invoice, {
+    ...facts,
+    today: problem === null ? invoice.sendingDate : facts.today,
+  });
+  return {
+    ...(problem !== null && { sendingDate: problem }),
+    ...(dueDate !== undefined && {
+      dueDate: dueDate === 'dueDateGone' && problem === null ? 'dueBeforeSending' : dueDate,
+    }),
+    ...others,
+  };
 }

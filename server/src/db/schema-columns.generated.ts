@@ -403,18 +403,29 @@ export interface SchemaColumns {
   invoices: {
     ach_direct_debit_enabled: boolean;
     amount_to_pay_minor: string;
+    archived_by_buyer: boolean;
+    archived_by_seller: boolean;
     base_amount_minor: string;
     buyer_organization_id: string | null;
+    cancel_message: string | null;
+    canceled_at: Date | null;
     created_at: Date;
     currency: string;
     custom_name: string | null;
+    denial_reason: string | null;
+    denied_at: Date | null;
     due_date: string;
     id: string;
+    in_expense_log: boolean;
+    in_expenses: boolean;
+    in_income: boolean;
+    in_income_log: boolean;
     is_overdue: boolean;
     last_payment_failed_at: Date | null;
     last_payment_failure_code: string | null;
     last_payment_failure_kind: string | null;
     logo_file_id: string | null;
+    marked_by: string | null;
     number: string | null;
     paid_amount_minor: string | null;
     paid_on_date: string | null;
@@ -425,6 +436,8 @@ export interface SchemaColumns {
     recipient_email: string;
     recipient_legal_name: string | null;
     recipient_name: string;
+    rejected_at: Date | null;
+    rejection_message: string | null;
     seller_organization_id: string;
     sender_address: NonNullable<unknown> | null;
     sender_name: string;
@@ -1073,7 +1086,7 @@ export interface SchemaDefaults {
   invoice_items: never;
   invoice_numbers: never;
   invoice_payments: 'presentment' | 'reward_due';
-  invoices: 'is_overdue' | 'payment_reversed';
+  invoices: 'archived_by_buyer' | 'archived_by_seller' | 'in_expense_log' | 'in_expenses' | 'in_income' | 'in_income_log' | 'is_overdue' | 'payment_reversed';
   ledger_account_kinds: never;
   ledger_accounts: 'id';
   ledger_balances: 'pending_decrease' | 'pending_increase' | 'posted' | 'received' | 'received_lines' | 'statement_lines';

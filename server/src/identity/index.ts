@@ -29,6 +29,7 @@ export {
   createPerson,
   createStaff,
   findUserByEmail,
+  getFullName,
   getUser,
   type NewPerson,
   type NewStaff,

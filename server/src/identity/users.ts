@@ -128,6 +128,16 @@ export async function getUser(db: Connection, kind: SessionKind, id: string): Pr
   return await db.selectFrom(tableOf[kind]).select(userColumns).where('id', '=', id).executeTakeFirstOrThrow();
 }
 
+/** Returns a person's first and last name. */
+export async function getFullName(db: Connection, personId: string): Promise<string> {
+  const { first_name, last_name } = await db
+    .selectFrom('people')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+  return `${first_name} ${last_name}`.trim();
+}
+
 export interface UserKey {
   readonly kind: SessionKind;
   readonly userId: string;

@@ -1,7 +1,7 @@
 import type { WireInvoice } from '@quittance/sdk/contract';
-import { isVisibleTo, viewerOf } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
-import { getInvoiceById, noSuchInvoice } from './invoice-repository.ts';
+import { getInvoiceById } from './invoice-repository.ts';
+import { getViewer } from './lock-invoice-of.ts';
 import { presentInvoice } from './present-invoice.ts';
 
 /**
@@ -10,10 +10,5 @@ import { presentInvoice } from './present-invoice.ts';
  */
 export async function getInvoiceFor(db: Connection, organizationId: string, invoiceId: string): Promise<WireInvoice> {
   const invoice = await getInvoiceById(db, invoiceId);
-  const viewer = viewerOf(organizationId, {
-    senderId: invoice.sellerOrganizationId,
-    recipientId: invoice.buyerOrganizationId ?? undefined,
-  });
-  if (viewer === null || !isVisibleTo(viewer, invoice.status)) throw noSuchInvoice();
-  return await presentInvoice(db, invoice, viewer);
+  return await presentInvoice(db, invoice, getViewer(invoice, organizationId));
 }

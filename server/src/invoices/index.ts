@@ -1,5 +1,7 @@
 import { findInvite } from './invites.ts';
 
+export { assertNotBeingPaid } from './assert-not-being-paid.ts';
+export { cancelInvoice } from './cancel-invoice.ts';
 export {
   countFailedPayments,
   countInvoices,
@@ -13,6 +15,7 @@ export { assertInvited, type GuestLink, mintGuestLink } from './invites.ts';
 export { type Invoice, numberOf } from './invoice.ts';
 export { findSellerOf, getInvoiceById, lockInvoice, noSuchInvoice } from './invoice-repository.ts';
 export { invoiceEvidence } from './ledger-evidence.ts';
+export { markPaidExternally } from './mark-paid-externally.ts';
 export {
   type InvoiceMove,
   type InvoiceWithItems,
@@ -22,8 +25,11 @@ export {
 } from './move-invoice.ts';
 export { overdueMarking } from './overdue-marking.ts';
 export { presentInvoice } from './present-invoice.ts';
+export { rejectInvoice } from './reject-invoice.ts';
 export { type DraftContent, type SaveDraft, saveDraft } from './save-draft.ts';
-export { type SendInvoice, type SentInvoice, sendInvoice } from './send-invoice.ts';
+export { scheduleInvoice } from './schedule-invoice.ts';
+export { scheduledSending } from './scheduled-sending.ts';
+export { type SentInvoice, sendInvoice } from './send-invoice.ts';
 export type { PaymentWindow, StoredInvoiceStatus } from './tables.ts';
 
 /** Identifies guests by their tokens, for the HTTP layer. */

@@ -1,6 +1,7 @@
 import type { PostalAddress } from '@quittance/sdk/contract';
+import type { Viewer } from '@quittance/sdk/rules';
 import type { Selectable } from 'kysely';
-import type { InvoicesTable, PaymentWindow, StoredInvoiceStatus } from './tables.ts';
+import type { DenialReason, InvoicesTable, PaymentWindow, StoredInvoiceStatus } from './tables.ts';
 
 /** An invoice as stored, without its items. Amounts are minor units of `currency`. */
 export interface Invoice {
@@ -40,6 +41,17 @@ export interface Invoice {
     readonly code: string;
     readonly failedAt: Date;
   } | null;
+  readonly rejectedAt: Date | null;
+  readonly rejectionMessage: string | null;
+  readonly canceledAt: Date | null;
+  /** The seller's reason: one of `cancelReasons`, or own words. */
+  readonly cancelMessage: string | null;
+  readonly deniedAt: Date | null;
+  readonly denialReason: DenialReason | null;
+  /** Name of the person who marked it as paid externally. */
+  readonly markedBy: string | null;
+  /** Whether each side moved it to its invoice log. */
+  readonly archivedBy: Readonly<Record<Viewer, boolean>>;
   /** Whether the last payment was taken back after the seller had the money. */
   readonly paymentReversed: boolean;
 }
@@ -80,6 +92,14 @@ export const toInvoice = (row: Selectable<InvoicesTable>): Invoice => ({
           code: row.last_payment_failure_code,
           failedAt: row.last_payment_failed_at,
         },
+  rejectedAt: row.rejected_at,
+  rejectionMessage: row.rejection_message,
+  canceledAt: row.canceled_at,
+  cancelMessage: row.cancel_message,
+  deniedAt: row.denied_at,
+  denialReason: row.denial_reason,
+  markedBy: row.marked_by,
+  archivedBy: { seller: row.archived_by_seller, buyer: row.archived_by_buyer },
   paymentReversed: row.payment_reversed,
 });
 

@@ -262,9 +262,11 @@ describe('sending', () => {
 
 describe('lists', () => {
   let trade: TradingWorld;
-  const list = (query: Partial<ListInvoices> & Pick<ListInvoices, 'viewer'>) =>
+  const list = ({ viewer, ...query }: Partial<ListInvoices> & { readonly viewer: 'seller' | 'buyer' }) =>
     listInvoices(database.db, {
-      organizationId: idOf(query.viewer === 'seller' ? trade.seller : trade.buyer),
+      organizationId: idOf(viewer === 'seller' ? trade.seller : trade.buyer),
+      viewers: [viewer],
+      place: 'list',
       limit: 25,
       ...query,
     });

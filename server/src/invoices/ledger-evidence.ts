@@ -5,9 +5,18 @@ import type { LedgerEvidence } from '../ledger/index.ts';
 export const invoiceEvidence: LedgerEvidence = {
   keyPrefix: 'inv:',
   journals: sql`
-    select 'inv:' || id || ':billed', 'memo', currency, total_due_minor, id, true from invoices where number is not null`,
+    select 'inv:' || id || ':' || step.name, 'memo', currency, total_due_minor, id, true
+    from invoices
+      cross join lateral (values
+        ('billed', number is not null),
+        ('rejected', rejected_at is not null),
+        ('rejected:reversed', rejected_at is not null and status <> 'rejected_by_recipient'),
+        ('canceled', status = 'canceled_by_sender'),
+        ('external', status = 'paid_externally')
+      ) step (name, took_place)
+    where step.took_place`,
   balances: {
-    kinds: ['ar', 'billed', 'inflight', 'cashpaid', 'unsettled', 'reserve'],
+    kinds: ['ar', 'billed', 'inflight', 'cashpaid', 'unsettled', 'reserve', 'rejected', 'cancelled', 'external'],
     expected: sql`
       select 'invoices ' || invoice.id, part.kind || ':' || invoice.id, invoice.currency, part.amount
       from invoices invoice
@@ -15,6 +24,9 @@ export const invoiceEvidence: LedgerEvidence = {
         cross join lateral (values
           ('billed', invoice.total_due_minor),
           ('ar', case when invoice.status = 'sent' then invoice.total_due_minor end),
+          ('rejected', case when invoice.status = 'rejected_by_recipient' then invoice.total_due_minor end),
+          ('cancelled', case when invoice.status = 'canceled_by_sender' then invoice.total_due_minor end),
+          ('external', case when invoice.status = 'paid_externally' then invoice.total_due_minor end),
           ('inflight', case when invoice.status = 'pending_payment_approval' then payment.amount_minor end),
           ('unsettled', case when invoice.status = 'pending_payment_approval' then payment.amount_minor end),
           ('reserve', case when invoice.status = 'allocated' then payment.amount_minor end),

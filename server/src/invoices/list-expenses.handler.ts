@@ -2,4 +2,4 @@ import { type Handler, organizationOf } from '../kernel/index.ts';
 import { listInvoiceRows } from './list-invoice-rows.ts';
 
 export const handler: Handler<'listExpenses'> = ({ db, actor }, { query }) =>
-  listInvoiceRows(db, { ...query, organizationId: organizationOf(actor), viewer: 'buyer' });
+  listInvoiceRows(db, { ...query, organizationId: organizationOf(actor), place: 'list', viewers: ['buyer'] });

@@ -1,5 +1,7 @@
 import type { CallOutput, Contract } from '@quittance/sdk/contract';
+import type { Viewer } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
+import type { Invoice } from './invoice.ts';
 import { type ListInvoices, listInvoices } from './list-invoices.ts';
 import { presentRow } from './present-invoice.ts';
 
@@ -7,7 +9,13 @@ import { presentRow } from './present-invoice.ts';
 export async function listInvoiceRows(
   db: Connection,
   query: ListInvoices,
-): Promise<CallOutput<Contract['listIncome' | 'listExpenses']>> {
+): Promise<CallOutput<Contract['listIncome' | 'listExpenses' | 'listInvoiceLog']>> {
   const page = await listInvoices(db, query);
-  return { items: page.invoices.map((invoice) => presentRow(invoice, query.viewer)), nextCursor: page.nextCursor };
+  return {
+    items: page.invoices.map((invoice) => presentRow(invoice, sideOf(invoice, query.organizationId))),
+    nextCursor: page.nextCursor,
+  };
 }
+
+const sideOf = ({ sellerOrganizationId }: Invoice, organizationId: string): Viewer =>
+  sellerOrganizationId === organizationId ? 'seller' : 'buyer';

@@ -9,9 +9,13 @@ import { type Invoice, toInvoice } from './invoice.ts';
 export interface ListInvoices {
   readonly organizationId: string;
   /** `seller` lists income, `buyer` expenses. */
-  readonly viewer: Viewer;
+  readonly viewers: readonly Viewer[];
+  /** What its reader has to do with, or what is finished or archived. */
+  readonly place: 'list' | 'log';
   readonly status?: readonly InvoiceStatus[] | undefined;
   readonly currency?: string | undefined;
+  /** Only invoices that were paid before their due date, whose money was reserved until then. */
+  readonly wasReserved?: boolean;
   readonly search?: string | undefined;
   readonly cursor?: string | undefined;
   readonly limit: number;
@@ -37,15 +41,23 @@ export async function listInvoices(db: Connection, query: ListInvoices): Promise
 }
 
 /**
- * Combines one query per status: each reads one range of an index, while a condition with OR would read and sort all
- * invoices of these statuses.
+ * Combines one query per side and status: each reads one range of an index, while a condition with OR would read and
+ * sort all invoices of these statuses.
  */
 function pageOf(db: Connection, query: ListInvoices) {
-  const [first, ...others] = storedStatuses(query.status ?? []).map((status) => invoicesOf(db, query, status));
-  if (!first) return invoicesOf(db, query);
+  const statuses = storedStatuses(query.status ?? []);
+  const [first, ...others] = query.viewers.flatMap((viewer) =>
+    (statuses.length > 0 ? statuses : [undefined]).map((status) => invoicesOf(db, { ...query, viewer }, status)),
+  );
+  if (!first) throw new Error('A list of invoices is of at least one side.');
   if (others.length === 0) return first;
   const all = others.reduce((union, other) => union.unionAll(({ parens }) => parens(other)), inParentheses(db, first));
   return inOrder(db.selectFrom(all.as('invoices')).selectAll(), query);
+}
+
+/** One side's part of a list. */
+interface SideQuery extends ListInvoices {
+  readonly viewer: Viewer;
 }
 
 interface StoredStatus {
@@ -67,7 +79,7 @@ function storedStatuses(groups: readonly InvoiceStatus[]): readonly StoredStatus
 const inParentheses = (db: Connection, page: ReturnType<typeof invoicesOf>) =>
   db.selectFrom(page.as('invoices')).selectAll();
 
-const invoicesOf = (db: Connection, query: ListInvoices, status?: StoredStatus) =>
+const invoicesOf = (db: Connection, query: SideQuery, status?: StoredStatus) =>
   inOrder(
     db
       .selectFrom('invoices')
@@ -83,20 +95,29 @@ const inOrder = <Rows>(rows: SelectQueryBuilder<Database, 'invoices', Rows>, { l
     .orderBy('id', 'desc')
     .limit(limit + 1);
 
-function conditions(row: Row, query: ListInvoices, status: StoredStatus | undefined): Expression<SqlBool>[] {
+function conditions(row: Row, query: SideQuery, status: StoredStatus | undefined): Expression<SqlBool>[] {
   const all = [isListed(row, query)];
   if (status !== undefined) all.push(hasStatus(row, status));
   if (query.currency !== undefined) all.push(row('currency', '=', query.currency));
+  if (query.wasReserved) all.push(row('payment_window', 'in', ['allocated_early', 'allocated_on_time']));
   if (query.search) all.push(matches(query.search, query.viewer));
   if (query.cursor !== undefined) all.push(comesAfter(row, query.cursor));
   return all;
 }
 
+/** The column of each side and place, by the exact expressions of the indexes. */
+const shownIn = {
+  seller: { list: 'in_income', log: 'in_income_log' },
+  buyer: { list: 'in_expenses', log: 'in_expense_log' },
+} as const;
+
 /** States `number is not null` explicitly for buyers, which the indexes of expenses require. */
-const isListed = (row: Row, { viewer, organizationId }: ListInvoices): Expression<SqlBool> =>
-  viewer === 'seller'
-    ? row.and([row('seller_organization_id', '=', organizationId), row('status', '<>', 'deleted')])
-    : row.and([row('buyer_organization_id', '=', organizationId), row('number', 'is not', null)]);
+function isListed(row: Row, { viewer, place, organizationId }: SideQuery): Expression<SqlBool> {
+  const isShown = sql<SqlBool>`${row.ref(shownIn[viewer][place])}`;
+  return viewer === 'seller'
+    ? row.and([row('seller_organization_id', '=', organizationId), isShown])
+    : row.and([row('buyer_organization_id', '=', organizationId), row('number', 'is not', null), isShown]);
+}
 
 /** Always includes `is_overdue`, which precedes the due date in the index. */
 const hasStatus = (row: Row, { status, isOverdue }: StoredStatus): Expression<SqlBool> =>

@@ -55,6 +55,9 @@ export async function presentInvoice(
     sender: { ...presentSender(invoice, seller), ...(contactEmail !== null && { email: contactEmail }) },
     recipient: presentRecipient(invoice, buyer),
     ...(logoFileId !== null && { businessLogoDriveFileId: logoFileId }),
+    archived: invoice.archivedBy[viewer],
+    archivedBySender: invoice.archivedBy.seller,
+    ...presentEnding(invoice),
     senderId: invoice.sellerOrganizationId,
     ...(buyer && { recipientId: buyer.id }),
   };
@@ -144,6 +147,28 @@ function presentPayment(
     ...(paymentReversed && { paymentReversed }),
   };
 }
+
+/** Tells when, why and by whom an invoice was closed without a payment. */
+const presentEnding = (
+  invoice: Invoice,
+): Pick<
+  WireInvoice,
+  | 'rejectedAt'
+  | 'buyerRejectionMessage'
+  | 'cancelDate'
+  | 'senderCancelMessage'
+  | 'deniedAt'
+  | 'denialReason'
+  | 'lastUpdatedBy'
+> => ({
+  ...(invoice.rejectedAt && { rejectedAt: invoice.rejectedAt.toISOString() }),
+  ...(invoice.rejectionMessage !== null && { buyerRejectionMessage: invoice.rejectionMessage }),
+  ...(invoice.canceledAt && { cancelDate: invoice.canceledAt.toISOString() }),
+  ...(invoice.cancelMessage !== null && { senderCancelMessage: invoice.cancelMessage }),
+  ...(invoice.deniedAt && { deniedAt: invoice.deniedAt.toISOString() }),
+  ...(invoice.denialReason !== null && { denialReason: invoice.denialReason }),
+  ...(invoice.markedBy !== null && { lastUpdatedBy: invoice.markedBy }),
+});
 
 const isVerified = (organization: Organization | undefined): boolean => organization?.verificationStatus === 'approved';
 

@@ -1,4 +1,5 @@
 import type { CallInput, Contract } from '@quittance/sdk/contract';
+import { errorTexts } from '@quittance/sdk/i18n';
 import { invoiceAmounts, invoiceLimits, isTotalTooLarge } from '@quittance/sdk/rules';
 import { englishSentence } from '@quittance/sdk/validation';
 import type { Updateable } from 'kysely';
@@ -84,6 +85,10 @@ function computeDraft(content: DraftContent) {
   if (content.dueDate < invoiceLimits.earliestDueDate || content.dueDate > invoiceLimits.latestDueDate) {
     throw refuseFormat('dueDate');
   }
+  const { sendingDate } = content;
+  if (sendingDate !== undefined && (sendingDate < invoiceLimits.earliestDueDate || sendingDate > content.dueDate)) {
+    throw refuseField('sendingDate', errorTexts.english.field.dueBeforeSending);
+  }
   const amounts = invoiceAmounts({ currency, items: content.items });
   if (isTotalTooLarge(amounts.totalDueMinor, currency)) throw refuseField('items', 'The total is too large.');
   const columns = {
@@ -91,6 +96,7 @@ function computeDraft(content: DraftContent) {
     base_amount_minor: amounts.baseAmountMinor,
     amount_to_pay_minor: amounts.amountToPayMinor,
     total_due_minor: amounts.totalDueMinor,
+    sending_date: content.sendingDate ?? null,
     due_date: content.dueDate,
     // Bank debits are in dollars only; never offer a payment method that would be refused.
     ach_direct_debit_enabled: currency === 'USD' && content.paymentMethods.achDirectDebit.enabled,

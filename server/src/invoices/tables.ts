@@ -5,6 +5,9 @@ import type { JsonColumn, MinorColumn, NullableJsonColumn, NullableMinorColumn }
 
 export type { PaymentWindow, StoredInvoiceStatus };
 
+/** Why a paid invoice was denied. */
+export type DenialReason = 'payment_denied_by_compliance' | 'recipient_not_verified';
+
 export interface InvoicesTable {
   id: string;
   seller_organization_id: string;
@@ -18,6 +21,7 @@ export interface InvoicesTable {
   amount_to_pay_minor: MinorColumn;
   total_due_minor: MinorColumn;
   paid_amount_minor: NullableMinorColumn;
+  /** Before it is sent, the date that it is to be sent on. */
   sending_date: string | null;
   due_date: string;
   paid_on_date: string | null;
@@ -43,6 +47,21 @@ export interface InvoicesTable {
   payment_reversed: Generated<boolean>;
   /** The seller's logo when the invoice was sent; null for a draft, which shows the current one. */
   logo_file_id: string | null;
+  rejected_at: Date | null;
+  rejection_message: string | null;
+  canceled_at: Date | null;
+  cancel_message: string | null;
+  denied_at: Date | null;
+  denial_reason: DenialReason | null;
+  /** Name of the person who marked it as paid externally. */
+  marked_by: string | null;
+  archived_by_seller: Generated<boolean>;
+  archived_by_buyer: Generated<boolean>;
+  /** Whether the seller's list or log of invoices shows it; see 0170-invoice-log. */
+  in_income: GeneratedAlways<boolean>;
+  in_income_log: GeneratedAlways<boolean>;
+  in_expenses: GeneratedAlways<boolean>;
+  in_expense_log: GeneratedAlways<boolean>;
   created_at: Date;
   updated_at: Date;
 }

@@ -68,6 +68,13 @@ export const accounts = {
   inflight: (invoiceId: string, sellerId: string): Account => owned(`inflight:${invoiceId}`, sellerId),
   cashPaid: (invoiceId: string, sellerId: string): Account => owned(`cashpaid:${invoiceId}`, sellerId),
 
+  /** Owed no longer, because the seller canceled the invoice. */
+  cancelled: (invoiceId: string, sellerId: string): Account => owned(`cancelled:${invoiceId}`, sellerId),
+  /** Refused by the buyer. */
+  rejected: (invoiceId: string, sellerId: string): Account => owned(`rejected:${invoiceId}`, sellerId),
+  /** Paid outside the product. */
+  paidExternally: (invoiceId: string, sellerId: string): Account => owned(`external:${invoiceId}`, sellerId),
+
   // The house's own.
   /** Our money at the bank behind a rail. */
   bank: (rail: string): Account => house(`bank:${rail}`),

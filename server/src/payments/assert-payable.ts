@@ -1,5 +1,5 @@
-import { canPay, isPaymentInProgress } from '@quittance/sdk/rules';
-import type { Invoice } from '../invoices/index.ts';
+import { canPay } from '@quittance/sdk/rules';
+import { assertNotBeingPaid, type Invoice } from '../invoices/index.ts';
 import { Refusal } from '../kernel/index.ts';
 
 /**
@@ -7,12 +7,7 @@ import { Refusal } from '../kernel/index.ts';
  * @throws InvoicePaymentProcessingError, InvoiceStateError
  */
 export function assertPayable(invoice: Invoice): void {
-  if (isPaymentInProgress(invoice.status)) {
-    throw new Refusal(
-      'InvoicePaymentProcessingError',
-      'The payment of this invoice is currently being reviewed for processing',
-    );
-  }
+  assertNotBeingPaid(invoice);
   if (!canPay('buyer', invoice.status)) {
     throw new Refusal('InvoiceStateError', `The invoice is ${invoice.status} and can't be paid.`);
   }

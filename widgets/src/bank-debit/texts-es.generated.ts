@@ -1,6 +1,7 @@
 // Written by widgets/scripts/generate-widgets.ts from the widget.ts of each widget. Run `npm run generate`; do not edit.
 import { spanish as kit } from '../kit/base/texts.es.ts';
 import { spanish as invoiceHead } from '../invoice/head-texts.es.ts';
+import { spanish as invoiceEnding } from '../invoice/ending-texts.es.ts';
 import { spanish as invoiceStatus } from '../invoice/status-texts.es.ts';
 import { spanish as bankDebit } from '../bank-debit/texts.es.ts';
 import type { Catalogue } from '@quittance/sdk/i18n';
@@ -8,6 +9,7 @@ import type { Catalogue } from '@quittance/sdk/i18n';
 export const catalogue: Catalogue = {
   kit,
   'invoice-head': invoiceHead,
+  'invoice-ending': invoiceEnding,
   'invoice-status': invoiceStatus,
   'bank-debit': bankDebit,
 };

@@ -37,6 +37,7 @@ export const widget = {
   texts: [
     { namespace: 'kit', module: '../kit/base/texts.*.ts' },
     { namespace: 'invoice-head', module: '../invoice/head-texts.*.ts' },
+    { namespace: 'invoice-ending', module: '../invoice/ending-texts.*.ts' },
     { namespace: 'invoice-status', module: '../invoice/status-texts.*.ts' },
     { namespace: 'bank-debit', module: '../bank-debit/texts.*.ts' },
   ],

@@ -4,6 +4,7 @@ import { spanish as copyButton } from '../kit/copy-button/texts.es.ts';
 import { spanish as invoiceHead } from '../invoice/head-texts.es.ts';
 import { spanish as currencyStatusBadge } from '../kit/currency-status-badge/texts.es.ts';
 import { spanish as balances } from '../balances/texts.es.ts';
+import { spanish as invoiceEnding } from '../invoice/ending-texts.es.ts';
 import { spanish as invoiceStatus } from '../invoice/status-texts.es.ts';
 import { spanish as bankDebit } from '../bank-debit/texts.es.ts';
 import { spanish as field } from '../kit/field/texts.es.ts';
@@ -17,6 +18,7 @@ export const catalogue: Catalogue = {
   'invoice-head': invoiceHead,
   'currency-status-badge': currencyStatusBadge,
   balances,
+  'invoice-ending': invoiceEnding,
   'invoice-status': invoiceStatus,
   'bank-debit': bankDebit,
   field,

@@ -21,7 +21,6 @@ export const invoiceHeadTexts = defineTexts('invoice-head', {
   panel: {
     reserved: 'Paid. {{seller}} receives the money on {{date}}.',
     reservedLonger: 'Paid. The money is reserved until {{seller}} can receive it.',
-    canceled: 'The sender canceled this invoice.',
     paymentInProgress: 'Your payment is processing. This page updates when it clears.',
     paymentRefused: 'Your last payment was refused',
     paymentRefusedText: 'Your bank refused this payment on {{date}}: {{reason}}. You weren’t charged.',

@@ -21,7 +21,6 @@ export const spanish: Spanish<typeof invoiceHeadTexts> = {
   panel: {
     reserved: 'Pagada. {{seller}} recibe el dinero el {{date}}.',
     reservedLonger: 'Pagada. El dinero está reservado hasta que {{seller}} pueda recibirlo.',
-    canceled: 'El vendedor canceló esta factura.',
     paymentInProgress: 'Su pago se está procesando. Esta página se actualizará cuando se acredite.',
     paymentRefused: 'Su último pago fue rechazado',
     paymentRefusedText: 'Su banco rechazó este pago el {{date}}: {{reason}}. No se le cobró nada.',

@@ -3,10 +3,9 @@ import { isReleaseDelayed } from '@quittance/sdk/rules';
 import { type BusinessDate, businessDateOf } from '@quittance/sdk/time';
 import { useEffect, useState } from 'react';
 import { Banner } from '../kit/banner/banner.tsx';
-import { useI18n } from '../kit/base/i18n.tsx';
+import { lazyPart } from '../kit/base/lazy-part.ts';
 import { useClient } from '../kit/base/provider.tsx';
 import { clockIcon, undoIcon } from '../kit/icon/icons.ts';
-import { invoiceHeadTexts } from './head-texts.en.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 import { type FailureSentence, useFailureText } from './use-failure-text.ts';
 
@@ -56,14 +55,23 @@ const ReservedNote = ({ invoice, words }: StatusPanelProps) => (
   <Banner tone="neutral">{words.reserved(isReleaseDelayed(invoice, useBusinessDate(invoice)))}</Banner>
 );
 
+/** Most invoices are open or paid. */
+const endingNote = lazyPart(async () => (await import('./ending-note.tsx')).EndingNote);
+
+function Ending({ invoice }: StatusPanelProps) {
+  const EndingNote = endingNote.usePart(true);
+  return EndingNote && <EndingNote invoice={invoice} />;
+}
+
 /** Explains the invoice's status; renders nothing for a status that needs no explanation. */
 export function StatusPanel(props: StatusPanelProps) {
-  const { t } = useI18n(invoiceHeadTexts);
   switch (props.invoice.status) {
     case 'pending_payment_approval':
       return <Banner tone="info" icon={clockIcon} {...props.words.inProgress} />;
+    case 'rejected_by_recipient':
     case 'canceled_by_sender':
-      return <Banner tone="neutral">{t('panel.canceled')}</Banner>;
+    case 'paid_externally':
+      return <Ending {...props} />;
     case 'allocated':
       return <ReservedNote {...props} />;
     case 'sent':

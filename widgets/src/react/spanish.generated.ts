@@ -3,6 +3,7 @@ import type { Catalogue } from '@quittance/sdk/i18n';
 import { spanish as balances } from '../balances/texts.es.ts';
 import { spanish as bankDebit } from '../bank-debit/texts.es.ts';
 import { spanish as invoice } from '../invoice/texts.es.ts';
+import { spanish as invoiceEnding } from '../invoice/ending-texts.es.ts';
 import { spanish as invoiceHead } from '../invoice/head-texts.es.ts';
 import { spanish as invoiceStatus } from '../invoice/status-texts.es.ts';
 
@@ -10,6 +11,7 @@ export const widgetsSpanish: Catalogue = {
   balances,
   'bank-debit': bankDebit,
   invoice,
+  'invoice-ending': invoiceEnding,
   'invoice-head': invoiceHead,
   'invoice-status': invoiceStatus,
 };

@@ -8,6 +8,7 @@ import { DeleteDraftDialog } from '../../invoices/delete-draft-dialog.tsx';
 import { useMember } from '../../session/member.ts';
 import { valuesOfInvoice } from '../invoice-form/invoice-form-values.ts';
 import { validateInvoiceForm } from '../invoice-form/validate-invoice-form.ts';
+import { InvoiceToolbar } from './actions/invoice-toolbar.tsx';
 import './invoice-detail.css';
 import { InvoicePanel } from './invoice-panel.tsx';
 import { SendDraft } from './send-draft.tsx';
@@ -38,6 +39,9 @@ export function InvoiceContent({ detail }: InvoiceContentProps) {
   const isPaidHere = isPayable && mayAct && !isUnsure;
   return (
     <div className="invoice-detail">
+      {invoice && !isUnsure && (
+        <InvoiceToolbar invoice={invoice} onMoved={() => history.push('/')} onChanged={reload} />
+      )}
       <div className={classNames('invoice-detail__columns', isPaidHere && 'invoice-detail__columns--paid-here')}>
         <div className="invoice-detail__document">
           <Invoice

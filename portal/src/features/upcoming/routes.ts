@@ -7,11 +7,6 @@ const route = (pattern: string, facts: RouteFacts = {}): Route => ({ pattern, fa
 
 /** Pages of the specification whose screens are not built yet. */
 export const upcomingRoutes: readonly Route[] = [
-  // Shows its first child, the guaranteed invoices.
-  route('/invoicing/:currencyAccount'),
-  route('/invoicing/:currencyAccount/completed'),
-  route('/invoicing/:currencyAccount/expenses'),
-  route('/invoicing/:currencyAccount/income'),
   route('/monitored-transactions/additional-info-request', { opensUnverified: true }),
   { ...route('/preview-invoice'), access: 'anyone', frame: 'plain' },
   { ...route('/emailing-docs'), access: 'anyone', frame: 'plain' },

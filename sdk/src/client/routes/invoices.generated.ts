@@ -2,7 +2,24 @@
 import type { Contract } from '../../contract/index.ts';
 import { route } from '../route.ts';
 
-/** Deletes a draft. A sent invoice can only be canceled. */
+/** Moves a finished invoice from the organization’s list to its invoice log. The other party’s list stays. */
+export const archiveInvoice = /* @__PURE__ */ route<Contract['archiveInvoice']>({
+  method: 'POST',
+  path: '/invoices/archive',
+  access: 'customer',
+  roles: ['owner', 'manager'],
+});
+
+/** Cancels a sent or rejected invoice and mails the buyer why. */
+export const cancelInvoice = /* @__PURE__ */ route<Contract['cancelInvoice']>({
+  method: 'POST',
+  path: '/invoices/cancel',
+  access: 'customer',
+  movesMoney: true,
+  roles: ['owner', 'manager'],
+});
+
+/** Deletes a draft or a scheduled invoice. A sent invoice can only be canceled. */
 export const deleteDraft = /* @__PURE__ */ route<Contract['deleteDraft']>({
   method: 'DELETE',
   path: '/invoices/draft/{id}',
@@ -25,10 +42,26 @@ export const getInvoice = /* @__PURE__ */ route<Contract['getInvoice']>({
   roles: ['owner', 'manager', 'read-only'],
 });
 
+/** Issued invoices in one currency whose money was reserved before the due date and has been paid out since. */
+export const listCompletedGuaranteedInvoices = /* @__PURE__ */ route<Contract['listCompletedGuaranteedInvoices']>({
+  method: 'GET',
+  path: '/guaranteed-funds/completed',
+  access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
+});
+
 /** Invoices that the organization received, newest due date first. */
 export const listExpenses = /* @__PURE__ */ route<Contract['listExpenses']>({
   method: 'GET',
   path: '/invoices/expenses',
+  access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
+});
+
+/** Issued invoices in one currency whose money is reserved for the organization, newest due date first. */
+export const listGuaranteedInvoices = /* @__PURE__ */ route<Contract['listGuaranteedInvoices']>({
+  method: 'GET',
+  path: '/guaranteed-funds',
   access: 'customer',
   roles: ['owner', 'manager', 'read-only'],
 });
@@ -41,10 +74,43 @@ export const listIncome = /* @__PURE__ */ route<Contract['listIncome']>({
   roles: ['owner', 'manager', 'read-only'],
 });
 
+/** Finished and archived invoices of the organization, newest due date first. */
+export const listInvoiceLog = /* @__PURE__ */ route<Contract['listInvoiceLog']>({
+  method: 'GET',
+  path: '/invoices/log',
+  access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
+});
+
+/** Closes an open or rejected invoice that was paid outside the product. Seller and buyer may do so. */
+export const markPaidExternally = /* @__PURE__ */ route<Contract['markPaidExternally']>({
+  method: 'POST',
+  path: '/invoices/mark-as-paid-externally',
+  access: 'customer',
+  movesMoney: true,
+  roles: ['owner', 'manager'],
+});
+
+/** Refuses to pay an open invoice and mails the seller why. */
+export const rejectInvoice = /* @__PURE__ */ route<Contract['rejectInvoice']>({
+  method: 'POST',
+  path: '/invoices/reject',
+  access: 'guest',
+  movesMoney: true,
+});
+
 /** Creates a draft, or replaces the content of one. */
 export const saveDraft = /* @__PURE__ */ route<Contract['saveDraft']>({
   method: 'PUT',
   path: '/invoices/draft',
+  access: 'customer',
+  roles: ['owner', 'manager'],
+});
+
+/** Has a draft sent at the beginning of its sending date. Of a scheduled invoice it changes content or date. */
+export const scheduleInvoice = /* @__PURE__ */ route<Contract['scheduleInvoice']>({
+  method: 'PUT',
+  path: '/invoices/schedule',
   access: 'customer',
   roles: ['owner', 'manager'],
 });
@@ -55,5 +121,13 @@ export const sendInvoice = /* @__PURE__ */ route<Contract['sendInvoice']>({
   path: '/invoices/send',
   access: 'customer',
   movesMoney: true,
+  roles: ['owner', 'manager'],
+});
+
+/** Makes a scheduled invoice a draft again. */
+export const unscheduleInvoice = /* @__PURE__ */ route<Contract['unscheduleInvoice']>({
+  method: 'PUT',
+  path: '/invoices/unschedule',
+  access: 'customer',
   roles: ['owner', 'manager'],
 });

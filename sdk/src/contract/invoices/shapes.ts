@@ -86,6 +86,15 @@ export const invoice = z.object({
     })
     .optional()
     .describe('Why the last payment failed, while the invoice is open again.'),
+  archived: z.boolean().describe('Whether the viewer moved it to the invoice log.'),
+  archivedBySender: z.boolean(),
+  rejectedAt: instant.optional(),
+  buyerRejectionMessage: z.string().optional().describe('Why the buyer rejected it, in the buyer’s words.'),
+  cancelDate: instant.optional(),
+  senderCancelMessage: z.string().optional().describe('payment-not-owed, incorrect-invoice or the seller’s own words.'),
+  deniedAt: instant.optional(),
+  denialReason: z.enum(['payment_denied_by_compliance', 'recipient_not_verified']).optional(),
+  lastUpdatedBy: z.string().optional().describe('The person who marked it as paid externally.'),
   paymentReversed: z
     .boolean()
     .optional()
@@ -137,6 +146,7 @@ export const invoiceContent = z.object({
     .array(invoiceLine)
     .min(1, required)
     .max(invoiceLimits.lines, `Maximum of ${invoiceLimits.lines} lines allowed`),
+  sendingDate: calendarDate.optional().describe('The day to send it on; absent: when the seller sends it.'),
   dueDate: calendarDate,
   customName: text(invoiceLimits.summaryCharacters).optional(),
   paymentMethods: z

@@ -73,6 +73,8 @@ export const spanish: Spanish<typeof errorTexts> = {
     notYourOrganization: 'No pertenece a esta empresa.',
     ownInvoice: 'Una empresa no puede facturarse a sí misma.',
     dueDateGone: 'El vencimiento debe ser hoy o más adelante.',
+    sendingDateGone: 'La fecha de envío debe ser mañana o más adelante.',
+    dueBeforeSending: 'El vencimiento no puede ser anterior al envío.',
     nothingToPay: 'El total debe ser mayor que 0.',
     positiveQuantity: 'Debe ser mayor que 0.',
     totalTooLarge: 'El total es demasiado alto.',

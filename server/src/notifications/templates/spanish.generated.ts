@@ -42,6 +42,7 @@ import { spanish as planUpgradeAnswer } from './plan-upgrade-answer/texts.es.ts'
 import { spanish as planUpgradeRequest } from './plan-upgrade-request/texts.es.ts';
 import { spanish as recipientCode } from './recipient-code/texts.es.ts';
 import { spanish as referralInvite } from './referral-invite/texts.es.ts';
+import { spanish as scheduledInvoiceNotSent } from './scheduled-invoice-not-sent/texts.es.ts';
 import { spanish as securityNotice } from './security-notice/texts.es.ts';
 import { spanish as setPasswordMail } from './set-password/texts.es.ts';
 import { spanish as signInCode } from './sign-in-code/texts.es.ts';
@@ -95,6 +96,7 @@ export const templateSpanish: Catalogue = {
   'plan-upgrade-request': planUpgradeRequest,
   'recipient-code': recipientCode,
   'referral-invite': referralInvite,
+  'scheduled-invoice-not-sent': scheduledInvoiceNotSent,
   'security-notice': securityNotice,
   'set-password-mail': setPasswordMail,
   'sign-in-code': signInCode,

@@ -37,6 +37,7 @@ import { mail as planUpgradeAnswer } from './plan-upgrade-answer/mail.ts';
 import { mail as planUpgradeRequest } from './plan-upgrade-request/mail.ts';
 import { mail as recipientCode } from './recipient-code/mail.ts';
 import { mail as referralInvite } from './referral-invite/mail.ts';
+import { mail as scheduledInvoiceNotSent } from './scheduled-invoice-not-sent/mail.ts';
 import { mail as securityNotice } from './security-notice/mail.ts';
 import { mail as setPassword } from './set-password/mail.ts';
 import { mail as signInCode } from './sign-in-code/mail.ts';
@@ -88,6 +89,7 @@ export const mails = {
   'plan-upgrade-request': planUpgradeRequest,
   'recipient-code': recipientCode,
   'referral-invite': referralInvite,
+  'scheduled-invoice-not-sent': scheduledInvoiceNotSent,
   'security-notice': securityNotice,
   'set-password': setPassword,
   'sign-in-code': signInCode,

@@ -1,0 +1,104 @@
+import { PageLink } from '@quittance/app-shell';
+import { archiveInvoice, cancelInvoice, mayMake } from '@quittance/sdk/client';
+import { canReject, type InvoiceAction, invoiceActions, isArchivable } from '@quittance/sdk/rules';
+import { Button, buttonClass, icons, lazyPart, Menu, type MenuItem, useClient, useI18n } from '@quittance/widgets/kit';
+import { useState } from 'react';
+import { usePortal } from '../../../portal.ts';
+import { useMember } from '../../../session/member.ts';
+import type { Invoice } from '../../invoice-form/invoice-form-values.ts';
+import { invoiceActionsTexts } from './texts.en.ts';
+
+const lateDialogs = lazyPart(() => import('./invoice-actions.ts'));
+
+type OpenDialog = 'cancel' | 'mark-paid-externally' | 'reject';
+
+interface InvoiceToolbarProps {
+  readonly invoice: Invoice;
+  /** The invoice was closed or archived, and is in another list now. */
+  readonly onMoved: () => void;
+  /** The invoice was changed and stays where it is. */
+  readonly onChanged: () => void;
+}
+
+function useArchive(invoice: Invoice, onMoved: () => void): () => Promise<void> {
+  const { t } = useI18n(invoiceActionsTexts);
+  const client = useClient();
+  const { toasts } = usePortal();
+  return async () => {
+    try {
+      await client.request(archiveInvoice, { body: { invoiceId: invoice._id } });
+    } catch {
+      toasts.show('error', t('archiveFailed'));
+      return;
+    }
+    toasts.show('success', t('archived'));
+    onMoved();
+  };
+}
+
+/** What its seller or buyer can do with an opened invoice; nothing for people who may only read. */
+export function InvoiceToolbar({ invoice, onMoved, onChanged }: InvoiceToolbarProps) {
+  const { t } = useI18n(invoiceActionsTexts);
+  const { user } = useMember();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const dialogs = lateDialogs.usePart(dialog !== null);
+  const archive = useArchive(invoice, onMoved);
+  if (!mayMake(cancelInvoice, user)) return null;
+  const isVerified = user.company?.verificationStatus === 'approved';
+  const items: Readonly<Record<Exclude<InvoiceAction, 'add-file'>, MenuItem>> = {
+    'mark-paid-externally': {
+      id: 'mark-paid-externally',
+      label: t('markPaid.action'),
+      icon: icons.checkCircleIcon,
+      onSelect: () => setDialog('mark-paid-externally'),
+    },
+    cancel: {
+      id: 'cancel',
+      label: t('cancel.action'),
+      icon: icons.crossCircleIcon,
+      danger: true,
+      onSelect: () => setDialog('cancel'),
+    },
+    archive: { id: 'archive', label: t('archive'), onSelect: () => void archive() },
+  };
+  const actions = invoiceActions({ ...invoice, isVerified }).flatMap((action) =>
+    action === 'add-file' ? [] : [items[action]],
+  );
+  const canArchive = isArchivable(invoice.status) && !invoice.archived && !actions.includes(items.archive);
+  const mayReject = canReject(invoice.viewer, invoice.status);
+  const isGuaranteed = invoice.viewer === 'seller' && invoice.status === 'allocated';
+  if (actions.length === 0 && !canArchive && !mayReject && !isGuaranteed) return null;
+  const done = { onClose: () => setDialog(null), invoice };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields
+    <div className="invoice-toolbar" role="group" aria-label={t('toolbar')}>
+      {isGuaranteed && (
+        <PageLink className={buttonClass({ size: 'small' })} to={`/invoicing/${invoice.currency}`}>
+          {t('guaranteed')}
+        </PageLink>
+      )}
+      {mayReject && (
+        <Button size="small" onClick={() => setDialog('reject')}>
+          {t('reject.action')}
+        </Button>
+      )}
+      {canArchive && (
+        <Button size="small" onClick={() => void archive()}>
+          {t('archive')}
+        </Button>
+      )}
+      {actions.length > 0 && <Menu label={t('actions')} size="small" items={actions} />}
+      {dialogs && dialog === 'cancel' && <dialogs.CancelInvoiceDialog {...done} onDone={onMoved} />}
+      {dialogs && dialog === 'mark-paid-externally' && <dialogs.MarkPaidDialog {...done} onDone={onMoved} />}
+      {dialogs && dialog === 'reject' && (
+        <dialogs.RejectInvoiceDialog
+          {...done}
+          onDone={() => {
+            setDialog(null);
+            onChanged();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { PageLink, usePagePlace } from '@quittance/app-shell';
+import { SelectField, useI18n } from '@quittance/widgets/kit';
+import { useCurrencies } from '../../session/member.ts';
+import { currencyName } from '../../texts/currency-name.ts';
+import { invoicingTexts } from './texts.en.ts';
+
+/** The pages below `/invoicing/{currency}`, and the last part of their addresses. */
+const pages = { guaranteed: '', completed: '/completed', income: '/income', expenses: '/expenses' } as const;
+export type InvoicingPage = keyof typeof pages;
+
+const isPage = (name: string): name is InvoicingPage => Object.hasOwn(pages, name);
+
+const addressOf = (page: InvoicingPage, currency: string): string => `/invoicing/${currency}${pages[page]}`;
+
+export interface InvoicingPageProps {
+  readonly page: InvoicingPage;
+  readonly currency: string;
+}
+
+/** Links to the other pages of the currency. */
+export function InvoicingPages({ page: current, currency }: InvoicingPageProps) {
+  const { t } = useI18n(invoicingTexts);
+  return (
+    <nav className="q-tabs__list" aria-label={t('pages')}>
+      {Object.keys(pages)
+        .filter(isPage)
+        .map((page) => (
+          <PageLink
+            key={page}
+            className="q-tabs__tab"
+            to={addressOf(page, currency)}
+            aria-current={page === current ? 'page' : undefined}
+          >
+            {t(`page.${page}`)}
+          </PageLink>
+        ))}
+    </nav>
+  );
+}
+
+/** Opens the same page for another currency. */
+export function InvoicingCurrency({ page, currency }: InvoicingPageProps) {
+  const { t, locale } = useI18n(invoicingTexts);
+  const { history } = usePagePlace();
+  const known = useCurrencies();
+  return (
+    <SelectField
+      label={t('currency')}
+      isLabelHidden
+      required={null}
+      options={(known.includes(currency) ? known : [currency, ...known]).map((code) => ({
+        value: code,
+        label: code,
+        detail: currencyName(code, locale),
+      }))}
+      value={currency}
+      onChange={(code) => history.push(addressOf(page, code))}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+// In one chunk: people who open one of these pages often open the others.
+export { CompletedScreen, GuaranteedScreen } from './guaranteed-screen.tsx';
+export { ExpenseLogScreen, IncomeLogScreen } from './log-screen.tsx';

@@ -1,0 +1,30 @@
+import { choiceOf, listFilter, searchText } from '@quittance/app-shell';
+import type { InvoiceStatus } from '@quittance/sdk/contract';
+
+/** The groups of the invoice log. Rejected and denied invoices are there once they are archived. */
+const groups = {
+  all: [],
+  paid: ['completed', 'paid_late'],
+  external: ['paid_externally'],
+  canceled: ['canceled_by_sender'],
+  rejected: ['rejected_by_recipient'],
+  denied: ['denied'],
+} as const satisfies Readonly<Record<string, readonly InvoiceStatus[]>>;
+export type LogGroup = keyof typeof groups;
+
+const isGroup = (name: string): name is LogGroup => Object.hasOwn(groups, name);
+export const logGroups: readonly LogGroup[] = Object.keys(groups).filter(isGroup);
+
+/** The filter of the invoice log. */
+export interface LogFilter {
+  readonly status: LogGroup;
+  readonly search: string;
+}
+
+export const logFilters = listFilter<LogFilter>({ status: choiceOf(logGroups, 'all'), search: searchText });
+
+/** Returns the query fields of a filter. */
+export const logQueryOf = ({ status, search }: LogFilter) => ({
+  ...(status !== 'all' && { status: [...groups[status]] }),
+  ...(search.trim() !== '' && { search: search.trim() }),
+});

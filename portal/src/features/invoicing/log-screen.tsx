@@ -1,0 +1,114 @@
+import { ListScreen, ListSearch, useListFilter, usePages, useRouteParams } from '@quittance/app-shell';
+import { listInvoiceLog } from '@quittance/sdk/client';
+import { EmptyState, icons, useClient, useI18n } from '@quittance/widgets/kit';
+import { useCallback } from 'react';
+import type { Direction } from '../../invoices/status-groups.ts';
+import { ListGroups } from '../../list-groups/list-groups.tsx';
+import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
+import { useMember } from '../../session/member.ts';
+import '../dashboard/dashboard.css';
+import { dashboardTexts } from '../dashboard/texts.en.ts';
+import { useInvoiceTable } from '../dashboard/use-invoice-table.tsx';
+import { InvoicingCurrency, InvoicingPages } from './invoicing-frame.tsx';
+import { type LogFilter, logFilters, logGroups, logQueryOf } from './log-filter.ts';
+import { invoicingTexts } from './texts.en.ts';
+
+interface InvoiceLogProps {
+  readonly direction: Direction;
+  readonly currency: string;
+}
+
+interface LogFilterFieldsProps extends InvoiceLogProps {
+  readonly filter: LogFilter;
+  readonly onChange: (filter: LogFilter) => void;
+}
+
+function LogFilterFields({ direction, currency, filter, onChange }: LogFilterFieldsProps) {
+  const { t } = useI18n(invoicingTexts);
+  const { t: listText } = useI18n(dashboardTexts);
+  return (
+    <div className="filters">
+      <ListGroups
+        label={t('group.label')}
+        groups={logGroups.map((value) => ({ value, label: t(`group.${value}`) }))}
+        chosen={filter.status}
+        onChoose={(status) => onChange({ ...filter, status })}
+      />
+      <div className="filters__fields">
+        <ListSearch
+          label={listText('list.search')}
+          placeholder={listText('list.searchPlaceholder')}
+          value={filter.search}
+          onChange={(search) => onChange({ ...filter, search })}
+        />
+        <InvoicingCurrency page={direction} currency={currency} />
+      </div>
+    </div>
+  );
+}
+
+/** Loads the finished invoices of one side in one currency. */
+function useInvoiceLog({ direction, currency }: InvoiceLogProps, { status, search }: LogFilter) {
+  const client = useClient();
+  return usePages(
+    useCallback(
+      (page, signal) => {
+        const viewer = direction === 'income' ? 'seller' : 'buyer';
+        return client.request(
+          listInvoiceLog,
+          { query: { ...logQueryOf({ status, search }), ...page, viewer, currency } },
+          { signal },
+        );
+      },
+      [client, direction, currency, status, search],
+    ),
+  );
+}
+
+function InvoiceLog({ direction, currency }: InvoiceLogProps) {
+  const { t } = useI18n(invoicingTexts);
+  const { t: listText } = useI18n(dashboardTexts);
+  const { constants } = useMember();
+  const [filter, setFilter] = useListFilter(logFilters);
+  const list = useInvoiceLog({ direction, currency }, filter);
+  useRefreshOn('invoice.changed', list.refresh);
+  const { dialog, ...table } = useInvoiceTable({ direction, rows: list.rows, onChanged: list.refresh });
+  return (
+    <>
+      <ListScreen
+        {...table}
+        title={t(`title.${direction}`)}
+        lead={t(`lead.${direction}`)}
+        brand={constants.brandName}
+        caption={listText('list.caption')}
+        rowKey={({ _id }) => _id}
+        list={list}
+        filters={<LogFilterFields direction={direction} currency={currency} filter={filter} onChange={setFilter} />}
+        isFiltered={logFilters.isSet(filter)}
+        onClearFilters={() => setFilter(logFilters.none)}
+        empty={
+          <EmptyState title={t(`empty.${direction}`, { currency })} icon={icons.documentIcon}>
+            {t(`emptyText.${direction}`)}
+          </EmptyState>
+        }
+        noMatch={{ title: listText('list.noMatchTitle'), text: listText('list.noMatchText') }}
+        fileName={`${direction}-log`}
+      >
+        <InvoicingPages page={direction} currency={currency} />
+      </ListScreen>
+      {dialog}
+    </>
+  );
+}
+
+const useCurrency = (): string => useRouteParams().currencyAccount ?? 'USD';
+
+export function IncomeLogScreen() {
+  const currency = useCurrency();
+  return <InvoiceLog key={currency} direction="income" currency={currency} />;
+}
+
+export function ExpenseLogScreen() {
+  const currency = useCurrency();
+  return <InvoiceLog key={currency} direction="expenses" currency={currency} />;
+}

@@ -1,0 +1,56 @@
+import type { InvoiceStatus, Viewer } from './invoice-status.ts';
+
+/** An action of the dropdown in an opened invoice. */
+export type InvoiceAction = 'mark-paid-externally' | 'cancel' | 'add-file' | 'archive';
+
+export interface InvoiceActionsInput {
+  readonly status: InvoiceStatus;
+  readonly isOverdue: boolean;
+  readonly viewer: Viewer;
+  /** Whether the viewer's organization is verified. */
+  readonly isVerified: boolean;
+}
+
+const closed: ReadonlySet<InvoiceStatus> = new Set<InvoiceStatus>([
+  'denied',
+  'rejected_by_recipient',
+  'canceled_by_sender',
+  'deleted',
+]);
+
+/** Only the seller attaches files: the attached document belongs to the seller's invoice. */
+const mayAddFile = ({ viewer, status, isVerified }: InvoiceActionsInput): boolean =>
+  viewer === 'seller' && isVerified && !closed.has(status);
+
+const isOpenOrRejected = ({ status, isOverdue }: InvoiceActionsInput): boolean =>
+  status === 'sent' || status === 'unpaid' || status === 'rejected_by_recipient' || isOverdue;
+
+/**
+ * Returns the actions of the dropdown in an opened invoice, in their order; without any, the dropdown is not shown. A
+ * draft has no dropdown: its actions stand in the panel.
+ */
+export function invoiceActions(invoice: InvoiceActionsInput): readonly InvoiceAction[] {
+  const { status, viewer } = invoice;
+  if (status === 'draft' || status === 'scheduled' || status === 'deleted') return [];
+  if (status === 'denied') return ['archive'];
+  const file: readonly InvoiceAction[] = mayAddFile(invoice) ? ['add-file'] : [];
+  if (!isOpenOrRejected(invoice)) return file;
+  return ['mark-paid-externally', ...(viewer === 'seller' ? (['cancel'] as const) : []), ...file];
+}
+
+const archivable: ReadonlySet<InvoiceStatus> = new Set<InvoiceStatus>([
+  'denied',
+  'rejected_by_recipient',
+  'completed',
+  'paid_late',
+]);
+
+/**
+ * Whether an invoice can be moved from a viewer's list to the invoice log: nothing is left to do with it. Canceled and
+ * externally paid invoices are in the log already.
+ */
+export const isArchivable = (status: InvoiceStatus): boolean => archivable.has(status);
+
+/** Whether the buyer may refuse to pay: while the invoice is open. */
+export const canReject = (viewer: Viewer, status: InvoiceStatus): boolean =>
+  viewer === 'buyer' && (status === 'sent' || status === 'unpaid' || status === 'overdue');

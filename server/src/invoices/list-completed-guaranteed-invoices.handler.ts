@@ -1,0 +1,13 @@
+import { type Handler, organizationOf } from '../kernel/index.ts';
+import { listInvoiceRows } from './list-invoice-rows.ts';
+
+export const handler: Handler<'listCompletedGuaranteedInvoices'> = ({ db, actor }, { query }) =>
+  listInvoiceRows(db, {
+    ...query,
+    organizationId: organizationOf(actor),
+    // A completed invoice is always in the log, archived or not.
+    place: 'log',
+    viewers: ['seller'],
+    status: ['completed'],
+    wasReserved: true,
+  });

@@ -1,0 +1,11 @@
+import { type Handler, organizationOf } from '../kernel/index.ts';
+import { listInvoiceRows } from './list-invoice-rows.ts';
+
+export const handler: Handler<'listGuaranteedInvoices'> = ({ db, actor }, { query }) =>
+  listInvoiceRows(db, {
+    ...query,
+    organizationId: organizationOf(actor),
+    place: 'list',
+    viewers: ['seller'],
+    status: ['allocated'],
+  });
