@@ -4,8 +4,8 @@ import type { App } from '../kernel/index.ts';
 import { Refusal } from '../kernel/index.ts';
 import { forgivePassword, type GivenPassword, spendPassword } from './password-attempts.ts';
 import { isRightPassword } from './passwords.ts';
-import { findDeviceOf } from './trusted-devices.ts';
-import { findUserByEmail, type User } from './users.ts';
+import { findUserAndDevice } from './trusted-devices.ts';
+import type { User } from './users.ts';
 
 export interface PasswordAttempt extends GivenPassword {
   readonly password: string;
@@ -21,11 +21,10 @@ export interface PasswordAttempt extends GivenPassword {
  *   EmailNotVerifiedError (the sign-up is not verified yet)
  */
 export async function checkPassword(app: App, given: PasswordAttempt): Promise<User> {
-  const possession = given.possession ?? (await findDeviceOf(app.db, given, given.deviceToken));
-  const attempt = { ...given, possession };
+  const user = await findUserAndDevice(app.db, given, given.deviceToken);
+  const attempt = { ...given, possession: given.possession ?? user?.deviceId ?? undefined };
   // Count before the slow check, so that parallel guesses can't exceed the limit.
   await spendPassword(app.db, attempt);
-  const user = await findUserByEmail(app.db, attempt.kind, attempt.email);
   const passwordHash = user ? user.passwordHash : await findUnverifiedPasswordHash(app.db, attempt);
   if (!(await isRightPassword(passwordHash, attempt.password))) {
     await recordSignInRefusal(app, attempt, user, 'credentials');

@@ -173,9 +173,6 @@ export const listPasskeys = (db: Connection, userId: string) =>
     .orderBy('created_at')
     .execute();
 
-export const hasPasskey = async (db: Connection, userId: string): Promise<boolean> =>
-  (await passkeysOf(db, userId).select('id').limit(1).executeTakeFirst()) !== undefined;
-
 /** @throws ValidationError when somebody has this passkey already */
 export async function keepPasskey(
   transaction: Connection,

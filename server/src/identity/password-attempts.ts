@@ -48,9 +48,10 @@ interface Counts {
  */
 export async function spendPassword(db: Connection, given: GivenPassword): Promise<void> {
   const { own, anywhere } = countsOf(given);
+  if (!anywhere) return await spendAttempt(db, own);
   await inTransaction(db, async (transaction) => {
     await spendAttempt(transaction, own);
-    if (anywhere) await spendAttempt(transaction, anywhere);
+    await spendAttempt(transaction, anywhere);
   });
 }
 

@@ -33,12 +33,20 @@ export interface NewSession {
 }
 
 /**
- * Opens a session that waits for its one-time code.
+ * Opens a session that waits for its one-time code, and deletes the user's expired ones.
  * @returns the token for the cookie; only its hash is stored
  */
 export async function openIntermediateSession(transaction: Connection, session: NewSession): Promise<string> {
   const token = newSecret('ses');
   await transaction
+    .with('expired', (db) =>
+      db
+        .deleteFrom('sessions')
+        .where('user_id', '=', session.userId)
+        .where((or) =>
+          or.or([or('idle_expires_at', '<', sql<Date>`now()`), or('absolute_expires_at', '<', sql<Date>`now()`)]),
+        ),
+    )
     .insertInto('sessions')
     .values({
       id: newId('ses'),
@@ -158,16 +166,5 @@ export async function endSessionsOf(
     .where('kind', '=', kind)
     .where('user_id', '=', userId)
     .where('id', '!=', exceptId ?? '')
-    .execute();
-}
-
-/** Deletes a user's expired sessions. */
-export async function deleteExpiredSessions(transaction: Connection, userId: string): Promise<void> {
-  await transaction
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .where((or) =>
-      or.or([or('idle_expires_at', '<', sql<Date>`now()`), or('absolute_expires_at', '<', sql<Date>`now()`)]),
-    )
     .execute();
 }

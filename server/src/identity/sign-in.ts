@@ -1,24 +1,18 @@
 import type { CodeSource } from '@quittance/sdk/contract';
+import { sql } from 'kysely';
 import { auditedBy, recordAudit } from '../audit/index.ts';
 import { type ActorOf, type CallContext, cookies, Refusal } from '../kernel/index.ts';
 import { isLocked, tooManyAttempts } from './attempts.ts';
-import { hasAuthenticator } from './authenticators.ts';
-import { hasPasskey, noteUse, type ProvenPasskey } from './passkeys.ts';
+import { noteUse, type ProvenPasskey } from './passkeys.ts';
 import { forgetProvenIdentity, provingBrowser } from './proven-identities.ts';
 import { signInPurposes } from './purposes.ts';
 import { auditedUser } from './security-changes.ts';
 import { sendCode, writeSignInMail } from './send-code.ts';
-import {
-  confirmIntermediateSession,
-  deleteExpiredSessions,
-  endSession,
-  endSessionOfToken,
-  openIntermediateSession,
-} from './sessions.ts';
+import { confirmIntermediateSession, endSession, endSessionOfToken, openIntermediateSession } from './sessions.ts';
 import { type SignInProof, useProof } from './sign-in-proof.ts';
 import type { SessionKind } from './tables.ts';
-import { isRememberedDevice, rememberDevice, rememberedForSeconds } from './trusted-devices.ts';
-import { keepFirstLocale, type User } from './users.ts';
+import { deviceIdOf, rememberDevice, rememberedForSeconds } from './trusted-devices.ts';
+import { keepFirstLocale, type User, type UserKey } from './users.ts';
 
 const cookiesOf = {
   customer: { session: cookies.session, device: cookies.device },
@@ -30,6 +24,7 @@ export interface StartedSignIn {
   readonly otpRequired: boolean;
   readonly codeSource: CodeSource;
   readonly resendAt: string;
+  readonly hasPasskey: boolean;
 }
 
 /**
@@ -45,11 +40,12 @@ export async function startSignIn(
 ): Promise<StartedSignIn> {
   const { app, db, ip, requestId } = context;
   const owner = { kind, userId: user.id };
-  const isWaived =
-    passkey !== undefined || (await isRememberedDevice(db, owner, context.getCookie(cookiesOf[kind].device)));
+  const factors = await readFactors(context, owner);
+  const { hasPasskey } = factors;
+  const isWaived = passkey !== undefined || factors.isRememberedDevice;
   if (passkey) await noteUse(db, passkey);
-  const codeSource = (await hasAuthenticator(db, user.id)) ? 'authenticator' : 'email';
-  const resendAt = isWaived ? new Date() : await provideCode(context, kind, user, codeSource);
+  const codeSource = factors.hasAuthenticator ? 'authenticator' : 'email';
+  const resendAt = isWaived ? new Date() : await provideCode(context, kind, user, { codeSource, hasPasskey });
   await replaceSession(context, kind, user.id, isWaived);
   await recordAudit(db, {
     at: await app.clock.now(db),
@@ -60,15 +56,39 @@ export async function startSignIn(
     requestId,
     ip,
   });
-  return { userId: user.id, otpRequired: !isWaived, codeSource, resendAt: resendAt.toISOString() };
+  return { userId: user.id, otpRequired: !isWaived, codeSource, resendAt: resendAt.toISOString(), hasPasskey };
+}
+
+interface Factors {
+  /** Whether this very user was remembered on the device that signs in. */
+  readonly isRememberedDevice: boolean;
+  readonly hasAuthenticator: boolean;
+  readonly hasPasskey: boolean;
+}
+
+/** Reads what decides whether a sign-in needs a code, and the time, in one statement: each more costs a round trip. */
+async function readFactors({ app, db, getCookie }: CallContext, { kind, userId }: UserKey): Promise<Factors> {
+  const { rows } = await sql<Factors & { readonly now: Date | null }>`
+    select ${deviceIdOf(kind, userId, getCookie(cookiesOf[kind].device))} is not null as "isRememberedDevice",
+      exists (select from authenticators where user_id = ${userId} and confirmed_at is not null) as "hasAuthenticator",
+      exists (select from passkeys where user_id = ${userId}) as "hasPasskey",
+      ${app.clock.reading} as now`.execute(db);
+  const [factors] = rows as [Factors & { readonly now: Date | null }];
+  app.clock.remember(db, factors.now);
+  return factors;
 }
 
 /** @returns when another code may be asked for */
-async function provideCode(context: CallContext, kind: SessionKind, user: User, codeSource: CodeSource): Promise<Date> {
+async function provideCode(
+  context: CallContext,
+  kind: SessionKind,
+  user: User,
+  { codeSource, hasPasskey }: { readonly codeSource: CodeSource; readonly hasPasskey: boolean },
+): Promise<Date> {
   const { db } = context;
   const lock = { subject: user.id, kind: 'code' } as const;
   const isLockedOut = await isLocked(db, lock);
-  if (isLockedOut && !(await hasPasskey(db, user.id))) throw tooManyAttempts('code');
+  if (isLockedOut && !hasPasskey) throw tooManyAttempts('code');
   return codeSource === 'authenticator' || isLockedOut ? new Date() : await mailSignInCode(context, kind, user);
 }
 
@@ -96,7 +116,6 @@ async function replaceSession(
   const cookie = cookiesOf[kind].session;
   const previous = context.getCookie(cookie);
   if (previous) await endSessionOfToken(db, kind, previous);
-  await deleteExpiredSessions(db, userId);
   context.setCookie(
     cookie,
     await openIntermediateSession(db, {
@@ -136,7 +155,7 @@ export async function confirmSignIn(
   });
   if (!token) throw new Refusal('UnauthenticatedError', 'This sign-in has ended. Sign in again.');
   context.setCookie(cookiesOf[kind].session, token);
-  await keepFirstLocale(db, user, locale);
+  await keepFirstLocale(db, app.clock, user, locale);
   if (isRemembered) {
     const device = await rememberDevice(db, user, context);
     context.setCookie(cookiesOf[kind].device, device, { maxAgeSeconds: rememberedForSeconds });

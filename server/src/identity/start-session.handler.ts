@@ -5,7 +5,7 @@ import type { ProvenIdentity } from '../providers/index.ts';
 import { checkIdentity } from './check-identity.ts';
 import { checkPassword } from './check-password.ts';
 import { noteIdentityUse } from './linked-identities.ts';
-import { hasPasskey, type ProvenPasskey } from './passkeys.ts';
+import type { ProvenPasskey } from './passkeys.ts';
 import { providerOfAnswer } from './prove-identity.ts';
 import { provePasskeyOf } from './prove-passkey.ts';
 import { forgetProvenIdentity } from './proven-identities.ts';
@@ -37,7 +37,6 @@ export const handler = prepared<'startSession', Prepared>({
     return {
       ...started,
       email: user.email,
-      hasPasskey: await hasPasskey(context.db, user.id),
       organizations: memberships.map(({ organizationId, legalName }) => ({ organizationId, legalName })),
     };
   },

@@ -8,5 +8,8 @@ export const handler = prepared<'startStaffSession', User>({
     const deviceToken = getCookie(cookies.staffDevice);
     return checkPassword(app, { kind: 'staff', email, password, ip, requestId, deviceToken });
   },
-  run: (context, _, user) => startSignIn(context, 'staff', user),
+  run: async (context, _, user) => {
+    const { hasPasskey: _hasPasskey, ...started } = await startSignIn(context, 'staff', user);
+    return started;
+  },
 });

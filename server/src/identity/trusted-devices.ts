@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
 import { hashSecret, newId, newSecret } from '../kernel/index.ts';
 import type { SessionKind } from './tables.ts';
-import type { UserKey } from './users.ts';
+import { type User, type UserKey, userColumns, userTableOf } from './users.ts';
 
 /** Time for which a device is remembered, in real time. */
 export const rememberedForSeconds = 30 * 24 * 60 * 60;
@@ -38,37 +38,34 @@ export async function rememberDevice(transaction: Connection, owner: UserKey, fr
   return token;
 }
 
-const liveDevices = (db: Connection, token: string) =>
-  db
-    .selectFrom('trusted_devices')
-    .where('token_hash', '=', hashSecret(token))
-    .where('expires_at', '>', sql<Date>`now()`);
-
-/** Whether the token is that of a device on which this very user was remembered. */
-export async function isRememberedDevice(db: Connection, owner: UserKey, token: string | undefined): Promise<boolean> {
-  if (!token) return false;
-  const device = await liveDevices(db, token)
-    .select('id')
-    .where('kind', '=', owner.kind)
-    .where('user_id', '=', owner.userId)
-    .executeTakeFirst();
-  return device !== undefined;
-}
-
-/** The id of the device on which whoever has this e-mail address was remembered. */
-export async function findDeviceOf(
-  db: Connection,
-  owner: { readonly kind: SessionKind; readonly email: string },
+/**
+ * The id of the device with this token on which a user was remembered, as an expression, to read it within another
+ * statement.
+ * @param userId the user's id, or an expression of it
+ */
+export const deviceIdOf = (
+  kind: SessionKind,
+  userId: string | RawBuilder<string>,
   token: string | undefined,
-): Promise<string | undefined> {
-  if (!token) return undefined;
-  const table = owner.kind === 'customer' ? 'people' : 'staff';
-  const device = await liveDevices(db, token)
-    .select('id')
-    .where('kind', '=', owner.kind)
-    .where('user_id', '=', sql<string>`(select id from ${sql.table(table)} where email = ${owner.email})`)
+): RawBuilder<string | null> => sql`(
+  select device.id from trusted_devices device
+  where device.token_hash = ${hashSecret(token ?? '')} and device.expires_at > now()
+    and device.kind = ${kind} and device.user_id = ${userId})`;
+
+/** Returns the user together with the id of the device on which they were remembered, if the token is that of one. */
+export async function findUserAndDevice(
+  db: Connection,
+  { kind, email }: { readonly kind: SessionKind; readonly email: string },
+  deviceToken: string | undefined,
+): Promise<(User & { readonly deviceId: string | null }) | null> {
+  const table = userTableOf[kind];
+  const row = await db
+    .selectFrom(table)
+    .select(userColumns)
+    .select(deviceIdOf(kind, sql`${sql.table(table)}.id`, deviceToken).as('deviceId'))
+    .where('email', '=', email)
     .executeTakeFirst();
-  return device?.id;
+  return row ?? null;
 }
 
 /** A user's remembered devices, newest first. @param token of the cookie of the device that asks */

@@ -1,6 +1,7 @@
 import type { PersonStatus, StaffRole } from '@quittance/sdk/contract';
+import { sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
-import { findLocale, type Locale, newId, refuseFormat } from '../kernel/index.ts';
+import { type Clock, findLocale, type Locale, newId, refuseFormat } from '../kernel/index.ts';
 import { hashPassword } from './passwords.ts';
 import type { SessionKind } from './tables.ts';
 
@@ -116,16 +117,16 @@ export interface User {
   readonly locale: Locale | null;
 }
 
-const tableOf = { customer: 'people', staff: 'staff' } as const satisfies Record<SessionKind, string>;
-const userColumns = ['id', 'email', 'password_hash as passwordHash', 'status', 'locale'] as const;
+export const userTableOf = { customer: 'people', staff: 'staff' } as const satisfies Record<SessionKind, string>;
+export const userColumns = ['id', 'email', 'password_hash as passwordHash', 'status', 'locale'] as const;
 
 export async function findUserByEmail(db: Connection, kind: SessionKind, email: string): Promise<User | null> {
-  const row = await db.selectFrom(tableOf[kind]).select(userColumns).where('email', '=', email).executeTakeFirst();
+  const row = await db.selectFrom(userTableOf[kind]).select(userColumns).where('email', '=', email).executeTakeFirst();
   return row ?? null;
 }
 
 export async function getUser(db: Connection, kind: SessionKind, id: string): Promise<User> {
-  return await db.selectFrom(tableOf[kind]).select(userColumns).where('id', '=', id).executeTakeFirstOrThrow();
+  return await db.selectFrom(userTableOf[kind]).select(userColumns).where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 /** Returns a person's first and last name. */
@@ -150,15 +151,23 @@ export interface UserKey {
 export async function saveLocale(db: Connection, { kind, userId }: UserKey, tag: string): Promise<undefined> {
   const locale = findLocale(tag);
   if (!locale) throw refuseFormat('locale');
-  await db.updateTable(tableOf[kind]).set({ locale }).where('id', '=', userId).execute();
+  await db.updateTable(userTableOf[kind]).set({ locale }).where('id', '=', userId).execute();
 }
 
-/** Stores the language of a user's first sign-in, until they choose one. */
-export async function keepFirstLocale(db: Connection, { kind, userId }: UserKey, locale: Locale): Promise<void> {
-  await db.updateTable(tableOf[kind]).set({ locale }).where('id', '=', userId).where('locale', 'is', null).execute();
+/** Stores the language of a user's first sign-in, until they choose one. Reads the clock on the way. */
+export async function keepFirstLocale(
+  db: Connection,
+  clock: Clock,
+  { kind, userId }: UserKey,
+  locale: Locale,
+): Promise<void> {
+  const { rows } = await sql<{ readonly now: Date | null }>`
+    with kept as (update ${sql.table(userTableOf[kind])} set locale = ${locale} where id = ${userId} and locale is null)
+    select ${clock.reading} as now`.execute(db);
+  clock.remember(db, rows[0]?.now ?? null);
 }
 
 /** Replaces a user's password. */
 export async function setPassword(db: Connection, { kind, userId }: UserKey, passwordHash: string): Promise<void> {
-  await db.updateTable(tableOf[kind]).set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+  await db.updateTable(userTableOf[kind]).set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }
