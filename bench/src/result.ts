@@ -7,6 +7,8 @@ export interface BenchResult {
   readonly subjectFigure: number;
   readonly referenceFigure: number;
   readonly unit: string;
+  /** The median of the ratios of neighbouring runs; absent, the ratio of the two figures. */
+  readonly ratio?: number;
   readonly runs: number;
   /** The target ratio, as text. */
   readonly wanted: string;
@@ -14,7 +16,7 @@ export interface BenchResult {
 
 const round = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(1));
 
-const ratioOf = (result: BenchResult): number => result.subjectFigure / result.referenceFigure;
+const ratioOf = (result: BenchResult): number => result.ratio ?? result.subjectFigure / result.referenceFigure;
 
 export function tableOf(results: readonly BenchResult[]): string {
   const rows = results.map(

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -7,6 +7,8 @@ import { openDatabase } from '../../../server/src/db/index.ts';
 
 /** A PostgreSQL for the bench, with default settings. */
 export interface BenchCluster {
+  /** Of the PostgreSQL process whose children serve the connections. */
+  readonly pid: number;
   /** Creates an empty database. @returns its owner's connection URL */
   createDatabase(name: string): Promise<string>;
   close(): Promise<void>;
@@ -17,7 +19,9 @@ export async function startCluster(): Promise<BenchCluster> {
   // As root, PostgreSQL runs as another user, who must be able to traverse the folder.
   await chmod(folder, 0o755);
   const server = await openDatabase(loadConfig({ DATA_DIR: path.join(folder, 'data'), LOG_LEVEL: 'silent' }));
+  const [pid] = (await readFile(path.join(await dataFolderOf(server.ownerUrl), 'postmaster.pid'), 'utf8')).split('\n');
   return {
+    pid: Number(pid),
     async createDatabase(name) {
       await withClient(server.ownerUrl, (client) => client.query(`create database ${name}`));
       const url = new URL(server.ownerUrl);
@@ -30,6 +34,9 @@ export async function startCluster(): Promise<BenchCluster> {
     },
   };
 }
+
+const dataFolderOf = (url: string): Promise<string> =>
+  withClient(url, async (client) => (await client.query('show data_directory')).rows[0].data_directory);
 
 /** Runs work on one connection. */
 export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
