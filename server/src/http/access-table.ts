@@ -42,7 +42,10 @@ export const callerKinds = {
   owner: { title: 'Owner', surface: 'portal', holds: customer('owner') },
   manager: { title: 'Manager', surface: 'portal', holds: customer('manager') },
   readOnly: { title: 'Read-only', surface: 'portal', holds: customer('read-only') },
-  // Neither flag opens anything: the role decides.
+  // The flag opens nothing and closes nothing: the role decides.
+  uboOwner: { title: 'Owner (UBO)', surface: 'portal', holds: customer('owner') },
+  uboManager: { title: 'Manager (UBO)', surface: 'portal', holds: customer('manager') },
+  uboReadOnly: { title: 'Read-only (UBO)', surface: 'portal', holds: customer('read-only') },
   ubo: { title: 'No access (UBO)', surface: 'portal', holds: customer('no-access') },
   subUser: { title: 'No access (sub-user)', surface: 'portal', holds: customer('no-access') },
   restricted: {
@@ -130,8 +133,8 @@ export const accessPage = (): string =>
     '(`mayMake` of the SDK).',
     '',
     'A code is the one-time code in the header `otp-code`: (own) confirms a sign-in, (authenticator) is only for people with an app. A key is an',
-    '`Idempotency-Key`, which makes a call that moves money run once. A sandbox call answers 404 elsewhere. A UBO or a sub-user with a role',
-    'may do what the role may. Beyond its row, a call still answers 404 for an object of another organization.',
+    '`Idempotency-Key`, which makes a call that moves money run once. A sandbox call answers 404 elsewhere. Beyond',
+    'its row, a call still answers 404 for an object of another organization.',
     '',
     '## Portal and partners',
     '',

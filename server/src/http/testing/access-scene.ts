@@ -44,7 +44,19 @@ export interface Caller {
 /** A company with an object of every kind that requests name. */
 export interface Company {
   readonly callers: Readonly<
-    Record<'owner' | 'manager' | 'readOnly' | 'ubo' | 'subUser' | 'intermediate' | 'guest', Caller>
+    Record<
+      | 'owner'
+      | 'manager'
+      | 'readOnly'
+      | 'uboOwner'
+      | 'uboManager'
+      | 'uboReadOnly'
+      | 'ubo'
+      | 'subUser'
+      | 'intermediate'
+      | 'guest',
+      Caller
+    >
   >;
   readonly organizationId: string;
   readonly ids: IdsByPrefix;
@@ -123,6 +135,9 @@ async function createCompany(app: App, handle: string): Promise<Company> {
       owner,
       manager,
       readOnly: await member('read-only'),
+      uboOwner: await member('owner', true),
+      uboManager: await member('manager', true),
+      uboReadOnly: await member('read-only', true),
       ubo: await member('no-access', true),
       subUser: await member('no-access'),
       intermediate: await halfSignedIn(app, 'customer', await newPersonId(app)),
