@@ -1,3 +1,4 @@
+import type { FailedAct } from '@quittance/sdk/i18n';
 import { kitTexts, lazyPart, useTranslator } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 
@@ -25,12 +26,13 @@ export const preloadErrorTexts = sentences.preload;
 /**
  * Returns a function that converts a failed call to a message for the person: a general one until the sentences are
  * loaded.
+ * @param act what the call does, for a sentence where no code says why it failed
  */
-export function useErrorText(): (error: unknown) => string {
+export function useErrorText(act?: FailedAct): (error: unknown) => string {
   const i18n = useTranslator();
   const sentenceOf = sentences.usePart(true);
   return useCallback(
-    (failure: unknown) => sentenceOf?.(i18n, failure) ?? i18n.t(kitTexts, 'somethingWentWrong'),
-    [i18n, sentenceOf],
+    (failure: unknown) => sentenceOf?.(i18n, failure, act) ?? i18n.t(kitTexts, 'somethingWentWrong'),
+    [i18n, sentenceOf, act],
   );
 }

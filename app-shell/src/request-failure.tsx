@@ -1,3 +1,4 @@
+import type { FailedAct } from '@quittance/sdk/i18n';
 import { EmptyState, ErrorState, icons, useI18n } from '@quittance/widgets/kit';
 import { errorCodeOf, useErrorText } from './error-text.ts';
 import { shellTexts } from './texts.en.ts';
@@ -5,6 +6,8 @@ import { shellTexts } from './texts.en.ts';
 interface RequestFailureProps {
   readonly error: unknown;
   readonly onRetry: () => void;
+  /** What the request does, for a sentence where no code says why it failed. */
+  readonly act?: FailedAct;
 }
 
 /** Checks the status too, since a proxy has other codes. */
@@ -13,9 +16,9 @@ const isForbidden = (error: unknown): boolean =>
   (typeof error === 'object' && error !== null && 'status' in error && error.status === 403);
 
 /** Error state for a failed request: the reason, and a retry unless it would be refused again. */
-export function RequestFailure({ error, onRetry }: RequestFailureProps) {
+export function RequestFailure({ error, onRetry, act }: RequestFailureProps) {
   const { t } = useI18n(shellTexts);
-  const errorText = useErrorText();
+  const errorText = useErrorText(act);
   if (isForbidden(error)) {
     return (
       <EmptyState title={t('denied.title')} icon={icons.lockIcon}>

@@ -1,3 +1,4 @@
+import type { FailedAct } from '@quittance/sdk/i18n';
 import { useState } from 'react';
 import { useApp } from './app/app.ts';
 import { errorCodeOf, useErrorText } from './error-text.ts';
@@ -5,15 +6,16 @@ import { errorCodeOf, useErrorText } from './error-text.ts';
 /**
  * Returns a function that makes a change and then says `done` in a toast; a failure is said in a toast too. Somebody who closes
  * the dialog for the code changed their mind, which needs no toast.
+ * @param act what the change does, for a sentence where no code says why it failed
  */
-export function useChange() {
+export function useChange(act?: FailedAct) {
   const { toasts } = useApp();
-  const errorText = useErrorText();
+  const errorText = useErrorText(act);
   const [isPending, setPending] = useState(false);
-  const change = async (act: () => Promise<unknown>, done?: string): Promise<boolean> => {
+  const change = async (make: () => Promise<unknown>, done?: string): Promise<boolean> => {
     setPending(true);
     try {
-      await act();
+      await make();
       if (done !== undefined) toasts.show('success', done);
       return true;
     } catch (error) {

@@ -28,14 +28,52 @@ export const errorMessage = (i18n: Translate, error: unknown): string => i18n.t(
 const areTooManyCodes = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'tried' in error && error.tried === 'code-request';
 
+/** What somebody was doing when a call failed. */
+export type FailedAct = 'save-information' | 'save-details' | 'verify' | 'fetch-verification' | 'upload';
+
+/** What an act says where no code says why it failed. */
+const unexplained = {
+  'save-information': 'InformationNotSaved',
+  'save-details': 'DetailsNotSaved',
+  verify: 'NotVerified',
+  'fetch-verification': 'VerificationNotFetched',
+  upload: undefined,
+} as const satisfies Record<FailedAct, string | undefined>;
+
+/** The codes of answers that aren't ours, such as a proxy's page, by their status. */
+const codesByStatus: Readonly<Record<number, string>> = {
+  401: 'UnauthenticatedError',
+  403: 'ForbiddenError',
+  413: 'PayloadTooLargeError',
+  429: 'RateLimitError',
+  503: 'MaintenanceError',
+};
+
+const statusOf = (error: unknown): number => Number((error as { readonly status?: unknown } | null)?.status);
+
+/** The key of the sentence for an error, by its code, its status and what was done. */
+function accountKeyOf(error: unknown, act?: FailedAct): string | undefined {
+  const code = codeOf(error);
+  if (areTooManyCodes(error)) return 'TooManyCodesRequested';
+  if (act === 'save-information' && code === 'ValidationError') return 'InformationIncomplete';
+  const isOurs = code !== 'UnreadableAnswerError';
+  if (act === 'upload' && !isOurs && statusOf(error) === 403) return 'UploadBlocked';
+  const known = isOurs ? code : codesByStatus[statusOf(error)];
+  const isExplained =
+    known !== undefined && known !== 'InternalError' && (hasText(accountErrorTexts.english, known) || isCode(known));
+  return isExplained ? known : act && unexplained[act];
+}
+
+const isCode = (code: string) => hasText(errorTexts.english.code, code);
+
 /**
- * Like `errorMessage`, with the codes of accounts. Kept apart, because widgets never show these sentences.
+ * Like `errorMessage`, with the codes of accounts, and with what failed where no code says why. Kept apart, because widgets
+ * never show these sentences.
  */
-export function accountErrorMessage(i18n: Translate, error: unknown): string {
-  const code = areTooManyCodes(error) ? 'TooManyCodesRequested' : codeOf(error);
-  return code !== undefined && hasText(accountErrorTexts.english, code)
-    ? i18n.t(accountErrorTexts, code)
-    : errorMessage(i18n, error);
+export function accountErrorMessage(i18n: Translate, error: unknown, act?: FailedAct): string {
+  const key = accountKeyOf(error, act);
+  if (key !== undefined && hasText(accountErrorTexts.english, key)) return i18n.t(accountErrorTexts, key);
+  return errorMessage(i18n, key === undefined || key === codeOf(error) ? error : { code: key });
 }
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

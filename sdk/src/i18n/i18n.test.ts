@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readAnswer } from '../client/read-answer.ts';
 import { errorStatus } from '../contract/index.ts';
 import { spanish as accountErrors } from './es/account-errors.ts';
 import { spanish as errors } from './es/errors.ts';
@@ -92,6 +93,87 @@ describe('the sentence for an error', () => {
     ['InvoicePaymentProcessingError', 'The payment of this invoice is currently being reviewed for processing'],
   ])('for %s is in the words of the catalogue', (code, sentence) => {
     expect(accountErrorMessage(speak('en'), { code })).toBe(sentence);
+  });
+
+  const page = '<html><body><h1>Bad gateway</h1></body></html>';
+  const general = 'Something went wrong. Please try again.';
+  const maintenance = 'The service is currently under maintenance. Please try again later.';
+  const busy = 'We’re busy right now. Please try again in a moment.';
+  const expired = 'Your session has expired. Please sign in again.';
+  const forbidden = 'You do not have permission to do this.';
+  const limited = 'Too many requests. Please wait a moment and try again.';
+  const blocked = 'The upload was blocked. Try another network, or write to us.';
+  const ours = (code: string) => JSON.stringify({ code, message: 'For developers', validations: [] });
+
+  /** onboarding-and-shared-rules §8, "HTTP handling": from the answer to the words. */
+  it.each([
+    [503, 'ours', ours('MaintenanceError'), undefined, maintenance],
+    [503, 'ours, of a busy server', ours('ServiceBusyError'), undefined, busy],
+    [503, 'a proxy’s page', page, undefined, maintenance],
+    [503, 'empty', '', undefined, maintenance],
+    [401, 'ours', ours('UnauthenticatedError'), undefined, expired],
+    [
+      401,
+      'ours, of a wrong password',
+      ours('InvalidCredentialsError'),
+      undefined,
+      'The email or the password is not correct.',
+    ],
+    [401, 'a proxy’s page', page, undefined, expired],
+    [403, 'ours', ours('ForbiddenError'), undefined, forbidden],
+    [403, 'ours, of an upload', ours('ForbiddenError'), 'upload', forbidden],
+    [403, 'a firewall’s page for an upload', page, 'upload', blocked],
+    [403, 'empty, for an upload', '', 'upload', blocked],
+    [403, 'a firewall’s page', page, undefined, forbidden],
+    [403, 'a wrong code', ours('InvalidOtpError'), undefined, 'That code isn’t right. Try again.'],
+    [
+      403,
+      'a used code',
+      ours('ReusedLoginOtpError'),
+      undefined,
+      'This code was already used. Please request a new one.',
+    ],
+    [429, 'ours', ours('RateLimitError'), undefined, limited],
+    [429, 'ours, of an upload', ours('RateLimitError'), 'upload', limited],
+    [429, 'a proxy’s page', page, undefined, limited],
+    [429, 'text', 'slow down', undefined, limited],
+    [413, 'a proxy’s page for an upload', page, 'upload', 'This is too large to be sent. Please make it smaller.'],
+    [500, 'ours', ours('InternalError'), undefined, general],
+    [500, 'a proxy’s page', page, undefined, general],
+    [502, 'a proxy’s page', page, undefined, general],
+    [200, 'no JSON', page, undefined, general],
+    [422, 'JSON without a code', '{"error":"<b>no</b>"}', undefined, general],
+    [422, 'ours', ours('ValidationError'), undefined, 'Make sure to fill all required fields'],
+    [422, 'ours, of information', ours('ValidationError'), 'save-information', 'Missing fields please adjust'],
+    [
+      500,
+      'ours, of information',
+      ours('InternalError'),
+      'save-information',
+      'There was a problem saving the information.',
+    ],
+    [500, 'ours, of details', ours('InternalError'), 'save-details', 'There was a problem saving your details'],
+    [502, 'a proxy’s page, of details', page, 'save-details', 'There was a problem saving your details'],
+    [
+      500,
+      'ours, of a verification',
+      ours('InternalError'),
+      'verify',
+      'Error trying to verify, please contact support.',
+    ],
+    [
+      500,
+      'ours, of the status',
+      ours('InternalError'),
+      'fetch-verification',
+      'There was a problem fetching your verification status.',
+    ],
+    [500, 'ours, of an upload', ours('InternalError'), 'upload', general],
+    [503, 'ours, of information', ours('MaintenanceError'), 'save-information', maintenance],
+  ] as const)('for a %i that is %s: %s (%s)', async (status, _what, body, act, sentence) => {
+    const answer = readAnswer(new Response(body, { status })).catch((error: unknown) => error);
+    expect(accountErrorMessage(speak('en'), await answer, act)).toBe(sentence);
+    expect(accountErrorMessage(speak('es'), await answer, act)).not.toBe(sentence);
   });
 
   it.each([

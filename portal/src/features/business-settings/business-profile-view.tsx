@@ -59,7 +59,7 @@ interface AboutFormProps extends ProfileProps {
 
 function AboutForm({ profile, onSave }: AboutFormProps) {
   const { t } = useI18n(businessSettingsTexts);
-  const errorText = useErrorText();
+  const errorText = useErrorText('save-information');
   const problemText = useProblemText();
   const serverRefusal = useServerRefusal();
   const [values, setValues] = useState<ProfileValues>({

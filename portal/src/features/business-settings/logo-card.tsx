@@ -90,7 +90,7 @@ interface LogoFieldProps {
 function LogoField({ label, onUploaded }: LogoFieldProps) {
   const client = useClient();
   const { toasts } = usePortal();
-  const errorText = useErrorText();
+  const errorText = useErrorText('upload');
   const upload = async (file: File, { signal, onProgress }: UploadOptions) => {
     watchUpload(file, onProgress);
     const {

@@ -13,7 +13,7 @@ import { TypeAndHandleFields, useTypeAndHandle } from './type-and-handle-fields.
 export function CreateBusinessScreen() {
   const { t } = useI18n(createBusinessTexts);
   const client = useClient();
-  const errorText = useErrorText();
+  const errorText = useErrorText('save-information');
   const serverRefusal = useServerRefusal();
   const entry = useTypeAndHandle();
   const [isPending, setPending] = useState(false);

@@ -40,7 +40,7 @@ interface SectionProps {
 /** One kind of missing information, with its own button. */
 function Section({ title, validate, onSave, children }: SectionProps) {
   const { t } = useI18n(missingInformationTexts);
-  const errorText = useErrorText();
+  const errorText = useErrorText('save-information');
   const serverRefusal = useServerRefusal();
   const [isPending, setPending] = useState(false);
   const save = async () => {

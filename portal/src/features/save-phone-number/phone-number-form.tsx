@@ -17,7 +17,7 @@ interface PhoneNumberFormProps {
 export function PhoneNumberForm({ phoneNumber, checkPhone, onSubmit }: PhoneNumberFormProps) {
   const { t } = useI18n(savePhoneNumberTexts);
   const problemText = useProblemText();
-  const errorText = useErrorText();
+  const errorText = useErrorText('save-details');
   const serverRefusal = useServerRefusal();
   const [number, setNumber] = useState(phoneNumber);
   const [isPending, setPending] = useState(false);

@@ -73,7 +73,7 @@ function Verification({ token, isInvited }: VerificationProps) {
   if (code === 'EmailInUseError') return <EmailInUse reason={errorText(verification.error)} />;
   if (needsNewLink.has(code)) return <NewLink reason={errorText(verification.error)} />;
   if (verification.error !== undefined) {
-    return <RequestFailure error={verification.error} onRetry={verification.refresh} />;
+    return <RequestFailure error={verification.error} onRetry={verification.refresh} act="verify" />;
   }
   return <Spinner />;
 }

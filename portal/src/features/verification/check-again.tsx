@@ -7,7 +7,7 @@ import { verificationTexts } from './texts.en.ts';
 export function CheckAgain() {
   const { t } = useI18n(verificationTexts);
   const { session } = usePortal();
-  const { isPending, change } = useChange();
+  const { isPending, change } = useChange('fetch-verification');
   return (
     <Button onClick={() => void change(() => session.reload())} pending={isPending}>
       {t('check')}

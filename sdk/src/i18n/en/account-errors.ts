@@ -37,4 +37,12 @@ export const accountErrorTexts = defineTexts('accountErrors', {
   /** A RateLimitError for requests for codes. */
   TooManyCodesRequested: 'You’ve requested many codes. Wait 15 minutes before you request another.',
   InfectedFileError: 'This file contains malware. We didn’t keep it.',
+  /** What failed, where no code says why. */
+  InformationNotSaved: 'There was a problem saving the information.',
+  InformationIncomplete: 'Missing fields please adjust',
+  DetailsNotSaved: 'There was a problem saving your details',
+  NotVerified: 'Error trying to verify, please contact support.',
+  VerificationNotFetched: 'There was a problem fetching your verification status.',
+  /** An upload that something between the browser and us refused. */
+  UploadBlocked: 'The upload was blocked. Try another network, or write to us.',
 });

@@ -37,4 +37,10 @@ export const spanish: Spanish<typeof accountErrorTexts> = {
   TooManyNameChecksError: 'Hoy ha comprobado muchos nombres. Vuelva a intentarlo mañana.',
   TooManyCodesRequested: 'Ha solicitado muchos códigos. Espere 15 minutos antes de solicitar otro.',
   InfectedFileError: 'Este archivo contiene software malicioso. No lo guardamos.',
+  InformationNotSaved: 'Hubo un problema al guardar la información.',
+  InformationIncomplete: 'Faltan campos; revíselos.',
+  DetailsNotSaved: 'Hubo un problema al guardar sus datos',
+  NotVerified: 'Error al verificar. Póngase en contacto con nosotros.',
+  VerificationNotFetched: 'Hubo un problema al consultar el estado de su verificación.',
+  UploadBlocked: 'La subida fue bloqueada. Pruebe con otra red o escríbanos.',
 };
