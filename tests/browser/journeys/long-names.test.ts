@@ -91,6 +91,8 @@ test.describe('names of 88 characters', () => {
       await renameIn(page, '**/invoices/expenses*', ['senderDisplayName', 'customName'], name);
       await page.goto(`${stack.portalUrl}/expenses`);
       await page.getByRole('table', { name: 'Invoices' }).waitFor();
+      // The overview comes later than the list.
+      await page.getByRole('heading', { name: 'Latest transactions' }).waitFor();
       await expectSound(page, 'the list of expenses');
     });
 
