@@ -5,6 +5,7 @@ export const shellTexts = defineTexts('app-shell', {
   skipToContent: 'Skip to content',
   pageTitle: '{{page}} · {{brand}}',
   navigation: 'Main navigation',
+  more: 'More',
   maintenanceUnnamed: 'The service is currently under maintenance. Please try again in a few minutes.',
   maintenance: '{{brand}} is currently under maintenance. Please try again in a few minutes.',
   screenFailed: {

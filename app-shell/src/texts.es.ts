@@ -5,6 +5,7 @@ export const spanish: Spanish<typeof shellTexts> = {
   skipToContent: 'Ir al contenido',
   pageTitle: '{{page}} · {{brand}}',
   navigation: 'Navegación principal',
+  more: 'Más',
   maintenanceUnnamed: 'El servicio está en mantenimiento en este momento. Inténtelo de nuevo en unos minutos.',
   maintenance: '{{brand}} está en mantenimiento en este momento. Inténtelo de nuevo en unos minutos.',
   screenFailed: {

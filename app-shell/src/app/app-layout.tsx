@@ -2,6 +2,7 @@ import { Icon, useI18n, useTranslator } from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
 import { AppFrame } from '../app-frame.tsx';
 import { Brand, type BrandProps } from '../brand.tsx';
+import { MoreNavigation } from '../navigation/more-navigation.tsx';
 import { isCovered, type NavigationEntry, navigationFor } from '../navigation/navigation-entry.ts';
 import { PageLink } from '../navigation/page-link.tsx';
 import { usePagePlace } from '../navigation/use-page-history.ts';
@@ -69,19 +70,32 @@ interface NavigationProps<User> {
   readonly current?: string | undefined;
 }
 
+/** How many links the bar of a phone has room for, beside "More". */
+const linksInBar = 4;
+
 /** The app's navigation links. */
 export function Navigation<User>({ entries, user, current }: NavigationProps<User>) {
   const i18n = useTranslator();
   const { pathname } = usePagePlace().location;
-  return navigationFor(entries, user).map((entry) => {
-    const isCurrent = entry.to === current || isCovered(entry, pathname);
-    return (
-      <PageLink key={entry.to} className="app__nav-link" to={entry.to} aria-current={isCurrent ? 'page' : undefined}>
-        <Icon shape={entry.icon} />
-        {entry.label(i18n)}
-      </PageLink>
-    );
-  });
+  const shown = navigationFor(entries, user).map((entry) => ({
+    entry,
+    isCurrent: entry.to === current || isCovered(entry, pathname),
+  }));
+  const links = shown.map(({ entry, isCurrent }) => (
+    <PageLink key={entry.to} className="app__nav-link" to={entry.to} aria-current={isCurrent ? 'page' : undefined}>
+      <Icon shape={entry.icon} />
+      {entry.label(i18n)}
+    </PageLink>
+  ));
+  if (links.length <= linksInBar + 1) return links;
+  return (
+    <>
+      {links.slice(0, linksInBar)}
+      <MoreNavigation key={pathname} isCurrent={shown.slice(linksInBar).some(({ isCurrent }) => isCurrent)}>
+        {links.slice(linksInBar)}
+      </MoreNavigation>
+    </>
+  );
 }
 
 interface AppLayoutProps extends CurrentUserProps {
