@@ -3,7 +3,7 @@ import { useRestoredScroll } from '../navigation/use-restored-scroll.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
 import { ListCard, type ListCardProps } from './list-card.tsx';
 
-interface ListScreenProps<Row> extends Omit<ScreenProps, 'children'>, ListCardProps<Row> {
+export interface ListScreenProps<Row> extends Omit<ScreenProps, 'children'>, ListCardProps<Row> {
   /** Content between the heading and the list, such as totals. */
   readonly children?: ReactNode | undefined;
 }

@@ -10,7 +10,7 @@ export async function residentMegabytes(pid: number): Promise<number> {
   return Number(stdout.trim()) / 1024;
 }
 
-/** Lets {@link mostMegabytes} begin anew. Linux only. */
+/** Resets the peak that {@link mostMegabytes} returns. Linux only. */
 export const forgetMostMegabytes = (pid: number): Promise<void> => writeFile(`/proc/${pid}/clear_refs`, '5');
 
 /** The most memory of a process at any moment since {@link forgetMostMegabytes}, as the kernel counts it. */

@@ -20,6 +20,7 @@ import { spanish as identityProviders } from '../identity-providers/texts.es.ts'
 import { spanish as invoiceActions } from '../features/invoice-detail/actions/texts.es.ts';
 import { spanish as invoiceDetail } from '../features/invoice-detail/texts.es.ts';
 import { spanish as invoiceForm } from '../features/invoice-form/texts.es.ts';
+import { spanish as invoiceList } from '../invoices/list/texts.es.ts';
 import { spanish as invoicing } from '../features/invoicing/texts.es.ts';
 import { spanish as invoicingNavigation } from '../features/invoicing/navigation-texts.es.ts';
 import { spanish as messages } from '../features/messages/texts.es.ts';
@@ -74,6 +75,7 @@ export const portalSpanish: Catalogue = {
   'invoice-actions': invoiceActions,
   'invoice-detail': invoiceDetail,
   'invoice-form': invoiceForm,
+  'invoice-list': invoiceList,
   invoicing,
   'invoicing-navigation': invoicingNavigation,
   messages,

@@ -1,4 +1,4 @@
-/** Why a seller cancels an invoice. `custom-message` stands for the seller's own words. */
+/** Why a seller cancels an invoice. With `custom-message` the seller writes a message. */
 export const cancelReasons = ['payment-not-owed', 'incorrect-invoice', 'custom-message'] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 

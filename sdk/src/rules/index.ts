@@ -45,7 +45,7 @@ export type { DepositField } from './deposit-fields.ts';
 export { type DepositFacts, type DepositState, type DepositStepCode, depositSteps } from './deposits.ts';
 export { type EpcPayee, epcPayment } from './epc-payment.ts';
 export { identityProviderNames } from './identity-providers.ts';
-export { canReject, type InvoiceAction, invoiceActions, isArchivable } from './invoice-actions.ts';
+export { type InvoiceAction, invoiceActions, isArchivable } from './invoice-actions.ts';
 export {
   type InvoiceAmounts,
   type InvoiceAmountsInput,

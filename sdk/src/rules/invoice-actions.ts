@@ -1,11 +1,10 @@
-import type { InvoiceStatus, Viewer } from './invoice-status.ts';
+import { type InvoiceStatus, isOpen, type Viewer } from './invoice-status.ts';
 
 /** An action of the dropdown in an opened invoice. */
 export type InvoiceAction = 'mark-paid-externally' | 'cancel' | 'add-file' | 'archive';
 
 export interface InvoiceActionsInput {
   readonly status: InvoiceStatus;
-  readonly isOverdue: boolean;
   readonly viewer: Viewer;
   /** Whether the viewer's organization is verified. */
   readonly isVerified: boolean;
@@ -22,12 +21,12 @@ const closed: ReadonlySet<InvoiceStatus> = new Set<InvoiceStatus>([
 const mayAddFile = ({ viewer, status, isVerified }: InvoiceActionsInput): boolean =>
   viewer === 'seller' && isVerified && !closed.has(status);
 
-const isOpenOrRejected = ({ status, isOverdue }: InvoiceActionsInput): boolean =>
-  status === 'sent' || status === 'unpaid' || status === 'rejected_by_recipient' || isOverdue;
+const isOpenOrRejected = ({ status }: InvoiceActionsInput): boolean =>
+  isOpen(status) || status === 'rejected_by_recipient';
 
 /**
- * Returns the actions of the dropdown in an opened invoice, in their order; without any, the dropdown is not shown. A
- * draft has no dropdown: its actions stand in the panel.
+ * Returns the actions of the dropdown in an opened invoice, in their order; without any, the dropdown is not shown.
+ * Drafts and scheduled invoices have none: their buttons are in the panel.
  */
 export function invoiceActions(invoice: InvoiceActionsInput): readonly InvoiceAction[] {
   const { status, viewer } = invoice;
@@ -50,7 +49,3 @@ const archivable: ReadonlySet<InvoiceStatus> = new Set<InvoiceStatus>([
  * externally paid invoices are in the log already.
  */
 export const isArchivable = (status: InvoiceStatus): boolean => archivable.has(status);
-
-/** Whether the buyer may refuse to pay: while the invoice is open. */
-export const canReject = (viewer: Viewer, status: InvoiceStatus): boolean =>
-  viewer === 'buyer' && (status === 'sent' || status === 'unpaid' || status === 'overdue');

@@ -83,5 +83,6 @@ describe('visibility', () => {
     expect(statusesWhere((status) => canPay('buyer', status))).toEqual(['sent']);
     expect(statusesWhere((status) => canPay('seller', status))).toEqual([]);
     expect(canPay('buyer', 'unpaid')).toBe(true);
+    expect(canPay('buyer', 'overdue')).toBe(true);
   });
 });

@@ -101,6 +101,10 @@ export function isVisibleTo(viewer: Viewer, status: StoredInvoiceStatus): boolea
 /** Whether the viewer may edit the invoice: only the seller, and only a draft. */
 export const canEdit = (viewer: Viewer, status: InvoiceStatus): boolean => viewer === 'seller' && status === 'draft';
 
-/** Whether the buyer may start a payment now. */
-export const canPay = (viewer: Viewer, status: InvoiceStatus): boolean =>
-  viewer === 'buyer' && (status === 'sent' || status === 'unpaid' || status === 'overdue');
+const open: ReadonlySet<InvoiceStatus> = new Set<InvoiceStatus>(['sent', 'unpaid', 'overdue']);
+
+/** Whether an invoice waits for its buyer, under each name that lists and details give to it. */
+export const isOpen = (status: InvoiceStatus): boolean => open.has(status);
+
+/** Whether the buyer may start a payment now, or reject the invoice. */
+export const canPay = (viewer: Viewer, status: InvoiceStatus): boolean => viewer === 'buyer' && isOpen(status);

@@ -1,7 +1,7 @@
 import { formatMoney } from '@quittance/sdk/money';
 import { canGuestPay } from '@quittance/sdk/rules';
 import type { Locale, OperationContext } from '../kernel/index.ts';
-import { findRecipientLocale, sendMail } from '../notifications/index.ts';
+import { findRecipientLocale, type Mail, sendMail } from '../notifications/index.ts';
 import { findContactEmail, findParties } from '../organizations/index.ts';
 import { type GuestLink, mintGuestLink } from './invites.ts';
 import { type Invoice, numberOf } from './invoice.ts';
@@ -54,25 +54,44 @@ export async function mailBuyer(
 }
 
 /** Mails the seller's owners about an invoice, each in their language. */
-export async function mailInvoiceSeller(
+export const mailInvoiceSeller = (
   context: OperationContext,
   invoice: Invoice,
   template: SellerMail,
   extra: Extra = {},
+): Promise<void> =>
+  mailOwners(context, invoice, (recipient) => ({
+    ...recipient,
+    template,
+    data: {
+      ...factsOf(invoice, recipient.locale),
+      buyerName: invoice.recipientName,
+      link: `${context.app.config.publicUrl}/invoices/${invoice.id}`,
+      ...extra,
+    },
+  }));
+
+/** Tells the seller's owners that a scheduled invoice is a draft again. */
+export const mailScheduledNotSent = (context: OperationContext, invoice: Invoice): Promise<void> =>
+  mailOwners(context, invoice, (recipient) => ({
+    ...recipient,
+    template: 'scheduled-invoice-not-sent',
+    data: {
+      buyerName: invoice.recipientName,
+      sendingDate: invoice.sendingDate ?? invoice.dueDate,
+      link: `${context.app.config.publicUrl}/invoices/${invoice.id}/form`,
+    },
+  }));
+
+type Recipient = Pick<Mail, 'to' | 'locale' | 'about'>;
+
+async function mailOwners(
+  { db }: OperationContext,
+  { id, sellerOrganizationId }: Invoice,
+  mailTo: (recipient: Recipient) => Mail,
 ): Promise<void> {
-  const seller = (await findParties(context.db, [invoice.sellerOrganizationId])).get(invoice.sellerOrganizationId);
+  const seller = (await findParties(db, [sellerOrganizationId])).get(sellerOrganizationId);
   for (const { email: to, locale } of seller?.owners ?? []) {
-    await sendMail(context.db, {
-      to,
-      template,
-      locale,
-      data: {
-        ...factsOf(invoice, locale),
-        buyerName: invoice.recipientName,
-        link: `${context.app.config.publicUrl}/invoices/${invoice.id}`,
-        ...extra,
-      },
-      about: invoice.id,
-    });
+    await sendMail(db, mailTo({ to, locale, about: id }));
   }
 }

@@ -2,16 +2,15 @@ import { businessDateOf, startOfBusinessDay } from '@quittance/sdk/time';
 import { inTransaction } from '../db/index.ts';
 import { type DueWork, doEach } from '../jobs/index.ts';
 import { type App, type OperationContext, Refusal, systemContext } from '../kernel/index.ts';
-import { sendMail } from '../notifications/index.ts';
-import { findParties } from '../organizations/index.ts';
 import type { Invoice } from './invoice.ts';
+import { mailScheduledNotSent } from './invoice-mails.ts';
 import { lockInvoice } from './invoice-repository.ts';
 import { sendLocked } from './send-invoice.ts';
 import { unscheduleInvoice } from './unschedule-invoice.ts';
 
 /**
- * Sends scheduled invoices when their sending date begins in New York, once each; after a missed run, as soon as
- * possible. One that can't be sent any longer becomes a draft again, and its seller is told.
+ * Sends each scheduled invoice once, when its sending date begins in New York. After an outage it goes at the next run.
+ * If it can't be sent any more, it becomes a draft again, and its seller gets a mail.
  */
 export const scheduledSending: DueWork = {
   name: 'scheduled-sending',
@@ -67,18 +66,5 @@ const whileDue = (
 
 async function returnToSeller(context: OperationContext, invoice: Invoice): Promise<void> {
   await unscheduleInvoice(context, invoice);
-  const seller = (await findParties(context.db, [invoice.sellerOrganizationId])).get(invoice.sellerOrganizationId);
-  for (const { email: to, locale } of seller?.owners ?? []) {
-    await sendMail(context.db, {
-      to,
-      template: 'scheduled-invoice-not-sent',
-      locale,
-      data: {
-        buyerName: invoice.recipientName,
-        sendingDate: invoice.sendingDate ?? invoice.dueDate,
-        link: `${context.app.config.publicUrl}/invoices/${invoice.id}/form`,
-      },
-      about: invoice.id,
-    });
-  }
+  await mailScheduledNotSent(context, invoice);
 }

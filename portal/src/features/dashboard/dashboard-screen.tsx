@@ -1,12 +1,12 @@
-import { ListScreen, PageLink, useListFilter, useResource } from '@quittance/app-shell';
+import { PageLink, useListFilter, useResource } from '@quittance/app-shell';
 import { getInvoiceIndicators, mayMake, saveDraft } from '@quittance/sdk/client';
 import { Banner, buttonClass, Icon, icons, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 
 import { LoadProblem } from '../../layout/load-problem.tsx';
-import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
 import { useCurrencies, useMember } from '../../session/member.ts';
 import './dashboard.css';
+import { InvoiceListScreen } from '../../invoices/list/invoice-list-screen.tsx';
 import type { Direction } from '../../invoices/status-groups.ts';
 import { invoicesTexts } from '../../invoices/texts.en.ts';
 import { IndicatorCards } from './indicator-cards.tsx';
@@ -17,7 +17,6 @@ import { NothingYet } from './nothing-yet.tsx';
 import { OverviewPart } from './overview/overview-part.tsx';
 import { dashboardTexts } from './texts.en.ts';
 import { useInvoiceList } from './use-invoice-list.ts';
-import { useInvoiceTable } from './use-invoice-table.tsx';
 
 const placeholders: Readonly<Record<Direction, number>> = { expenses: 2, income: 4 };
 
@@ -36,7 +35,7 @@ function Dashboard({ direction }: { readonly direction: Direction }) {
   const { t } = useI18n(dashboardTexts);
   const { t: invoiceText } = useI18n(invoicesTexts);
   const client = useClient();
-  const { user, constants } = useMember();
+  const { user } = useMember();
   const currencies = useCurrencies();
   const filters = invoiceFilters[direction];
   const [filter, setFilter] = useListFilter(filters);
@@ -56,44 +55,35 @@ function Dashboard({ direction }: { readonly direction: Direction }) {
     list.refresh();
     indicators.refresh();
   };
-  useRefreshOn('invoice.changed', refresh);
   const canCreate = mayMake(saveDraft, user);
-  const { dialog, ...table } = useInvoiceTable({ direction, rows: list.rows, onChanged: refresh });
   return (
-    <>
-      <ListScreen
-        {...table}
-        title={t(`${direction}.title`)}
-        lead={t(`${direction}.lead`)}
-        brand={constants.brandName}
-        actions={canCreate && <NewInvoice />}
-        caption={t('list.caption')}
-        rowKey={({ _id }) => _id}
-        list={{ ...list, refresh }}
-        filters={<InvoiceFilters direction={direction} filter={filter} onChange={setFilter} currencies={currencies} />}
-        isFiltered={filters.isSet(filter)}
-        onClearFilters={() => setFilter(filters.none)}
-        empty={<NothingYet direction={direction} canCreate={canCreate} />}
-        noMatch={{ title: t('list.noMatchTitle'), text: t('list.noMatchText') }}
-        fileName={direction}
-      >
-        {direction === 'expenses' && <OverviewPart />}
-        {!canCreate && <Banner>{invoiceText('readOnly')}</Banner>}
-        {indicators.error === undefined && (
-          <IndicatorCards
-            direction={direction}
-            currency={indicators.data?.currency ?? currency}
-            indicators={indicators.data && indicatorsOf(indicators.data.figures, direction)}
-            placeholders={placeholders[direction]}
-          />
-        )}
-        {/* If the list failed too, only the list shows it. */}
-        {indicators.error !== undefined && list.error === undefined && (
-          <LoadProblem error={indicators.error} onRetry={indicators.refresh} />
-        )}
-      </ListScreen>
-      {dialog}
-    </>
+    <InvoiceListScreen
+      direction={direction}
+      title={t(`${direction}.title`)}
+      lead={t(`${direction}.lead`)}
+      actions={canCreate && <NewInvoice />}
+      list={{ ...list, refresh }}
+      filters={<InvoiceFilters direction={direction} filter={filter} onChange={setFilter} currencies={currencies} />}
+      isFiltered={filters.isSet(filter)}
+      onClearFilters={() => setFilter(filters.none)}
+      empty={<NothingYet direction={direction} canCreate={canCreate} />}
+      fileName={direction}
+    >
+      {direction === 'expenses' && <OverviewPart />}
+      {!canCreate && <Banner>{invoiceText('readOnly')}</Banner>}
+      {indicators.error === undefined && (
+        <IndicatorCards
+          direction={direction}
+          currency={indicators.data?.currency ?? currency}
+          indicators={indicators.data && indicatorsOf(indicators.data.figures, direction)}
+          placeholders={placeholders[direction]}
+        />
+      )}
+      {/* If the list failed too, only the list shows it. */}
+      {indicators.error !== undefined && list.error === undefined && (
+        <LoadProblem error={indicators.error} onRetry={indicators.refresh} />
+      )}
+    </InvoiceListScreen>
   );
 }
 

@@ -1,8 +1,8 @@
 import { ListSearch } from '@quittance/app-shell';
 import { SelectField, useI18n } from '@quittance/widgets/kit';
+import { invoiceListTexts } from '../../invoices/list/texts.en.ts';
 import { currencyName } from '../../texts/currency-name.ts';
 import type { InvoiceFilter } from './invoice-filter.ts';
-import { dashboardTexts } from './texts.en.ts';
 
 export interface FilterFieldsProps {
   readonly filter: InvoiceFilter;
@@ -12,21 +12,21 @@ export interface FilterFieldsProps {
 
 /** Search and currency above a list. */
 export function FilterFields({ filter, onChange, currencies }: FilterFieldsProps) {
-  const { t, locale } = useI18n(dashboardTexts);
+  const { t, locale } = useI18n(invoiceListTexts);
   return (
     <>
       <ListSearch
-        label={t('list.search')}
-        placeholder={t('list.searchPlaceholder')}
+        label={t('search')}
+        placeholder={t('searchPlaceholder')}
         value={filter.search}
         onChange={(search) => onChange({ ...filter, search })}
       />
       <SelectField
-        label={t('list.currency')}
+        label={t('currency')}
         isLabelHidden
         required={null}
         options={[
-          { value: 'all', label: t('list.allCurrencies') },
+          { value: 'all', label: t('allCurrencies') },
           ...currencies.map((code) => ({ value: code, label: code, detail: currencyName(code, locale) })),
         ]}
         value={filter.currency || 'all'}

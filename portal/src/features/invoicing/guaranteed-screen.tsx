@@ -1,15 +1,12 @@
-import { ListScreen, usePages, useResource, useRouteParams } from '@quittance/app-shell';
+import { usePages, useResource } from '@quittance/app-shell';
 import { getFunds, listCompletedGuaranteedInvoices, listGuaranteedInvoices } from '@quittance/sdk/client';
 import { EmptyState, icons, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
+import { InvoiceListScreen } from '../../invoices/list/invoice-list-screen.tsx';
 import { LargeAmount } from '../../large-amount/large-amount.tsx';
 import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
-import { useMember } from '../../session/member.ts';
-import '../dashboard/dashboard.css';
-import { dashboardTexts } from '../dashboard/texts.en.ts';
-import { useInvoiceTable } from '../dashboard/use-invoice-table.tsx';
 import './invoicing.css';
-import { InvoicingCurrency, InvoicingPages } from './invoicing-frame.tsx';
+import { InvoicingCurrency, InvoicingPages, useInvoicingCurrency } from './invoicing-frame.tsx';
 import { invoicingTexts } from './texts.en.ts';
 
 const calls = { guaranteed: listGuaranteedInvoices, completed: listCompletedGuaranteedInvoices } as const;
@@ -39,8 +36,6 @@ function Reserved({ currency }: { readonly currency: string }) {
 
 function GuaranteedInvoices({ page, currency }: GuaranteedInvoicesProps) {
   const { t } = useI18n(invoicingTexts);
-  const { t: listText } = useI18n(dashboardTexts);
-  const { constants } = useMember();
   const client = useClient();
   const list = usePages(
     useCallback(
@@ -48,42 +43,36 @@ function GuaranteedInvoices({ page, currency }: GuaranteedInvoicesProps) {
       [client, page, currency],
     ),
   );
-  useRefreshOn('invoice.changed', list.refresh);
-  const { dialog, ...table } = useInvoiceTable({ direction: 'income', rows: list.rows, onChanged: list.refresh });
   return (
-    <>
-      <ListScreen
-        {...table}
-        title={t(`title.${page}`)}
-        lead={t(`lead.${page}`)}
-        brand={constants.brandName}
-        caption={listText('list.caption')}
-        rowKey={({ _id }) => _id}
-        list={list}
-        filters={<InvoicingCurrency page={page} currency={currency} />}
-        empty={
-          <EmptyState title={t(`empty.${page}`, { currency })} icon={icons.lockIcon}>
-            {t(`emptyText.${page}`)}
-          </EmptyState>
-        }
-        fileName={page}
-      >
-        <InvoicingPages page={page} currency={currency} />
-        {page === 'guaranteed' && <Reserved currency={currency} />}
-      </ListScreen>
-      {dialog}
-    </>
+    <InvoiceListScreen
+      direction="income"
+      title={t(`title.${page}`)}
+      lead={t(`lead.${page}`)}
+      list={list}
+      filters={
+        <div className="invoicing-currency">
+          <InvoicingCurrency page={page} currency={currency} />
+        </div>
+      }
+      empty={
+        <EmptyState title={t(`empty.${page}`, { currency })} icon={icons.lockIcon}>
+          {t(`emptyText.${page}`)}
+        </EmptyState>
+      }
+      fileName={page}
+    >
+      <InvoicingPages page={page} currency={currency} />
+      {page === 'guaranteed' && <Reserved currency={currency} />}
+    </InvoiceListScreen>
   );
 }
 
-const useCurrency = (): string => useRouteParams().currencyAccount ?? 'USD';
-
 export function GuaranteedScreen() {
-  const currency = useCurrency();
+  const currency = useInvoicingCurrency();
   return <GuaranteedInvoices key={currency} page="guaranteed" currency={currency} />;
 }
 
 export function CompletedScreen() {
-  const currency = useCurrency();
+  const currency = useInvoicingCurrency();
   return <GuaranteedInvoices key={currency} page="completed" currency={currency} />;
 }

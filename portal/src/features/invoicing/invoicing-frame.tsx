@@ -1,4 +1,4 @@
-import { PageLink, usePagePlace } from '@quittance/app-shell';
+import { PageLink, usePagePlace, useRouteParams } from '@quittance/app-shell';
 import { SelectField, useI18n } from '@quittance/widgets/kit';
 import { useCurrencies } from '../../session/member.ts';
 import { currencyName } from '../../texts/currency-name.ts';
@@ -16,6 +16,9 @@ export interface InvoicingPageProps {
   readonly page: InvoicingPage;
   readonly currency: string;
 }
+
+/** Returns the currency of the address. */
+export const useInvoicingCurrency = (): string => useRouteParams().currencyAccount ?? 'USD';
 
 /** Links to the other pages of the currency. */
 export function InvoicingPages({ page: current, currency }: InvoicingPageProps) {

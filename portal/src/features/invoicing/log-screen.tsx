@@ -1,15 +1,12 @@
-import { ListScreen, ListSearch, useListFilter, usePages, useRouteParams } from '@quittance/app-shell';
+import { ListSearch, useListFilter, usePages } from '@quittance/app-shell';
 import { listInvoiceLog } from '@quittance/sdk/client';
 import { EmptyState, icons, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
+import { InvoiceListScreen } from '../../invoices/list/invoice-list-screen.tsx';
+import { invoiceListTexts } from '../../invoices/list/texts.en.ts';
 import type { Direction } from '../../invoices/status-groups.ts';
 import { ListGroups } from '../../list-groups/list-groups.tsx';
-import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
-import { useMember } from '../../session/member.ts';
-import '../dashboard/dashboard.css';
-import { dashboardTexts } from '../dashboard/texts.en.ts';
-import { useInvoiceTable } from '../dashboard/use-invoice-table.tsx';
-import { InvoicingCurrency, InvoicingPages } from './invoicing-frame.tsx';
+import { InvoicingCurrency, InvoicingPages, useInvoicingCurrency } from './invoicing-frame.tsx';
 import { type LogFilter, logFilters, logGroups, logQueryOf } from './log-filter.ts';
 import { invoicingTexts } from './texts.en.ts';
 
@@ -25,7 +22,7 @@ interface LogFilterFieldsProps extends InvoiceLogProps {
 
 function LogFilterFields({ direction, currency, filter, onChange }: LogFilterFieldsProps) {
   const { t } = useI18n(invoicingTexts);
-  const { t: listText } = useI18n(dashboardTexts);
+  const { t: listText } = useI18n(invoiceListTexts);
   return (
     <div className="filters">
       <ListGroups
@@ -36,8 +33,8 @@ function LogFilterFields({ direction, currency, filter, onChange }: LogFilterFie
       />
       <div className="filters__fields">
         <ListSearch
-          label={listText('list.search')}
-          placeholder={listText('list.searchPlaceholder')}
+          label={listText('search')}
+          placeholder={listText('searchPlaceholder')}
           value={filter.search}
           onChange={(search) => onChange({ ...filter, search })}
         />
@@ -67,48 +64,35 @@ function useInvoiceLog({ direction, currency }: InvoiceLogProps, { status, searc
 
 function InvoiceLog({ direction, currency }: InvoiceLogProps) {
   const { t } = useI18n(invoicingTexts);
-  const { t: listText } = useI18n(dashboardTexts);
-  const { constants } = useMember();
   const [filter, setFilter] = useListFilter(logFilters);
   const list = useInvoiceLog({ direction, currency }, filter);
-  useRefreshOn('invoice.changed', list.refresh);
-  const { dialog, ...table } = useInvoiceTable({ direction, rows: list.rows, onChanged: list.refresh });
   return (
-    <>
-      <ListScreen
-        {...table}
-        title={t(`title.${direction}`)}
-        lead={t(`lead.${direction}`)}
-        brand={constants.brandName}
-        caption={listText('list.caption')}
-        rowKey={({ _id }) => _id}
-        list={list}
-        filters={<LogFilterFields direction={direction} currency={currency} filter={filter} onChange={setFilter} />}
-        isFiltered={logFilters.isSet(filter)}
-        onClearFilters={() => setFilter(logFilters.none)}
-        empty={
-          <EmptyState title={t(`empty.${direction}`, { currency })} icon={icons.documentIcon}>
-            {t(`emptyText.${direction}`)}
-          </EmptyState>
-        }
-        noMatch={{ title: listText('list.noMatchTitle'), text: listText('list.noMatchText') }}
-        fileName={`${direction}-log`}
-      >
-        <InvoicingPages page={direction} currency={currency} />
-      </ListScreen>
-      {dialog}
-    </>
+    <InvoiceListScreen
+      direction={direction}
+      title={t(`title.${direction}`)}
+      lead={t(`lead.${direction}`)}
+      list={list}
+      filters={<LogFilterFields direction={direction} currency={currency} filter={filter} onChange={setFilter} />}
+      isFiltered={logFilters.isSet(filter)}
+      onClearFilters={() => setFilter(logFilters.none)}
+      empty={
+        <EmptyState title={t(`empty.${direction}`, { currency })} icon={icons.documentIcon}>
+          {t(`emptyText.${direction}`)}
+        </EmptyState>
+      }
+      fileName={`${direction}-log`}
+    >
+      <InvoicingPages page={direction} currency={currency} />
+    </InvoiceListScreen>
   );
 }
 
-const useCurrency = (): string => useRouteParams().currencyAccount ?? 'USD';
-
 export function IncomeLogScreen() {
-  const currency = useCurrency();
+  const currency = useInvoicingCurrency();
   return <InvoiceLog key={currency} direction="income" currency={currency} />;
 }
 
 export function ExpenseLogScreen() {
-  const currency = useCurrency();
+  const currency = useInvoicingCurrency();
   return <InvoiceLog key={currency} direction="expenses" currency={currency} />;
 }

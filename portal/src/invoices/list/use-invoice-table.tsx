@@ -11,13 +11,13 @@ import {
   useI18n,
 } from '@quittance/widgets/kit';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { InvoiceRow } from '../../invoices/invoice-row.ts';
-import { InvoiceStatus, useStatusText } from '../../invoices/invoice-status.tsx';
-import { openedFrom } from '../../invoices/over-list.ts';
-import type { Direction } from '../../invoices/status-groups.ts';
-import { invoicesTexts } from '../../invoices/texts.en.ts';
 import { useMember } from '../../session/member.ts';
-import { dashboardTexts } from './texts.en.ts';
+import type { InvoiceRow } from '../invoice-row.ts';
+import { InvoiceStatus, useStatusText } from '../invoice-status.tsx';
+import { openedFrom } from '../over-list.ts';
+import type { Direction } from '../status-groups.ts';
+import { invoicesTexts } from '../texts.en.ts';
+import { invoiceListTexts } from './texts.en.ts';
 
 interface InvoiceTableOptions {
   readonly direction: Direction;
@@ -65,7 +65,7 @@ function InvoiceName({ row, target }: { readonly row: InvoiceRow; readonly targe
 }
 
 /** Menus and dialogs are much code for a list that most people open without drafts in it. */
-const lateDrafts = lazyPart(() => import('../../invoices/draft-actions.ts'));
+const lateDrafts = lazyPart(() => import('../draft-actions.ts'));
 
 interface InvoiceTable extends Pick<DataTableProps<InvoiceRow>, 'columns' | 'onRowClick'> {
   /** Asks before a draft is deleted. */
@@ -77,7 +77,7 @@ const nameOfOther = ({ recipientDisplayName, senderDisplayName }: InvoiceRow, is
 
 /** The table of a list of invoices: its columns, and what its rows and drafts do. */
 export function useInvoiceTable({ direction, rows = [], onChanged }: InvoiceTableOptions): InvoiceTable {
-  const { t } = useI18n(dashboardTexts);
+  const { t } = useI18n(invoiceListTexts);
   const { t: invoiceText } = useI18n(invoicesTexts);
   const { history } = usePagePlace();
   const targetOf = useRowTarget();
@@ -104,17 +104,17 @@ export function useInvoiceTable({ direction, rows = [], onChanged }: InvoiceTabl
   const columns: readonly Column<InvoiceRow>[] = [
     {
       key: 'number',
-      header: t('list.number'),
+      header: t('number'),
       grows: true,
       csv: [
-        { header: t('list.number'), value: ({ number = '' }) => number },
-        { header: t('list.summary'), value: ({ customName = '' }) => customName },
+        { header: t('number'), value: ({ number = '' }) => number },
+        { header: t('summary'), value: ({ customName = '' }) => customName },
       ],
       cell: (row) => <InvoiceName row={row} target={targetOf(row)} />,
     },
     {
       key: 'party',
-      header: t(isIncome ? 'list.to' : 'list.from'),
+      header: t(isIncome ? 'to' : 'from'),
       place: 'head',
       grows: true,
       value: (row) => nameOfOther(row, isIncome),
@@ -122,26 +122,26 @@ export function useInvoiceTable({ direction, rows = [], onChanged }: InvoiceTabl
     },
     {
       key: 'due',
-      header: t('list.due'),
+      header: t('due'),
       kind: 'date',
       value: (row) => row.dueDate,
       cell: (row) => <BusinessDate date={row.dueDate} />,
     },
     {
       key: 'status',
-      header: t('list.status'),
+      header: t('status'),
       place: 'foot-end',
       value: statusText,
       cell: (row) => <InvoiceStatus {...row} />,
     },
     {
       key: 'amount',
-      header: t('list.amount'),
+      header: t('amount'),
       align: 'end',
       place: 'head-end',
       csv: [
-        { header: t('list.amount'), value: (row) => row.finalAmount, kind: 'decimal' },
-        { header: t('list.currency'), value: (row) => row.currency },
+        { header: t('amount'), value: (row) => row.finalAmount, kind: 'decimal' },
+        { header: t('currency'), value: (row) => row.currency },
       ],
       cell: (row) => <Amount value={row.finalAmount} currency={row.currency} />,
     },

@@ -8,7 +8,7 @@ import { maxBounceBytes } from './read-bounce.ts';
 /** Where the operator's mail server posts messages to the bounce address. */
 export const bouncePath = '/callbacks/mail-bounces';
 
-/** Creates the route for returned mails: a message as it arrived (RFC 5322). Whoever signs with the configured key may post. */
+/** Creates the route for returned mails. The body is the message as it arrived (RFC 5322), signed with the configured key. */
 export function bounceRoutes(app: App): Hono {
   const routes = new Hono();
   const { bounceSigningKey } = app.config;

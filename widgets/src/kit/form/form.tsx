@@ -7,7 +7,7 @@ import { useFormReset } from '../field/use-form-reset.ts';
 import type { ValidationMode } from './use-early-validation.ts';
 import { validationsOf } from './validations-of.ts';
 
-interface FormProps {
+export interface FormProps {
   readonly children: ReactNode;
   /** Sends the form. Its errors are shown next to the fields that they name, otherwise above the form. */
   readonly onSubmit: () => void | Promise<void>;

@@ -1,6 +1,6 @@
 import { PageLink } from '@quittance/app-shell';
 import { archiveInvoice, cancelInvoice, mayMake } from '@quittance/sdk/client';
-import { canReject, type InvoiceAction, invoiceActions, isArchivable } from '@quittance/sdk/rules';
+import { canPay, type InvoiceAction, invoiceActions, isArchivable } from '@quittance/sdk/rules';
 import { Button, buttonClass, icons, lazyPart, Menu, type MenuItem, useClient, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { usePortal } from '../../../portal.ts';
@@ -65,13 +65,12 @@ export function InvoiceToolbar({ invoice, onMoved, onChanged }: InvoiceToolbarPr
     action === 'add-file' ? [] : [items[action]],
   );
   const canArchive = isArchivable(invoice.status) && !invoice.archived && !actions.includes(items.archive);
-  const mayReject = canReject(invoice.viewer, invoice.status);
+  const mayReject = canPay(invoice.viewer, invoice.status);
   const isGuaranteed = invoice.viewer === 'seller' && invoice.status === 'allocated';
   if (actions.length === 0 && !canArchive && !mayReject && !isGuaranteed) return null;
   const done = { onClose: () => setDialog(null), invoice };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields
-    <div className="invoice-toolbar" role="group" aria-label={t('toolbar')}>
+    <div className="invoice-toolbar">
       {isGuaranteed && (
         <PageLink className={buttonClass({ size: 'small' })} to={`/invoicing/${invoice.currency}`}>
           {t('guaranteed')}

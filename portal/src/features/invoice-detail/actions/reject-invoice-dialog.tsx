@@ -1,57 +1,39 @@
-import { useErrorText } from '@quittance/app-shell';
-import { newIdempotencyKey, rejectInvoice } from '@quittance/sdk/client';
+import { rejectInvoice } from '@quittance/sdk/client';
 import { closingMessageCharacters } from '@quittance/sdk/rules';
-import { Button, Dialog, Form, Inline, Stack, TextArea, useClient, useI18n } from '@quittance/widgets/kit';
+import { TextArea, useClient, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
-import { usePortal } from '../../../portal.ts';
 import type { ClosingDialogProps } from './closing-dialog.ts';
+import { ClosingForm } from './closing-form.tsx';
 import { invoiceActionsTexts } from './texts.en.ts';
 
 /** Rejects an invoice for its buyer, with a reason if there is one. */
-export function RejectInvoiceDialog({ invoice, onClose, onDone }: ClosingDialogProps) {
+export function RejectInvoiceDialog({ invoice, ...dialog }: ClosingDialogProps) {
   const { t } = useI18n(invoiceActionsTexts);
   const client = useClient();
-  const { toasts } = usePortal();
-  const errorText = useErrorText();
-  const [idempotencyKey] = useState(newIdempotencyKey);
   const [reason, setReason] = useState('');
-  const [isPending, setPending] = useState(false);
-  const reject = async () => {
-    setPending(true);
-    try {
-      const message = reason.trim();
-      const body = { invoiceId: invoice._id, ...(message !== '' && { buyerRejectionMessage: message }) };
-      await client.request(rejectInvoice, { body }, { idempotencyKey });
-    } catch (error) {
-      setPending(false);
-      throw error;
-    }
-    toasts.show('success', t('reject.done'));
-    onDone();
+  const reject = (idempotencyKey: string) => {
+    const message = reason.trim();
+    const body = { invoiceId: invoice._id, ...(message !== '' && { buyerRejectionMessage: message }) };
+    return client.request(rejectInvoice, { body }, { idempotencyKey });
   };
   return (
-    <Dialog title={t('reject.title')} width="medium" locked={isPending} onClose={onClose}>
-      <Form onSubmit={reject} describeError={errorText}>
-        <Stack>
-          <p className="q-muted">{t('reject.text', { seller: invoice.senderDisplayName })}</p>
-          <TextArea
-            label={t('reject.reason')}
-            name="buyerRejectionMessage"
-            required={false}
-            maxLength={closingMessageCharacters}
-            value={reason}
-            onChange={setReason}
-          />
-          <Inline>
-            <Button onClick={onClose} disabled={isPending}>
-              {t('reject.keep')}
-            </Button>
-            <Button type="submit" variant="danger" pending={isPending}>
-              {t('reject.submit')}
-            </Button>
-          </Inline>
-        </Stack>
-      </Form>
-    </Dialog>
+    <ClosingForm
+      {...dialog}
+      title={t('reject.title')}
+      text={t('reject.text', { seller: invoice.senderDisplayName })}
+      keep={t('reject.keep')}
+      submit={t('reject.submit')}
+      done={t('reject.done')}
+      close={reject}
+    >
+      <TextArea
+        label={t('reject.reason')}
+        name="buyerRejectionMessage"
+        required={false}
+        maxLength={closingMessageCharacters}
+        value={reason}
+        onChange={setReason}
+      />
+    </ClosingForm>
   );
 }

@@ -3,7 +3,6 @@ import { defineTexts } from '@quittance/sdk/i18n';
 /** What seller and buyer do with an opened invoice. */
 export const invoiceActionsTexts = defineTexts('invoice-actions', {
   actions: 'Actions',
-  toolbar: 'What you can do with this invoice',
   guaranteed: 'Guaranteed invoices',
   archive: 'Archive',
   archived: 'Archived invoices are available in Invoice log.',

@@ -3,7 +3,6 @@ import type { invoiceActionsTexts } from './texts.en.ts';
 
 export const spanish: Spanish<typeof invoiceActionsTexts> = {
   actions: 'Acciones',
-  toolbar: 'Qué puede hacer con esta factura',
   guaranteed: 'Facturas garantizadas',
   archive: 'Archivar',
   archived: 'Las facturas archivadas están en el Registro de facturas.',

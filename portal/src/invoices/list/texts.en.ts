@@ -1,0 +1,19 @@
+import { defineTexts } from '@quittance/sdk/i18n';
+
+/** Every list of invoices: search, columns and what is said without a match. */
+export const invoiceListTexts = defineTexts('invoice-list', {
+  search: 'Search invoices',
+  searchPlaceholder: 'Number, name or summary',
+  currency: 'Currency',
+  allCurrencies: 'All currencies',
+  caption: 'Invoices',
+  number: 'Invoice',
+  from: 'From',
+  to: 'To',
+  due: 'Due',
+  amount: 'Amount',
+  status: 'Status',
+  summary: 'Summary',
+  noMatchTitle: 'No invoice matches',
+  noMatchText: 'Try another status, currency or search.',
+});
