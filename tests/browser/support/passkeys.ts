@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { spend } from './visitor-pool.ts';
 
 /** Gives the browser a device with passkeys. */
 export async function addVirtualAuthenticator(page: Page): Promise<void> {
+  spend(page);
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
   await session.send('WebAuthn.addVirtualAuthenticator', {

@@ -50,12 +50,12 @@ export async function signIn(page: Page, mailbox: Mailbox, options: Entrance): P
 /** The sessions of people on this worker, by surface and address. */
 const sessions = new Map<string, BrowserState>();
 
-/** Gives the page's browser the session of a person: that of an earlier test while it lasts. Opens no page. */
+/** Gives the page's browser the session of a person: that of an earlier test while it lasts. Ends on a page that runs nothing. */
 export async function resumeSession(page: Page, mailbox: Mailbox, { url, email, password }: Entrance): Promise<void> {
   const { origin } = new URL(url);
   const place = `${origin} ${email}`;
   const credentials = { origin, email, password: password ?? demoPassword };
-  sessions.set(place, await openSession(page.context(), mailbox, credentials, sessions.get(place)));
+  sessions.set(place, await openSession(page, mailbox, credentials, sessions.get(place)));
 }
 
 /** Opens a page as a person. */

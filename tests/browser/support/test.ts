@@ -1,8 +1,17 @@
-import { type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test';
-import { axeFor } from './axe.ts';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  expect,
+  mergeTests,
+  type Page,
+  type WebError,
+} from '@playwright/test';
+import { findViolations } from './axe.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
-import { settled, watchRequests } from './settled.ts';
+import { settled } from './settled.ts';
 import { stackTest } from './stack-test.ts';
+import { visitorTest } from './visitor-test.ts';
 
 /** Errors that the browser reported on any page of a test. */
 interface Complaint {
@@ -19,43 +28,49 @@ interface TestFixtures {
 }
 
 /** Playwright's `test` with the whole product behind it. */
-export const test = stackTest.extend<TestFixtures>({
+export const test = mergeTests(visitorTest, stackTest).extend<TestFixtures>({
   mailbox: async ({ stack }, use) => use(openMailbox(stack)),
   baseURL: async ({ stack }, use) => use(stack.portalUrl),
   complaints: [
     async ({ context }, use) => {
       const complaints: Complaint[] = [];
-      listen(context, complaints);
+      const stop = listen(context, complaints);
       await use(complaints);
+      stop();
       expect(complaints, 'what the browser complained of').toEqual([]);
     },
     { auto: true },
   ],
-  newVisitor: async ({ browser, complaints }, use) => {
-    const contexts: BrowserContext[] = [];
+  newVisitor: async ({ openVisitor, complaints }, use) => {
+    const stops: (() => void)[] = [];
     await use(async (options) => {
-      const context = await browser.newContext(options);
-      contexts.push(context);
-      listen(context, complaints);
-      return context.newPage();
+      const { context, page } = await openVisitor(options);
+      stops.push(listen(context, complaints));
+      return page;
     });
-    await Promise.all(contexts.map((context) => context.close()));
+    for (const stop of stops) stop();
   },
 });
 
-function listen(context: BrowserContext, complaints: Complaint[]): void {
-  watchRequests(context);
-  context.on('page', (page) => collect(page, complaints));
-}
-
-/** Records violations of the Content-Security-Policy, which the console reports also for frames and workers. */
-function collect(page: Page, complaints: Complaint[]): void {
-  const complain = (text: string) => complaints.push({ page: page.url(), text });
-  page.on('pageerror', (error) => complain(error.message));
-  page.on('console', (message) => {
+/**
+ * Records errors, and violations of the Content-Security-Policy, which the console reports also for frames and workers.
+ * @returns stops it
+ */
+function listen(context: BrowserContext, complaints: Complaint[]): () => void {
+  const complain = (page: Page | null, text: string) => complaints.push({ page: page?.url() ?? '', text });
+  const hearError = (error: WebError) => complain(error.page(), error.error().message);
+  const hearConsole = (message: ConsoleMessage) => {
     const text = message.text();
-    if (message.type() === 'error' && /content security policy|trusted ?types?/i.test(text)) complain(text);
-  });
+    if (message.type() === 'error' && /content security policy|trusted ?types?/i.test(text)) {
+      complain(message.page(), text);
+    }
+  };
+  context.on('weberror', hearError);
+  context.on('console', hearConsole);
+  return () => {
+    context.off('weberror', hearError);
+    context.off('console', hearConsole);
+  };
 }
 
 /** Asserts that axe finds no violation of WCAG 2.2 A and AA on the page, including frames and shadow trees. */
@@ -63,10 +78,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   // Wait for lazy-loaded screens: a loading screen has no content to check.
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await settled(page);
-  const axe = await axeFor(page);
-  const { violations } = await axe
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+  const violations = await findViolations(page, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  });
   const found = violations.map(({ id, help, nodes }) => ({
     id,
     help,

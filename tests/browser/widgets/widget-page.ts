@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
-import { axeFor } from '../support/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import { documentedPolicy } from '../support/documented-policy.ts';
 import { settled, whenSettled } from '../support/settled.ts';
 import { test as base } from '../support/watched-test.ts';
@@ -224,8 +224,7 @@ export const giveSession = (page: Page, selector = 'quittance-invoice, quittance
 /** Returns axe's findings on the page. @param rules rules to run; default: all */
 export async function violationsOn({ page }: HostPage, rules?: string[]): Promise<readonly string[]> {
   await settled(page);
-  const axe = await axeFor(page);
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  const violations = await findViolations(page, rules && { runOnly: rules });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`);
 }
 
