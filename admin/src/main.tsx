@@ -17,7 +17,7 @@ void createApp({
   product: productTexts,
   createSession: createStaffSessionStore,
   endSession: endStaffSession,
-  saveLocale: (client, locale) => client.request(saveStaffPreferences, { body: { locale } }),
+  savePreferences: (client, chosen) => client.request(saveStaffPreferences, { body: chosen }),
   extend: (app) => app,
   onFailure: toastRefusedInput,
   pages: <BackOfficePages />,

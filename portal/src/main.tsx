@@ -16,7 +16,7 @@ void createApp({
   loadSpanish: async () => (await import('./texts/spanish.ts')).spanish,
   createSession: createSessionStore,
   endSession,
-  saveLocale: (client, locale) => client.request(savePreferences, { body: { locale } }),
+  savePreferences: (client, chosen) => client.request(savePreferences, { body: chosen }),
   extend: extendToPortal,
   onFailure: reloadWhenRestricted,
   pages: <PortalPages />,

@@ -17,6 +17,16 @@ export interface AppUser {
   readonly email: string;
   /** The language that they chose, on whichever device. */
   readonly locale: string | null;
+  readonly preferences: { readonly theme?: ChosenTheme | undefined };
+}
+
+type ChosenTheme = 'light' | 'dark' | 'auto';
+
+/** What a person may choose in both apps. */
+export interface ChosenPreferences {
+  /** BCP 47 tag. */
+  readonly locale?: string;
+  readonly theme?: ChosenTheme;
 }
 
 /** Everything that lives as long as the page, made once by `createApp`. */
@@ -34,8 +44,8 @@ export interface App<User extends AppUser = AppUser> extends PageServices {
   readonly guard: Guard<User>;
   /** The product's name next to the brand's. */
   readonly product?: ProductTexts | undefined;
-  /** Stores the chosen language for mails and other devices. @throws {ApiError} */
-  saveLocale(locale: string): Promise<unknown>;
+  /** Stores choices for mails and other devices. @throws {ApiError} */
+  savePreferences(chosen: ChosenPreferences): Promise<unknown>;
   /** Requests the first screen's data while its code is loading. */
   preload(isSignedIn: boolean): void;
   /** Drops data loaded for a person who signs out. */

@@ -11,6 +11,7 @@ import {
   createOneTimeCodeStore,
   createResource,
   type KeyValueStorage,
+  type Preferences,
   type SessionStore,
 } from '@quittance/sdk/stores';
 import { kitTexts, QuittanceProvider } from '@quittance/widgets/kit';
@@ -29,7 +30,7 @@ import { createRestoration } from '../restoration.ts';
 import { Toasts } from '../toasts.tsx';
 import { useAppliedPreferences } from '../user-menu/use-preferences.ts';
 import { actOnMaintenance } from './act-on-maintenance.ts';
-import { type App, AppProvider, type AppUser, type ProductTexts, useApp } from './app.ts';
+import { type App, AppProvider, type AppUser, type ChosenPreferences, type ProductTexts, useApp } from './app.ts';
 import type { Guard } from './guard.ts';
 import { Guarded } from './guarded.tsx';
 
@@ -46,7 +47,7 @@ interface AppSettings<User extends AppUser, Own extends App<User>> {
   readonly createSession: (client: Client, storage: KeyValueStorage) => SessionStore<User>;
   /** The call that signs out. */
   readonly endSession: Call;
-  readonly saveLocale: (client: Client, locale: string) => Promise<unknown>;
+  readonly savePreferences: (client: Client, chosen: ChosenPreferences) => Promise<unknown>;
   /** Adds the parts that only this app has. */
   readonly extend: (app: App<User>) => Own;
   /** Reacts to a failed call for the whole app, besides maintenance. */
@@ -85,7 +86,7 @@ function createServices<User extends AppUser, Own extends App<User>>(settings: A
   session.$session.listen((state, before) => {
     if (state.status !== 'signed-in') return codes.cancel();
     // Not when the user is loaded again, which may be before a new choice is kept.
-    if (before?.status !== 'signed-in' && state.user.locale) services.preferences.set({ locale: state.user.locale });
+    if (before?.status !== 'signed-in') services.preferences.set(preferencesOf(state.user));
     client.resumeSession();
   });
   const publicConstants = createResource((signal) => client.request(getPublicConstants, {}, { signal }));
@@ -100,7 +101,7 @@ function createServices<User extends AppUser, Own extends App<User>>(settings: A
     findScreen,
     guard,
     product,
-    saveLocale: (locale) => settings.saveLocale(client, locale),
+    savePreferences: (chosen) => settings.savePreferences(client, chosen),
     preload: () => void publicConstants.refresh(),
     // The session clears what lasts longer than the tab.
     forget() {
@@ -110,6 +111,11 @@ function createServices<User extends AppUser, Own extends App<User>>(settings: A
     },
   });
   return app;
+}
+
+/** A person's choices on all their devices; those that they never made leave the device's. */
+function preferencesOf({ locale, preferences: { theme } }: AppUser): Preferences {
+  return { ...(locale && { locale }), ...(theme && { theme: theme === 'auto' ? undefined : theme }) };
 }
 
 /** Few screens send files, so that no first screen waits for the code. */

@@ -8,6 +8,7 @@ export const userMenuTexts = defineTexts('user-menu', {
   version: 'Version {{version}}',
   language: 'Language',
   notSaved: 'We couldn’t save your language. It applies on this device only.',
+  themeNotSaved: 'We couldn’t save your theme. It applies on this device only.',
   theme: 'Theme',
   light: 'Light',
   dark: 'Dark',

@@ -8,6 +8,7 @@ export const spanish: Spanish<typeof userMenuTexts> = {
   version: 'Versión {{version}}',
   language: 'Idioma',
   notSaved: 'No pudimos guardar su idioma. Se aplica solo en este dispositivo.',
+  themeNotSaved: 'No pudimos guardar su tema. Solo se aplica en este dispositivo.',
   theme: 'Tema',
   light: 'Claro',
   dark: 'Oscuro',

@@ -8,19 +8,23 @@ import type { PreferencesFormProps } from './preferences-form.tsx';
 import { userMenuTexts } from './texts.en.ts';
 
 /** Returns the current language and theme, and functions to change them. */
-export function usePreferences({ preferences, saveLocale, toasts, i18n }: App): PreferencesFormProps {
+export function usePreferences({ preferences, savePreferences, toasts, i18n }: App): PreferencesFormProps {
   const { locale, theme = 'auto' } = useStore(preferences.$preferences);
   const changeLanguage = (language: Locale) => {
     const chosen = localeFor(language, navigator.languages);
     preferences.set({ locale: chosen });
     // It holds on this device all the same.
-    saveLocale(chosen).catch(() => toasts.show('error', i18n.t(userMenuTexts, 'notSaved')));
+    savePreferences({ locale: chosen }).catch(() => toasts.show('error', i18n.t(userMenuTexts, 'notSaved')));
+  };
+  const changeTheme = (chosen: 'light' | 'dark' | 'auto') => {
+    preferences.set({ theme: chosen === 'auto' ? undefined : chosen });
+    savePreferences({ theme: chosen }).catch(() => toasts.show('error', i18n.t(userMenuTexts, 'themeNotSaved')));
   };
   return {
     language: detectLocale(locale, navigator.languages),
     onLanguage: changeLanguage,
     theme,
-    onTheme: (chosen) => preferences.set({ theme: chosen === 'auto' ? undefined : chosen }),
+    onTheme: changeTheme,
   };
 }
 

@@ -690,6 +690,7 @@ export interface SchemaColumns {
     phone_number: string | null;
     phone_number_country_iso: string | null;
     phone_number_verified: boolean;
+    preferences: NonNullable<unknown>;
     status: string;
   };
   plan_charges: {
@@ -916,6 +917,7 @@ export interface SchemaColumns {
     last_name: string;
     locale: string | null;
     password_hash: string | null;
+    preferences: NonNullable<unknown>;
     role: string;
     status: string;
     version: number;
@@ -1111,7 +1113,7 @@ export interface SchemaDefaults {
   passkey_challenges: 'created_at';
   passkeys: 'created_at';
   password_links: 'created_at';
-  people: 'created_at' | 'identity_status' | 'kyc_status' | 'pep_status' | 'phone_number_verified' | 'status';
+  people: 'created_at' | 'identity_status' | 'kyc_status' | 'pep_status' | 'phone_number_verified' | 'preferences' | 'status';
   plan_charges: never;
   plan_subscriptions: 'charges_waived' | 'months';
   plan_upgrade_requests: 'status';
@@ -1135,7 +1137,7 @@ export interface SchemaDefaults {
   sessions: 'code_waived' | 'created_at' | 'seen_at';
   sign_in_attempts: never;
   sign_ups: 'created_at';
-  staff: 'created_at' | 'status' | 'version';
+  staff: 'created_at' | 'preferences' | 'status' | 'version';
   staff_search_entries: 'search_text' | 'title_key';
   terms_acceptances: 'accepted_at';
   transactions: 'search_text';

@@ -32,6 +32,7 @@ export async function readCurrentUser(db: Connection, clock: Clock, actor: Actor
       phoneNumberVerified: person.phone_number_verified,
     },
     locale: person.locale,
+    preferences: person.preferences,
     status: person.status,
     kycStatus: person.kyc_status,
     pepStatus: person.pep_status,
@@ -115,7 +116,7 @@ function toCompany(organization: Organization, facts: CompanyFacts): NonNullable
 export async function readCurrentStaff(db: Connection, actor: ActorOf<'staff'>): Promise<CurrentStaff> {
   const staff = await db
     .selectFrom('staff')
-    .select(['first_name', 'last_name', 'locale'])
+    .select(['first_name', 'last_name', 'locale', 'preferences'])
     .where('id', '=', actor.userId)
     .executeTakeFirstOrThrow();
   return {
@@ -125,5 +126,6 @@ export async function readCurrentStaff(db: Connection, actor: ActorOf<'staff'>):
     isAdmin: true,
     profile: { firstName: staff.first_name, lastName: staff.last_name },
     locale: staff.locale,
+    preferences: staff.preferences,
   };
 }

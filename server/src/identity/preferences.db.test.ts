@@ -61,6 +61,41 @@ describe('the language of a person', () => {
   });
 });
 
+describe('other preferences of a person', () => {
+  const save = (client: TestClient, { userId }: SignInPerson, body: object) =>
+    client.request(`/api/${userId}/me/preferences`, { method: 'PUT', body });
+  const kept = async (client: TestClient, person: SignInPerson) => dataOf(await me(client, person)).preferences;
+
+  it('are kept for the next device, each until it is chosen again', async () => {
+    const person = await newPerson(db);
+    const here = await signIn(portal, person);
+    expect(await kept(here, person)).toEqual({});
+    expect((await save(here, person, { theme: 'dark', selectedFileLanguage: 'es' })).status).toBe(204);
+    await save(here, person, { isUbosFormsSkipped: true, incomingTransactionRestrictionBannerClosed: true });
+    await save(here, person, { theme: 'auto' });
+    const elsewhere = await signIn(portal, person);
+    expect(await kept(elsewhere, person)).toEqual({
+      theme: 'auto',
+      selectedFileLanguage: 'es',
+      isUbosFormsSkipped: true,
+      incomingTransactionRestrictionBannerClosed: true,
+    });
+    expect(await localeOf(elsewhere, person)).toBe('en');
+  });
+
+  it.each([
+    ['theme', 'pink'],
+    ['selectedFileLanguage', 'Spanish'],
+    ['isUbosFormsSkipped', 'yes'],
+  ])('refuse a %s that is %s', async (path, value) => {
+    const person = await newPerson(db);
+    const client = await signIn(portal, person);
+    const { status, body } = await save(client, person, { [path]: value });
+    expect({ status, body }).toMatchObject({ status: 422, body: { validations: [{ path }] } });
+    expect(await kept(client, person)).toEqual({});
+  });
+});
+
 it('staff choose a language in the back office', async () => {
   const email = newEmail();
   const userId = await createStaff(db, { email, password, firstName: 'Sam', lastName: 'Reed', role: 'finance' });

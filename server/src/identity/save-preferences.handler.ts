@@ -1,5 +1,5 @@
 import type { Handler } from '../kernel/index.ts';
-import { saveLocale } from './users.ts';
+import { savePreferences } from './users.ts';
 
 export const handler: Handler<'savePreferences'> = ({ db, actor }, { body }) =>
-  saveLocale(db, { kind: 'customer', userId: actor.userId }, body.locale);
+  savePreferences(db, { kind: 'customer', userId: actor.userId }, body);

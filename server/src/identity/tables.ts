@@ -1,9 +1,12 @@
 import type { ApiKeyScope, EmbeddedWidget, IdentityProvider, PersonStatus, StaffRole } from '@quittance/sdk/contract';
 import type { ColumnType, Generated } from 'kysely';
-import type { Locale } from '../kernel/index.ts';
+import type { Handle, Locale } from '../kernel/index.ts';
 
 /** Portal and back office have separate people, sessions and codes. Those of one are never valid for the other. */
 export type SessionKind = 'customer' | 'staff';
+
+type CurrentUser = Awaited<ReturnType<Handle<'getMe'>>>;
+type CurrentStaff = Awaited<ReturnType<Handle<'getStaffMe'>>>;
 
 type Written = ColumnType<Date, Date | undefined, Date>;
 
@@ -25,6 +28,8 @@ export interface PeopleTable {
   identity_status: Generated<string>;
   /** Language of their mails and pages; null until they have signed up or in. */
   locale: Locale | null;
+  /** Other choices than the language. */
+  preferences: Generated<CurrentUser['preferences']>;
   created_at: Written;
 }
 
@@ -37,6 +42,7 @@ export interface StaffTable {
   role: StaffRole;
   status: Generated<PersonStatus>;
   locale: Locale | null;
+  preferences: Generated<CurrentStaff['preferences']>;
   /** Raised with each edit. */
   version: Generated<number>;
   created_at: Written;

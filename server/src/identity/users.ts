@@ -1,4 +1,4 @@
-import type { PersonStatus, StaffRole } from '@quittance/sdk/contract';
+import type { CallInput, Contract, PersonStatus, StaffRole } from '@quittance/sdk/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
 import { type Clock, findLocale, type Locale, newId, refuseFormat } from '../kernel/index.ts';
@@ -139,19 +139,29 @@ export async function getFullName(db: Connection, personId: string): Promise<str
   return `${first_name} ${last_name}`.trim();
 }
 
+type ChosenPreferences = CallInput<Contract['savePreferences']>['body'];
+
 export interface UserKey {
   readonly kind: SessionKind;
   readonly userId: string;
 }
 
 /**
- * Stores the language that a user chose.
+ * Stores what a user chose; what is absent stays as it is.
  * @throws ValidationError for a language that we have no texts in
  */
-export async function saveLocale(db: Connection, { kind, userId }: UserKey, tag: string): Promise<undefined> {
-  const locale = findLocale(tag);
-  if (!locale) throw refuseFormat('locale');
-  await db.updateTable(userTableOf[kind]).set({ locale }).where('id', '=', userId).execute();
+export async function savePreferences(
+  db: Connection,
+  { kind, userId }: UserKey,
+  { locale: tag, ...kept }: ChosenPreferences,
+): Promise<undefined> {
+  const locale = tag === undefined ? undefined : findLocale(tag);
+  if (tag !== undefined && !locale) throw refuseFormat('locale');
+  await db
+    .updateTable(userTableOf[kind])
+    .set({ preferences: sql`preferences || ${JSON.stringify(kept)}::jsonb`, ...(locale && { locale }) })
+    .where('id', '=', userId)
+    .execute();
 }
 
 /** Stores the language of a user's first sign-in, until they choose one. Reads the clock on the way. */

@@ -1,4 +1,4 @@
-import { chooseLanguage } from '../support/choose-language.ts';
+import { choosePreference } from '../support/choose-preference.ts';
 import { enterAs, people } from '../support/people.ts';
 import { settled, whenSettled } from '../support/settled.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
@@ -70,8 +70,8 @@ test('an account is opened, a contact invited to open one, and a waiting list jo
   await expect(page.getByText('You already have a PLN account.')).toBeVisible();
   await page.getByRole('button', { name: 'Join waiting list NZD' }).click();
   await expect(page.getByText('On the waiting list')).toBeVisible();
-  await chooseLanguage(page, 'Español');
+  await choosePreference(page, 'Español');
   await expect(page.getByRole('heading', { level: 1, name: 'Abrir una cuenta' })).toBeVisible();
   await expect(page.getByText('En la lista de espera')).toBeVisible();
-  await chooseLanguage(page, 'English');
+  await choosePreference(page, 'English');
 });

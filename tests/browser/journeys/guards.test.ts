@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseLanguage } from '../support/choose-language.ts';
+import { choosePreference } from '../support/choose-preference.ts';
 import { enterAs, people, resumeSession, signIn } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
@@ -42,11 +42,11 @@ test('a business that is not verified is led to its verification, in both langua
   }
 
   await page.goto(`${stack.portalUrl}/verify`);
-  await chooseLanguage(page, 'Español');
+  await choosePreference(page, 'Español');
   await expect(page.getByRole('heading', { level: 1, name: 'Verificación' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Su empresa' })).toContainText('Empezado');
   // Other journeys share the people of the demo.
-  await chooseLanguage(page, 'English');
+  await choosePreference(page, 'English');
   await expect(page.getByRole('heading', { level: 1, name: 'Verification' })).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseLanguage } from '../support/choose-language.ts';
+import { choosePreference } from '../support/choose-preference.ts';
 import type { Mailbox } from '../support/mailbox.ts';
 import { enterAs, people } from '../support/people.ts';
 import { settled } from '../support/settled.ts';
@@ -114,7 +114,7 @@ test('recipients are only looked at by a read-only member', async ({ page, stack
 test('the form is in Spanish, and fits a phone', async ({ page, stack, mailbox }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.buyer });
-  await chooseLanguage(page, 'Español');
+  await choosePreference(page, 'Español');
   await page.goto(`${stack.portalUrl}/recipients/new`);
   await page.getByRole('combobox', { name: 'País del banco' }).fill('Estados Unidos');
   await page.getByRole('option', { name: 'Estados Unidos', exact: true }).click();
@@ -126,5 +126,5 @@ test('the form is in Spanish, and fits a phone', async ({ page, stack, mailbox }
   await settled(page);
   await expectAccessible(page);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await chooseLanguage(page, 'English');
+  await choosePreference(page, 'English');
 });

@@ -9,7 +9,7 @@ import {
   pricingTier,
   verificationStatus,
 } from '../organizations/shapes.ts';
-import { personStatus, profile, storedLocale } from './shapes.ts';
+import { keptPersonalPreferences, personStatus, profile, storedLocale } from './shapes.ts';
 
 export const currentUser = z.object({
   userId,
@@ -25,6 +25,7 @@ export const currentUser = z.object({
   isUbo: z.boolean(),
   profile,
   locale: storedLocale,
+  preferences: keptPersonalPreferences,
   status: personStatus,
   kycStatus: z.string(),
   pepStatus: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineCall, everyStaff, staffRoles } from '../kernel/call.ts';
 import { userId } from '../kernel/wire.ts';
-import { profile, storedLocale } from './shapes.ts';
+import { keptPreferences, profile, storedLocale } from './shapes.ts';
 
 export const currentStaff = z.object({
   userId,
@@ -10,6 +10,7 @@ export const currentStaff = z.object({
   isAdmin: z.literal(true),
   profile: profile.pick({ firstName: true, lastName: true }),
   locale: storedLocale,
+  preferences: keptPreferences,
 });
 
 export const getStaffMe = defineCall({

@@ -1,12 +1,12 @@
 import { defineCall, everyCustomer } from '../kernel/call.ts';
-import { preferences } from './shapes.ts';
+import { personalPreferences } from './shapes.ts';
 
 export const savePreferences = defineCall({
   method: 'PUT',
   path: '/me/preferences',
-  summary: 'Stores the language that the signed-in person chose, for mails and other devices.',
+  summary: 'Stores what the signed-in person chose, for mails and other devices. What is absent stays as it is.',
   origin: 'ours',
   access: everyCustomer,
-  body: preferences,
+  body: personalPreferences,
   errors: [],
 });

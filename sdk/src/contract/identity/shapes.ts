@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { identityProviders } from '../../rules/identity-providers.ts';
 import { checkPassword } from '../../validation/password.ts';
+import { fileLanguage } from '../files/shapes.ts';
 import { filledText, refineBy, text, trimmedText, wrongFormat } from '../kernel/texts.ts';
 import { countryCode, id, instant, userId, writtenLocales } from '../kernel/wire.ts';
 
@@ -18,13 +19,29 @@ export const storedLocale = z
   .nullable()
   .describe('Language of the person’s mails and pages: chosen, or else of the first sign-in. Null before it.');
 
-export const preferences = z.object({
+/** How somebody reads us, beside their language. */
+export const keptPreferences = z.object({
+  theme: z.enum(['light', 'dark', 'auto']).optional().describe('`auto`: as the device is set.'),
+});
+
+/** The same for a person of an organization, with what their forms remember. */
+export const keptPersonalPreferences = keptPreferences.extend({
+  selectedFileLanguage: fileLanguage.optional().describe('Of the file that was uploaded last.'),
+  incomingTransactionRestrictionBannerClosed: z.boolean().optional(),
+  isUbosFormsSkipped: z.boolean().optional(),
+});
+
+/** The choices to store. Absent ones stay as they are. */
+const chosenLocale = z.object({
   locale: z
     .string()
     .max(35, wrongFormat)
     .regex(/^(en|es)(-[A-Za-z0-9]{1,8})*$/, wrongFormat)
+    .optional()
     .describe('BCP 47 tag, such as `es-MX`. The nearest supported tag is stored.'),
 });
+export const preferences = chosenLocale.extend(keptPreferences.shape);
+export const personalPreferences = chosenLocale.extend(keptPersonalPreferences.shape);
 
 export const personStatus = z.enum(['enabled', 'restricted', 'suspended']);
 export type PersonStatus = z.infer<typeof personStatus>;

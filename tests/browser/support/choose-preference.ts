@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { settled } from './settled.ts';
 
-/** Opens the user menu and picks a language by its own name; resolves once the server has stored it. */
-export async function chooseLanguage(page: Page, name: string): Promise<void> {
+/** Opens the user menu and picks a language or a theme by its name; resolves once the server has stored it. */
+export async function choosePreference(page: Page, name: string): Promise<void> {
   await settled(page);
   const kept = page.waitForResponse((answer) => answer.url().endsWith('/me/preferences') && answer.ok());
   await page.getByRole('button', { name: /^(Account of|Cuenta de)/ }).click();
