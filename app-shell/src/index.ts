@@ -29,6 +29,7 @@ export { lazyScreen } from './navigation/lazy-screen.ts';
 export { createNavigation, type NavigationEntry } from './navigation/navigation-entry.ts';
 export type { PageLocation } from './navigation/page-history.ts';
 export { openAddress, PageLink } from './navigation/page-link.tsx';
+export { PageTabs } from './navigation/page-tabs.tsx';
 export { Redirect } from './navigation/redirect.tsx';
 export { decodeSegment, matchPattern } from './navigation/route-pattern.ts';
 export {

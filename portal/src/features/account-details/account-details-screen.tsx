@@ -1,6 +1,7 @@
 import {
   errorCodeOf,
   PageLink,
+  PageTabs,
   RequestFailure,
   Screen,
   usePagePlace,
@@ -25,19 +26,15 @@ type Way = 'local' | 'swift';
 function Ways({ account, way }: { readonly account: AccountKey; readonly way: Way }) {
   const { t } = useI18n(accountDetailsTexts);
   return (
-    <nav className="q-tabs__list" aria-label={t('ways')}>
-      {(['local', 'swift'] as const).map((each) => (
-        <PageLink
-          key={each}
-          className="q-tabs__tab"
-          to={accountAddress(account, each === 'local' ? 'details' : 'details/swift')}
-          replace
-          aria-current={each === way ? 'page' : undefined}
-        >
-          {t(each)}
-        </PageLink>
-      ))}
-    </nav>
+    <PageTabs
+      label={t('ways')}
+      pages={(['local', 'swift'] as const).map((each) => ({
+        to: accountAddress(account, each === 'local' ? 'details' : 'details/swift'),
+        label: t(each),
+        isCurrent: each === way,
+      }))}
+      replace
+    />
   );
 }
 

@@ -1,4 +1,12 @@
-import { type Loaded, PageLink, RequestFailure, Screen, useResource, useRouteParams } from '@quittance/app-shell';
+import {
+  type Loaded,
+  PageLink,
+  PageTabs,
+  RequestFailure,
+  Screen,
+  useResource,
+  useRouteParams,
+} from '@quittance/app-shell';
 import { getFunds, mayMake, openAccount, transferMoney } from '@quittance/sdk/client';
 import type { AccountGroup } from '@quittance/sdk/rules';
 import type { CurrencyAccount, Funds } from '@quittance/sdk/stores';
@@ -21,19 +29,15 @@ const lateInvite = lazyPart(async () => (await import('./invite-to-open.tsx')).I
 function GroupLinks({ current }: { readonly current: AccountGroup }) {
   const { t } = useI18n(accountTexts);
   return (
-    <nav className="q-tabs__list" aria-label={t('groups')}>
-      {accountGroups.map((group) => (
-        <PageLink
-          key={group}
-          className="q-tabs__tab"
-          to={`/accounts/${group}`}
-          replace
-          aria-current={group === current ? 'page' : undefined}
-        >
-          {t(group)}
-        </PageLink>
-      ))}
-    </nav>
+    <PageTabs
+      label={t('groups')}
+      pages={accountGroups.map((group) => ({
+        to: `/accounts/${group}`,
+        label: t(group),
+        isCurrent: group === current,
+      }))}
+      replace
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { PageLink, Screen, usePagePlace } from '@quittance/app-shell';
+import { PageTabs, Screen, usePagePlace } from '@quittance/app-shell';
 import { listApiKeys, listMembers, mayMake } from '@quittance/sdk/client';
 import { useI18n } from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
@@ -17,23 +17,11 @@ function Pages() {
   const { user } = useMember();
   const { pathname } = usePagePlace().location;
   const shown = pages.filter((page) => !isForOwners(page) || mayMake(callOf[page], user));
-  return (
-    <nav className="q-tabs__list" aria-label={t('title')}>
-      {shown.map((page) => {
-        const to = `/business-settings/${page}`;
-        return (
-          <PageLink
-            key={page}
-            className="q-tabs__tab"
-            to={to}
-            aria-current={to === pathname || pathname.startsWith(`${to}/`) ? 'page' : undefined}
-          >
-            {t(`pages.${page}`)}
-          </PageLink>
-        );
-      })}
-    </nav>
-  );
+  const entries = shown.map((page) => {
+    const to = `/business-settings/${page}`;
+    return { to, label: t(`pages.${page}`), isCurrent: to === pathname || pathname.startsWith(`${to}/`) };
+  });
+  return <PageTabs label={t('title')} pages={entries} />;
 }
 
 interface SettingsFrameProps {

@@ -2,8 +2,8 @@ import { PageLink, RequestFailure, useAction, useErrorText, usePagePlace, useQue
 import { forgetProvenIdentity, linkIdentity } from '@quittance/sdk/client';
 import { identityProviderNames } from '@quittance/sdk/rules';
 import { Banner, Button, Skeleton, useI18n } from '@quittance/widgets/kit';
+import { PlainPage } from '../../plain-page/plain-page.tsx';
 import { usePortal } from '../../portal.ts';
-import { PlainPage } from './plain-page.tsx';
 import { AccountLine, type ProvenAccount, useProvenAccount } from './proven-account.tsx';
 import { providerReturnTexts } from './texts.en.ts';
 

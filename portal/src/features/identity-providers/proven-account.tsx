@@ -3,6 +3,7 @@ import { type AnswerOf, type Contract, getProvenIdentity } from '@quittance/sdk/
 import { useClient } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 import { ProviderLogo } from '../../identity-providers/provider-logo.tsx';
+import './identity-providers.css';
 
 export type ProvenAccount = AnswerOf<Contract['getProvenIdentity']>;
 
@@ -16,7 +17,7 @@ export function useProvenAccount() {
 /** Shows which account it is. */
 export function AccountLine({ provider, email }: Pick<ProvenAccount, 'provider' | 'email'>) {
   return (
-    <p className="identity-page__account">
+    <p className="proven-account">
       <ProviderLogo provider={provider} />
       <span>{email}</span>
     </p>

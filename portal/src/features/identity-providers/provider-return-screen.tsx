@@ -15,9 +15,9 @@ import { identityProviderNames } from '@quittance/sdk/rules';
 import { buttonClass, Spinner, useI18n } from '@quittance/widgets/kit';
 import { useCallback, useEffect, useState } from 'react';
 import { useProviderTrip } from '../../identity-providers/use-provider-trip.ts';
+import { PlainPage } from '../../plain-page/plain-page.tsx';
 import { usePortal } from '../../portal.ts';
 import { invitePages, inviteToAccept } from '../../received-invite/pages.ts';
-import { PlainPage } from './plain-page.tsx';
 import { type ReturnedAnswer, readAnswer } from './returned-answer.ts';
 import { providerReturnTexts } from './texts.en.ts';
 

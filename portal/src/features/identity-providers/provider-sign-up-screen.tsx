@@ -2,9 +2,9 @@ import { PageLink, RequestFailure, useQuery, withNext } from '@quittance/app-she
 import { identityProviderNames } from '@quittance/sdk/rules';
 import { buttonClass, Skeleton, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
+import { PlainPage } from '../../plain-page/plain-page.tsx';
 import { type InviteLink, inviteToAccept } from '../../received-invite/pages.ts';
 import { type Invitation, InvitationBanner, ReadInvitation } from '../sign-up/read-invitation.tsx';
-import { PlainPage } from './plain-page.tsx';
 import { AccountLine, type ProvenAccount, useProvenAccount } from './proven-account.tsx';
 import { ProviderSignUp } from './provider-sign-up.tsx';
 import { providerReturnTexts } from './texts.en.ts';

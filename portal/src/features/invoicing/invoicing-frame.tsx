@@ -1,4 +1,4 @@
-import { PageLink, usePagePlace, useRouteParams } from '@quittance/app-shell';
+import { PageTabs, usePagePlace, useRouteParams } from '@quittance/app-shell';
 import { SelectField, useI18n } from '@quittance/widgets/kit';
 import { useCurrencies } from '../../session/member.ts';
 import { currencyName } from '../../texts/currency-name.ts';
@@ -24,20 +24,12 @@ export const useInvoicingCurrency = (): string => useRouteParams().currencyAccou
 export function InvoicingPages({ page: current, currency }: InvoicingPageProps) {
   const { t } = useI18n(invoicingTexts);
   return (
-    <nav className="q-tabs__list" aria-label={t('pages')}>
-      {Object.keys(pages)
+    <PageTabs
+      label={t('pages')}
+      pages={Object.keys(pages)
         .filter(isPage)
-        .map((page) => (
-          <PageLink
-            key={page}
-            className="q-tabs__tab"
-            to={addressOf(page, currency)}
-            aria-current={page === current ? 'page' : undefined}
-          >
-            {t(`page.${page}`)}
-          </PageLink>
-        ))}
-    </nav>
+        .map((page) => ({ to: addressOf(page, currency), label: t(`page.${page}`), isCurrent: page === current }))}
+    />
   );
 }
 

@@ -22,6 +22,7 @@ import {
 } from '../create-business/type-and-handle-fields.tsx';
 import { type AddressEntry, AddressFields, useAddressErrors } from './address-fields.tsx';
 import { missingInformationTexts } from './texts.en.ts';
+import './missing-information.css';
 
 /** Some of the missing information. */
 export interface GivenInformation extends Partial<TypeAndHandle> {
@@ -134,11 +135,11 @@ export function MissingInformationView({ missing, onSave }: MissingInformationVi
   }
   const isOfOrganization = missing.some((field) => field !== 'phoneNumber');
   return (
-    <>
+    <div className="missing-information">
       {!onSave && isOfOrganization && <Banner>{t('ownerOnly')}</Banner>}
       {onSave && missing.includes('handle') && <IdentitySection onSave={onSave} />}
       {onSave && missing.includes('address') && <AddressSection onSave={onSave} />}
       {missing.includes('phoneNumber') && <PhoneSection />}
-    </>
+    </div>
   );
 }

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { brandTitle, PlainFrame, ScreenTitle, useBrand, useQuery } from '@quittance/app-shell';
+import { useQuery } from '@quittance/app-shell';
 import { savePhoneNumber, sendPhoneVerificationSms, verifyPhoneNumber } from '@quittance/sdk/client';
 import { useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { usePhoneRules } from '../../phone/use-phone-rules.ts';
+import { PlainPage } from '../../plain-page/plain-page.tsx';
 import { usePortal } from '../../portal.ts';
 import { SecuredOutcome } from '../user-settings/secured-outcome.tsx';
 import { SavePhoneNumberView } from './save-phone-number-view.tsx';
@@ -17,7 +18,6 @@ interface TextedCode {
 /** Keeps and verifies the person's phone number. */
 export function SavePhoneNumberScreen() {
   const { t } = useI18n(savePhoneNumberTexts);
-  const brand = useBrand();
   const { client, session, guard } = usePortal();
   const [query] = useQuery();
   const phone = usePhoneRules();
@@ -42,23 +42,20 @@ export function SavePhoneNumberScreen() {
     await session.reload();
   };
   return (
-    <PlainFrame brand={brand}>
-      <section className="sign-in">
-        <ScreenTitle brand={brandTitle(brand)}>{t('title')}</ScreenTitle>
-        <SavePhoneNumberView
-          phoneNumber={phoneNumber}
-          isVerified={phoneNumberVerified}
-          // The last step may be this one: Account Security redirects a secure account.
-          outcome={isJustVerified && accountSecure && <SecuredOutcome role={role} />}
-          next={guard.destinationAfterSignIn(query.get('next'))}
-          texted={texted}
-          checkPhone={phone.check}
-          onSave={save}
-          onVerify={verify}
-          onResend={() => sendCode(texted?.number ?? '')}
-          onChangeNumber={() => setTexted(undefined)}
-        />
-      </section>
-    </PlainFrame>
+    <PlainPage title={t('title')}>
+      <SavePhoneNumberView
+        phoneNumber={phoneNumber}
+        isVerified={phoneNumberVerified}
+        // The last step may be this one: Account Security redirects a secure account.
+        outcome={isJustVerified && accountSecure && <SecuredOutcome role={role} />}
+        next={guard.destinationAfterSignIn(query.get('next'))}
+        texted={texted}
+        checkPhone={phone.check}
+        onSave={save}
+        onVerify={verify}
+        onResend={() => sendCode(texted?.number ?? '')}
+        onChangeNumber={() => setTexted(undefined)}
+      />
+    </PlainPage>
   );
 }

@@ -1,4 +1,4 @@
-import { PageLink, Screen } from '@quittance/app-shell';
+import { PageTabs, Screen } from '@quittance/app-shell';
 import { useI18n } from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
 import { useMember } from '../../session/member.ts';
@@ -21,19 +21,11 @@ export function SettingsScreen({ page, children }: SettingsScreenProps) {
   const { constants } = useMember();
   return (
     <Screen title={t('title')} brand={constants.brandName}>
-      <nav className="q-tabs__list" aria-label={t('pages')}>
-        {pages.map((each) => (
-          <PageLink
-            key={each}
-            className="q-tabs__tab"
-            to={`/user-settings/${each}`}
-            replace
-            aria-current={each === page ? 'page' : undefined}
-          >
-            {t(words[each])}
-          </PageLink>
-        ))}
-      </nav>
+      <PageTabs
+        label={t('pages')}
+        pages={pages.map((each) => ({ to: `/user-settings/${each}`, label: t(words[each]), isCurrent: each === page }))}
+        replace
+      />
       <div className="user-settings">{children}</div>
     </Screen>
   );

@@ -26,8 +26,8 @@ function Verify({ user, state }: { readonly user: CustomerUser; readonly state: 
       <div className="verification">
         <Stack>
           {state === 'denied' && (
-            <Banner tone="danger">
-              <strong>{t('verify.deniedTitle')}</strong> {t('verify.deniedText')}
+            <Banner tone="danger" title={t('verify.deniedTitle')}>
+              {t('verify.deniedText')}
             </Banner>
           )}
           <StepsCard steps={verificationSteps(user)} />
