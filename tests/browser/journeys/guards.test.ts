@@ -51,6 +51,8 @@ test('a business that is not verified is led to its verification, in both langua
 });
 
 test('a person without access reads why, and keeps their own settings', async ({ page, stack, mailbox }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await signIn(page, mailbox, { url: `${stack.portalUrl}/user-settings/user-profile`, email: people.outsider });
   await expect(page).toHaveURL(`${stack.portalUrl}/user-settings/user-profile`);
   for (const path of ['/', '/contacts', '/account-security']) {
@@ -58,6 +60,8 @@ test('a person without access reads why, and keeps their own settings', async ({
     await expect(page.getByRole('heading', { name: 'No access' })).toBeVisible();
     await expect(page).toHaveURL(`${stack.portalUrl}/denied`);
   }
+  expect(asked.some((path) => path.endsWith('/me'))).toBe(true);
+  expect(asked.filter((path) => /\/(me\/constants|contacts)$/.test(path))).toEqual([]);
 });
 
 test('a read-only member is refused the invoice form with an error', async ({ page, stack, mailbox }) => {

@@ -158,6 +158,13 @@ test('an owner changes the profile of the business and asks for a higher plan, w
   await expect(staff.getByRole('row').filter({ hasText: 'Declined' }).first()).toBeVisible();
 });
 
+test('the tab of the current page is in sight on a phone', async ({ page, stack, mailbox }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/business-settings/other-businesses`, email: people.seller });
+  const tab = page.getByRole('navigation', { name: 'Business settings' }).getByRole('link', { name: 'Other businesses' });
+  await expect(tab).toBeInViewport({ ratio: 1 });
+});
+
 test('only an owner opens the account permissions', async ({ page, stack, mailbox }) => {
   await enterAs(page, mailbox, { url: `${stack.portalUrl}/business-settings/business-profile`, email: people.reader });
   await expect(page.getByRole('heading', { name: 'Business profile' })).toBeVisible();

@@ -56,7 +56,7 @@ export const staffTexts = defineTexts('staff', {
   secondFactor: {
     action: 'Reset second factor',
     title: 'Reset the second factor of {{name}}?',
-    text: 'Remembered devices are forgotten and all sessions end. We’ll email you a code to confirm this.',
+    text: 'Remembered devices are forgotten and all sessions end. You’ll confirm this with a one-time code.',
     submit: 'Reset',
     done: 'Second factor reset.',
   },

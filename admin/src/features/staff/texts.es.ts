@@ -56,7 +56,7 @@ export const spanish: Spanish<typeof staffTexts> = {
   secondFactor: {
     action: 'Restablecer segundo factor',
     title: '¿Restablecer el segundo factor de {{name}}?',
-    text: 'Se olvidan los dispositivos recordados y se cierran todas las sesiones. Le enviaremos un código para confirmarlo.',
+    text: 'Se olvidan los dispositivos recordados y se cierran todas las sesiones. Lo confirmará con un código de un solo uso.',
     submit: 'Restablecer',
     done: 'Segundo factor restablecido.',
   },

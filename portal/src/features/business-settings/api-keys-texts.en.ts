@@ -34,7 +34,7 @@ export const apiKeyTexts = defineTexts('api-keys', {
     needsScope: 'Choose at least one.',
     needsOrigin: 'Enter at least one address.',
     wrongOrigin: '{{origin}} is not the address of a site, such as https://shop.example.',
-    code: 'We’ll email you a code to confirm.',
+    code: 'You’ll confirm this with a one-time code.',
     submit: 'Create key',
   },
   secret: {

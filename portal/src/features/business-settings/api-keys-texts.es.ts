@@ -35,7 +35,7 @@ export const spanish: Spanish<typeof apiKeyTexts> = {
     needsScope: 'Elija al menos una opción.',
     needsOrigin: 'Escriba al menos una dirección.',
     wrongOrigin: '{{origin}} no es la dirección de un sitio, como https://tienda.example.',
-    code: 'Le enviaremos un código por correo para confirmar.',
+    code: 'Lo confirmará con un código de un solo uso.',
     submit: 'Crear clave',
   },
   secret: {

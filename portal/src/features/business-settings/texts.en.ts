@@ -64,7 +64,7 @@ export const businessSettingsTexts = defineTexts('business-settings', {
       'read-only': 'Sees and exports data.',
       'no-access': 'Manages their own data only.',
     },
-    code: 'We’ll email you a code to confirm.',
+    code: 'You’ll confirm this with a one-time code.',
   },
   invite: {
     title: 'Invite a person',

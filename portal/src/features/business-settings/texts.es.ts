@@ -64,7 +64,7 @@ export const spanish: Spanish<typeof businessSettingsTexts> = {
       'read-only': 'Consulta y exporta datos.',
       'no-access': 'Gestiona solo sus propios datos.',
     },
-    code: 'Le enviaremos un código por correo para confirmarlo.',
+    code: 'Lo confirmará con un código de un solo uso.',
   },
   invite: {
     title: 'Invitar a una persona',

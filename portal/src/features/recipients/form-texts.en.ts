@@ -60,7 +60,7 @@ export const recipientFormTexts = defineTexts('recipient-form', {
   waits: 'If you go on, you can pay this account after {{hours}} hours.',
   confirm: 'I’ve confirmed these details with the recipient, by phone or in person.',
   confirmMissing: 'Confirm the details with the recipient first.',
-  code: 'We’ll email you a code to confirm.',
+  code: 'You’ll confirm this with a one-time code.',
   add: 'Add recipient',
   addAnyway: 'Add anyway',
   save: 'Save changes',

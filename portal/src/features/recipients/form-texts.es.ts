@@ -60,7 +60,7 @@ export const spanish: Spanish<typeof recipientFormTexts> = {
   waits: 'Si continúa, podrá pagar a esta cuenta después de {{hours}} horas.',
   confirm: 'He confirmado estos datos con el beneficiario, por teléfono o en persona.',
   confirmMissing: 'Confirme antes los datos con el beneficiario.',
-  code: 'Le enviaremos un código por correo para confirmar.',
+  code: 'Lo confirmará con un código de un solo uso.',
   add: 'Añadir beneficiario',
   addAnyway: 'Añadir de todos modos',
   save: 'Guardar cambios',
