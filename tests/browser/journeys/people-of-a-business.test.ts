@@ -161,7 +161,9 @@ test('an owner changes the profile of the business and asks for a higher plan, w
 test('the tab of the current page is in sight on a phone', async ({ page, stack, mailbox }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enterAs(page, mailbox, { url: `${stack.portalUrl}/business-settings/other-businesses`, email: people.seller });
-  const tab = page.getByRole('navigation', { name: 'Business settings' }).getByRole('link', { name: 'Other businesses' });
+  const tab = page
+    .getByRole('navigation', { name: 'Business settings' })
+    .getByRole('link', { name: 'Other businesses' });
   await expect(tab).toBeInViewport({ ratio: 1 });
 });
 
@@ -172,5 +174,5 @@ test('only an owner opens the account permissions', async ({ page, stack, mailbo
   await page.goto(`${stack.portalUrl}/business-settings/account-permissions`);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.goto(`${stack.portalUrl}/nowhere`);
-  await expect(page.getByText(/^Version \d/)).toBeVisible();
+  await expect(page.getByText(/^Version 0\.[1-9]/)).toBeVisible();
 });
