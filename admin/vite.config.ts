@@ -1,3 +1,4 @@
+import widgets from '@quittance/widgets/package.json' with { type: 'json' };
 import { appViteConfig } from '../scripts/support/app-vite-config.mjs';
 
-export default appViteConfig();
+export default appViteConfig(widgets);

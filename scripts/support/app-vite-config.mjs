@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import widgets from '../../widgets/package.json' with { type: 'json' };
 import { browsers } from './browsers.mjs';
 import { dayjsModules } from './dayjs-modules.mjs';
 
@@ -49,15 +48,17 @@ const chunkGroups = [
  */
 const fileNames = { chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' };
 
-/** Returns the Vite configuration of our React apps, the portal and the back office. */
-export const appViteConfig = () =>
+/**
+ * Returns the Vite configuration of our React apps, the portal and the back office.
+ * @param {{ version: string }} released a package.json that we release: the apps have no version
+ */
+export const appViteConfig = (released) =>
   defineConfig(({ mode }) => ({
     plugins: [react()],
     // Theme and icon, shared by both apps.
     publicDir: '../app-shell/public',
     define: {
-      // Of the packages that we release: the apps have no version of their own.
-      'import.meta.env.APP_VERSION': JSON.stringify(widgets.version),
+      'import.meta.env.APP_VERSION': JSON.stringify(released.version),
       'import.meta.env.INTERNAL_BUILD': JSON.stringify(process.env.INTERNAL_BUILD === 'true'),
     },
     resolve: {
