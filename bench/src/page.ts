@@ -19,10 +19,12 @@ swing twofold between machines and hours, their ratio does not. Nothing passes o
 - **Contacts**: list and search of an organization with 1,000,000 contacts, against 10,000 in another database, in turn. One search is repeated
   without its index.
 - **Sign-ins**: whole sign-ins through HTTP on a remembered device, password and confirmation, against bare checks of the same password by
-  argon2id of the same cost. Both run eight at once.
+  argon2id of the same cost. Both run eight at once and keep the processors busy, so the processor time of each decides how many there are per second. It
+  is compared, without that of the load, because other programs on the machine don't change it much: the median of the ratios of neighbouring runs.
 - **Open tabs**: memory of one server process with 1,000 event streams open, each of another person, over two heartbeats.
 - **Uploads**: the most memory that the server's process has at any moment while staff upload the largest document, above what it had before: through
-  HTTP, the scanner of the sandbox and the encryption, to the disk. The first one of a process is counted apart: the heap grows to its working size once.
+  HTTP, the scanner of the sandbox and the encryption, to the disk. The first one of a process counts too: V8 would let 64 MB of used buffers gather, so
+  an upload collects its own ones.
 - **Another user's \`/me\`**: asked every 20 ms while these payments run, and while nothing runs.
 
 \`npm run bench -- payments\` runs one bench without writing the page. \`npm run bench -- payments --against <revision>\` also checks that

@@ -6,6 +6,7 @@ import { bytesPerMb, checkFileSize, checkFileType } from '@quittance/sdk/validat
 import { inTransaction } from '../db/index.ts';
 import { Admission, type CallContext, newId, Refusal, refuseUpload, seal } from '../kernel/index.ts';
 import type { FileScan } from '../providers/index.ts';
+import { collectingChunks } from './collect-chunks.ts';
 import { encryptChunks, newFileKey } from './encrypt-stream.ts';
 import { assertRoom, type FilePlace, type IncomingFile, lockPlaces, type Uploader } from './file-room.ts';
 import { reEncodePicture } from './re-encode-picture.ts';
@@ -66,7 +67,7 @@ async function receive(context: UploadContext, incoming: IncomingFile): Promise<
     scan = await beginScan(context);
     const clean = scannedChunks(check.pass(upload.chunks), scan);
     const kept = fileGroupRules(place.group).reEncodes ? pictureOf(clean, { ...upload, type: check.type }) : clean;
-    await app.providers.fileStorage.put(fileId, encryptChunks(fileKey, fileId, measure.pass(kept)));
+    await app.providers.fileStorage.put(fileId, collectingChunks(encryptChunks(fileKey, fileId, measure.pass(kept))));
   } catch (error) {
     scan?.abort();
     await dropFile(context, fileId, error);
