@@ -4,7 +4,14 @@ import { inRoot } from './repository.mjs';
 
 const catalogues = [
   { file: 'widgets/src/kit/spanish.generated.ts', sources: 'widgets/src/kit', name: 'kitSpanish' },
-  { file: 'widgets/src/react/spanish.generated.ts', sources: 'widgets/src', name: 'widgetsSpanish', without: 'kit/' },
+  {
+    file: 'widgets/src/react/spanish.generated.ts',
+    sources: 'widgets/src',
+    name: 'widgetsSpanish',
+    without: 'kit/',
+    // Texts that the server writes too.
+    shared: ['invoice-document', 'invoice-status'],
+  },
   // Without the gallery's, which few people open.
   {
     file: 'app-shell/src/spanish.generated.ts',
@@ -77,7 +84,7 @@ async function namespacesBelow({ sources, without }) {
 
 const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
-function catalogueText({ file, name }, namespaces) {
+function catalogueText({ file, name, shared = [] }, namespaces) {
   const moduleOf = (english) => {
     const module = path.posix.relative(path.posix.dirname(file), toSpanish(english));
     return module.startsWith('.') ? module : `./${module}`;
@@ -85,12 +92,13 @@ function catalogueText({ file, name }, namespaces) {
   const lines = [
     header,
     "import type { Catalogue } from '@quittance/sdk/i18n';",
+    ...(shared.length > 0 ? [`import { ${shared.map(camelCase).join(', ')} } from '@quittance/sdk/i18n/es';`] : []),
     ...namespaces.map(
       ([namespace, english]) => `import { spanish as ${camelCase(namespace)} } from '${moduleOf(english)}';`,
     ),
     '',
     `export const ${name}: Catalogue = {`,
-    ...namespaces.map(([namespace]) => {
+    ...[...shared, ...namespaces.map(([namespace]) => namespace)].map((namespace) => {
       const variable = camelCase(namespace);
       return namespace === variable ? `  ${variable},` : `  '${namespace}': ${variable},`;
     }),

@@ -64,6 +64,7 @@ import { handler as getFunds } from './accounts/get-funds.handler.ts';
 import { handler as getInvite } from './signups/get-invite.handler.ts';
 import { handler as getInvitedInvoice } from './invoices/get-invited-invoice.handler.ts';
 import { handler as getInvoice } from './invoices/get-invoice.handler.ts';
+import { handler as getInvoiceDocument } from './invoices/documents/get-invoice-document.handler.ts';
 import { handler as getInvoiceIndicators } from './accounts/get-invoice-indicators.handler.ts';
 import { handler as getMe } from './identity/get-me.handler.ts';
 import { handler as getMemberInvite } from './members/get-member-invite.handler.ts';
@@ -255,6 +256,7 @@ export const handlers: Handlers = {
   getInvite,
   getInvitedInvoice,
   getInvoice,
+  getInvoiceDocument,
   getInvoiceIndicators,
   getMe,
   getMemberInvite,

@@ -1,9 +1,9 @@
 import { businessDateOf } from '@quittance/sdk/time';
 import type { Column } from '@quittance/widgets/kit';
+import { saveFile } from '@quittance/widgets/kit';
 import { useEffect, useRef, useState } from 'react';
 import type { LoadPage } from '../use-pages.ts';
 import { collectCsv } from './collect-csv.ts';
-import { saveFile } from './save-file.ts';
 
 export interface CsvExportProps<Row> {
   /** Loads a page of rows that match the list's filter. */

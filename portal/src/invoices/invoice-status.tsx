@@ -1,5 +1,5 @@
+import { invoiceStatusTexts } from '@quittance/sdk/i18n';
 import { StatusBadge, useI18n } from '@quittance/widgets/kit';
-import { invoiceStatusTexts } from '@quittance/widgets/react';
 import { type ListedInvoice, listStatus } from './list-status.ts';
 import { invoicesTexts } from './texts.en.ts';
 

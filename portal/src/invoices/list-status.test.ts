@@ -1,6 +1,5 @@
 import type { InvoiceStatus } from '@quittance/sdk/contract';
-import { createTranslator } from '@quittance/sdk/i18n';
-import { invoiceStatusTexts } from '@quittance/widgets/react';
+import { createTranslator, invoiceStatusTexts } from '@quittance/sdk/i18n';
 import { describe, expect, it } from 'vitest';
 import { listStatus } from './list-status.ts';
 import { invoicesTexts } from './texts.en.ts';

@@ -1,8 +1,8 @@
 import type { Call, CallOutput, CallRequest, ClientAnswer } from '../contract/index.ts';
 import { normalizeLocale } from '../i18n/locale.ts';
+import type { Decoded } from '../money/index.ts';
 import { ApiError, lostAnswer } from './api-error.ts';
 import type { Authenticator, ClientAuth, Credentials } from './authenticate.ts';
-import type { Decoded } from './decoded.ts';
 import { encodeUrl } from './encode-request.ts';
 import type { HeldCalls, OnSessionExpired } from './held-calls.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';

@@ -1,4 +1,5 @@
 export type { CallName, Contract, ErrorCode, LiveEvent, LiveEventName, StreamSignal } from '../contract/index.ts';
+export type { Decoded } from '../money/index.ts';
 export {
   ApiError,
   type ApiErrorFields,
@@ -20,7 +21,6 @@ export type {
 export { createClient } from './create-client.ts';
 export { createCookieClient } from './create-cookie-client.ts';
 export { createSessionClient } from './create-session-client.ts';
-export type { Decoded } from './decoded.ts';
 export { newIdempotencyKey } from './idempotency-key.ts';
 export { liveEventNames } from './live-events.generated.ts';
 export { mayMake } from './may-make.ts';

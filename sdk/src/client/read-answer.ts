@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '../contract/index.ts';
+import { decodeJson } from '../money/index.ts';
 import { ApiError } from './api-error.ts';
-import { decodeJson } from './decoded.ts';
 
 /** Statuses of temporary failures: too many requests, and a gateway or server that is briefly unavailable. */
 const temporaryStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);

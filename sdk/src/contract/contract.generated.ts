@@ -64,6 +64,7 @@ import { getFunds } from './accounts/get-funds.ts';
 import { getInvite } from './signups/get-invite.ts';
 import { getInvitedInvoice } from './invoices/get-invited-invoice.ts';
 import { getInvoice } from './invoices/get-invoice.ts';
+import { getInvoiceDocument } from './invoices/get-invoice-document.ts';
 import { getInvoiceIndicators } from './accounts/get-invoice-indicators.ts';
 import { getMe } from './identity/get-me.ts';
 import { getMemberInvite } from './members/get-member-invite.ts';
@@ -262,6 +263,7 @@ export const contract = {
   getInvite,
   getInvitedInvoice,
   getInvoice,
+  getInvoiceDocument,
   getInvoiceIndicators,
   getMe,
   getMemberInvite,
@@ -511,6 +513,7 @@ export * from './invoices/archive-invoice.ts';
 export * from './invoices/cancel-invoice.ts';
 export * from './invoices/delete-draft.ts';
 export * from './invoices/get-invited-invoice.ts';
+export * from './invoices/get-invoice-document.ts';
 export * from './invoices/get-invoice.ts';
 export * from './invoices/list-completed-guaranteed-invoices.ts';
 export * from './invoices/list-expenses.ts';

@@ -1,5 +1,7 @@
 export { accountErrorTexts } from './en/account-errors.ts';
 export { errorTexts } from './en/errors.ts';
+export { invoiceDocumentTexts } from './en/invoice-document.ts';
+export { invoiceStatusTexts } from './en/invoice-status.ts';
 export { validationTexts } from './en/validation.ts';
 export { accountErrorMessage, errorMessage, type FailedAct, fieldMessage } from './error-message.ts';
 export { chooseLocale, defaultLocale, detectLocale, type Locale, localeFor, locales } from './locale.ts';

@@ -4,13 +4,19 @@ import { fromMinor, type Money } from './money.ts';
 export interface FormatMoneyOptions {
   /** How the currency is shown: `$12.34`, `USD 12.34`, or `12.34`. Default `symbol`. */
   readonly display?: 'symbol' | 'code' | 'none';
+  /** Decimals to show at most, if more than the currency's: for unit prices, which may be parts of a cent. */
+  readonly maxDecimals?: number;
 }
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /** Cached, since creating a formatter costs far more than using one, and a list uses few. */
-function formatterFor(currency: string, locale: string, display: 'symbol' | 'code' | 'none'): Intl.NumberFormat {
-  const key = `${locale} ${currency} ${display}`;
+function formatterFor(
+  currency: string,
+  locale: string,
+  { display = 'symbol', maxDecimals = 0 }: FormatMoneyOptions,
+): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${display} ${maxDecimals}`;
   const known = formatters.get(key);
   if (known) return known;
   const decimals = decimalsToShow(currency);
@@ -20,7 +26,7 @@ function formatterFor(currency: string, locale: string, display: 'symbol' | 'cod
     useGrouping: 'always',
     // Crypto amounts end with their last significant digit: sixteen trailing zeros help nobody.
     minimumFractionDigits: isCryptoPair(currency) ? 2 : decimals,
-    maximumFractionDigits: decimals,
+    maximumFractionDigits: Math.max(decimals, maxDecimals),
   });
   formatters.set(key, formatter);
   return formatter;
@@ -30,11 +36,11 @@ function formatterFor(currency: string, locale: string, display: 'symbol' | 'cod
 export function formatMoney(
   { amountMinor, currency }: Money,
   locale: string,
-  { display = 'symbol' }: FormatMoneyOptions = {},
+  options: FormatMoneyOptions = {},
 ): string {
   // A number would lose digits beyond 2^53; Intl formats decimal text exactly.
   const exact = fromMinor(amountMinor, currency) as Intl.StringNumericLiteral;
-  return formatterFor(currency, locale, display).format(exact);
+  return formatterFor(currency, locale, options).format(exact);
 }
 
 /** Formats an amount in major units, as the client returns it; otherwise like `formatMoney`. */
@@ -42,9 +48,9 @@ export function formatDecimalMoney(
   amount: string,
   currency: string,
   locale: string,
-  { display = 'symbol' }: FormatMoneyOptions = {},
+  options: FormatMoneyOptions = {},
 ): string {
-  return formatterFor(currency, locale, display).format(amount as Intl.StringNumericLiteral);
+  return formatterFor(currency, locale, options).format(amount as Intl.StringNumericLiteral);
 }
 
 /** Formats a fraction as a percentage: `0.0197` becomes `1.97%`, with at most 4 decimals. */

@@ -17,6 +17,7 @@ export {
   subtractDecimals,
   writeDecimal,
 } from './decimal.ts';
+export { type Decoded, decodeJson } from './decoded.ts';
 export { type FormatMoneyOptions, formatDecimalMoney, formatMoney, formatPercent } from './format-money.ts';
 export { isCryptoPair } from './minor-unit.ts';
 export {

@@ -62,6 +62,22 @@ export {
   type InvoiceMedium,
   invoiceBanner,
 } from './invoice-banner.ts';
+export {
+  type DocumentFact,
+  type DocumentInvoice,
+  type DocumentItem,
+  type DocumentParty,
+  type DocumentSetting,
+  type DocumentTotal,
+  documentFacts,
+  documentItems,
+  documentParties,
+  documentTerms,
+  documentTotals,
+  type InvoiceDocument,
+  invoiceDocument,
+  type LateFeeTerms,
+} from './invoice-document/index.ts';
 export { invoiceLimits, isTotalTooLarge } from './invoice-limits.ts';
 export {
   canEdit,

@@ -56,7 +56,8 @@ export function lineAmountMinor({ rate, qty }: InvoiceLineInput, currency: strin
   return rescale(multiplyDecimals(parseDecimal(rate), parseDecimal(qty)), decimalsOf(currency), roundHalfUp).units;
 }
 
-function feeMinor({ type, value }: InvoiceFee, baseAmountMinor: bigint, currency: string): bigint {
+/** Computes one fee. A percentage is one of the base amount. */
+export function feeAmountMinor({ type, value }: InvoiceFee, baseAmountMinor: bigint, currency: string): bigint {
   return type === 'percent'
     ? multiplyMinor(baseAmountMinor, parseDecimal(value), roundHalfUp)
     : rescale(parseDecimal(value), decimalsOf(currency), roundHalfUp).units;
@@ -78,7 +79,7 @@ export function invoiceAmounts(input: InvoiceAmountsInput): InvoiceAmounts {
   const { currency, items, fees = [], accruedLateFeesMinor = 0n, discountFraction } = input;
   const lineAmountsMinor = items.map((item) => lineAmountMinor(item, currency));
   const baseAmountMinor = sum(lineAmountsMinor);
-  const amountToPayMinor = baseAmountMinor + sum(fees.map((fee) => feeMinor(fee, baseAmountMinor, currency)));
+  const amountToPayMinor = baseAmountMinor + sum(fees.map((fee) => feeAmountMinor(fee, baseAmountMinor, currency)));
   const totalDueMinor = amountToPayMinor + accruedLateFeesMinor;
   const discountMinor = discountFraction === undefined ? 0n : discountMinorOf(baseAmountMinor, discountFraction);
   return {

@@ -1,4 +1,4 @@
-interface PostalAddress {
+export interface PostalAddress {
   readonly line1: string;
   readonly line2?: string | undefined;
   readonly city: string;

@@ -1,21 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { formatDecimalMoney, fromMinor } from '@quittance/sdk/money';
 import { addressLines } from '@quittance/sdk/rules';
 import { businessDateOf, formatBusinessInstant, formatCalendarDate } from '@quittance/sdk/time';
-import PDFDocument from 'pdfkit';
+import { asArtifact, asColumnHeader, collectPdf, createPdf, fontName, type Pdf, type Structure } from '../pdf/index.ts';
 import type { DescribedLine } from './present-transaction.ts';
 import type { StatementParts } from './statement-parts.ts';
 import { transactionFileTexts as texts } from './texts.en.ts';
-
-const fontFile = (weight: string): Promise<Buffer> =>
-  readFile(fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${weight}/Inter_${weight}.ttf`)));
-
-/** Read once; each document embeds the characters that it uses. */
-const fonts = Promise.all([fontFile('400Regular'), fontFile('600SemiBold')]);
-
-type Document = InstanceType<typeof PDFDocument>;
-type Structure = ReturnType<Document['struct']>;
 
 // Points; a page of US letter is 612 × 792.
 const margin = 48;
@@ -25,6 +14,9 @@ const rowHeight = 30;
 const ink = '#1c1b1a';
 const muted = '#5f5c57';
 const rule = '#d9d5ce';
+
+const textFont = fontName('regular', 'text');
+const strongFont = fontName('semibold', 'text');
 
 interface Column {
   readonly key: 'date' | 'description' | 'amount' | 'balance';
@@ -46,25 +38,17 @@ const columns: readonly Column[] = [
  */
 export async function writePdf(parts: StatementParts): Promise<Uint8Array> {
   const { statement, lines, t, locale, brandName } = parts;
-  const [regular, semibold] = await fonts;
   const title = `${t(texts, 'statement.title')} · ${statement.label}`;
-  const document = new PDFDocument({
+  const document = await createPdf({
+    title,
+    author: statement.organization.legalName,
+    producer: brandName,
+    language: locale,
+    createdAt: parts.writtenAt,
     size: 'LETTER',
     margin,
-    bufferPages: true,
-    tagged: true,
-    displayTitle: true,
-    pdfVersion: '1.7',
-    lang: locale,
-    info: {
-      Title: title,
-      Author: statement.organization.legalName,
-      Producer: brandName,
-      CreationDate: parts.writtenAt,
-    },
   });
-  const collected = collect(document);
-  document.registerFont('regular', regular).registerFont('semibold', semibold).fillColor(ink);
+  const collected = collectPdf(document);
   const root = document.struct('Document');
   document.addStructure(root);
   writeHead(document, root, parts, title);
@@ -82,43 +66,34 @@ export async function writePdf(parts: StatementParts): Promise<Uint8Array> {
   return await collected;
 }
 
-function collect(document: Document): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  return new Promise((resolve, reject) => {
-    document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-    document.on('end', () => resolve(Buffer.concat(chunks)));
-    document.on('error', reject);
-  });
-}
-
 const moneyOf = (minor: bigint, { statement: { currency }, locale }: StatementParts): string =>
   formatDecimalMoney(fromMinor(minor, currency), currency, locale);
 
 /** Who keeps the account, whose it is, and the figures of the period. */
-function writeHead(document: Document, root: Structure, parts: StatementParts, title: string): void {
+function writeHead(document: Pdf, root: Structure, parts: StatementParts, title: string): void {
   const { statement, brandName, locale, t } = parts;
   const { organization, from, to, received, spent } = statement;
   const paragraph = (tag: string, write: () => void) => root.add(document.struct(tag, {}, [write]));
-  paragraph('P', () => document.font('semibold').fontSize(10).fillColor(muted).text(brandName, margin, margin));
+  paragraph('P', () => document.font(strongFont).fontSize(10).fillColor(muted).text(brandName, margin, margin));
   paragraph('H1', () =>
     document
-      .font('semibold')
+      .font(strongFont)
       .fontSize(20)
       .fillColor(ink)
       .text(title, margin, margin + 18),
   );
   const period = `${formatCalendarDate(from, locale)} – ${formatCalendarDate(to, locale)}`;
-  paragraph('P', () => document.font('regular').fontSize(11).fillColor(muted).text(period));
+  paragraph('P', () => document.font(textFont).fontSize(11).fillColor(muted).text(period));
   document.moveDown(1);
   const owner = [organization.legalName, ...(organization.address ? addressLines(organization.address, locale) : [])];
   paragraph('P', () =>
     document
-      .font('semibold')
+      .font(strongFont)
       .fontSize(10)
       .fillColor(ink)
       .text(owner[0] ?? ''),
   );
-  paragraph('P', () => document.font('regular').fontSize(10).fillColor(muted).text(owner.slice(1).join('\n')));
+  paragraph('P', () => document.font(textFont).fontSize(10).fillColor(muted).text(owner.slice(1).join('\n')));
   document.moveDown(1);
   const facts = [
     [t(texts, 'statement.opening'), moneyOf(statement.openingMinor, parts)],
@@ -129,9 +104,9 @@ function writeHead(document: Document, root: Structure, parts: StatementParts, t
   for (const [name, value] of facts) {
     const y = document.y;
     paragraph('P', () => {
-      document.font('regular').fontSize(10).fillColor(muted).text(name, margin, y, { width: 240 });
+      document.font(textFont).fontSize(10).fillColor(muted).text(name, margin, y, { width: 240 });
       document
-        .font('semibold')
+        .font(strongFont)
         .fillColor(ink)
         .text(value, margin + 250, y, { width: 266, align: 'right' });
     });
@@ -143,12 +118,12 @@ function writeHead(document: Document, root: Structure, parts: StatementParts, t
 
 /** Writes the rows, and a new page with the heading when one is full. */
 class TableWriter {
-  readonly #document: Document;
+  readonly #document: Pdf;
   readonly #table: Structure;
   readonly #parts: StatementParts;
   #y: number;
 
-  constructor(document: Document, table: Structure, parts: StatementParts) {
+  constructor(document: Pdf, table: Structure, parts: StatementParts) {
     this.#document = document;
     this.#table = table;
     this.#parts = parts;
@@ -158,7 +133,9 @@ class TableWriter {
   writeHeading(): void {
     const row = this.#document.struct('TR');
     this.#table.add(row);
-    for (const column of columns) row.add(this.#document.struct('TH', {}, [() => this.#writeHeader(column)]));
+    for (const column of columns) {
+      row.add(asColumnHeader(this.#document.struct('TH', {}, [() => this.#writeHeader(column)])));
+    }
     row.end();
     this.#finishRow(18);
   }
@@ -213,19 +190,19 @@ class TableWriter {
 
   #writeCell({ x, width, align }: Column, text: string, isStrong: boolean): void {
     this.#document
-      .font(isStrong ? 'semibold' : 'regular')
+      .font(isStrong ? strongFont : textFont)
       .fontSize(9)
       .fillColor(ink);
     this.#document.text(text, x, this.#y + 5, { width, align, height: 11, ellipsis: true, lineBreak: true });
   }
 
   #writeDetail({ x, width }: Column, text: string): void {
-    this.#document.font('regular').fontSize(8).fillColor(muted);
+    this.#document.font(textFont).fontSize(8).fillColor(muted);
     this.#document.text(text, x, this.#y + 17, { width, height: 10, ellipsis: true, lineBreak: true });
   }
 
   #writeHeader({ key, x, width, align }: Column): void {
-    this.#document.font('semibold').fontSize(8).fillColor(muted);
+    this.#document.font(strongFont).fontSize(8).fillColor(muted);
     this.#document.text(this.#parts.t(texts, `column.${key}`), x, this.#y + 4, { width, align, lineBreak: false });
   }
 
@@ -250,14 +227,7 @@ class TableWriter {
   }
 }
 
-/** Marks what screen readers skip. */
-function asArtifact(document: Document, type: 'Layout' | 'Pagination', draw: () => void): void {
-  document.markContent('Artifact', { type });
-  draw();
-  document.endMarkedContent();
-}
-
-function numberPages(document: Document, { locale, writtenAt, t, statement }: StatementParts): void {
+function numberPages(document: Pdf, { locale, writtenAt, t, statement }: StatementParts): void {
   const { start, count } = document.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     document.switchToPage(start + page);
@@ -266,7 +236,7 @@ function numberPages(document: Document, { locale, writtenAt, t, statement }: St
     const text = t(texts, 'statement.page', { page: String(page + 1), pages: String(count) });
     const written = t(texts, 'statement.written', { time: formatBusinessInstant(writtenAt, locale) });
     asArtifact(document, 'Pagination', () => {
-      document.font('regular').fontSize(8).fillColor(muted);
+      document.font(textFont).fontSize(8).fillColor(muted);
       document.text(`${statement.organization.legalName} · ${written}`, margin, 792 - 44, {
         width: 400,
         lineBreak: false,

@@ -2,7 +2,7 @@
 import { spanish as kit } from '../kit/base/texts.es.ts';
 import { spanish as invoiceHead } from '../invoice/head-texts.es.ts';
 import { spanish as invoiceEnding } from '../invoice/ending-texts.es.ts';
-import { spanish as invoiceStatus } from '../invoice/status-texts.es.ts';
+import { spanish as invoiceStatus } from '../invoice/status-words.es.ts';
 import { spanish as bankDebit } from '../bank-debit/texts.es.ts';
 import type { Catalogue } from '@quittance/sdk/i18n';
 

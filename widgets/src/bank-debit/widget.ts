@@ -38,7 +38,7 @@ export const widget = {
     { namespace: 'kit', module: '../kit/base/texts.*.ts' },
     { namespace: 'invoice-head', module: '../invoice/head-texts.*.ts' },
     { namespace: 'invoice-ending', module: '../invoice/ending-texts.*.ts' },
-    { namespace: 'invoice-status', module: '../invoice/status-texts.*.ts' },
+    { namespace: 'invoice-status', module: '../invoice/status-words.*.ts' },
     { namespace: 'bank-debit', module: '../bank-debit/texts.*.ts' },
   ],
 } satisfies WidgetSpec;

@@ -1,36 +1,38 @@
-import { addressLines } from '@quittance/sdk/rules';
-import { useI18n } from '../kit/base/i18n.tsx';
-import { BusinessDate } from '../kit/business-date/business-date.tsx';
+import { invoiceDocumentTexts } from '@quittance/sdk/i18n';
+import {
+  type DocumentFact,
+  type DocumentParty,
+  type DocumentSetting,
+  documentFacts,
+  documentItems,
+  documentParties,
+  documentTerms,
+  documentTotals,
+} from '@quittance/sdk/rules';
+import { useI18n, useTranslator } from '../kit/base/i18n.tsx';
 import { EmailText } from '../kit/email-text/email-text.tsx';
 import { Icon } from '../kit/icon/icon.tsx';
 import { shieldIcon } from '../kit/icon/icons.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 import { ItemTable } from './item-table.tsx';
-import { invoiceTexts } from './texts.en.ts';
 import { Totals } from './totals.tsx';
 
-type Party = InvoiceAnswer['sender'];
-
-interface PartyBlockProps {
-  readonly label: string;
-  readonly name: string;
-  readonly party: Party;
-}
-
-function PartyBlock({ label, name, party }: PartyBlockProps) {
-  const { t, locale } = useI18n(invoiceTexts);
+function PartyBlock({ party: { label, name, isVerified, lines, email } }: { readonly party: DocumentParty }) {
+  const { t } = useI18n(invoiceDocumentTexts);
   return (
     <section className="q-party">
       <h3 className="q-label">{label}</h3>
       <p className="q-party__name">
         {name}
-        {party.isVerified && <Icon shape={shieldIcon} label={t('verified')} className="q-party__verified" />}
+        {isVerified && <Icon shape={shieldIcon} label={t('verified')} className="q-party__verified" />}
       </p>
       <address className="q-party__lines">
-        {party.address && addressLines(party.address, locale).map((line) => <bdi key={line}>{line}</bdi>)}
-        {party.email && (
+        {lines.map((line) => (
+          <bdi key={line}>{line}</bdi>
+        ))}
+        {email && (
           <span>
-            <EmailText email={party.email} />
+            <EmailText email={email} />
           </span>
         )}
       </address>
@@ -38,52 +40,53 @@ function PartyBlock({ label, name, party }: PartyBlockProps) {
   );
 }
 
-function Facts({ invoice }: { readonly invoice: InvoiceAnswer }) {
-  const { t } = useI18n(invoiceTexts);
-  const { sendingDate, dueDate, number, customName } = invoice;
+/** Facts that need the room of a line. */
+const isWide = ({ key }: DocumentFact): boolean => key === 'summary' || key === 'transaction';
+
+/** Words wrap and figures line up: numbers and ids are in tabular figures. */
+const isFigure = ({ key }: DocumentFact): boolean => key === 'number' || key === 'transaction';
+
+function Fact({ fact }: { readonly fact: DocumentFact }) {
   return (
-    <dl className="q-facts">
-      <div>
-        <dt className="q-label">{t('dateOfIssue')}</dt>
-        <dd>
-          {sendingDate ? <BusinessDate date={sendingDate} /> : <span className="q-muted">{t('datePlaceholder')}</span>}
-        </dd>
-      </div>
-      <div>
-        <dt className="q-label">{t('dateDue')}</dt>
-        <dd>
-          <BusinessDate date={dueDate} />
-        </dd>
-      </div>
-      <div>
-        <dt className="q-label">{t('invoiceNumber')}</dt>
-        <dd className="q-numeric">{number ?? <span className="q-muted">{t('numberPlaceholder')}</span>}</dd>
-      </div>
-      {customName && (
-        <div className="q-facts__wide">
-          <dt className="q-label">{t('summary')}</dt>
-          <dd>
-            <bdi>{customName}</bdi>
-          </dd>
-        </div>
-      )}
-    </dl>
+    <div className={isWide(fact) ? 'q-facts__wide' : undefined}>
+      <dt className="q-label">{fact.label}</dt>
+      <dd className={isFigure(fact) ? 'q-numeric' : undefined}>
+        {fact.isPlaceholder ? <span className="q-muted">{fact.text}</span> : <bdi>{fact.text}</bdi>}
+      </dd>
+    </div>
   );
 }
 
+interface InvoiceDocumentProps {
+  readonly invoice: InvoiceAnswer;
+}
+
 /** The invoice as a document: parties, dates, items and amounts. */
-export function InvoiceDocument({ invoice }: { readonly invoice: InvoiceAnswer }) {
-  const { t } = useI18n(invoiceTexts);
+export function InvoiceDocument({ invoice }: InvoiceDocumentProps) {
+  const { t } = useI18n(invoiceDocumentTexts);
+  const i18n = useTranslator();
+  const setting: DocumentSetting = { t: i18n.t, locale: i18n.language };
+  const { seller, buyer } = documentParties(invoice, setting);
+  const terms = documentTerms(invoice, setting);
   return (
     <section className="q-document" part="document" aria-label={t('details')}>
       <div className="q-document__parties">
-        <PartyBlock label={t('from')} name={invoice.senderDisplayName} party={invoice.sender} />
-        <PartyBlock label={t('billTo')} name={invoice.recipientDisplayName} party={invoice.recipient} />
+        <PartyBlock party={seller} />
+        <PartyBlock party={buyer} />
       </div>
-      <Facts invoice={invoice} />
+      <dl className="q-facts">
+        {documentFacts(invoice, setting).map((fact) => (
+          <Fact key={fact.key} fact={fact} />
+        ))}
+      </dl>
       <h3 className="q-visually-hidden">{t('details')}</h3>
-      <ItemTable invoice={invoice} />
-      <Totals invoice={invoice} />
+      <ItemTable items={documentItems(invoice, setting)} />
+      <Totals totals={documentTotals(invoice, setting)} />
+      {terms.map((term) => (
+        <p key={term} className="q-muted">
+          {term}
+        </p>
+      ))}
     </section>
   );
 }

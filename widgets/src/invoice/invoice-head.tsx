@@ -1,3 +1,4 @@
+import { invoiceStatusTexts } from '@quittance/sdk/i18n';
 import { isPaid, isPaymentInProgress } from '@quittance/sdk/rules';
 import { formatBusinessDate } from '@quittance/sdk/time';
 import type { CSSProperties, ReactNode } from 'react';
@@ -8,7 +9,6 @@ import { invoiceHeadTexts } from './head-texts.en.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 import { useMoneyText } from './money-text.ts';
 import { statusBanner } from './status-banner.ts';
-import { invoiceStatusTexts } from './status-texts.en.ts';
 
 interface InvoiceHeadProps {
   readonly invoice: InvoiceAnswer;

@@ -3,6 +3,7 @@ import { useHeldInvoice } from '../widget/use-held-invoice.ts';
 import type { WidgetEventListener } from '../widget/widget-events.ts';
 import { WidgetFrame } from '../widget/widget-frame.tsx';
 import { BuyerStatus } from './buyer-status.tsx';
+import { DownloadDocument } from './download-document.tsx';
 import type { InvoiceListener } from './invoice-answer.ts';
 import { InvoiceDocument } from './invoice-document.tsx';
 import { InvoiceFailure } from './invoice-failure.tsx';
@@ -74,6 +75,8 @@ export function InvoiceView(props: InvoiceViewProps) {
         />
       )}
       <InvoiceDocument invoice={invoice} />
+      {/* The portal has a link among the other actions. */}
+      {access === 'guest' && <DownloadDocument invoiceId={invoice._id} />}
     </WidgetFrame>
   );
 }

@@ -1,18 +1,10 @@
-import { Amount } from '../kit/amount/amount.tsx';
+import { invoiceDocumentTexts } from '@quittance/sdk/i18n';
+import type { DocumentItem } from '@quittance/sdk/rules';
 import { useI18n } from '../kit/base/i18n.tsx';
-import type { InvoiceAnswer } from './invoice-answer.ts';
-import { invoiceTexts } from './texts.en.ts';
-
-/** Formats an exact decimal text; Intl formats text without converting it to a float. */
-const formatQuantity = (qty: string, locale: string): string =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 18, useGrouping: 'always' }).format(
-    qty as Intl.StringNumericLiteral,
-  );
 
 /** The items. Without space for columns, each has its name and amount above quantity × price. */
-export function ItemTable({ invoice }: { readonly invoice: InvoiceAnswer }) {
-  const { t, locale } = useI18n(invoiceTexts);
-  const { currency, items } = invoice;
+export function ItemTable({ items }: { readonly items: readonly DocumentItem[] }) {
+  const { t } = useI18n(invoiceDocumentTexts);
   return (
     // Explicit roles: Safari drops them when cells are laid out as a grid.
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
@@ -34,20 +26,20 @@ export function ItemTable({ invoice }: { readonly invoice: InvoiceAnswer }) {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {items.map((item, index) => (
+        {items.map(({ name, unitPrice, quantity, amount }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, and a sent document never changes
           <tr key={index} role="row">
             <td role="cell" className="q-items__name">
-              <bdi>{item.name}</bdi>
+              <bdi>{name}</bdi>
             </td>
             <td role="cell" className="q-items__figure q-items__rate">
-              {item.rate !== undefined && <Amount value={item.rate} currency={currency} />}
+              {unitPrice && <span className="q-amount">{unitPrice}</span>}
             </td>
             <td role="cell" className="q-items__figure q-items__qty q-numeric">
-              {item.qty !== undefined && formatQuantity(item.qty, locale)}
+              {quantity}
             </td>
             <td role="cell" className="q-items__figure q-items__amount">
-              <Amount value={item.amount} currency={currency} />
+              <span className="q-amount">{amount}</span>
             </td>
           </tr>
         ))}

@@ -1,8 +1,8 @@
+import { invoiceStatusTexts } from '@quittance/sdk/i18n';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { StatusBadge } from '../kit/status-badge/status-badge.tsx';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 import { statusBanner } from './status-banner.ts';
-import { invoiceStatusTexts } from './status-texts.en.ts';
 
 /** The label of a PDF, which replaces the status on paper; nothing if both are the same. */
 export function PrintedStatus({ invoice }: { readonly invoice: InvoiceAnswer }) {

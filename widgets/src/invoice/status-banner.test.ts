@@ -1,9 +1,8 @@
-import { createTranslator } from '@quittance/sdk/i18n';
+import { createTranslator, invoiceStatusTexts } from '@quittance/sdk/i18n';
 import { describe, expect, it } from 'vitest';
 import { alertIcon, checkCircleIcon } from '../kit/icon/icons.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 import { statusBanner } from './status-banner.ts';
-import { invoiceStatusTexts } from './status-texts.en.ts';
 
 const { t } = createTranslator();
 

@@ -1,10 +1,9 @@
-import { hasText, type TextKey } from '@quittance/sdk/i18n';
+import { hasText, invoiceStatusTexts, type TextKey } from '@quittance/sdk/i18n';
 import { type InvoiceBannerText, type InvoiceMedium, invoiceBanner } from '@quittance/sdk/rules';
 import type { IconShape } from '../kit/icon/icon.tsx';
 import { alertIcon, checkCircleIcon } from '../kit/icon/icons.ts';
 import { type Tone, toneIcon } from '../kit/tone/tone.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
-import { invoiceStatusTexts } from './status-texts.en.ts';
 
 /** How a status is shown: text, tone and icon. */
 export interface StatusBanner {

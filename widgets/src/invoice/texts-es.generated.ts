@@ -2,10 +2,11 @@
 import { spanish as kit } from '../kit/base/texts.es.ts';
 import { spanish as invoiceHead } from '../invoice/head-texts.es.ts';
 import { spanish as invoiceEnding } from '../invoice/ending-texts.es.ts';
-import { spanish as invoiceStatus } from '../invoice/status-texts.es.ts';
+import { spanish as invoiceStatus } from '../invoice/status-words.es.ts';
 import { spanish as bankDebit } from '../bank-debit/texts.es.ts';
 import { spanish as field } from '../kit/field/texts.es.ts';
 import { spanish as oneTimeCodeField } from '../kit/one-time-code-field/texts.es.ts';
+import { spanish as invoiceDocument } from '../invoice/document-words.es.ts';
 import { spanish as invoice } from '../invoice/texts.es.ts';
 import type { Catalogue } from '@quittance/sdk/i18n';
 
@@ -17,5 +18,6 @@ export const catalogue: Catalogue = {
   'bank-debit': bankDebit,
   field,
   'one-time-code-field': oneTimeCodeField,
+  'invoice-document': invoiceDocument,
   invoice,
 };

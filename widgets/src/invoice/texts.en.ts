@@ -2,25 +2,8 @@ import { defineTexts } from '@quittance/sdk/i18n';
 
 /** The invoice widget: the document and the ways to pay. */
 export const invoiceTexts = defineTexts('invoice', {
-  from: 'From',
-  billTo: 'Bill to',
-  verified: 'Verified business',
-  dateOfIssue: 'Date of issue',
-  dateDue: 'Date due',
-  invoiceNumber: 'Invoice number',
-  numberPlaceholder: '(created after sending)',
-  datePlaceholder: '(set when sent)',
-  summary: 'Summary',
-  details: 'Invoice details',
-  item: 'Item/service',
-  unitPrice: 'Unit price',
-  quantity: 'Qty',
-  amount: 'Amount',
-  subtotal: 'Subtotal',
-  lateFees: 'Late fees',
-  fees: 'Fees',
-  discount: 'Discount',
-  totalDue: 'Total due',
+  downloadPdf: 'Download PDF',
+  downloadFailed: 'The download failed. Try again.',
   payment: {
     title: 'Payment options',
     payFromBalance: 'Pay from your balance',

@@ -2,25 +2,8 @@ import type { Spanish } from '@quittance/sdk/i18n';
 import type { invoiceTexts } from './texts.en.ts';
 
 export const spanish: Spanish<typeof invoiceTexts> = {
-  from: 'De',
-  billTo: 'Facturar a',
-  verified: 'Empresa verificada',
-  dateOfIssue: 'Fecha de emisión',
-  dateDue: 'Fecha de vencimiento',
-  invoiceNumber: 'Número de factura',
-  numberPlaceholder: '(se crea al enviar)',
-  datePlaceholder: '(se fija al enviar)',
-  summary: 'Resumen',
-  details: 'Detalles de la factura',
-  item: 'Artículo/servicio',
-  unitPrice: 'Precio unitario',
-  quantity: 'Cant.',
-  amount: 'Importe',
-  subtotal: 'Subtotal',
-  lateFees: 'Recargos por mora',
-  fees: 'Comisiones',
-  discount: 'Descuento',
-  totalDue: 'Total a pagar',
+  downloadPdf: 'Descargar PDF',
+  downloadFailed: 'La descarga falló. Inténtelo de nuevo.',
   payment: {
     title: 'Opciones de pago',
     payFromBalance: 'Pagar con su saldo',

@@ -51,6 +51,7 @@ export const widget = {
     ...bankDebit.texts,
     { namespace: 'field', module: '../kit/field/texts.*.ts' },
     { namespace: 'one-time-code-field', module: '../kit/one-time-code-field/texts.*.ts' },
+    { namespace: 'invoice-document', module: '../invoice/document-words.*.ts' },
     { namespace: 'invoice', module: '../invoice/texts.*.ts' },
   ],
 } satisfies WidgetSpec;

@@ -9,6 +9,7 @@ export { type NamespaceTexts, type SpeakingI18n, useI18n, useLocale, useTranslat
 export { type LazyPart, lazyPart } from './base/lazy-part.ts';
 export type { LayerAlign, LayerSide } from './base/place-layer.ts';
 export { QuittanceProvider, useClient } from './base/provider.tsx';
+export { saveFile } from './base/save-file.ts';
 export { kitTexts } from './base/texts.en.ts';
 export { useCountdown } from './base/use-countdown.ts';
 export { useOutsideClick } from './base/use-outside-click.ts';

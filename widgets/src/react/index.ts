@@ -3,7 +3,6 @@ export { AccountBalance, AccountName } from '../balances/account-summary.tsx';
 export { BalancesTotal } from '../balances/balances-total.tsx';
 export { FundsFigures } from '../balances/funds-figures.tsx';
 export { type StatusBanner, statusBanner } from '../invoice/status-banner.ts';
-export { invoiceStatusTexts } from '../invoice/status-texts.en.ts';
 export type { InvoiceAccess } from '../invoice/use-invoice.ts';
 export { QuittanceProvider } from '../kit/base/provider.tsx';
 export type { WidgetCallbacks } from '../widget/callbacks.ts';

@@ -1,17 +1,18 @@
 // Written by scripts/generate.mjs from the texts.es.ts files. Run `npm run generate`; do not edit.
 import type { Catalogue } from '@quittance/sdk/i18n';
+import { invoiceDocument, invoiceStatus } from '@quittance/sdk/i18n/es';
 import { spanish as balances } from '../balances/texts.es.ts';
 import { spanish as bankDebit } from '../bank-debit/texts.es.ts';
 import { spanish as invoice } from '../invoice/texts.es.ts';
 import { spanish as invoiceEnding } from '../invoice/ending-texts.es.ts';
 import { spanish as invoiceHead } from '../invoice/head-texts.es.ts';
-import { spanish as invoiceStatus } from '../invoice/status-texts.es.ts';
 
 export const widgetsSpanish: Catalogue = {
+  'invoice-document': invoiceDocument,
+  'invoice-status': invoiceStatus,
   balances,
   'bank-debit': bankDebit,
   invoice,
   'invoice-ending': invoiceEnding,
   'invoice-head': invoiceHead,
-  'invoice-status': invoiceStatus,
 };

@@ -10,6 +10,7 @@ import { valuesOfInvoice } from '../invoice-form/invoice-form-values.ts';
 import { validateInvoiceForm } from '../invoice-form/validate-invoice-form.ts';
 import { InvoiceToolbar } from './actions/invoice-toolbar.tsx';
 import './invoice-detail.css';
+import { InvoiceDownloads } from './invoice-downloads.tsx';
 import { InvoicePanel } from './invoice-panel.tsx';
 import { SendDraft } from './send-draft.tsx';
 import { invoiceDetailTexts } from './texts.en.ts';
@@ -39,8 +40,11 @@ export function InvoiceContent({ detail }: InvoiceContentProps) {
   const isPaidHere = isPayable && mayAct && !isUnsure;
   return (
     <div className="invoice-detail">
-      {invoice && !isUnsure && (
-        <InvoiceToolbar invoice={invoice} onMoved={() => history.push('/')} onChanged={reload} />
+      {invoice && (
+        <div className="invoice-bar">
+          <InvoiceDownloads invoice={invoice} />
+          {!isUnsure && <InvoiceToolbar invoice={invoice} onMoved={() => history.push('/')} onChanged={reload} />}
+        </div>
       )}
       <div className={classNames('invoice-detail__columns', isPaidHere && 'invoice-detail__columns--paid-here')}>
         <div className="invoice-detail__document">

@@ -17,4 +17,5 @@ export const invoiceDetailTexts = defineTexts('invoice-detail', {
   send: 'Send invoice',
   cancelSending: 'Cancel',
   sent: 'Invoice sent.',
+  downloadPdf: 'Download PDF',
 });

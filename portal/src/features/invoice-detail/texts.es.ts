@@ -17,4 +17,5 @@ export const spanish: Spanish<typeof invoiceDetailTexts> = {
   send: 'Enviar factura',
   cancelSending: 'Cancelar',
   sent: 'Factura enviada.',
+  downloadPdf: 'Descargar PDF',
 };

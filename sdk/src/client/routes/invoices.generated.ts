@@ -1,5 +1,6 @@
 // Written by sdk/scripts/generate-routes.ts from the contract. Run `npm run generate`; do not edit.
 import type { Contract } from '../../contract/index.ts';
+import { readFile } from '../read-file.ts';
 import { route } from '../route.ts';
 
 /** Moves a finished invoice from the organization’s list to its invoice log. The other party’s list stays. */
@@ -40,6 +41,15 @@ export const getInvoice = /* @__PURE__ */ route<Contract['getInvoice']>({
   path: '/invoices/{id}',
   access: 'customer',
   roles: ['owner', 'manager', 'read-only'],
+});
+
+/** An invoice as a file, as its seller, its buyer or the holder of a guest link sees it. */
+export const getInvoiceDocument = /* @__PURE__ */ route<Contract['getInvoiceDocument']>({
+  method: 'GET',
+  path: '/invoices/{id}/document',
+  access: 'guest',
+  timeoutMs: 600000,
+  read: readFile,
 });
 
 /** Issued invoices in one currency whose money was reserved before the due date and has been paid out since. */

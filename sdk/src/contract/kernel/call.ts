@@ -117,6 +117,8 @@ export const organizationManagers = { kind: 'customer', roles: ['owner', 'manage
 export const organizationOwners = { kind: 'customer', roles: ['owner'] } as const satisfies Access;
 /** Everybody signed in who is not restricted. */
 export const everyEnabledCustomer = { kind: 'customer', roles: customerRoles } as const satisfies Access;
+/** Everybody who may see an invoice. The operation checks that it is theirs to see. */
+export const invoiceReaders = [...invoiceHolders, organizationReaders] as const satisfies Access;
 /** Everybody who may pay an invoice without a balance. The operation checks that the invoice is theirs to pay. */
 export const payer = [...invoiceHolders, organizationManagers] as const satisfies Access;
 

@@ -1,6 +1,6 @@
-import { defineTexts } from '@quittance/sdk/i18n';
+import { defineTexts } from '../texts.ts';
 
-/** Where an invoice stands, in a word. */
+/** The status of an invoice in a few words, on screens and on paper. */
 export const invoiceStatusTexts = defineTexts('invoice-status', {
   status: {
     overdue: 'Overdue',

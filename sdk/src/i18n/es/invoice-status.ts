@@ -1,5 +1,5 @@
-import type { Spanish } from '@quittance/sdk/i18n';
-import type { invoiceStatusTexts } from './status-texts.en.ts';
+import type { invoiceStatusTexts } from '../en/invoice-status.ts';
+import type { Spanish } from '../texts.ts';
 
 export const spanish: Spanish<typeof invoiceStatusTexts> = {
   status: {

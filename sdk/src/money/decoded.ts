@@ -1,7 +1,7 @@
-import type { WireDecimal } from '../contract/index.ts';
+import type { WireAmount } from './money.ts';
 
 /** An answer as the client returns it: every `{"$numberDecimal": "12.34"}` is replaced by the text `12.34`. */
-export type Decoded<Wire> = Wire extends WireDecimal
+export type Decoded<Wire> = Wire extends WireAmount
   ? string
   : Wire extends readonly (infer Item)[]
     ? Decoded<Item>[]

@@ -1,0 +1,46 @@
+import type { InvoiceFee } from '../invoice-amounts.ts';
+import type { InvoiceBannerInput } from '../invoice-banner.ts';
+import type { PostalAddress } from '../postal-address.ts';
+import type { LateFeeTerms } from './late-fee-words.ts';
+
+/** One side of an invoice. */
+export interface InvoiceParty {
+  readonly legalName: string;
+  readonly isVerified: boolean;
+  readonly email?: string | undefined;
+  readonly address?: PostalAddress | undefined;
+}
+
+/** What an invoice says, as the client returns it: amounts are decimal text in major units. */
+export interface DocumentInvoice extends InvoiceBannerInput {
+  readonly number?: string | undefined;
+  readonly currency: string;
+  readonly items: readonly {
+    readonly name: string;
+    readonly rate?: string | undefined;
+    readonly qty?: string | undefined;
+    readonly amount: string;
+  }[];
+  readonly baseAmount: string;
+  readonly amountToPay: string;
+  readonly totalDue: string;
+  readonly finalAmount: string;
+  readonly fees?: readonly InvoiceFee[] | undefined;
+  readonly sendingDate?: string | undefined;
+  readonly dueDate: string;
+  readonly paymentId?: string | undefined;
+  /** Summary line. */
+  readonly customName?: string | undefined;
+  readonly customFields?:
+    | readonly { readonly id: string; readonly label: string; readonly value: string }[]
+    | undefined;
+  /** A fraction of the base amount. */
+  readonly earlyDiscountPercent?: string | undefined;
+  readonly earlyDiscountEndDate?: string | undefined;
+  readonly lateFeeSettings?: LateFeeTerms | undefined;
+  readonly sender: InvoiceParty;
+  readonly recipient: InvoiceParty;
+  readonly senderDisplayName: string;
+  readonly recipientDisplayName: string;
+  readonly paymentMethods: { readonly achDirectDebit: { readonly enabled: boolean } };
+}

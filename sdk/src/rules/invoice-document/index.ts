@@ -1,0 +1,11 @@
+export { type DocumentFact, documentFacts } from './document-facts.ts';
+export type { DocumentInvoice, InvoiceParty } from './document-invoice.ts';
+export { type DocumentItem, documentItems } from './document-items.ts';
+export type { DocumentLabel } from './document-label.ts';
+export { type DocumentParty, documentParties } from './document-parties.ts';
+export type { DocumentPayment } from './document-payments.ts';
+export type { DocumentSetting } from './document-setting.ts';
+export { documentTerms } from './document-terms.ts';
+export { type DocumentTotal, documentTotals } from './document-totals.ts';
+export { type InvoiceDocument, invoiceDocument } from './invoice-document.ts';
+export { type LateFeeTerms, lateFeeWords } from './late-fee-words.ts';

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { create, type Font } from 'fontkit';
+
+/** The weights that documents use. */
+export type Weight = 'regular' | 'semibold';
+
+/** A text font for Latin, Greek and Cyrillic, and one for Arabic. */
+export type Script = 'text' | 'arabic';
+
+export type Fonts = Readonly<Record<Weight, Readonly<Record<Script, Font>>>>;
+
+async function open(file: string): Promise<Font> {
+  const font = create(await readFile(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${file}`))));
+  if (!('layout' in font)) throw new Error(`${file} is a collection of fonts.`);
+  return font;
+}
+
+async function openAll(): Promise<Fonts> {
+  const [regular, semibold, arabicRegular, arabicSemibold] = await Promise.all([
+    open('inter/400Regular/Inter_400Regular.ttf'),
+    open('inter/600SemiBold/Inter_600SemiBold.ttf'),
+    open('noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf'),
+    open('noto-sans-arabic/600SemiBold/NotoSansArabic_600SemiBold.ttf'),
+  ]);
+  return {
+    regular: { text: regular, arabic: arabicRegular },
+    semibold: { text: semibold, arabic: arabicSemibold },
+  };
+}
+
+let opened: Promise<Fonts> | undefined;
+
+/** Opens the fonts once: parsing them takes longer than writing a document. Documents embed the glyphs that they use. */
+export function openFonts(): Promise<Fonts> {
+  opened ??= openAll();
+  return opened;
+}

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { addDays, businessClock } from '../support/clock.ts';
+import { sendAndGetLink } from '../support/invoices.ts';
+import { enterAs, people } from '../support/people.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+async function download(page: Page, press: () => Promise<void>): Promise<Download> {
+  const started = page.waitForEvent('download');
+  await press();
+  return await started;
+}
+
+const headOf = async (file: Download): Promise<string> =>
+  (await readFile(await file.path())).subarray(0, 8).toString('latin1');
+
+test('seller and guest save an invoice as a PDF', async ({ page, newVisitor, stack, mailbox }) => {
+  const dueDate = addDays(await businessClock(stack.portalUrl).today(), 21);
+  await enterAs(page, mailbox, { url: stack.portalUrl, email: people.seller });
+  const link = await sendAndGetLink(page, mailbox, stack.portalUrl, {
+    email: 'papers@greenfern.example',
+    name: 'Green Fern Café',
+    dueDate,
+    items: [{ name: 'Menu, four pages', rate: '420.125', qty: '8' }],
+  });
+  await expect(page.getByText('$420.125')).toBeVisible();
+  await expect(page.getByText('(created after payment)')).toBeVisible();
+  await expectAccessible(page);
+  const own = await download(page, () => page.getByRole('link', { name: 'Download PDF' }).click());
+  expect(own.suggestedFilename()).toMatch(/^Invoice - INV-\d+\.pdf$/);
+  expect(await headOf(own)).toBe('%PDF-1.7');
+
+  const guestPage = await newVisitor();
+  await guestPage.goto(link);
+  const button = guestPage.getByRole('button', { name: 'Download PDF' });
+  const theirs = await download(guestPage, () => button.click());
+  expect(theirs.suggestedFilename()).toBe(own.suggestedFilename());
+  expect(await headOf(theirs)).toBe('%PDF-1.7');
+
+  await test.step('a failed download says so', async () => {
+    await guestPage.route('**/document*', (route) => route.abort());
+    await button.click();
+    await expect(guestPage.getByText('The download failed. Try again.')).toBeVisible();
+    await expectAccessible(guestPage);
+  });
+});

@@ -1,0 +1,1 @@
+export { invoiceDocument as spanish } from '@quittance/sdk/i18n/es';

@@ -1,0 +1,1 @@
+export { invoiceStatus as spanish } from '@quittance/sdk/i18n/es';
