@@ -43,6 +43,7 @@ export {
 export { type Conversion, type ConversionTerms, convertSent, convertToReceive } from './conversion.ts';
 export type { DepositField } from './deposit-fields.ts';
 export { type DepositFacts, type DepositState, type DepositStepCode, depositSteps } from './deposits.ts';
+export { type EInvoiceProblem, eInvoiceProblem } from './e-invoice.ts';
 export { type EpcPayee, epcPayment } from './epc-payment.ts';
 export { identityProviderNames } from './identity-providers.ts';
 export { type InvoiceAction, invoiceActions, isArchivable } from './invoice-actions.ts';
@@ -78,6 +79,7 @@ export {
   invoiceDocument,
   type LateFeeTerms,
 } from './invoice-document/index.ts';
+export { type InvoiceFormat, invoiceFormats } from './invoice-formats.ts';
 export { invoiceLimits, isTotalTooLarge } from './invoice-limits.ts';
 export {
   canEdit,

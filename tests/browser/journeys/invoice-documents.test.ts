@@ -21,9 +21,10 @@ test('seller and guest save an invoice as a PDF', async ({ page, newVisitor, sta
     email: 'papers@greenfern.example',
     name: 'Green Fern Café',
     dueDate,
-    items: [{ name: 'Menu, four pages', rate: '420.125', qty: '8' }],
+    summary: 'Menu design',
+    items: [{ name: 'Menu, four pages', rate: '420.50', qty: '8' }],
   });
-  await expect(page.getByText('$420.125')).toBeVisible();
+  await expect(page.getByText('$3,364.00').first()).toBeVisible();
   await expect(page.getByText('(created after payment)')).toBeVisible();
   await expectAccessible(page);
   const own = await download(page, () => page.getByRole('link', { name: 'Download PDF' }).click());

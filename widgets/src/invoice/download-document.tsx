@@ -17,7 +17,7 @@ export function DownloadDocument({ invoiceId }: { readonly invoiceId: string }) 
     if (state === 'running') return;
     setState('running');
     try {
-      const { name, blob } = await client.request(getInvoiceDocument, { params: { id: invoiceId } });
+      const { name, blob } = await client.request(getInvoiceDocument, { params: { id: invoiceId }, query: {} });
       saveFile(name, blob);
       setState('idle');
     } catch {

@@ -18,4 +18,5 @@ export const invoiceDetailTexts = defineTexts('invoice-detail', {
   cancelSending: 'Cancel',
   sent: 'Invoice sent.',
   downloadPdf: 'Download PDF',
+  downloadXml: 'Download e-invoice',
 });

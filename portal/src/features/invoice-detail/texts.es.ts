@@ -18,4 +18,5 @@ export const spanish: Spanish<typeof invoiceDetailTexts> = {
   cancelSending: 'Cancelar',
   sent: 'Factura enviada.',
   downloadPdf: 'Descargar PDF',
+  downloadXml: 'Descargar factura electrónica',
 };

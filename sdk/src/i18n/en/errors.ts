@@ -29,6 +29,8 @@ export const errorTexts = defineTexts('errors', {
 
     IdempotencyConflictError: 'This request was already made with other details. Please start again.',
 
+    EInvoiceUnavailableError:
+      'This invoice can’t be an e-invoice. It must be sent, in a currency of ISO 4217, and have the addresses of both parties.',
     InvoiceStateError: 'This invoice has changed in the meantime. Please load it again.',
     InvoicePaymentProcessingError: 'The payment of this invoice is currently being reviewed for processing',
     PaymentMethodUnavailableError: 'This payment option is not available for this invoice.',

@@ -28,6 +28,8 @@ export const spanish: Spanish<typeof errorTexts> = {
 
     IdempotencyConflictError: 'Esta solicitud ya se hizo con otros datos. Empiece de nuevo.',
 
+    EInvoiceUnavailableError:
+      'Esta factura no puede ser electrónica. Debe estar enviada, en una moneda de la norma ISO 4217 y con las direcciones de ambas partes.',
     InvoiceStateError: 'Esta factura ha cambiado mientras tanto. Cárguela de nuevo.',
     InvoicePaymentProcessingError: 'El pago de esta factura se está revisando para su procesamiento',
     PaymentMethodUnavailableError: 'Esta opción de pago no está disponible para esta factura.',

@@ -1,4 +1,5 @@
 import type { AnsweredFile } from '@quittance/sdk/contract';
+import type { InvoiceFormat } from '@quittance/sdk/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Actor, ActorOf } from '../../kernel/index.ts';
 import { testApp } from '../../test-support/test-app.ts';
@@ -25,8 +26,13 @@ beforeAll(async () => {
 
 type Reader = ActorOf<'customer' | 'guest' | 'embed'>;
 
-const fileFor = async (reader: Reader, id = sent.invoice.id, locale: 'en' | 'es' = 'en'): Promise<AnsweredFile> =>
-  await writeInvoiceFile({ app, db, locale }, await readReadableInvoice(db, reader, id));
+const fileFor = async (
+  reader: Reader,
+  id = sent.invoice.id,
+  locale: 'en' | 'es' = 'en',
+  format: InvoiceFormat = 'pdf',
+): Promise<AnsweredFile> =>
+  await writeInvoiceFile({ app, db, locale }, await readReadableInvoice(db, reader, id), format);
 
 const textOf = async ({ content }: AnsweredFile): Promise<string> =>
   (await readPdfText(content as Uint8Array)).join(' ');
@@ -80,6 +86,12 @@ describe('the PDF of an invoice', () => {
 
   it('is refused to embed sessions of an organization', async () => {
     await expect(fileFor(embed(null))).rejects.toMatchObject({ code: 'ForbiddenError' } satisfies { code: string });
+  });
+
+  it.each(['ubl', 'cii'] as const)('has no %s while an address is unknown', async (format) => {
+    await expect(fileFor(world.seller, sent.invoice.id, 'en', format)).rejects.toMatchObject({
+      code: 'EInvoiceUnavailableError',
+    });
   });
 
   it('does not reveal the buyer’s company to a guest', async () => {

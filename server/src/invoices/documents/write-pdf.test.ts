@@ -1,4 +1,5 @@
 import { type DocumentInvoice, invoiceDocument } from '@quittance/sdk/rules';
+import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { documentTextsFor } from './document-texts.ts';
 import { readPdfText } from './pdf-text-fixtures.ts';
@@ -27,7 +28,13 @@ const base: DocumentInvoice = {
 async function pdfOf(changes: Partial<DocumentInvoice> = {}, locale: 'en' | 'es' = 'en'): Promise<Uint8Array> {
   const setting = { t: documentTextsFor(locale), locale, brandName: 'Bancoli' };
   const document = invoiceDocument({ ...base, ...changes }, setting);
-  return await writePdf({ ...setting, document, logo: null, writtenAt: new Date('2026-03-05T12:00:00Z') });
+  return await writePdf({
+    ...setting,
+    document,
+    logo: null,
+    eInvoice: null,
+    writtenAt: new Date('2026-03-05T12:00:00Z'),
+  });
 }
 
 const pagesOf = async (...parameters: Parameters<typeof pdfOf>) => await readPdfText(await pdfOf(...parameters));
@@ -128,6 +135,18 @@ describe('the PDF of an invoice', () => {
     const name = 'x'.repeat(200);
     const text = (await pagesOf({ items: [{ name, rate: '1', qty: '1', amount: '1.00' }] })).join('');
     expect(text.match(/x/g)?.length).toBe(200 + (text.match(/[^x]x(?!x)/g)?.length ?? 0));
+  });
+
+  it('carries the e-invoice as Factur-X', async () => {
+    const setting = { t: documentTextsFor('en'), locale: 'en', brandName: 'Bancoli' };
+    const eInvoice = '<rsm:CrossIndustryInvoice/>';
+    const writtenAt = new Date('2026-03-05T12:00:00Z');
+    const document = invoiceDocument(base, setting);
+    const bytes = await writePdf({ ...setting, document, logo: null, eInvoice, writtenAt });
+    const files = await (await getDocumentProxy(new Uint8Array(bytes))).getAttachments();
+    expect([...(files?.keys() ?? [])]).toEqual(['factur-x.xml']);
+    expect(latin1(bytes).includes('/AFRelationship /Alternative')).toBe(true);
+    expect(latin1(bytes).includes('<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>')).toBe(true);
   });
 
   it('is the same each time', async () => {

@@ -1,6 +1,7 @@
 import { type I18n, invoiceDocumentTexts as texts } from '@quittance/sdk/i18n';
 import type { InvoiceDocument } from '@quittance/sdk/rules';
 import { accessibilitySchema, collectPdf, createPdf, declareExtensions } from '../../pdf/index.ts';
+import { attachEInvoice, facturXSchema } from './e-invoice/attach-e-invoice.ts';
 import { PageWriter, page, styles } from './page-writer.ts';
 import { numberPages, writePayments, writeTerms, writeTotals } from './write-foot.ts';
 import { type DocumentLogo, writeFacts, writeParties, writeTitle } from './write-head.ts';
@@ -9,6 +10,8 @@ import { writeItems } from './write-items.ts';
 export interface PdfParts {
   readonly document: InvoiceDocument;
   readonly logo: DocumentLogo | null;
+  /** The same invoice as CII, to embed; null if it can't conform to the standard. */
+  readonly eInvoice: string | null;
   readonly t: I18n['t'];
   readonly locale: string;
   readonly brandName: string;
@@ -18,7 +21,7 @@ export interface PdfParts {
 
 /** Writes an invoice as a tagged, archivable PDF (PDF/A-3a, PDF/UA) with real text and embedded fonts. */
 export async function writePdf(parts: PdfParts): Promise<Uint8Array> {
-  const { document, logo, t, locale, brandName, writtenAt } = parts;
+  const { document, logo, eInvoice, t, locale, brandName, writtenAt } = parts;
   const pdf = await createPdf({
     title: document.fileName,
     author: document.seller.name,
@@ -52,7 +55,8 @@ export async function writePdf(parts: PdfParts): Promise<Uint8Array> {
   numberPages(writer, `${document.fileName} · ${document.seller.name}`, (number, pages) =>
     t(texts, 'page', { page: number, pages }),
   );
-  declareExtensions(pdf, [accessibilitySchema]);
+  if (eInvoice !== null) attachEInvoice(pdf, eInvoice, writtenAt);
+  declareExtensions(pdf, [accessibilitySchema, ...(eInvoice === null ? [] : [facturXSchema])]);
   pdf.end();
   return await collected;
 }
