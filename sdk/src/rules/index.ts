@@ -79,7 +79,7 @@ export {
   invoiceDocument,
   type LateFeeTerms,
 } from './invoice-document/index.ts';
-export { type InvoiceFormat, invoiceFormats } from './invoice-formats.ts';
+export type { InvoiceFormat } from './invoice-formats.ts';
 export { invoiceLimits, isTotalTooLarge } from './invoice-limits.ts';
 export {
   canEdit,
@@ -87,7 +87,6 @@ export {
   type DatedStatus,
   isOverdue,
   isPaid,
-  isPaidOrBeingPaid,
   isPaymentInProgress,
   isReleaseDelayed,
   isVisibleTo,

@@ -11,8 +11,10 @@ async function download(page: Page, press: () => Promise<void>): Promise<Downloa
   return await started;
 }
 
-const headOf = async (file: Download): Promise<string> =>
-  (await readFile(await file.path())).subarray(0, 8).toString('latin1');
+async function expectPdf(file: Download): Promise<void> {
+  const bytes = await readFile(await file.path());
+  expect(bytes.subarray(0, 8).toString('latin1')).toBe('%PDF-1.7');
+}
 
 test('seller and guest save an invoice as a PDF', async ({ page, newVisitor, stack, mailbox }) => {
   const dueDate = addDays(await businessClock(stack.portalUrl).today(), 21);
@@ -29,14 +31,14 @@ test('seller and guest save an invoice as a PDF', async ({ page, newVisitor, sta
   await expectAccessible(page);
   const own = await download(page, () => page.getByRole('link', { name: 'Download PDF' }).click());
   expect(own.suggestedFilename()).toMatch(/^Invoice - INV-\d+\.pdf$/);
-  expect(await headOf(own)).toBe('%PDF-1.7');
+  await expectPdf(own);
 
   const guestPage = await newVisitor();
   await guestPage.goto(link);
   const button = guestPage.getByRole('button', { name: 'Download PDF' });
   const theirs = await download(guestPage, () => button.click());
   expect(theirs.suggestedFilename()).toBe(own.suggestedFilename());
-  expect(await headOf(theirs)).toBe('%PDF-1.7');
+  await expectPdf(theirs);
 
   await test.step('a failed download says so', async () => {
     await guestPage.route('**/document*', (route) => route.abort());

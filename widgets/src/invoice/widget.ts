@@ -6,7 +6,7 @@ import type { WidgetSpec } from '../spec/widget-spec.ts';
 export const widget = {
   tag: 'quittance-invoice',
   summary: 'Shows an invoice and lets its buyer pay it.',
-  budgetKb: 51,
+  budgetKb: 53,
   attributes: {
     ...bankDebit.attributes,
     preview: { type: 'boolean', description: 'Shows the invoice without the ways to pay.' },
