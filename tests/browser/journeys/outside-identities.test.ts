@@ -1,6 +1,24 @@
 import { demoPassword, enterAs, people } from '../support/people.ts';
 import { useAccount } from '../support/provider-account.ts';
+import { screenChunk } from '../support/screen-chunk.ts';
+import { whenSettled } from '../support/settled.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
+
+test('the buttons of the providers move nothing as they come', async ({ page, stack }) => {
+  const release = Promise.withResolvers<void>();
+  await page.route(await screenChunk('portal', 'src/identity-providers/provider-buttons.tsx'), async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto(`${stack.portalUrl}/sign-up`);
+  const link = page.getByRole('link', { name: 'Sign in', exact: true });
+  await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const before = await link.boundingBox();
+  release.resolve();
+  await expect(page.getByRole('button', { name: 'Continue with LinkedIn' })).toBeVisible();
+  expect(await whenSettled(page, () => link.boundingBox())).toEqual(before);
+});
 
 const newEmail = () => `${crypto.randomUUID()}@newcomer.example`;
 
