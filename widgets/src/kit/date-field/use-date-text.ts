@@ -18,7 +18,7 @@ export interface DateText {
   readonly forget: () => void;
 }
 
-interface Draft {
+interface DateDraft {
   readonly text: string;
   /** The field's date at the time of typing. */
   readonly of: BusinessDate | '';
@@ -31,7 +31,7 @@ interface Draft {
  */
 export function useDateText(rules: Omit<SettleRules, 'locale'>, onChange: (value: string) => void): DateText {
   const { t, locale } = useI18n(dateFieldTexts);
-  const [held, setDraft] = useState<Draft | null>(null);
+  const [held, setDraft] = useState<DateDraft | null>(null);
   const [note, setNote] = useState('');
   const { value } = rules;
   const draft = held?.of === value ? held : null;

@@ -4,7 +4,7 @@ import { numberFieldTexts } from './texts.en.ts';
 import { isDecimal, isSameNumber, type NumberRule, readNumber, type TypedNumber } from './typed-number.ts';
 
 /** A number as typed. */
-interface Draft {
+interface NumberDraft {
   readonly text: string;
   /** The value reported to the owner. If the owner's value is another number, that one is shown. */
   readonly value: string;
@@ -45,7 +45,7 @@ function writeInFull(value: string, { locale, decimals }: NumberRule, write: (va
 /** The text of a number field: keeps what is typed, and explains refused text. */
 export function useNumberEntry({ value, onChange, rule, write }: NumberEntryOptions): NumberEntry {
   const { t } = useI18n(numberFieldTexts);
-  const [held, setDraft] = useState<Draft | null>(null);
+  const [held, setDraft] = useState<NumberDraft | null>(null);
   const draft = held && isSameNumber(held.value, value) ? held : null;
   const text = draft?.text ?? writeInFull(value, rule, write);
   const { value: read, problem, isUnfinished } = readNumber(text, rule);
