@@ -1,7 +1,7 @@
 import type { ExternalAccountKind, NameCheckOutcome } from '../rules/external-accounts.ts';
 import { type Problem, problem } from '../validation/problem.ts';
 
-/** What follows from an outcome: the person goes on, goes on after a warning, or can't go on. */
+/** The consequence of an outcome: the person continues, continues after a warning, or can't continue. */
 export type NameCheckConsequence = 'continue' | 'warn' | 'refuse';
 
 interface NameCheckPolicy {
@@ -36,7 +36,7 @@ export interface NameCheckVerdict {
   readonly waitingHours: number;
 }
 
-/** Returns what follows from a name check. @param date `YYYY-MM-DD`: the policy changes with time */
+/** Returns the consequence of a name check. @param date `YYYY-MM-DD`: the policy changes with time */
 export function judgeNameCheck(kind: ExternalAccountKind, outcome: NameCheckOutcome, date: string): NameCheckVerdict {
   const policy = policies.find(({ from }) => from <= date);
   if (!policy) return { consequence: 'refuse', waitingHours: 0 };

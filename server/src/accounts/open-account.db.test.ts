@@ -145,7 +145,7 @@ describe('the waiting list of a currency', () => {
     return { due: await waitlistNotifying.nextDueAt(on), done: await waitlistNotifying.runDue(on, now) };
   };
 
-  it('is told once when its accounts can be opened', async () => {
+  it('is notified once when its accounts can be opened', async () => {
     const company = await newOrganization(app, opened);
     await actAs(app, company, (context) =>
       joinWaitlist(context, { organizationId: company.organization.id, currency: 'NZD' }),

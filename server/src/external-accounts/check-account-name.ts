@@ -83,7 +83,7 @@ async function assertNew(app: App, { organizationId, accountId, account }: NewAc
 export const accountExists = (): Refusal =>
   new Refusal('ExternalAccountExistsError', 'The organization has this bank account already.');
 
-/** Stores the bank's answer, and says what follows from it. */
+/** Stores the bank's answer, and returns it with its consequence. */
 export async function recordAccountName(
   context: OperationContext,
   { organizationId, accountId }: Pick<CheckAccountName, 'organizationId' | 'accountId'>,

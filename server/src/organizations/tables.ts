@@ -67,7 +67,7 @@ export interface OrganizationWaitlistsTable {
   currency: string;
   /** Business time. */
   joined_at: Date;
-  /** When it was told that accounts in the currency can be opened; business time. */
+  /** When it was notified that accounts in the currency can be opened; business time. */
   notified_at: Date | null;
 }
 

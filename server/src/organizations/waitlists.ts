@@ -55,7 +55,7 @@ export async function listWaiting(
     .execute();
 }
 
-/** Records that an organization was told that it can open an account. @returns false if it was told before */
+/** Records that an organization was notified that it can open an account. @returns false if it was notified before */
 export async function markNotified(db: Connection, { organizationId, currency }: Waiting, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('organization_waitlists')

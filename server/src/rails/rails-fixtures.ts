@@ -5,7 +5,7 @@ import { listInstructions, queueInstruction } from './index.ts';
 
 const type = 'test-payout' as InstructionOwnerType;
 
-/** An owner that writes down what it is told of each of its objects. */
+/** An owner that records each call about its objects. */
 export function recordingOwner() {
   const told = new Map<string, string[]>();
   const note = (ownerId: string, what: string) => told.set(ownerId, [...(told.get(ownerId) ?? []), what]);

@@ -50,7 +50,7 @@ export function stepsAfter(state: InstructionState, news: News): readonly Instru
       return news === 'returned' || news === 'rejected' ? ['return'] : [];
     case 'refused':
     case 'rejected':
-      // The owner was told that no money moves, and yet it did.
+      // The owner was notified that no money moves, but it did.
       return news === 'submitted' || news === 'rejected' ? [] : ['contradict'];
     case 'returned':
     case 'recalled':
