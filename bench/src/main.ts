@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { benchDocuments } from './documents/documents.ts';
 import { benchContacts } from './lists/contacts.ts';
 import { benchLists } from './lists/lists.ts';
 import { pageOf } from './page.ts';
@@ -27,6 +28,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchResult[]>>> =
   'sign-ins': () => benchSignIns(values),
   tabs: () => benchTabs(values),
   uploads: () => benchUploads(values),
+  documents: () => benchDocuments(values),
 };
 
 const unknown = positionals.filter((name) => !(name in benches));

@@ -13,6 +13,7 @@ export const folderIndexes = [
   { file: 'sdk/src/contract/contract.generated.ts', text: contractIndex },
   { file: 'server/src/handlers.generated.ts', text: handlerIndex },
   { file: `${templatesFolder}/templates.generated.ts`, text: templateIndex },
+  { file: `${templatesFolder}/samples.generated.ts`, text: sampleIndex },
   { file: 'server/src/transaction-describers.generated.ts', text: describerIndex },
 ];
 
@@ -81,6 +82,21 @@ async function templateIndex() {
     'export const textMessages = {',
     ...textMessages.map(templateEntry),
     '} as const;',
+  );
+}
+
+/** Writes the index of the examples of mails: the file `sample.ts` beside each. */
+async function sampleIndex() {
+  const mails = templatesAmong(await filesBelow(templatesFolder), 'mail');
+  return lines(
+    header,
+    "import type { MailData } from '../messages.ts';",
+    ...mails.map(({ file, name }) => `import { sample as ${name} } from './${file.replace('mail.ts', 'sample.ts')}';`),
+    '',
+    '/** Example data of each mail. */',
+    'export const samples: MailData = {',
+    ...mails.map(templateEntry),
+    '};',
   );
 }
 

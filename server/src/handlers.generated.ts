@@ -96,9 +96,11 @@ import { handler as listBalances } from './accounts/list-balances.handler.ts';
 import { handler as listCompletedGuaranteedInvoices } from './invoices/list-completed-guaranteed-invoices.handler.ts';
 import { handler as listContacts } from './contacts/list-contacts.handler.ts';
 import { handler as listDeposits } from './back-office/list-deposits.handler.ts';
+import { handler as listEmailingDocs } from './notifications/list-emailing-docs.handler.ts';
 import { handler as listExpenses } from './invoices/list-expenses.handler.ts';
 import { handler as listExternalAccounts } from './external-accounts/list-external-accounts.handler.ts';
 import { handler as listGuaranteedInvoices } from './invoices/list-guaranteed-invoices.handler.ts';
+import { handler as listGuestLinks } from './invoices/list-guest-links.handler.ts';
 import { handler as listIncome } from './invoices/list-income.handler.ts';
 import { handler as listInvoiceLog } from './invoices/list-invoice-log.handler.ts';
 import { handler as listMembers } from './members/list-members.handler.ts';
@@ -143,6 +145,7 @@ import { handler as resetPassword } from './identity/reset-password.handler.ts';
 import { handler as resetStaff2fa } from './staff/reset-staff-2fa.handler.ts';
 import { handler as revokeApiKey } from './partners/revoke-api-key.handler.ts';
 import { handler as revokeEmbedSession } from './partners/revoke-embed-session.handler.ts';
+import { handler as revokeGuestLink } from './invoices/revoke-guest-link.handler.ts';
 import { handler as saveCompanyInfo } from './organizations/save-company-info.handler.ts';
 import { handler as saveDraft } from './invoices/save-draft.handler.ts';
 import { handler as saveMissingInformation } from './organizations/save-missing-information.handler.ts';
@@ -288,9 +291,11 @@ export const handlers: Handlers = {
   listCompletedGuaranteedInvoices,
   listContacts,
   listDeposits,
+  listEmailingDocs,
   listExpenses,
   listExternalAccounts,
   listGuaranteedInvoices,
+  listGuestLinks,
   listIncome,
   listInvoiceLog,
   listMembers,
@@ -335,6 +340,7 @@ export const handlers: Handlers = {
   resetStaff2fa,
   revokeApiKey,
   revokeEmbedSession,
+  revokeGuestLink,
   saveCompanyInfo,
   saveDraft,
   saveMissingInformation,

@@ -15,6 +15,8 @@ import { spanish as contactsNavigation } from '../features/contacts/navigation-t
 import { spanish as createBusiness } from '../features/create-business/texts.es.ts';
 import { spanish as dashboard } from '../features/dashboard/texts.es.ts';
 import { spanish as dashboardNavigation } from '../features/dashboard/navigation-texts.es.ts';
+import { spanish as emailingDocs } from '../features/emailing-docs/texts.es.ts';
+import { spanish as guestLinks } from '../features/invoice-detail/guest-links/texts.es.ts';
 import { spanish as help } from '../features/help/texts.es.ts';
 import { spanish as identityProviders } from '../identity-providers/texts.es.ts';
 import { spanish as invoiceActions } from '../features/invoice-detail/actions/texts.es.ts';
@@ -70,6 +72,8 @@ export const portalSpanish: Catalogue = {
   'create-business': createBusiness,
   dashboard,
   'dashboard-navigation': dashboardNavigation,
+  'emailing-docs': emailingDocs,
+  'guest-links': guestLinks,
   help,
   'identity-providers': identityProviders,
   'invoice-actions': invoiceActions,

@@ -96,9 +96,11 @@ import { listBalances } from './accounts/list-balances.ts';
 import { listCompletedGuaranteedInvoices } from './invoices/list-completed-guaranteed-invoices.ts';
 import { listContacts } from './contacts/list-contacts.ts';
 import { listDeposits } from './back-office/list-deposits.ts';
+import { listEmailingDocs } from './notifications/list-emailing-docs.ts';
 import { listExpenses } from './invoices/list-expenses.ts';
 import { listExternalAccounts } from './external-accounts/list-external-accounts.ts';
 import { listGuaranteedInvoices } from './invoices/list-guaranteed-invoices.ts';
+import { listGuestLinks } from './invoices/list-guest-links.ts';
 import { listIncome } from './invoices/list-income.ts';
 import { listInvoiceLog } from './invoices/list-invoice-log.ts';
 import { listMembers } from './members/list-members.ts';
@@ -143,6 +145,7 @@ import { resetPassword } from './identity/reset-password.ts';
 import { resetStaff2fa } from './staff/reset-staff-2fa.ts';
 import { revokeApiKey } from './partners/revoke-api-key.ts';
 import { revokeEmbedSession } from './partners/revoke-embed-session.ts';
+import { revokeGuestLink } from './invoices/revoke-guest-link.ts';
 import { saveCompanyInfo } from './organizations/save-company-info.ts';
 import { saveDraft } from './invoices/save-draft.ts';
 import { saveMissingInformation } from './organizations/save-missing-information.ts';
@@ -295,9 +298,11 @@ export const contract = {
   listCompletedGuaranteedInvoices,
   listContacts,
   listDeposits,
+  listEmailingDocs,
   listExpenses,
   listExternalAccounts,
   listGuaranteedInvoices,
+  listGuestLinks,
   listIncome,
   listInvoiceLog,
   listMembers,
@@ -342,6 +347,7 @@ export const contract = {
   resetStaff2fa,
   revokeApiKey,
   revokeEmbedSession,
+  revokeGuestLink,
   saveCompanyInfo,
   saveDraft,
   saveMissingInformation,
@@ -518,10 +524,12 @@ export * from './invoices/get-invoice.ts';
 export * from './invoices/list-completed-guaranteed-invoices.ts';
 export * from './invoices/list-expenses.ts';
 export * from './invoices/list-guaranteed-invoices.ts';
+export * from './invoices/list-guest-links.ts';
 export * from './invoices/list-income.ts';
 export * from './invoices/list-invoice-log.ts';
 export * from './invoices/mark-paid-externally.ts';
 export * from './invoices/reject-invoice.ts';
+export * from './invoices/revoke-guest-link.ts';
 export * from './invoices/save-draft.ts';
 export * from './invoices/schedule-invoice.ts';
 export * from './invoices/send-invoice.ts';
@@ -535,6 +543,7 @@ export * from './members/invite-member.ts';
 export * from './members/list-members.ts';
 export * from './members/remove-member.ts';
 export * from './members/shapes.ts';
+export * from './notifications/list-emailing-docs.ts';
 export * from './organizations/find-handle.ts';
 export * from './organizations/find-organization.ts';
 export * from './organizations/get-company-info.ts';

@@ -359,6 +359,8 @@ export interface SchemaColumns {
     expires_at: Date;
     id: string;
     invoice_id: string;
+    recipient_email: string | null;
+    revoked_at: Date | null;
     token_hash: string;
   };
   invoice_items: {

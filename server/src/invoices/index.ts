@@ -10,6 +10,7 @@ export {
   totalInvoicesByStatus,
 } from './count-invoices.ts';
 export { deleteDraft } from './delete-draft.ts';
+export { loadPdfWriter } from './documents/load-pdf-writer.ts';
 export { getInvoiceFor } from './get-invoice.ts';
 export { assertInvited, type GuestLink, mintGuestLink } from './invites.ts';
 export { type Invoice, numberOf } from './invoice.ts';

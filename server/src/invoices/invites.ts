@@ -1,6 +1,6 @@
 import type { Connection } from '../db/index.ts';
-import type { ActorOf } from '../kernel/index.ts';
-import { hashSecret, newId, newSecret, Refusal } from '../kernel/index.ts';
+import { type ActorOf, hashSecret, newId, newSecret, type OperationContext, Refusal } from '../kernel/index.ts';
+import type { Invoice } from './invoice.ts';
 
 /** Lifetime of a guest link: half a year of real time. The seller or the partner can always create a new one. */
 const lifetimeMs = 180 * 86_400_000;
@@ -13,11 +13,14 @@ export interface GuestLink {
   readonly expiresAt: Date;
 }
 
-/** Creates a guest link. Only the hash of its token is stored, so the token can't be read later. */
+/**
+ * Creates a guest link. Only the hash of its token is stored, so the token can't be read later. Each mail has a link of its
+ * recipient's own, which the seller can revoke.
+ */
 export async function mintGuestLink(
   transaction: Connection,
   invoiceId: string,
-  options: { readonly publicUrl: string },
+  options: { readonly publicUrl: string; readonly recipientEmail?: string },
 ): Promise<GuestLink> {
   const token = newSecret('guest');
   const inviteId = newId('ivt');
@@ -28,11 +31,18 @@ export async function mintGuestLink(
       id: inviteId,
       invoice_id: invoiceId,
       token_hash: hashSecret(token).toString('hex'),
+      recipient_email: options.recipientEmail ?? null,
       expires_at: expiresAt,
     })
     .execute();
   return { inviteId, token, url: `${options.publicUrl}/pay-invoice?token=${token}`, expiresAt };
 }
+
+/** Creates the link of a mail to the invoice's recipient. */
+export const mintMailedLink = (
+  { db, app }: OperationContext,
+  { id, recipientEmail }: Pick<Invoice, 'id' | 'recipientEmail'>,
+): Promise<GuestLink> => mintGuestLink(db, id, { publicUrl: app.config.publicUrl, recipientEmail });
 
 /**
  * Finds the guest of a token.
@@ -41,10 +51,10 @@ export async function mintGuestLink(
 export async function findInvite(db: Connection, token: string): Promise<ActorOf<'guest'>> {
   const row = await db
     .selectFrom('invoice_invites')
-    .select(['id', 'invoice_id', 'expires_at'])
+    .select(['id', 'invoice_id', 'expires_at', 'revoked_at'])
     .where('token_hash', '=', hashSecret(token).toString('hex'))
     .executeTakeFirst();
-  if (!row) throw new Refusal('InvalidInviteTokenError', 'This link is not valid.');
+  if (!row || row.revoked_at !== null) throw new Refusal('InvalidInviteTokenError', 'This link is not valid.');
   if (row.expires_at.getTime() <= Date.now()) {
     throw new Refusal('ExpiredInviteTokenError', 'This link has expired. Ask the seller for a new one.');
   }

@@ -3,7 +3,7 @@ import { canGuestPay } from '@quittance/sdk/rules';
 import type { Locale, OperationContext } from '../kernel/index.ts';
 import { findRecipientLocale, type Mail, sendMail } from '../notifications/index.ts';
 import { findContactEmail, findParties } from '../organizations/index.ts';
-import { type GuestLink, mintGuestLink } from './invites.ts';
+import { type GuestLink, mintMailedLink } from './invites.ts';
 import { type Invoice, numberOf } from './invoice.ts';
 import { paymentWaysOf } from './present-invoice.ts';
 
@@ -33,7 +33,7 @@ export async function mailBuyer(
   guestLink?: GuestLink,
   extra: Extra = {},
 ): Promise<void> {
-  const { url } = guestLink ?? (await mintGuestLink(context.db, invoice.id, context.app.config));
+  const { url } = guestLink ?? (await mintMailedLink(context, invoice));
   const isStuck = invoice.buyerOrganizationId === null && !canGuestPay(paymentWaysOf(invoice));
   const contactEmail = isStuck ? await findContactEmail(context.db, invoice.sellerOrganizationId) : null;
   const locale = await findRecipientLocale(context.db, invoice.recipientEmail, context.locale);

@@ -9,7 +9,13 @@ import { type InvoiceItem, itemsColumn, toItems } from './invoice-repository.ts'
 import type { InvoicesTable, StoredInvoiceStatus } from './tables.ts';
 
 /** Steps that record an event without changing the status. */
-export type InvoiceMilestone = 'became-overdue' | 'debit-submitted' | 'debit-settled' | 'debit-returned' | 'archived';
+export type InvoiceMilestone =
+  | 'became-overdue'
+  | 'debit-submitted'
+  | 'debit-settled'
+  | 'debit-returned'
+  | 'archived'
+  | 'guest-link-revoked';
 
 /** Columns that an event may change besides the status. */
 type Changes = Omit<Updateable<InvoicesTable>, 'id' | 'status' | 'updated_at'>;

@@ -6,7 +6,7 @@ import { assertSendable } from './assert-sendable.ts';
 import { assignNumber } from './assign-number.ts';
 import { type DraftToSend, lockDraftToSend } from './draft-to-send.ts';
 import { holdInvoiceLogo } from './find-invoice-logo.ts';
-import { type GuestLink, mintGuestLink } from './invites.ts';
+import { type GuestLink, mintMailedLink } from './invites.ts';
 import type { Invoice } from './invoice.ts';
 import { mailBuyer } from './invoice-mails.ts';
 import { moveInvoice } from './move-invoice.ts';
@@ -52,7 +52,7 @@ export async function sendLocked(
     await shareFile(context.db, { fileId: logoFileId, invoiceId: invoice.id, organizationId: buyer?.id ?? null });
   }
   await bill(context, invoice);
-  const guestLink = await mintGuestLink(context.db, invoice.id, context.app.config);
+  const guestLink = await mintMailedLink(context, invoice);
   await mailBuyer(context, invoice, 'invoice-sent', guestLink);
   return { invoice, guestLink };
 }

@@ -85,8 +85,12 @@ export interface InvoiceInvitesTable {
   id: string;
   invoice_id: string;
   token_hash: string;
+  /** Who was mailed it; null for the links of embed sessions. */
+  recipient_email: string | null;
   created_at: Generated<Date>;
   expires_at: Date;
+  /** When the seller ended it; real time. */
+  revoked_at: Date | null;
 }
 
 /** Append-only: an invoice's current status is that of its last event. */

@@ -1,6 +1,7 @@
 export { bounceRoutes } from './bounces/bounce-routes.ts';
 export { type BounceOutcome, takeBounce } from './bounces/keep-bounce.ts';
 export { clearUndeliverable, findUndeliverable } from './bounces/undeliverable-addresses.ts';
+export { emailingDocsPath, findEmailingDoc } from './emailing-docs.ts';
 export { listMessages } from './list-messages.ts';
 export type { MailContent, MailData, MailTemplate, SmsData, SmsTemplate } from './messages.ts';
 export { outboxDelivery } from './outbox-delivery.ts';

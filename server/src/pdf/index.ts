@@ -1,3 +1,4 @@
+export { openFonts } from './fonts.ts';
 export {
   accessibilitySchema,
   appendMetadata,

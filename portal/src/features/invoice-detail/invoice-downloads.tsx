@@ -2,9 +2,10 @@ import { eInvoiceProblem } from '@quittance/sdk/rules';
 import { DownloadLink, useI18n } from '@quittance/widgets/kit';
 import { useMember } from '../../session/member.ts';
 import type { Invoice } from '../invoice-form/invoice-form-values.ts';
+import { GuestLinksButton } from './guest-links/guest-links-button.tsx';
 import { invoiceDetailTexts } from './texts.en.ts';
 
-/** Links to the files of an invoice, for everybody who may see it. */
+/** Links to the files of an invoice for everybody who may see it, and to its mailed links for the seller. */
 export function InvoiceDownloads({ invoice }: { readonly invoice: Invoice }) {
   const { t } = useI18n(invoiceDetailTexts);
   const { user } = useMember();
@@ -15,6 +16,7 @@ export function InvoiceDownloads({ invoice }: { readonly invoice: Invoice }) {
       {eInvoiceProblem(invoice) === null && (
         <DownloadLink href={`${address}?format=ubl`}>{t('downloadXml')}</DownloadLink>
       )}
+      {invoice.viewer === 'seller' && invoice.number !== undefined && <GuestLinksButton invoiceId={invoice._id} />}
     </div>
   );
 }

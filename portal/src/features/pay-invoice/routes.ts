@@ -7,4 +7,10 @@ export const routes: readonly Route[] = [
     access: 'anyone',
     screen: lazyScreen(() => import('./pay-invoice-screen.tsx'), 'PayInvoiceScreen'),
   },
+  {
+    pattern: '/preview-invoice',
+    frame: 'plain',
+    access: 'anyone',
+    screen: lazyScreen(() => import('./preview-invoice-screen.tsx'), 'PreviewInvoiceScreen'),
+  },
 ];

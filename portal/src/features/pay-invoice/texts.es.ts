@@ -3,6 +3,7 @@ import type { payInvoiceTexts } from './texts.en.ts';
 
 export const spanish: Spanish<typeof payInvoiceTexts> = {
   title: 'Pagar factura',
+  previewTitle: 'Vista previa de la factura',
   noToken: 'Este enlace no está completo',
   noTokenText: 'Abra el enlace completo del correo que le envió el vendedor.',
   secure: 'Pago seguro con {{brand}}',

@@ -8,8 +8,6 @@ const route = (pattern: string, facts: RouteFacts = {}): Route => ({ pattern, fa
 /** Pages of the specification whose screens are not built yet. */
 export const upcomingRoutes: readonly Route[] = [
   route('/monitored-transactions/additional-info-request', { opensUnverified: true }),
-  { ...route('/preview-invoice'), access: 'anyone', frame: 'plain' },
-  { ...route('/emailing-docs'), access: 'anyone', frame: 'plain' },
 ];
 
 /** Released builds show the not-found page instead. */

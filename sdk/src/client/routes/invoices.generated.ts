@@ -76,6 +76,14 @@ export const listGuaranteedInvoices = /* @__PURE__ */ route<Contract['listGuaran
   roles: ['owner', 'manager', 'read-only'],
 });
 
+/** The links to an invoice that were mailed, newest first; for its seller. */
+export const listGuestLinks = /* @__PURE__ */ route<Contract['listGuestLinks']>({
+  method: 'GET',
+  path: '/invoices/{id}/guest-links',
+  access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
+});
+
 /** Invoices that the organization issued, drafts included, newest due date first. */
 export const listIncome = /* @__PURE__ */ route<Contract['listIncome']>({
   method: 'GET',
@@ -107,6 +115,14 @@ export const rejectInvoice = /* @__PURE__ */ route<Contract['rejectInvoice']>({
   path: '/invoices/reject',
   access: 'guest',
   movesMoney: true,
+});
+
+/** Ends a mailed link to an invoice of the seller. Ending it again changes nothing. */
+export const revokeGuestLink = /* @__PURE__ */ route<Contract['revokeGuestLink']>({
+  method: 'POST',
+  path: '/invoices/revoke-guest-link',
+  access: 'customer',
+  roles: ['owner', 'manager'],
 });
 
 /** Creates a draft, or replaces the content of one. */

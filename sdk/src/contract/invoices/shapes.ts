@@ -9,6 +9,7 @@ import {
   currencyCode,
   decimalInput,
   email,
+  guestLinkId,
   instant,
   invoiceId,
   organizationId,
@@ -102,6 +103,16 @@ export const invoice = z.object({
 });
 export type WireInvoice = z.infer<typeof invoice>;
 namedShapes.add(invoice, { id: 'Invoice', io: 'output' });
+
+/** A link to an invoice that was mailed. Its token is not stored, so it can't be shown again. */
+const guestLink = z.object({
+  _id: guestLinkId,
+  recipientEmail: z.string().describe('The person whose own link it is.'),
+  createdAt: instant,
+  expiresAt: instant,
+  revokedAt: instant.optional().describe('Absent while it works or has expired.'),
+});
+export const guestLinkList = z.object({ items: z.array(guestLink) });
 
 /** A list row: the columns of a table, without line items. */
 export const invoiceRow = invoice.pick({

@@ -7,6 +7,7 @@ import { documentTextsFor } from './document-texts.ts';
 import { toEInvoice } from './e-invoice/e-invoice.ts';
 import { writeCii } from './e-invoice/write-cii.ts';
 import { writeUbl } from './e-invoice/write-ubl.ts';
+import { loadPdfWriter } from './load-pdf-writer.ts';
 import { readDocumentLogo } from './read-document-logo.ts';
 
 interface Context {
@@ -39,8 +40,7 @@ export async function writeInvoiceFile(
   const logoFileId = invoice.businessLogoDriveFileId;
   const logo = logoFileId === undefined ? null : await readDocumentLogo(app, db, logoFileId);
   const eInvoice = eInvoiceProblem(invoice) === null ? writeCii(toEInvoice(invoice, document)) : null;
-  // Loaded for the first PDF: the library and its fonts take a tenth of a second.
-  const { writePdf } = await import('./write-pdf.ts');
+  const writePdf = await loadPdfWriter();
   const writtenAt = await app.clock.now(db);
   const content = await writePdf({ document, logo, eInvoice, t, locale, brandName, writtenAt });
   return { name: `${document.fileName}.pdf`, type: 'application/pdf', content };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { listPresentCodes } from '../../identity/index.ts';
 import type { App } from '../../kernel/index.ts';
-import { takeBounce } from '../../notifications/index.ts';
+import { emailingDocsPath, findEmailingDoc, takeBounce } from '../../notifications/index.ts';
 import { addressMatcher } from './address-filter.ts';
 import { hasReport, reportOf } from './bounce.ts';
 import { listPage } from './list-page.ts';
@@ -37,6 +37,7 @@ export function mailboxRoutes(app: App): Hono {
   const routes = new Hono();
   if (app.config.mode !== 'sandbox') return routes;
   addPages(routes, app);
+  addEmailingDocs(routes, app);
   addData(routes, app);
   addAsset(routes, 'mailbox.css', 'text/css; charset=utf-8');
   addAsset(routes, 'message.css', 'text/css; charset=utf-8');
@@ -82,6 +83,14 @@ function addPages(routes: Hono, app: App): void {
       return message?.html ? documentAnswer(message.html, headers) : exchange.notFound();
     });
   }
+}
+
+/** The HTML of every mail with example data, for the page of internal builds that lists them. */
+function addEmailingDocs(routes: Hono, app: App): void {
+  routes.get(`${emailingDocsPath}/:template/:language`, (exchange) => {
+    const html = findEmailingDoc(app, exchange.req.param('template'), exchange.req.param('language'));
+    return html === null ? exchange.notFound() : documentAnswer(html, mailViews.content);
+  });
 }
 
 function addData(routes: Hono, app: App): void {

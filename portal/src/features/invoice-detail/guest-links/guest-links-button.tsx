@@ -1,0 +1,20 @@
+import { Button, lazyPart, useI18n } from '@quittance/widgets/kit';
+import { useState } from 'react';
+import { guestLinksTexts } from './texts.en.ts';
+
+const lateDialog = lazyPart(() => import('./guest-links-dialog.tsx'));
+
+/** Opens the mailed links of a sent invoice. */
+export function GuestLinksButton({ invoiceId }: { readonly invoiceId: string }) {
+  const { t } = useI18n(guestLinksTexts);
+  const [isOpen, setOpen] = useState(false);
+  const late = lateDialog.usePart(isOpen);
+  return (
+    <>
+      <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
+        {t('open')}
+      </Button>
+      {isOpen && late && <late.GuestLinksDialog invoiceId={invoiceId} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

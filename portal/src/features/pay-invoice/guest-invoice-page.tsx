@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react';
+import { brandTitle, PlainFrame, ScreenTitle, useBrand, useQuery } from '@quittance/app-shell';
+import { createClient } from '@quittance/sdk/client';
+import { Card, EmptyState, icons, QuittanceProvider, useI18n } from '@quittance/widgets/kit';
+import { Invoice } from '@quittance/widgets/react';
+import { useMemo } from 'react';
+import { usePortal } from '../../portal.ts';
+import '@quittance/widgets/widgets.css';
+import './pay-invoice.css';
+import { payInvoiceTexts } from './texts.en.ts';
+
+/** Time after which the widget asks for the token again; the token itself does not change. */
+const SESSION_MS = 3_600_000;
+
+/** The invoice of a guest token, with a client that ignores the session in this browser. */
+function InvitedInvoice({ token, isPreview }: { readonly token: string; readonly isPreview: boolean }) {
+  const { i18n } = usePortal();
+  const client = useMemo(
+    () =>
+      createClient({
+        baseUrl: '',
+        auth: { kind: 'session', get: async () => ({ token, expiresAt: Date.now() + SESSION_MS }) },
+        locale: () => i18n.language,
+      }),
+    [token, i18n],
+  );
+  return (
+    <QuittanceProvider client={client} i18n={i18n}>
+      <Invoice access="guest" preview={isPreview} />
+    </QuittanceProvider>
+  );
+}
+
+function Help() {
+  const { t } = useI18n(payInvoiceTexts);
+  const { publicConstants } = usePortal();
+  const known = useStore(publicConstants.$state);
+  if (known.status !== 'ready') return null;
+  const { brandName, supportEmail } = known.data;
+  return (
+    <>
+      <span>{t('secure', { brand: brandName })}</span>
+      <span>
+        {t('help')} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+      </span>
+    </>
+  );
+}
+
+/** The invoice of the token in the address, with its payment or as a preview, without signing in. */
+export function GuestInvoicePage({ isPreview }: { readonly isPreview: boolean }) {
+  const { t } = useI18n(payInvoiceTexts);
+  const brand = useBrand();
+  const [query] = useQuery();
+  const token = query.get('token') ?? '';
+  return (
+    <PlainFrame brand={brand} foot={<Help />}>
+      <div className="pay-invoice">
+        <ScreenTitle brand={brandTitle(brand)} isHidden>
+          {t(isPreview ? 'previewTitle' : 'title')}
+        </ScreenTitle>
+        {token === '' ? (
+          <Card>
+            <EmptyState title={t('noToken')} icon={icons.mailIcon}>
+              {t('noTokenText')}
+            </EmptyState>
+          </Card>
+        ) : (
+          <InvitedInvoice token={token} isPreview={isPreview} />
+        )}
+      </div>
+    </PlainFrame>
+  );
+}

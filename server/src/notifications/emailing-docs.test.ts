@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { App } from '../kernel/index.ts';
+import { findEmailingDoc, listEmailingDocs } from './emailing-docs.ts';
+import { mails } from './templates/templates.generated.ts';
+
+const app = { config: { brandName: 'Bancoli', supportEmail: 'support@bancoli.com' } } as App;
+
+it('lists every template in both languages', () => {
+  const { items } = listEmailingDocs(app);
+  expect(items.map(({ template }) => template)).toEqual(Object.keys(mails));
+  for (const { template, mails: written } of items) {
+    expect(written.map(({ locale }) => locale)).toEqual(['en', 'es']);
+    expect(written[0]?.subject, template).not.toBe(written[1]?.subject);
+    for (const { htmlPath } of written) {
+      const [, , , name = '', language = ''] = htmlPath.split('/');
+      expect(findEmailingDoc(app, name, language)).toContain(`<html lang="${language}">`);
+    }
+  }
+});
+
+it.each([
+  ['constructor', 'en'],
+  ['invoice-sent', 'fr'],
+])('has no example %s in %s', (template, language) => {
+  expect(findEmailingDoc(app, template, language)).toBeNull();
+});

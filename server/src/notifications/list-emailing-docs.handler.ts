@@ -1,0 +1,4 @@
+import type { Handler } from '../kernel/index.ts';
+import { listEmailingDocs } from './emailing-docs.ts';
+
+export const handler: Handler<'listEmailingDocs'> = ({ app }) => listEmailingDocs(app);

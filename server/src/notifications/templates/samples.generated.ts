@@ -1,0 +1,102 @@
+// Written by scripts/generate.mjs from the folders beside it. Run `npm run generate`; do not edit.
+import type { MailData } from '../messages.ts';
+import { sample as accountInvite } from './account-invite/sample.ts';
+import { sample as accountOffered } from './account-offered/sample.ts';
+import { sample as accountOpened } from './account-opened/sample.ts';
+import { sample as alreadyRegistered } from './already-registered/sample.ts';
+import { sample as confirmationCode } from './confirmation-code/sample.ts';
+import { sample as contactInvite } from './contact-invite/sample.ts';
+import { sample as debitAuthorizationCopy } from './debit-authorization-copy/sample.ts';
+import { sample as debitPresentedAgain } from './debit-presented-again/sample.ts';
+import { sample as debitRefusedPayer } from './debit-refused-payer/sample.ts';
+import { sample as debitRefusedSeller } from './debit-refused-seller/sample.ts';
+import { sample as debitReturnedPayer } from './debit-returned-payer/sample.ts';
+import { sample as debitReturnedSeller } from './debit-returned-seller/sample.ts';
+import { sample as debitReversedPayer } from './debit-reversed-payer/sample.ts';
+import { sample as debitReversedSeller } from './debit-reversed-seller/sample.ts';
+import { sample as invoiceCanceled } from './invoice-canceled/sample.ts';
+import { sample as invoiceOverdueBuyer } from './invoice-overdue-buyer/sample.ts';
+import { sample as invoiceOverdueSeller } from './invoice-overdue-seller/sample.ts';
+import { sample as invoiceRejected } from './invoice-rejected/sample.ts';
+import { sample as invoiceReminder } from './invoice-reminder/sample.ts';
+import { sample as invoiceSent } from './invoice-sent/sample.ts';
+import { sample as ledgerHeads } from './ledger-heads/sample.ts';
+import { sample as memberAccessChanged } from './member-access-changed/sample.ts';
+import { sample as memberCode } from './member-code/sample.ts';
+import { sample as memberInvite } from './member-invite/sample.ts';
+import { sample as memberSecured } from './member-secured/sample.ts';
+import { sample as passwordResetCode } from './password-reset-code/sample.ts';
+import { sample as paymentCode } from './payment-code/sample.ts';
+import { sample as paymentConfirmationPayer } from './payment-confirmation-payer/sample.ts';
+import { sample as paymentGuaranteedSeller } from './payment-guaranteed-seller/sample.ts';
+import { sample as paymentReceivedSeller } from './payment-received-seller/sample.ts';
+import { sample as paymentReleasedSeller } from './payment-released-seller/sample.ts';
+import { sample as paymentStartedSeller } from './payment-started-seller/sample.ts';
+import { sample as phoneNumberChanged } from './phone-number-changed/sample.ts';
+import { sample as planChargeUnpaid } from './plan-charge-unpaid/sample.ts';
+import { sample as planUpgradeAnswer } from './plan-upgrade-answer/sample.ts';
+import { sample as planUpgradeRequest } from './plan-upgrade-request/sample.ts';
+import { sample as recipientCode } from './recipient-code/sample.ts';
+import { sample as referralInvite } from './referral-invite/sample.ts';
+import { sample as scheduledInvoiceNotSent } from './scheduled-invoice-not-sent/sample.ts';
+import { sample as securityNotice } from './security-notice/sample.ts';
+import { sample as setPassword } from './set-password/sample.ts';
+import { sample as signInCode } from './sign-in-code/sample.ts';
+import { sample as staffCode } from './staff-code/sample.ts';
+import { sample as transferCode } from './transfer-code/sample.ts';
+import { sample as transferMade } from './transfer-made/sample.ts';
+import { sample as transferReceived } from './transfer-received/sample.ts';
+import { sample as verifyEmail } from './verify-email/sample.ts';
+import { sample as withdrawalReturned } from './withdrawal-returned/sample.ts';
+
+/** Example data of each mail. */
+export const samples: MailData = {
+  'account-invite': accountInvite,
+  'account-offered': accountOffered,
+  'account-opened': accountOpened,
+  'already-registered': alreadyRegistered,
+  'confirmation-code': confirmationCode,
+  'contact-invite': contactInvite,
+  'debit-authorization-copy': debitAuthorizationCopy,
+  'debit-presented-again': debitPresentedAgain,
+  'debit-refused-payer': debitRefusedPayer,
+  'debit-refused-seller': debitRefusedSeller,
+  'debit-returned-payer': debitReturnedPayer,
+  'debit-returned-seller': debitReturnedSeller,
+  'debit-reversed-payer': debitReversedPayer,
+  'debit-reversed-seller': debitReversedSeller,
+  'invoice-canceled': invoiceCanceled,
+  'invoice-overdue-buyer': invoiceOverdueBuyer,
+  'invoice-overdue-seller': invoiceOverdueSeller,
+  'invoice-rejected': invoiceRejected,
+  'invoice-reminder': invoiceReminder,
+  'invoice-sent': invoiceSent,
+  'ledger-heads': ledgerHeads,
+  'member-access-changed': memberAccessChanged,
+  'member-code': memberCode,
+  'member-invite': memberInvite,
+  'member-secured': memberSecured,
+  'password-reset-code': passwordResetCode,
+  'payment-code': paymentCode,
+  'payment-confirmation-payer': paymentConfirmationPayer,
+  'payment-guaranteed-seller': paymentGuaranteedSeller,
+  'payment-received-seller': paymentReceivedSeller,
+  'payment-released-seller': paymentReleasedSeller,
+  'payment-started-seller': paymentStartedSeller,
+  'phone-number-changed': phoneNumberChanged,
+  'plan-charge-unpaid': planChargeUnpaid,
+  'plan-upgrade-answer': planUpgradeAnswer,
+  'plan-upgrade-request': planUpgradeRequest,
+  'recipient-code': recipientCode,
+  'referral-invite': referralInvite,
+  'scheduled-invoice-not-sent': scheduledInvoiceNotSent,
+  'security-notice': securityNotice,
+  'set-password': setPassword,
+  'sign-in-code': signInCode,
+  'staff-code': staffCode,
+  'transfer-code': transferCode,
+  'transfer-made': transferMade,
+  'transfer-received': transferReceived,
+  'verify-email': verifyEmail,
+  'withdrawal-returned': withdrawalReturned,
+};
