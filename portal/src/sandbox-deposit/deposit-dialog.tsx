@@ -1,9 +1,20 @@
+import { useStore } from '@nanostores/react';
 import { useErrorText } from '@quittance/app-shell';
-import { newIdempotencyKey, simulateDeposit } from '@quittance/sdk/client';
+import { simulateDeposit } from '@quittance/sdk/client';
 import { compareDecimals, formatDecimalMoney, parseDecimal } from '@quittance/sdk/money';
-import type { CurrencyAccount } from '@quittance/sdk/stores';
-import { Button, Dialog, type FieldErrors, Form, MoneyField, Stack, useClient, useI18n } from '@quittance/widgets/kit';
-import { useState } from 'react';
+import { type CurrencyAccount, createMoneyIntent } from '@quittance/sdk/stores';
+import {
+  Banner,
+  Button,
+  Dialog,
+  type FieldErrors,
+  Form,
+  MoneyField,
+  Stack,
+  useClient,
+  useI18n,
+} from '@quittance/widgets/kit';
+import { useEffect, useMemo, useState } from 'react';
 import { usePortal } from '../portal.ts';
 import { sandboxDepositTexts } from './texts.en.ts';
 
@@ -26,9 +37,24 @@ export function DepositDialog({ account, onClose, onDeposited }: DepositDialogPr
   const errorText = useErrorText();
   const { currency, accountType, label } = account;
   const [amount, setAmount] = useState('1000');
-  const [isPending, setPending] = useState(false);
-  // One key per intent: pressing the button again after a lost answer deposits once.
-  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
+  const intent = useMemo(
+    () =>
+      createMoneyIntent((typed: string, { idempotencyKey }) => {
+        const body = { currency, amount: typed, ...(accountType && { accountType }) };
+        return client.request(simulateDeposit, { body }, { idempotencyKey });
+      }),
+    [client, currency, accountType],
+  );
+  const state = useStore(intent.$intent);
+  const isPending = state.step === 'sending' || (state.step === 'unknown' && state.isChecking);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each outcome
+  useEffect(() => {
+    if (state.step !== 'settled') return;
+    toasts.show('success', t('done', { amount: formatDecimalMoney(state.content, currency, locale), account: label }));
+    onDeposited();
+    onClose();
+  }, [state]);
 
   const validate = (): FieldErrors => {
     const decimal = /^\d+(\.\d{1,18})?$/.test(amount) ? parseDecimal(amount) : null;
@@ -38,32 +64,30 @@ export function DepositDialog({ account, onClose, onDeposited }: DepositDialogPr
     return isInRange ? {} : { amount: t('range', { max }) };
   };
   const deposit = async () => {
-    setPending(true);
-    try {
-      const body = { currency, amount, ...(accountType && { accountType }) };
-      await client.request(simulateDeposit, { body }, { idempotencyKey });
-    } finally {
-      setPending(false);
-    }
-    toasts.show('success', t('done', { amount: formatDecimalMoney(amount, currency, locale), account: label }));
-    onDeposited();
-    onClose();
+    await intent.submit(amount);
+    const outcome = intent.$intent.get();
+    if (outcome.step === 'refused') throw outcome.error;
   };
+  if (state.step === 'unknown') {
+    return (
+      <Dialog title={t('dialogTitle', { account: label })} width="narrow" locked={isPending} onClose={onClose}>
+        <Stack>
+          <Banner tone="warning" title={t('unknownTitle')}>
+            {t('unknown')}
+          </Banner>
+          <Button variant="primary" block pending={isPending} onClick={() => void intent.check()}>
+            {t('check')}
+          </Button>
+        </Stack>
+      </Dialog>
+    );
+  }
   return (
     <Dialog title={t('dialogTitle', { account: label })} width="narrow" locked={isPending} onClose={onClose}>
       <Form validate={validate} onSubmit={deposit} describeError={errorText}>
         <Stack>
           <p className="q-muted">{t('text')}</p>
-          <MoneyField
-            label={t('amount')}
-            name="amount"
-            currency={currency}
-            value={amount}
-            onChange={(typed) => {
-              setAmount(typed);
-              setIdempotencyKey(newIdempotencyKey());
-            }}
-          />
+          <MoneyField label={t('amount')} name="amount" currency={currency} value={amount} onChange={setAmount} />
           <Button type="submit" variant="primary" block pending={isPending}>
             {t('submit')}
           </Button>

@@ -9,5 +9,8 @@ export const sandboxDepositTexts = defineTexts('sandbox-deposit', {
   amount: 'Amount',
   submit: 'Deposit',
   done: '{{amount}} added to your {{account}} account.',
+  unknownTitle: 'We lost the connection',
+  unknown: 'We can check and finish it; the deposit won’t be made twice.',
+  check: 'Check the deposit',
   range: 'Enter an amount above 0, at most {{max}}.',
 });

@@ -9,5 +9,8 @@ export const spanish: Spanish<typeof sandboxDepositTexts> = {
   amount: 'Importe',
   submit: 'Depositar',
   done: 'Se agregaron {{amount}} a su cuenta en {{account}}.',
+  unknownTitle: 'Se ha perdido la conexión',
+  unknown: 'Podemos comprobarlo y terminarlo; el depósito no se hará dos veces.',
+  check: 'Comprobar el depósito',
   range: 'Escriba un importe mayor que 0 y de {{max}} como máximo.',
 };

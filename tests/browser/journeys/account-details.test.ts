@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { enterAs, people } from '../support/people.ts';
 import { settled } from '../support/settled.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
@@ -32,4 +33,29 @@ test('an account says how to send money to it, locally and by SWIFT', async ({ p
   await expect(page.getByText('This account isn’t open')).toBeVisible();
   await settled(page);
   await expectAccessible(page);
+});
+
+test('a simulated deposit whose answer was lost is made once', async ({ page, stack, mailbox }) => {
+  await enterAs(page, mailbox, {
+    url: `${stack.portalUrl}/accounts/traditional/USD/transactions-history`,
+    email: people.seller,
+  });
+  const keys = new Set<string | undefined>();
+  const loseAnswers = async (route: Route) => {
+    keys.add(route.request().headers()['idempotency-key']);
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route('**/simulate-deposit', loseAnswers);
+  await page.getByRole('button', { name: 'Simulate deposit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Simulate a deposit to USD' });
+  await dialog.getByRole('button', { name: 'Deposit' }).click();
+  await expect(dialog.getByText('We lost the connection')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/simulate-deposit', loseAnswers);
+  const checked = page.waitForRequest('**/simulate-deposit');
+  await dialog.getByRole('button', { name: 'Check the deposit' }).click();
+  keys.add((await checked).headers()['idempotency-key']);
+  await expect(page.getByText(/1,000\.00 added to your USD account/)).toBeVisible();
+  expect(keys.size).toBe(1);
 });
