@@ -13,6 +13,8 @@ export const benchInvoice: WireInvoice = {
     { name: 'Brand workshop, two days', rate: decimal('1200.00'), qty: decimal('2'), amount: decimal('2400.00') },
     { name: 'Illustrations', rate: decimal('180.00'), qty: decimal('6'), amount: decimal('1080.00') },
   ],
+  customFields: [],
+  fees: [],
   baseAmount: decimal('3480.00'),
   amountToPay: decimal('3480.00'),
   totalDue: decimal('3480.00'),

@@ -8,7 +8,7 @@ interface DraftMenuProps {
   readonly onDelete: () => void;
 }
 
-/** The actions for a draft in a list. */
+/** The actions for a draft or a scheduled invoice in a list. */
 export function DraftMenu({ row, onDelete }: DraftMenuProps) {
   const { t } = useI18n(invoicesTexts);
   const { history } = usePagePlace();
@@ -18,8 +18,16 @@ export function DraftMenu({ row, onDelete }: DraftMenuProps) {
       label={t('draft.actionsOf', { name })}
       icon={icons.moreIcon}
       items={[
-        { id: 'edit', label: t('draft.edit'), onSelect: () => history.push(`/invoices/${row._id}/form`) },
-        { id: 'delete', label: t('draft.delete'), icon: icons.trashIcon, danger: true, onSelect: onDelete },
+        ...(row.status === 'draft'
+          ? [{ id: 'edit', label: t('draft.edit'), onSelect: () => history.push(`/invoices/${row._id}/form`) }]
+          : []),
+        {
+          id: 'delete',
+          label: t(row.status === 'draft' ? 'draft.delete' : 'scheduled.delete'),
+          icon: icons.trashIcon,
+          danger: true,
+          onSelect: onDelete,
+        },
       ]}
     />
   );

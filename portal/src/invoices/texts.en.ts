@@ -8,6 +8,7 @@ export const invoicesTexts = defineTexts('portal-invoices', {
   recipient: 'Buyer',
   due: 'Due',
   readOnly: 'Your role lets you see invoices, not create or send them. Ask the account owner for manager access.',
+  scheduled: { delete: 'Delete invoice' },
   draft: {
     actions: 'Actions',
     actionsOf: 'Actions for {{name}}',

@@ -8,6 +8,7 @@ export const spanish: Spanish<typeof invoicesTexts> = {
   recipient: 'Comprador',
   due: 'Vence',
   readOnly: 'Su rol permite ver facturas, no crearlas ni enviarlas. Pida acceso de gestor al titular de la cuenta.',
+  scheduled: { delete: 'Eliminar factura' },
   draft: {
     actions: 'Acciones',
     actionsOf: 'Acciones para {{name}}',

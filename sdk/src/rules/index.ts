@@ -53,7 +53,6 @@ export {
   type InvoiceFee,
   type InvoiceLineInput,
   invoiceAmounts,
-  lineAmountMinor,
 } from './invoice-amounts.ts';
 export {
   type BannerCheckIcon,
@@ -176,6 +175,7 @@ export { type SandboxPayoutOutcome, sandboxPayoutDigits } from './sandbox-payout
 export * from './search-kinds.ts';
 export { maxSearchCharacters } from './search-limits.ts';
 export {
+  type SchedulableInvoice,
   type SendableInvoice,
   type SendableLine,
   type SendingFacts,

@@ -11,7 +11,7 @@ describe('invoice amounts', () => {
         { rate: '19.99', qty: '3' },
       ],
       fees: [
-        { name: 'Handling', type: 'percent', value: '0.05' },
+        { name: 'Service', type: 'percent', value: '0.05' },
         { name: 'Shipping', type: 'fixed', value: '12.5' },
       ],
       accruedLateFeesMinor: 700n,
@@ -20,6 +20,7 @@ describe('invoice amounts', () => {
     expect(amounts).toEqual({
       lineAmountsMinor: [20000n, 5997n],
       baseAmountMinor: 25997n,
+      feeAmountsMinor: [1300n, 1250n],
       amountToPayMinor: 25997n + 1300n + 1250n,
       totalDueMinor: 29247n,
       discountMinor: 512n,

@@ -18,7 +18,8 @@ export interface InvoiceFee {
   readonly name: string;
   /** `percent`: a fraction of the base amount (0.05 is 5%). `fixed`: an amount in major units. */
   readonly type: 'percent' | 'fixed';
-  readonly value: string;
+  /** Absent while a draft leaves it open: the fee is 0. */
+  readonly value?: string | undefined;
 }
 
 export interface InvoiceAmountsInput {
@@ -37,6 +38,8 @@ export interface InvoiceAmounts {
   readonly lineAmountsMinor: readonly bigint[];
   /** Sum of the lines. */
   readonly baseAmountMinor: bigint;
+  /** Each fee, in the order of the fees. */
+  readonly feeAmountsMinor: readonly bigint[];
   /** Base and fees. */
   readonly amountToPayMinor: bigint;
   /** Amount to pay and accrued late fees. */
@@ -58,6 +61,7 @@ export function lineAmountMinor({ rate, qty }: InvoiceLineInput, currency: strin
 
 /** Computes one fee. A percentage is one of the base amount. */
 export function feeAmountMinor({ type, value }: InvoiceFee, baseAmountMinor: bigint, currency: string): bigint {
+  if (value === undefined) return 0n;
   return type === 'percent'
     ? multiplyMinor(baseAmountMinor, parseDecimal(value), roundHalfUp)
     : rescale(parseDecimal(value), decimalsOf(currency), roundHalfUp).units;
@@ -79,12 +83,14 @@ export function invoiceAmounts(input: InvoiceAmountsInput): InvoiceAmounts {
   const { currency, items, fees = [], accruedLateFeesMinor = 0n, discountFraction } = input;
   const lineAmountsMinor = items.map((item) => lineAmountMinor(item, currency));
   const baseAmountMinor = sum(lineAmountsMinor);
-  const amountToPayMinor = baseAmountMinor + sum(fees.map((fee) => feeAmountMinor(fee, baseAmountMinor, currency)));
+  const feeAmountsMinor = fees.map((fee) => feeAmountMinor(fee, baseAmountMinor, currency));
+  const amountToPayMinor = baseAmountMinor + sum(feeAmountsMinor);
   const totalDueMinor = amountToPayMinor + accruedLateFeesMinor;
   const discountMinor = discountFraction === undefined ? 0n : discountMinorOf(baseAmountMinor, discountFraction);
   return {
     lineAmountsMinor,
     baseAmountMinor,
+    feeAmountsMinor,
     amountToPayMinor,
     totalDueMinor,
     discountMinor,

@@ -9,6 +9,11 @@ export const invoiceLimits = {
   lineNameCharacters: 200,
   recipientNameCharacters: 120,
   summaryCharacters: 140,
+  fees: 10,
+  feeNameCharacters: 60,
+  customFields: 10,
+  customFieldLabelCharacters: 40,
+  customFieldValueCharacters: 200,
   rate: '1000000000000',
   quantity: '1000000000',
   /** Maximum decimals of a quantity. */
@@ -26,6 +31,15 @@ export const isPossibleRate = (rate: string): boolean =>
 /** Whether the quantity is within the limits. @param quantity decimal text */
 export const isPossibleQuantity = (quantity: string): boolean =>
   compare(quantity, '0') > 0 && compare(quantity, invoiceLimits.quantity) <= 0;
+
+/** Whether a fee is at most the whole base amount, or within the limits of a rate. `value` is decimal text. */
+export const isPossibleFee = ({
+  type,
+  value,
+}: {
+  readonly type: 'percent' | 'fixed';
+  readonly value: string;
+}): boolean => compare(value, '0') >= 0 && compare(value, type === 'percent' ? '1' : invoiceLimits.rate) <= 0;
 
 /**
  * Whether a total due is 1,000,000,000,000 units of its currency or more. Billions are ordinary in currencies such as

@@ -13,6 +13,8 @@ const complete: SendableInvoice = {
   currency: 'USD',
   dueDate: '2026-03-05',
   items: [{ name: 'Hours', rate: '10', qty: '2' }],
+  fees: [],
+  customFields: [],
 };
 const problemsOf = (changes: Partial<SendableInvoice>) =>
   sendingProblems({ ...complete, ...changes }, { today, isOwnEmail: (email) => email === 'me@seller.example' });
@@ -26,6 +28,16 @@ describe('problems that prevent sending', () => {
     ['no due date', { dueDate: '' }, { dueDate: 'required' }],
     ['a due date that has passed', { dueDate: '2026-03-04' }, { dueDate: 'dueDateGone' }],
     ['no lines', { items: [] }, { items: 'required' }],
+    [
+      'an incomplete fee',
+      { fees: [{ name: '', type: 'percent' }] },
+      { 'fees.0.name': 'required', 'fees.0.value': 'required' },
+    ],
+    [
+      'a custom field without a value',
+      { customFields: [{ label: 'Order', value: ' ' }] },
+      { 'customFields.0.value': 'required' },
+    ],
     [
       'incomplete lines, each named',
       {

@@ -1,5 +1,5 @@
 import type { BusinessDate } from '../time/index.ts';
-import { type InvoiceLineInput, invoiceAmounts } from './invoice-amounts.ts';
+import { type InvoiceFee, type InvoiceLineInput, invoiceAmounts } from './invoice-amounts.ts';
 import { isTotalTooLarge } from './invoice-limits.ts';
 
 /** Why an invoice can't be sent. Each is a key of the texts `errors.field`. */
@@ -20,6 +20,11 @@ export interface SendableLine extends InvoiceLineInput {
   readonly name: string;
 }
 
+export interface SendableCustomField {
+  readonly label: string;
+  readonly value: string;
+}
+
 /** The parts of a draft that are checked before sending; empty texts are missing. */
 export interface SendableInvoice {
   readonly recipientEmail: string;
@@ -27,6 +32,8 @@ export interface SendableInvoice {
   readonly currency: string;
   readonly dueDate: BusinessDate | '';
   readonly items: readonly SendableLine[];
+  readonly fees: readonly InvoiceFee[];
+  readonly customFields: readonly SendableCustomField[];
 }
 
 export interface SendingFacts {
@@ -63,14 +70,24 @@ function dueDateProblem(dueDate: string, today: BusinessDate): SendingProblem | 
 }
 
 /** Checks the total only of complete lines: otherwise a line would be blamed for another's gap. */
-function itemsProblems({ items, currency }: SendableInvoice): Found {
+function itemsProblems({ items, fees, currency }: SendableInvoice): Found {
   if (items.length === 0) return [['items', 'required']];
   const found = items.flatMap(lineProblems);
   if (found.some(([, problem]) => problem !== null)) return found;
-  const { totalDueMinor } = invoiceAmounts({ currency, items });
+  const { totalDueMinor } = invoiceAmounts({ currency, items, fees });
   if (totalDueMinor === 0n) return [['items.0.rate', 'nothingToPay']];
   return [['items', isTotalTooLarge(totalDueMinor, currency) ? 'totalTooLarge' : null]];
 }
+
+const feeProblems = ({ name, value }: InvoiceFee, index: number): Found => [
+  [`fees.${index}.name`, requiredIf(isBlank(name))],
+  [`fees.${index}.value`, requiredIf(isBlank(value))],
+];
+
+const customFieldProblems = ({ label, value }: SendableCustomField, index: number): Found => [
+  [`customFields.${index}.label`, requiredIf(isBlank(label))],
+  [`customFields.${index}.value`, requiredIf(isBlank(value))],
+];
 
 /** Returns the problems that prevent sending a draft, in the order of the form; empty if there are none. */
 export function sendingProblems(invoice: SendableInvoice, { today, isOwnEmail }: SendingFacts): SendingProblems {
@@ -78,7 +95,9 @@ export function sendingProblems(invoice: SendableInvoice, { today, isOwnEmail }:
     ['recipientEmail', emailProblem(invoice.recipientEmail, isOwnEmail)],
     ['recipientName', requiredIf(isBlank(invoice.recipientName))],
     ['dueDate', dueDateProblem(invoice.dueDate, today)],
+    ...invoice.customFields.flatMap(customFieldProblems),
     ...itemsProblems(invoice),
+    ...invoice.fees.flatMap(feeProblems),
   ];
   return Object.fromEntries(found.filter((entry): entry is [string, SendingProblem] => entry[1] !== null));
 }

@@ -413,10 +413,12 @@ export interface SchemaColumns {
     canceled_at: Date | null;
     created_at: Date;
     currency: string;
+    custom_fields: NonNullable<unknown>;
     custom_name: string | null;
     denial_reason: string | null;
     denied_at: Date | null;
     due_date: string;
+    fees: NonNullable<unknown>;
     id: string;
     in_expense_log: boolean;
     in_expenses: boolean;
@@ -1090,7 +1092,7 @@ export interface SchemaDefaults {
   invoice_items: never;
   invoice_numbers: never;
   invoice_payments: 'presentment' | 'reward_due';
-  invoices: 'archived_by_buyer' | 'archived_by_seller' | 'in_expense_log' | 'in_expenses' | 'in_income' | 'in_income_log' | 'is_overdue' | 'payment_reversed';
+  invoices: 'archived_by_buyer' | 'archived_by_seller' | 'custom_fields' | 'fees' | 'in_expense_log' | 'in_expenses' | 'in_income' | 'in_income_log' | 'is_overdue' | 'payment_reversed';
   ledger_account_kinds: never;
   ledger_accounts: 'id';
   ledger_balances: 'pending_decrease' | 'pending_increase' | 'posted' | 'received' | 'received_lines' | 'statement_lines';

@@ -31,6 +31,7 @@ export async function assertSendable(
       ...draft,
       sendingDate: draft.sendingDate ?? '',
       items: (await listItems(context.db, draft.id)).map(sendableLine),
+      fees: draft.fees.map(({ value, ...fee }) => ({ ...fee, ...(value !== null && { value }) })),
     },
     { today: await context.app.clock.today(context.db), isOwnEmail: () => buyer?.id === seller.id },
   );

@@ -1,7 +1,14 @@
 import type { PostalAddress } from '@quittance/sdk/contract';
 import type { Viewer } from '@quittance/sdk/rules';
 import type { Selectable } from 'kysely';
-import type { DenialReason, InvoicesTable, PaymentWindow, StoredInvoiceStatus } from './tables.ts';
+import type {
+  DenialReason,
+  InvoicesTable,
+  PaymentWindow,
+  StoredCustomField,
+  StoredFee,
+  StoredInvoiceStatus,
+} from './tables.ts';
 
 /** An invoice as stored, without its items. Amounts are minor units of `currency`. */
 export interface Invoice {
@@ -25,6 +32,8 @@ export interface Invoice {
   readonly paymentWindow: PaymentWindow | null;
   readonly achDirectDebitEnabled: boolean;
   readonly customName: string | null;
+  readonly fees: readonly StoredFee[];
+  readonly customFields: readonly StoredCustomField[];
   readonly senderName: string;
   readonly senderAddress: PostalAddress | null;
   /** Empty, like the name, while a draft leaves it open. */
@@ -77,6 +86,8 @@ export const toInvoice = (row: Selectable<InvoicesTable>): Invoice => ({
   paymentWindow: row.payment_window,
   achDirectDebitEnabled: row.ach_direct_debit_enabled,
   customName: row.custom_name,
+  fees: row.fees,
+  customFields: row.custom_fields,
   senderName: row.sender_name,
   senderAddress: row.sender_address,
   recipientEmail: row.recipient_email,

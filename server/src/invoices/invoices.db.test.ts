@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { verifyLedger } from '../ledger/index.ts';
 import { createOrganization } from '../organizations/index.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { createTradingWorld, startOn, type TradingWorld } from '../test-support/trading-world.ts';
+import { ledgerEvidence } from '../work.ts';
 import { type DraftContent, deleteDraft, getInvoiceFor, saveDraft, sendInvoice } from './index.ts';
 import { type ListInvoices, listInvoices } from './list-invoices.ts';
 
@@ -67,6 +69,40 @@ describe('a draft', () => {
   it('sums its lines, each rounded half up separately', async () => {
     const draft = await save();
     expect(draft).toMatchObject({ status: 'draft', number: null, baseAmountMinor: 10_002n, totalDueMinor: 10_002n });
+  });
+
+  it('adds fees to its base amount: a share of it, or a fixed amount', async () => {
+    const draft = await save({
+      fees: [
+        { name: 'Service', type: 'percent', value: '0.0125' },
+        { name: 'Shipping', type: 'fixed', value: '7.5' },
+        { name: 'Open yet', type: 'fixed' },
+      ],
+      customFields: [{ label: 'Order', value: '4711' }],
+    });
+    // 100.02 × 1.25 % = 1.25025
+    expect(draft).toMatchObject({ baseAmountMinor: 10_002n, amountToPayMinor: 10_877n, totalDueMinor: 10_877n });
+    const seen = await getInvoiceFor(database.db, idOf(world.seller), draft.id);
+    expect(seen.fees).toEqual([
+      { name: 'Service', type: 'percent', value: { $numberDecimal: '0.0125' }, amount: { $numberDecimal: '1.25' } },
+      { name: 'Shipping', type: 'fixed', value: { $numberDecimal: '7.5' }, amount: { $numberDecimal: '7.50' } },
+      { name: 'Open yet', type: 'fixed', amount: { $numberDecimal: '0.00' } },
+    ]);
+    expect(seen.customFields).toEqual([{ id: '1', label: 'Order', value: '4711' }]);
+  });
+
+  it('can’t be sent with an incomplete fee or custom field', async () => {
+    const refused = sendContent({ fees: [{ type: 'percent' }], customFields: [{ label: 'Order' }] });
+    await expect(refused).rejects.toMatchObject({
+      code: 'ValidationError',
+      validations: [{ path: 'customFields.0.value' }, { path: 'fees.0.name' }, { path: 'fees.0.value' }],
+    });
+  });
+
+  it('owes its fees once it is sent', async () => {
+    const { invoice } = await sendContent({ fees: [{ name: 'Shipping', type: 'fixed', value: '7.5' }] });
+    expect(invoice).toMatchObject({ baseAmountMinor: 10_002n, totalDueMinor: 10_752n });
+    expect((await verifyLedger(database.db, { evidence: ledgerEvidence })).findings).toEqual([]);
   });
 
   it('is replaced as a whole', async () => {

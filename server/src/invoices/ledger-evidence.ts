@@ -42,7 +42,8 @@ export const invoiceEvidence: LedgerEvidence = {
         -- A draft may have no items yet.
         when coalesce(items.amount, 0) <> invoice.base_amount_minor
           then 'has a base amount of ' || invoice.base_amount_minor || ' where its items sum to ' || coalesce(items.amount, 0)
-        when invoice.amount_to_pay_minor <> invoice.base_amount_minor
+        when invoice.amount_to_pay_minor <> invoice.base_amount_minor + (
+            select coalesce(sum((fee ->> 'amountMinor')::numeric), 0) from jsonb_array_elements(invoice.fees) fee)
           or invoice.total_due_minor <> invoice.amount_to_pay_minor
           then 'has totals that do not follow from its base amount'
         when invoice.paid_amount_minor is distinct from case

@@ -7,6 +7,7 @@ import { findInvoiceLogo } from './find-invoice-logo.ts';
 import type { Invoice } from './invoice.ts';
 import { type InvoiceItem, listItems } from './invoice-repository.ts';
 import { findFailedPaymentId, findPayment, type PaymentFacts } from './payment-facts.ts';
+import type { StoredFee } from './tables.ts';
 
 type Party = WireInvoice['sender'];
 type InvoiceRow = CallOutput<Contract['listIncome']>['items'][number];
@@ -48,6 +49,8 @@ export async function presentInvoice(
     // In the detail view an open invoice is `sent` for both sides.
     status: invoice.status,
     items: items.map((item) => presentItem(item, invoice.currency)),
+    customFields: invoice.customFields.map((field, index) => ({ id: String(index + 1), ...field })),
+    fees: invoice.fees.map((fee) => presentFee(fee, invoice.currency)),
     baseAmount: toWireDecimal(invoice.baseAmountMinor, invoice.currency),
     amountToPay: toWireDecimal(invoice.amountToPayMinor, invoice.currency),
     ...presentPayment(invoice, payment, failedPaymentId),
@@ -113,6 +116,13 @@ const presentItem = (item: InvoiceItem, currency: string): WireInvoice['items'][
   ...(item.rate !== null && { rate: { $numberDecimal: item.rate } }),
   ...(item.quantity !== null && { qty: { $numberDecimal: item.quantity } }),
   amount: toWireDecimal(item.amountMinor, currency),
+});
+
+const presentFee = ({ name, type, value, amountMinor }: StoredFee, currency: string): WireInvoice['fees'][number] => ({
+  name,
+  type,
+  ...(value !== null && { value: { $numberDecimal: value } }),
+  amount: toWireDecimal(BigInt(amountMinor), currency),
 });
 
 function presentPayment(

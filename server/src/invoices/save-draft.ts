@@ -1,6 +1,12 @@
 import type { CallInput, Contract } from '@quittance/sdk/contract';
 import { errorTexts } from '@quittance/sdk/i18n';
-import { invoiceAmounts, invoiceLimits, isTotalTooLarge } from '@quittance/sdk/rules';
+import {
+  type InvoiceAmounts,
+  type InvoiceFee,
+  invoiceAmounts,
+  invoiceLimits,
+  isTotalTooLarge,
+} from '@quittance/sdk/rules';
 import { englishSentence } from '@quittance/sdk/validation';
 import type { Updateable } from 'kysely';
 import { assertCurrency, newId, type OperationContext, refuseField, refuseFormat } from '../kernel/index.ts';
@@ -10,10 +16,13 @@ import { type Invoice, toInvoice } from './invoice.ts';
 import { hasInvoiced, type InvoiceItem, replaceItems } from './invoice-repository.ts';
 import { lockDraft, type OwnDraft } from './lock-draft.ts';
 import { moveInvoice, recordEvent } from './move-invoice.ts';
-import type { InvoicesTable } from './tables.ts';
+import type { InvoicesTable, StoredCustomField, StoredFee } from './tables.ts';
 
-/** Content that a seller has entered so far. Rates and quantities are decimal text. */
-export type DraftContent = Omit<CallInput<Contract['saveDraft']>['body'], 'invoiceId'>;
+type Body = Omit<CallInput<Contract['saveDraft']>['body'], 'invoiceId'>;
+type ShortList = 'customFields' | 'fees';
+
+/** Content that a seller has entered so far. Rates, quantities and fees are decimal text. Short lists may be absent. */
+export type DraftContent = Omit<Body, ShortList> & Partial<Pick<Body, ShortList>>;
 
 export interface SaveDraft {
   readonly sellerOrganizationId: string;
@@ -79,6 +88,20 @@ async function replaceDraft(context: OperationContext, draft: OwnDraft, content:
   return await moveInvoice(context, invoice, { event: 'save', to: 'draft', changes: content });
 }
 
+const namedFeesOf = ({ fees = [] }: DraftContent): readonly InvoiceFee[] =>
+  fees.map(({ name = '', ...fee }) => ({ ...fee, name }));
+
+const feesOf = (content: DraftContent, { feeAmountsMinor }: InvoiceAmounts): readonly StoredFee[] =>
+  namedFeesOf(content).map(({ name, type, value = null }, index) => ({
+    name,
+    type,
+    value,
+    amountMinor: String(feeAmountsMinor[index] ?? 0n),
+  }));
+
+const customFieldsOf = ({ customFields = [] }: DraftContent): readonly StoredCustomField[] =>
+  customFields.map(({ label = '', value = '' }) => ({ label, value }));
+
 function computeDraft(content: DraftContent) {
   const { currency } = content;
   assertCurrency(currency);
@@ -89,7 +112,7 @@ function computeDraft(content: DraftContent) {
   if (sendingDate !== undefined && (sendingDate < invoiceLimits.earliestDueDate || sendingDate > content.dueDate)) {
     throw refuseField('sendingDate', errorTexts.english.field.dueBeforeSending);
   }
-  const amounts = invoiceAmounts({ currency, items: content.items });
+  const amounts = invoiceAmounts({ currency, items: content.items, fees: namedFeesOf(content) });
   if (isTotalTooLarge(amounts.totalDueMinor, currency)) throw refuseField('items', 'The total is too large.');
   const columns = {
     currency,
@@ -101,6 +124,8 @@ function computeDraft(content: DraftContent) {
     // Bank debits are in dollars only; never offer a payment method that would be refused.
     ach_direct_debit_enabled: currency === 'USD' && content.paymentMethods.achDirectDebit.enabled,
     custom_name: content.customName ?? null,
+    fees: JSON.stringify(feesOf(content, amounts)),
+    custom_fields: JSON.stringify(customFieldsOf(content)),
     recipient_email: content.recipientEmail ?? '',
     recipient_name: content.recipientName ?? '',
   } satisfies Updateable<InvoicesTable>;

@@ -1,12 +1,33 @@
 import type { PostalAddress } from '@quittance/sdk/contract';
 import type { PaymentWindow, StoredInvoiceStatus } from '@quittance/sdk/rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { JsonColumn, MinorColumn, NullableJsonColumn, NullableMinorColumn } from '../kernel/index.ts';
+import type {
+  DefaultedJsonColumn,
+  JsonColumn,
+  MinorColumn,
+  NullableJsonColumn,
+  NullableMinorColumn,
+} from '../kernel/index.ts';
 
 export type { PaymentWindow, StoredInvoiceStatus };
 
 /** Why a paid invoice was denied. */
 export type DenialReason = 'payment_denied_by_compliance' | 'recipient_not_verified';
+
+/** A fee as stored. A draft's may be incomplete. */
+export interface StoredFee {
+  readonly name: string;
+  readonly type: 'percent' | 'fixed';
+  /** Decimal text: a fraction of the base amount, or an amount in major units. */
+  readonly value: string | null;
+  /** What it adds to the base amount, in minor units. */
+  readonly amountMinor: string;
+}
+
+export interface StoredCustomField {
+  readonly label: string;
+  readonly value: string;
+}
 
 export interface InvoicesTable {
   id: string;
@@ -30,6 +51,8 @@ export interface InvoicesTable {
   payment_window: PaymentWindow | null;
   ach_direct_debit_enabled: boolean;
   custom_name: string | null;
+  fees: DefaultedJsonColumn<readonly StoredFee[]>;
+  custom_fields: DefaultedJsonColumn<readonly StoredCustomField[]>;
   /** The seller's name when the invoice was sent: a sent document never changes. */
   sender_name: string;
   sender_address: NullableJsonColumn<PostalAddress>;

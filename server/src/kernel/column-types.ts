@@ -6,4 +6,6 @@ export type NullableMinorColumn = ColumnType<string | null, bigint | string | nu
 
 /** jsonb: written as text, read as the parsed value. */
 export type JsonColumn<Value> = ColumnType<Value, string, string>;
+/** jsonb with a default. */
+export type DefaultedJsonColumn<Value> = ColumnType<Value, string | undefined, string>;
 export type NullableJsonColumn<Value> = ColumnType<Value | null, string | null | undefined, string | null>;

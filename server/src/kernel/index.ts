@@ -7,7 +7,13 @@ export { assertAccess } from './assert-access.ts';
 export { assertCurrency } from './assert-currency.ts';
 export type { Clock } from './clock.ts';
 export { codePurpose } from './code-purpose.ts';
-export type { JsonColumn, MinorColumn, NullableJsonColumn, NullableMinorColumn } from './column-types.ts';
+export type {
+  DefaultedJsonColumn,
+  JsonColumn,
+  MinorColumn,
+  NullableJsonColumn,
+  NullableMinorColumn,
+} from './column-types.ts';
 export { cookies } from './cookies.ts';
 export type { CallContext, Handle, Handler, Handlers, PreparedHandler, Requester } from './handler.ts';
 export { prepared } from './handler.ts';

@@ -23,6 +23,8 @@ export const openInvoice = {
   isOverdue: false,
   viewer: 'buyer',
   items: [{ name: 'Workshop', rate: decimal('1850.00'), qty: decimal('2'), amount: decimal('3700.00') }],
+  customFields: [],
+  fees: [],
   baseAmount: decimal('3700.00'),
   amountToPay: decimal('3700.00'),
   totalDue: decimal('3700.00'),

@@ -78,6 +78,16 @@ export function InvoiceDocument({ invoice }: InvoiceDocumentProps) {
         {documentFacts(invoice, setting).map((fact) => (
           <Fact key={fact.key} fact={fact} />
         ))}
+        {invoice.customFields.map(({ id, label, value }) => (
+          <div key={id}>
+            <dt className="q-label">
+              <bdi>{label}</bdi>
+            </dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
       </dl>
       <h3 className="q-visually-hidden">{t('details')}</h3>
       <ItemTable items={documentItems(invoice, setting)} />

@@ -31,9 +31,13 @@ export function InvoiceContent({ detail }: InvoiceContentProps) {
   const [isUnsure, setUnsure] = useState(false);
   const { invoiceId, invoice, hasFailed, revision, reload, onInvoice, onLoadError } = detail;
   const mayAct = mayMake(payInvoice, user);
-  const isOwnDraft = invoice !== undefined && mayAct && canEdit(invoice.viewer, invoice.status);
+  const isOwnDraft =
+    invoice !== undefined && mayAct && (canEdit(invoice.viewer, invoice.status) || invoice.status === 'scheduled');
   const facts = { today: constants.businessDate, ownEmail: user.email };
-  const isReady = isOwnDraft && Object.keys(validateInvoiceForm(valuesOfInvoice(invoice), 'send', facts)).length === 0;
+  const isReady =
+    isOwnDraft &&
+    (invoice.status === 'scheduled' ||
+      Object.keys(validateInvoiceForm(valuesOfInvoice(invoice), 'send', facts)).length === 0);
   const isPayable = invoice !== undefined && canPay(invoice.viewer, invoice.status);
   const isBarred = isPayable && !mayAct;
   // Then the document has its own panel, with the payment.
@@ -74,6 +78,7 @@ export function InvoiceContent({ detail }: InvoiceContentProps) {
                 invoice={invoice}
                 isReadOnly={isBarred}
                 isUnsure={isUnsure}
+                onChanged={reload}
                 draft={
                   isOwnDraft
                     ? { onSend: isReady ? () => setSending(true) : undefined, onDelete: () => setDeleting(true) }

@@ -16,6 +16,7 @@ import { InvoiceStatus } from '../../invoices/invoice-status.tsx';
 import { invoicesTexts } from '../../invoices/texts.en.ts';
 import { LargeAmount } from '../../large-amount/large-amount.tsx';
 import type { Invoice } from '../invoice-form/invoice-form-values.ts';
+import { ScheduledPanel } from './scheduled-panel.tsx';
 import { invoiceDetailTexts } from './texts.en.ts';
 
 interface InvoicePanelProps {
@@ -24,8 +25,10 @@ interface InvoicePanelProps {
   readonly isReadOnly: boolean;
   /** Whether it is unknown if a payment arrived. */
   readonly isUnsure: boolean;
-  /** Absent if there is no draft, or if the person may not change it. */
+  /** Absent if there is no draft or scheduled invoice, or if the person may not change it. */
   readonly draft: DraftActions | undefined;
+  /** Loads the invoice again after a change. */
+  readonly onChanged: () => void;
 }
 
 interface DraftActions {
@@ -62,7 +65,7 @@ function DraftPanel({ invoice, draft }: { readonly invoice: Invoice; readonly dr
 }
 
 /** A summary of an invoice, and the seller's actions. */
-export function InvoicePanel({ invoice, isReadOnly, isUnsure, draft }: InvoicePanelProps) {
+export function InvoicePanel({ invoice, isReadOnly, isUnsure, draft, onChanged }: InvoicePanelProps) {
   const { t } = useI18n(invoiceDetailTexts);
   const { t: invoiceText } = useI18n(invoicesTexts);
   const { currency, dueDate, sendingDate, paidOnDate } = invoice;
@@ -85,7 +88,7 @@ export function InvoicePanel({ invoice, isReadOnly, isUnsure, draft }: InvoicePa
             </TruncatedText>
           </Fact>
           {sendingDate && (
-            <Fact term={t('sentOn')}>
+            <Fact term={t(invoice.number ? 'sentOn' : 'sendingOn')}>
               <BusinessDate date={sendingDate} />
             </Fact>
           )}
@@ -100,7 +103,10 @@ export function InvoicePanel({ invoice, isReadOnly, isUnsure, draft }: InvoicePa
         </FactList>
       </div>
       {isReadOnly && <Banner>{t('readOnly')}</Banner>}
-      {draft && <DraftPanel invoice={invoice} draft={draft} />}
+      {draft && invoice.status === 'draft' && <DraftPanel invoice={invoice} draft={draft} />}
+      {draft?.onSend && invoice.status === 'scheduled' && (
+        <ScheduledPanel invoice={invoice} onSend={draft.onSend} onDelete={draft.onDelete} onChanged={onChanged} />
+      )}
     </Card>
   );
 }

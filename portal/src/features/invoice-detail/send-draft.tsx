@@ -1,8 +1,9 @@
-import { newIdempotencyKey, sendInvoice } from '@quittance/sdk/client';
+import { newIdempotencyKey, scheduleInvoice, sendInvoice } from '@quittance/sdk/client';
 import { useClient, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { usePortal } from '../../portal.ts';
-import { type Invoice, valuesOfInvoice } from '../invoice-form/invoice-form-values.ts';
+import { useMember } from '../../session/member.ts';
+import { type Invoice, isForLater, valuesOfInvoice } from '../invoice-form/invoice-form-values.ts';
 import { SendDialog } from '../invoice-form/send-dialog.tsx';
 import { invoiceDetailTexts } from './texts.en.ts';
 
@@ -12,17 +13,23 @@ interface SendDraftProps {
   readonly onSent: () => void;
 }
 
-/** Sends a saved draft after a confirmation. */
+/** Sends or schedules a saved draft after a confirmation; sends a scheduled invoice now. */
 export function SendDraft({ draft, onClose, onSent }: SendDraftProps) {
   const { t } = useI18n(invoiceDetailTexts);
   const client = useClient();
   const { toasts } = usePortal();
+  const { constants } = useMember();
   const [idempotencyKey] = useState(newIdempotencyKey);
+  const values = valuesOfInvoice(draft);
+  const isLater = draft.status === 'draft' && isForLater(values, constants.businessDate);
   const send = async () => {
-    await client.request(sendInvoice, { body: { invoiceId: draft._id } }, { idempotencyKey });
-    toasts.show('success', t('sent'));
+    const call = isLater ? scheduleInvoice : sendInvoice;
+    await client.request(call, { body: { invoiceId: draft._id } }, { idempotencyKey });
+    toasts.show('success', t(isLater ? 'scheduled' : 'sent'));
     onSent();
     onClose();
   };
-  return <SendDialog values={valuesOfInvoice(draft)} closeLabel={t('cancelSending')} onSend={send} onClose={onClose} />;
+  return (
+    <SendDialog values={values} isForLater={isLater} closeLabel={t('cancelSending')} onSend={send} onClose={onClose} />
+  );
 }

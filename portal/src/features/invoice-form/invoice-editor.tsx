@@ -1,5 +1,5 @@
 import { errorCodeOf, LeaveDialog, useErrorText, useLeaveGuard, usePagePlace } from '@quittance/app-shell';
-import { newIdempotencyKey, saveDraft, sendInvoice } from '@quittance/sdk/client';
+import { newIdempotencyKey, saveDraft, scheduleInvoice, sendInvoice } from '@quittance/sdk/client';
 import { errorTexts } from '@quittance/sdk/i18n';
 import { type FieldErrors, lazyPart, useClient, useI18n } from '@quittance/widgets/kit';
 import { useReducer, useRef, useState } from 'react';
@@ -8,7 +8,7 @@ import { usePortal } from '../../portal.ts';
 import { type ServerRefusal, useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
 import { useCurrencies, useMember } from '../../session/member.ts';
 import { invoiceFormReducer } from './invoice-form-reducer.ts';
-import { areSameValues, contentOf, type InvoiceFormValues } from './invoice-form-values.ts';
+import { areSameValues, contentOf, type InvoiceFormValues, isForLater } from './invoice-form-values.ts';
 import { InvoiceFormView } from './invoice-form-view.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import { invoiceFormTexts } from './texts.en.ts';
@@ -29,6 +29,7 @@ interface Refusal {
 /** An invoice as it was when the person asked to send it. */
 interface Confirmation {
   readonly values: InvoiceFormValues;
+  readonly isForLater: boolean;
   /** Unchanged until the outcome is known, so that a retry after a lost answer sends only once. */
   readonly idempotencyKey: string;
   /** Continues editing. */
@@ -48,10 +49,11 @@ function useDraft(initialValues: InvoiceFormValues, initialInvoiceId: string | u
     setInvoiceId(draft._id);
     setSavedValues(values);
   };
-  /** Stores and sends in one call, so that a refused invoice leaves no draft. */
-  const send = async ({ values, idempotencyKey }: Confirmation): Promise<string> => {
+  /** Stores and sends or schedules in one call, so that a refused invoice leaves no draft. */
+  const send = async ({ values, isForLater, idempotencyKey }: Confirmation): Promise<string> => {
     const body = { ...reference, content: contentOf(values) };
-    return (await client.request(sendInvoice, { body }, { idempotencyKey }))._id;
+    const call = isForLater ? scheduleInvoice : sendInvoice;
+    return (await client.request(call, { body }, { idempotencyKey }))._id;
   };
   return { invoiceId, savedValues, save, send };
 }
@@ -96,6 +98,7 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
   const serverRefusal = useServerRefusal();
   const [values, dispatch] = useReducer(invoiceFormReducer, initialValues);
   const draft = useDraft(initialValues, initialInvoiceId);
+  const isLater = isForLater(values, constants.businessDate);
   const sendingKey = useSendingKey();
   const [pending, setPending] = useState<SaveIntent | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -137,7 +140,9 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
     else toasts.show('success', t('saved'));
   };
   const confirm = (): Promise<void> =>
-    new Promise((close, refuse) => setConfirmation({ values, idempotencyKey: sendingKey.current(), close, refuse }));
+    new Promise((close, refuse) =>
+      setConfirmation({ values, isForLater: isLater, idempotencyKey: sendingKey.current(), close, refuse }),
+    );
   const submit = async (intent: SaveIntent) => {
     try {
       await (intent === 'send' ? confirm() : save());
@@ -152,7 +157,7 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
     try {
       const invoiceId = await draft.send(asked);
       sendingKey.settle();
-      leaveFor(`/invoices/${invoiceId}`, t('sent'));
+      leaveFor(`/invoices/${invoiceId}`, t(asked.isForLater ? 'scheduled' : 'sent'));
     } catch (error) {
       sendingKey.settle(error);
       const refused = serverRefusal(error);
@@ -168,6 +173,7 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
         dispatch={dispatch}
         currencies={currencies}
         today={constants.businessDate}
+        isForLater={isLater}
         validate={validate}
         onSubmit={submit}
         onChooseContact={() => setChoosing(true)}
@@ -179,6 +185,7 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
       {confirmation && (
         <SendDialog
           values={confirmation.values}
+          isForLater={confirmation.isForLater}
           closeLabel={t('keepEditing')}
           onSend={() => send(confirmation)}
           onClose={confirmation.close}

@@ -1,31 +1,74 @@
 import { invoiceLimits } from '@quittance/sdk/rules';
-import { emptyLine, type InvoiceFormLine, type InvoiceFormValues } from './invoice-form-values.ts';
+import {
+  emptyCustomField,
+  emptyFee,
+  emptyLine,
+  type InvoiceFormCustomField,
+  type InvoiceFormFee,
+  type InvoiceFormLine,
+  type InvoiceFormValues,
+} from './invoice-form-values.ts';
+
+/** The lists of the form, whose entries are added and removed. */
+interface FormLists {
+  readonly lines: InvoiceFormLine;
+  readonly fees: InvoiceFormFee;
+  readonly customFields: InvoiceFormCustomField;
+}
+type ListName = keyof FormLists;
+
+type EntryChange = {
+  [List in ListName]: {
+    readonly type: 'change';
+    readonly list: List;
+    readonly key: number;
+    readonly changes: Partial<Omit<FormLists[List], 'key'>>;
+  };
+}[ListName];
 
 export type InvoiceFormAction =
-  | { readonly type: 'field'; readonly changes: Partial<Omit<InvoiceFormValues, 'lines'>> }
-  | { readonly type: 'line'; readonly key: number; readonly changes: Partial<Omit<InvoiceFormLine, 'key'>> }
-  | { readonly type: 'add-line' }
-  | { readonly type: 'remove-line'; readonly key: number };
+  | { readonly type: 'field'; readonly changes: Partial<Omit<InvoiceFormValues, ListName>> }
+  | EntryChange
+  | { readonly type: 'add'; readonly list: ListName }
+  | { readonly type: 'remove'; readonly list: ListName; readonly key: number };
 
-const nextKey = (lines: readonly InvoiceFormLine[]): number => Math.max(-1, ...lines.map(({ key }) => key)) + 1;
+interface Keyed {
+  readonly key: number;
+}
+
+const nextKey = (entries: readonly Keyed[]): number => Math.max(-1, ...entries.map(({ key }) => key)) + 1;
+
+const maxima: Readonly<Record<ListName, number>> = {
+  lines: invoiceLimits.lines,
+  fees: invoiceLimits.fees,
+  customFields: invoiceLimits.customFields,
+};
+
+/** Whether the list has its most entries. */
+export const isFull = (values: InvoiceFormValues, list: ListName): boolean => values[list].length >= maxima[list];
+
+const makers: { readonly [List in ListName]: (key: number) => FormLists[List] } = {
+  lines: emptyLine,
+  fees: emptyFee,
+  customFields: emptyCustomField,
+};
+
+const changed = <Entry extends Keyed>(entries: readonly Entry[], key: number, changes: object): readonly Entry[] =>
+  entries.map((entry) => (entry.key === key ? { ...entry, ...changes } : entry));
 
 export function invoiceFormReducer(values: InvoiceFormValues, action: InvoiceFormAction): InvoiceFormValues {
-  const { lines } = values;
+  if (action.type === 'field') return { ...values, ...action.changes };
+  const { list } = action;
+  const entries: readonly Keyed[] = values[list];
   switch (action.type) {
-    case 'field':
-      return { ...values, ...action.changes };
-    case 'line':
-      return {
-        ...values,
-        lines: lines.map((line) => (line.key === action.key ? { ...line, ...action.changes } : line)),
-      };
-    case 'add-line':
-      return lines.length < invoiceLimits.lines ? { ...values, lines: [...lines, emptyLine(nextKey(lines))] } : values;
-    case 'remove-line':
+    case 'change':
+      return { ...values, [list]: changed(entries, action.key, action.changes) };
+    case 'add':
+      return isFull(values, list) ? values : { ...values, [list]: [...entries, makers[list](nextKey(entries))] };
+    case 'remove': {
+      const others = entries.filter(({ key }) => key !== action.key);
       // An invoice has at least one line, so removing the last one empties it.
-      return {
-        ...values,
-        lines: lines.length > 1 ? lines.filter(({ key }) => key !== action.key) : [emptyLine(nextKey(lines))],
-      };
+      return { ...values, [list]: list === 'lines' && others.length === 0 ? [emptyLine(nextKey(entries))] : others };
+    }
   }
 }

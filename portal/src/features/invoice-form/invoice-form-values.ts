@@ -1,5 +1,6 @@
 import type { AnswerOf, Contract, RequestOf } from '@quittance/sdk/client';
-import type { SendableInvoice } from '@quittance/sdk/rules';
+import { multiplyDecimals, parseDecimal, writeDecimal } from '@quittance/sdk/money';
+import type { SchedulableInvoice } from '@quittance/sdk/rules';
 import { addDays, type BusinessDate } from '@quittance/sdk/time';
 import type { InvoiceBuyer } from '../../invoices/invoice-to.ts';
 
@@ -15,14 +16,33 @@ export interface InvoiceFormLine {
   readonly quantity: string;
 }
 
+/** A fee in the form. */
+export interface InvoiceFormFee {
+  readonly key: number;
+  readonly name: string;
+  readonly type: 'percent' | 'fixed';
+  /** Decimal text: a number of percent, or an amount in major units. */
+  readonly value: string;
+}
+
+export interface InvoiceFormCustomField {
+  readonly key: number;
+  readonly label: string;
+  readonly value: string;
+}
+
 export interface InvoiceFormValues {
   readonly recipientEmail: string;
   readonly recipientName: string;
   readonly currency: string;
+  /** Empty: the day on which the person sends it. */
+  readonly sendingDate: BusinessDate | '';
   readonly dueDate: BusinessDate | '';
   readonly customName: string;
   readonly acceptsBankDebit: boolean;
   readonly lines: readonly InvoiceFormLine[];
+  readonly fees: readonly InvoiceFormFee[];
+  readonly customFields: readonly InvoiceFormCustomField[];
 }
 
 /** Payment terms of a new invoice, in days. */
@@ -30,24 +50,50 @@ const DEFAULT_TERMS_DAYS = 30;
 
 export const emptyLine = (key: number): InvoiceFormLine => ({ key, name: '', rate: '', quantity: '1' });
 
+export const emptyFee = (key: number): InvoiceFormFee => ({ key, name: '', type: 'percent', value: '' });
+
+export const emptyCustomField = (key: number): InvoiceFormCustomField => ({ key, label: '', value: '' });
+
 export const newInvoiceValues = (today: BusinessDate, buyer?: InvoiceBuyer): InvoiceFormValues => ({
   recipientEmail: buyer?.email ?? '',
   recipientName: buyer?.name ?? '',
   currency: 'USD',
+  sendingDate: '',
   dueDate: addDays(today, DEFAULT_TERMS_DAYS),
   customName: '',
   acceptsBankDebit: true,
   lines: [emptyLine(0)],
+  fees: [],
+  customFields: [],
 });
 
 export const valuesOfInvoice = (invoice: Invoice): InvoiceFormValues => ({
   recipientEmail: invoice.recipient.email ?? '',
   recipientName: invoice.recipient.legalName,
   currency: invoice.currency,
+  sendingDate: invoice.sendingDate ?? '',
   dueDate: invoice.dueDate,
   customName: invoice.customName ?? '',
   acceptsBankDebit: invoice.paymentMethods.achDirectDebit.enabled,
   lines: invoice.items.length === 0 ? [emptyLine(0)] : invoice.items.map(lineOfItem),
+  fees: invoice.fees.map(({ name, type, value = '' }, key) => ({
+    key,
+    name,
+    type,
+    value: type === 'percent' ? multiplied(value, '100') : value,
+  })),
+  customFields: invoice.customFields.map(({ label, value }, key) => ({ key, label, value })),
+});
+
+/** Multiplies exactly; empty text stays empty. */
+const multiplied = (text: string, by: string): string =>
+  text === '' ? '' : writeDecimal(multiplyDecimals(parseDecimal(text), parseDecimal(by)));
+
+const feeOf = ({ name, type, value }: InvoiceFormFee) => ({
+  name,
+  type,
+  // The form shows percent, the calls take a fraction.
+  ...(value !== '' && { value: type === 'percent' ? multiplied(value, '0.01') : value }),
 });
 
 const lineOfItem = ({ name, rate = '', qty = '' }: Invoice['items'][number], key: number): InvoiceFormLine => ({
@@ -64,11 +110,13 @@ const isBlank = (text: string): boolean => text.trim() === '';
 
 /** Returns the input of the call, without empty fields. */
 export function contentOf(values: InvoiceFormValues): DraftContent {
-  const { recipientEmail, recipientName, currency, dueDate, customName, lines } = values;
+  const { recipientEmail, recipientName, currency, sendingDate, dueDate, customName, lines, fees, customFields } =
+    values;
   return {
     ...(!isBlank(recipientEmail) && { recipientEmail }),
     ...(!isBlank(recipientName) && { recipientName }),
     currency,
+    ...(sendingDate !== '' && { sendingDate }),
     dueDate,
     ...(!isBlank(customName) && { customName }),
     paymentMethods: { achDirectDebit: { enabled: values.acceptsBankDebit && offersBankDebit(values) } },
@@ -77,18 +125,28 @@ export function contentOf(values: InvoiceFormValues): DraftContent {
       ...(rate !== '' && { rate }),
       ...(quantity !== '' && { qty: quantity }),
     })),
+    fees: fees.map(feeOf).map(({ name, ...fee }) => ({ ...fee, ...(!isBlank(name) && { name }) })),
+    customFields: customFields.map(({ label, value }) => ({
+      ...(!isBlank(label) && { label }),
+      ...(!isBlank(value) && { value }),
+    })),
   };
 }
 
 /** Returns the form as input of the rules for sending. */
-export const sendableOf = ({ lines, ...values }: InvoiceFormValues): SendableInvoice => ({
+export const sendableOf = ({ lines, fees, ...values }: InvoiceFormValues): SchedulableInvoice => ({
   ...values,
+  fees: fees.map(feeOf),
   items: lines.map(({ name, rate, quantity }) => ({
     name,
     ...(rate !== '' && { rate }),
     ...(quantity !== '' && { qty: quantity }),
   })),
 });
+
+/** Whether the invoice is to be sent on a later day, not when the person sends it. */
+export const isForLater = ({ sendingDate }: Pick<InvoiceFormValues, 'sendingDate'>, today: BusinessDate): boolean =>
+  sendingDate > today;
 
 /** Whether both would be saved as the same invoice; keys of lines don't matter. */
 export const areSameValues = (one: InvoiceFormValues, other: InvoiceFormValues): boolean =>

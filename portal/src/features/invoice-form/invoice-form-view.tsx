@@ -21,6 +21,8 @@ import {
 import { type Dispatch, useEffect, useRef } from 'react';
 import { invoicesTexts } from '../../invoices/texts.en.ts';
 import { LargeAmount } from '../../large-amount/large-amount.tsx';
+import { CustomFields } from './custom-fields.tsx';
+import { Fees } from './fees.tsx';
 import { GuestWarning, guestCanPay } from './guest-warning.tsx';
 import type { InvoiceFormAction } from './invoice-form-reducer.ts';
 import { invoiceFormTotals } from './invoice-form-totals.ts';
@@ -34,6 +36,8 @@ interface InvoiceFormViewProps {
   readonly dispatch: Dispatch<InvoiceFormAction>;
   readonly currencies: readonly string[];
   readonly today: BusinessDate;
+  /** Whether it is to be sent on a later day. */
+  readonly isForLater: boolean;
   readonly validate: (intent: SaveIntent, refused: ReadonlySet<string>) => FieldErrors;
   /** Saves the draft, or sends the invoice after a confirmation. The form shows its errors. */
   readonly onSubmit: (intent: SaveIntent) => Promise<void>;
@@ -98,6 +102,17 @@ function TermsCard({
           onChange={(currency) => dispatch({ type: 'field', changes: { currency } })}
         />
         <DateField
+          label={t('sendingDate')}
+          description={t('sendingDateHint')}
+          name="sendingDate"
+          required={false}
+          min={invoiceLimits.earliestDueDate}
+          max={invoiceLimits.latestDueDate}
+          today={today}
+          value={values.sendingDate}
+          onChange={(sendingDate) => dispatch({ type: 'field', changes: { sendingDate } })}
+        />
+        <DateField
           label={t('dueDate')}
           name="dueDate"
           min={invoiceLimits.earliestDueDate}
@@ -144,6 +159,7 @@ function PaymentCard({ values, dispatch }: PartProps) {
 interface SummaryProps {
   readonly values: InvoiceFormValues;
   readonly total: string;
+  readonly isForLater: boolean;
   readonly pending: SaveIntent | null;
   readonly refusal: string | null;
   readonly onIntent: (intent: SaveIntent) => void;
@@ -159,7 +175,7 @@ function useItemsError(values: InvoiceFormValues): string | undefined {
 }
 
 /** The current total and the actions; stays visible while the form scrolls. */
-function Summary({ values, total, pending, refusal, onIntent, onDelete }: SummaryProps) {
+function Summary({ values, total, isForLater, pending, refusal, onIntent, onDelete }: SummaryProps) {
   const { t } = useI18n(invoiceFormTexts);
   const { t: invoiceText } = useI18n(invoicesTexts);
   const complaint = useItemsError(values) ?? refusal;
@@ -177,7 +193,7 @@ function Summary({ values, total, pending, refusal, onIntent, onDelete }: Summar
         </p>
         <div className="invoice-form__actions">
           <Button type="submit" variant="primary" block icon={icons.sendIcon} onClick={() => onIntent('send')}>
-            {t('send')}
+            {t(isForLater ? 'schedule' : 'send')}
           </Button>
           <Button type="submit" block pending={pending === 'save'} onClick={() => onIntent('save')}>
             {t('saveDraft')}
@@ -218,12 +234,15 @@ export function InvoiceFormView(props: InvoiceFormViewProps) {
       <div className="invoice-form__fields">
         <BuyerCard values={values} dispatch={dispatch} onChooseContact={props.onChooseContact} />
         <TermsCard values={values} dispatch={dispatch} currencies={props.currencies} today={props.today} />
+        <CustomFields values={values} dispatch={dispatch} />
         <LineItems values={values} totals={totals} dispatch={dispatch} />
+        <Fees values={values} dispatch={dispatch} amounts={totals.fees} />
         <PaymentCard values={values} dispatch={dispatch} />
       </div>
       <Summary
         values={values}
         total={totals.total}
+        isForLater={props.isForLater}
         pending={pending}
         refusal={refusal}
         onDelete={props.onDelete}

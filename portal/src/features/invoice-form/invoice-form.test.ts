@@ -45,7 +45,7 @@ describe('the totals', () => {
 describe('the lines', () => {
   it('keep their keys when an earlier line is removed', () => {
     const three = [0, 1, 2].map((key) => ({ key, name: `${key}`, rate: '1', quantity: '1' }));
-    const { lines } = invoiceFormReducer(values({ lines: three }), { type: 'remove-line', key: 1 });
+    const { lines } = invoiceFormReducer(values({ lines: three }), { type: 'remove', list: 'lines', key: 1 });
     expect(lines.map(({ key, name }) => [key, name])).toEqual([
       [0, '0'],
       [2, '2'],
@@ -53,7 +53,7 @@ describe('the lines', () => {
   });
 
   it('are at least one: removing the last one empties it', () => {
-    const { lines } = invoiceFormReducer(values(), { type: 'remove-line', key: 0 });
+    const { lines } = invoiceFormReducer(values(), { type: 'remove', list: 'lines', key: 0 });
     expect(lines).toEqual([{ key: 1, name: '', rate: '', quantity: '1' }]);
   });
 
@@ -61,7 +61,27 @@ describe('the lines', () => {
     const full = values({
       lines: Array.from({ length: invoiceLimits.lines }, (_, key) => ({ key, name: 'x', rate: '1', quantity: '1' })),
     });
-    expect(invoiceFormReducer(full, { type: 'add-line' })).toBe(full);
+    expect(invoiceFormReducer(full, { type: 'add', list: 'lines' })).toBe(full);
+  });
+});
+
+describe('fees', () => {
+  const fees = [
+    { key: 0, name: 'Service', type: 'percent', value: '1.25' },
+    { key: 1, name: 'Shipping', type: 'fixed', value: '7.5' },
+  ] as const;
+
+  it('are fractions in the calls and percent in the form', () => {
+    const content = contentOf(values({ fees }));
+    expect(content.fees).toEqual([
+      { name: 'Service', type: 'percent', value: '0.0125' },
+      { name: 'Shipping', type: 'fixed', value: '7.5' },
+    ]);
+  });
+
+  it('are part of the total', () => {
+    const lines = [{ key: 0, name: 'A', rate: '100', quantity: '1' }];
+    expect(invoiceFormTotals(values({ lines, fees }))).toMatchObject({ fees: ['1.25', '7.50'], total: '108.75' });
   });
 });
 
@@ -170,6 +190,8 @@ describe('the input of the call', () => {
   it('omits empty fields', () => {
     const blank = { recipientEmail: '', recipientName: ' ', customName: '  ', ...line({ name: '', rate: '' }) };
     expect(contentOf(values(blank))).toEqual({
+      customFields: [],
+      fees: [],
       currency: 'USD',
       dueDate: '2026-04-01',
       paymentMethods: { achDirectDebit: { enabled: true } },

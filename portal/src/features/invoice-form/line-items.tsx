@@ -10,11 +10,12 @@ import {
   TextField,
   useI18n,
 } from '@quittance/widgets/kit';
-import { type Dispatch, useEffect, useRef } from 'react';
-import type { InvoiceFormAction } from './invoice-form-reducer.ts';
+import type { Dispatch } from 'react';
+import { type InvoiceFormAction, isFull } from './invoice-form-reducer.ts';
 import type { InvoiceFormTotals } from './invoice-form-totals.ts';
 import type { InvoiceFormLine, InvoiceFormValues } from './invoice-form-values.ts';
 import { invoiceFormTexts } from './texts.en.ts';
+import { useEntryFocus } from './use-entry-focus.ts';
 
 interface LineItemProps {
   readonly line: InvoiceFormLine;
@@ -27,7 +28,8 @@ interface LineItemProps {
 function LineItem({ line, index, currency, amount, dispatch }: LineItemProps) {
   const { t } = useI18n(invoiceFormTexts);
   const position = index + 1;
-  const change = (changes: Partial<Omit<InvoiceFormLine, 'key'>>) => dispatch({ type: 'line', key: line.key, changes });
+  const change = (changes: Partial<Omit<InvoiceFormLine, 'key'>>) =>
+    dispatch({ type: 'change', list: 'lines', key: line.key, changes });
   return (
     <li className="line" aria-label={t('item', { position })}>
       <TextField
@@ -61,23 +63,10 @@ function LineItem({ line, index, currency, amount, dispatch }: LineItemProps) {
         className="line__remove"
         icon={icons.trashIcon}
         label={t('removeItem', { position })}
-        onClick={() => dispatch({ type: 'remove-line', key: line.key })}
+        onClick={() => dispatch({ type: 'remove', list: 'lines', key: line.key })}
       />
     </li>
   );
-}
-
-/** Focuses a new line, or the add button after a line was removed. */
-function useLineFocus(count: number) {
-  const list = useRef<HTMLOListElement>(null);
-  const addButton = useRef<HTMLButtonElement>(null);
-  const countBefore = useRef(count);
-  useEffect(() => {
-    if (count > countBefore.current) list.current?.querySelector<HTMLElement>('.line:last-child input')?.focus();
-    if (count < countBefore.current) addButton.current?.focus();
-    countBefore.current = count;
-  }, [count]);
-  return { list, addButton };
 }
 
 interface LineItemsProps {
@@ -90,7 +79,7 @@ interface LineItemsProps {
 export function LineItems({ values, totals, dispatch }: LineItemsProps) {
   const { t } = useI18n(invoiceFormTexts);
   const { lines, currency } = values;
-  const { list, addButton } = useLineFocus(lines.length);
+  const { list, addButton } = useEntryFocus(lines.length);
   return (
     <Card title={t('items')}>
       <div className="lines-place">
@@ -111,8 +100,8 @@ export function LineItems({ values, totals, dispatch }: LineItemsProps) {
         ref={addButton}
         variant="quiet"
         icon={icons.plusIcon}
-        disabled={lines.length >= invoiceLimits.lines}
-        onClick={() => dispatch({ type: 'add-line' })}
+        disabled={isFull(values, 'lines')}
+        onClick={() => dispatch({ type: 'add', list: 'lines' })}
       >
         {t('addItem')}
       </Button>

@@ -9,6 +9,8 @@ import { invoiceFormTexts } from './texts.en.ts';
 
 interface SendDialogProps {
   readonly values: InvoiceFormValues;
+  /** Whether it is scheduled instead of sent now. */
+  readonly isForLater: boolean;
   /** Label of the button that doesn't send. */
   readonly closeLabel: string;
   readonly onSend: () => Promise<void>;
@@ -29,24 +31,25 @@ function useSendingError(): (error: unknown) => string {
   };
 }
 
-/** The confirmation before an invoice is sent: buyer, amount and due date. */
-export function SendDialog({ values, closeLabel, onSend, onClose }: SendDialogProps) {
+/** The confirmation before an invoice is sent or scheduled: buyer, amount and dates. */
+export function SendDialog({ values, isForLater, closeLabel, onSend, onClose }: SendDialogProps) {
   const { t } = useI18n(invoiceFormTexts);
   const { t: invoiceText } = useI18n(invoicesTexts);
   const sendingError = useSendingError();
   const { isPending, error, run: send } = useAction(onSend);
+  const kind = isForLater ? 'later' : 'now';
   return (
     <ConfirmDialog
-      title={t('confirmTitle')}
+      title={t(`confirm.${kind}.title`)}
       cancelLabel={closeLabel}
-      confirmLabel={t('confirmSend')}
+      confirmLabel={t(`confirm.${kind}.submit`)}
       icon={icons.sendIcon}
       error={error === undefined ? undefined : sendingError(error)}
       isPending={isPending}
       onConfirm={() => void send()}
       onClose={onClose}
     >
-      <p>{t('confirmText')}</p>
+      <p>{t(`confirm.${kind}.text`)}</p>
       <FactList>
         <Fact term={invoiceText('recipient')}>
           <div>{values.recipientName}</div>
@@ -57,6 +60,11 @@ export function SendDialog({ values, closeLabel, onSend, onClose }: SendDialogPr
         <Fact term={t('totalDue')}>
           <Amount value={invoiceFormTotals(values).total} currency={values.currency} />
         </Fact>
+        {isForLater && values.sendingDate && (
+          <Fact term={t('sendingDate')}>
+            <BusinessDate date={values.sendingDate} />
+          </Fact>
+        )}
         <Fact term={t('dueDate')}>{values.dueDate && <BusinessDate date={values.dueDate} />}</Fact>
       </FactList>
       <GuestWarning values={values} />

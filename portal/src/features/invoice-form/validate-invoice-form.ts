@@ -1,7 +1,7 @@
-import { type SendingProblem, sendingProblems } from '@quittance/sdk/rules';
+import { type SendingProblem, schedulingProblems, sendingProblems } from '@quittance/sdk/rules';
 import type { BusinessDate } from '@quittance/sdk/time';
 import { checkEmail, checkLine, normalizeEmail } from '@quittance/sdk/validation';
-import { type InvoiceFormValues, sendableOf } from './invoice-form-values.ts';
+import { type InvoiceFormValues, isForLater, sendableOf } from './invoice-form-values.ts';
 
 /** The reason for the check: to save a draft, or to send it to the buyer. */
 export type SaveIntent = 'save' | 'send';
@@ -26,6 +26,7 @@ const ofSendingOnly: ReadonlySet<InvoiceFormProblem> = new Set<InvoiceFormProble
   'ownInvoice',
   'dueDateGone',
   'nothingToPay',
+  'sendingDateGone',
 ]);
 
 const isOfDraft = ([path, problem]: readonly [string, InvoiceFormProblem]): boolean =>
@@ -37,6 +38,11 @@ function textProblems(values: InvoiceFormValues): InvoiceFormProblems {
     ['recipientName', values.recipientName],
     ['customName', values.customName],
     ...values.lines.map(({ name }, index) => [`items.${index}.name`, name] as const),
+    ...values.fees.map(({ name }, index) => [`fees.${index}.name`, name] as const),
+    ...values.customFields.flatMap(({ label, value }, index) => [
+      [`customFields.${index}.label`, label] as const,
+      [`customFields.${index}.value`, value] as const,
+    ]),
   ];
   const found = texts.flatMap(([path, text]) => {
     const problem = checkLine(text.trim());
@@ -56,7 +62,7 @@ export function validateInvoiceForm(
   const isOwnEmail = (address: string): boolean => normalizeEmail(address) === normalizeEmail(ownEmail);
   const found: InvoiceFormProblems = {
     ...textProblems(values),
-    ...sendingProblems(sendableOf(values), { today, isOwnEmail }),
+    ...(isForLater(values, today) ? schedulingProblems : sendingProblems)(sendableOf(values), { today, isOwnEmail }),
   };
   const entries = Object.entries(found).filter(([path]) => !refused?.has(path));
   return Object.fromEntries(intent === 'send' ? entries : entries.filter(isOfDraft));

@@ -67,6 +67,9 @@ function InvoiceName({ row, target }: { readonly row: InvoiceRow; readonly targe
 /** Menus and dialogs are much code for a list that most people open without drafts in it. */
 const lateDrafts = lazyPart(() => import('../draft-actions.ts'));
 
+/** Whether the row has a menu: nobody but the seller has seen the invoice. */
+const isDeletable = ({ status }: InvoiceRow): boolean => status === 'draft' || status === 'scheduled';
+
 interface InvoiceTable extends Pick<DataTableProps<InvoiceRow>, 'columns' | 'onRowClick'> {
   /** Asks before a draft is deleted. */
   readonly dialog: ReactNode;
@@ -92,14 +95,14 @@ export function useInvoiceTable({ direction, rows = [], onChanged }: InvoiceTabl
     setDeleted(false);
   }, [hasDeleted]);
   const hasActions = isIncome && mayEdit;
-  const drafts = lateDrafts.usePart(hasActions && rows.some(({ status }) => status === 'draft'));
+  const drafts = lateDrafts.usePart(hasActions && rows.some(isDeletable));
   const draftActions: Column<InvoiceRow> = {
     key: 'actions',
     header: invoiceText('draft.actions'),
     isHeaderHidden: true,
     place: 'foot-end',
     cell: (row) =>
-      drafts && row.status === 'draft' && <drafts.DraftMenu row={row} onDelete={() => setDraftToDelete(row._id)} />,
+      drafts && isDeletable(row) && <drafts.DraftMenu row={row} onDelete={() => setDraftToDelete(row._id)} />,
   };
   const columns: readonly Column<InvoiceRow>[] = [
     {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { invoiceLimits, isPossibleQuantity, isPossibleRate } from '../../rules/invoice-limits.ts';
+import { invoiceLimits, isPossibleFee, isPossibleQuantity, isPossibleRate } from '../../rules/invoice-limits.ts';
 import { invoiceStatuses } from '../../rules/invoice-status.ts';
 import { fileId } from '../files/shapes.ts';
 import { namedShapes } from '../kernel/named-shapes.ts';
@@ -22,6 +22,9 @@ import { postalAddress } from '../organizations/shapes.ts';
 export const invoiceStatus = z.enum(invoiceStatuses);
 export type InvoiceStatus = z.infer<typeof invoiceStatus>;
 
+const feeType = z.enum(['percent', 'fixed']);
+const feeValue = 'percent: a fraction of the base amount, 0.05 for 5%; fixed: an amount.';
+
 const party = z.object({
   _id: organizationId.optional().describe('Absent for a buyer who has no account.'),
   handle: z.string().optional(),
@@ -43,6 +46,21 @@ export const invoice = z.object({
       rate: wireDecimal.optional().describe('Absent in an incomplete draft.'),
       qty: wireDecimal.optional().describe('Absent in an incomplete draft.'),
       amount: wireDecimal.describe('Rate times quantity; 0 for an incomplete line.'),
+    }),
+  ),
+  customFields: z.array(
+    z.object({
+      id: z.string().describe('Place in the list, from 1.'),
+      label: z.string(),
+      value: z.string(),
+    }),
+  ),
+  fees: z.array(
+    z.object({
+      name: z.string(),
+      type: feeType,
+      value: wireDecimal.optional().describe(feeValue),
+      amount: wireDecimal.describe('What the fee adds to the base amount; 0 for an incomplete fee.'),
     }),
   ),
   baseAmount: wireDecimal.describe('Sum of rate times quantity.'),
@@ -148,6 +166,20 @@ const invoiceLine = z.object({
   qty: decimalInput.refine(isPossibleQuantity, wrongFormat),
 });
 
+const fee = z.object({
+  name: text(invoiceLimits.feeNameCharacters),
+  type: feeType,
+  value: decimalInput.describe(feeValue),
+});
+
+const customField = z.object({
+  label: text(invoiceLimits.customFieldLabelCharacters),
+  value: text(invoiceLimits.customFieldValueCharacters),
+});
+
+const listOf = <Entry extends z.ZodType>(entry: Entry, max: number) =>
+  z.array(entry).max(max, `Maximum of ${max} entries allowed`).default([]);
+
 /** The complete content of an invoice. */
 export const invoiceContent = z.object({
   recipientEmail: email,
@@ -160,6 +192,8 @@ export const invoiceContent = z.object({
   sendingDate: calendarDate.optional().describe('The day to send it on; absent: when the seller sends it.'),
   dueDate: calendarDate,
   customName: text(invoiceLimits.summaryCharacters).optional(),
+  customFields: listOf(customField, invoiceLimits.customFields),
+  fees: listOf(fee.refine(isPossibleFee, { path: ['value'], message: wrongFormat }), invoiceLimits.fees),
   paymentMethods: z
     .object({ achDirectDebit: z.object({ enabled: z.boolean() }) })
     .default({ achDirectDebit: { enabled: true } }),
@@ -174,5 +208,15 @@ export const invoiceDraft = invoiceContent.extend({
     .array(invoiceLine.partial())
     .max(invoiceLimits.lines, `Maximum of ${invoiceLimits.lines} lines allowed`)
     .default([]),
+  customFields: listOf(customField.partial(), invoiceLimits.customFields),
+  fees: listOf(
+    fee
+      .partial({ name: true, value: true })
+      .refine(({ type, value }) => value === undefined || isPossibleFee({ type, value }), {
+        path: ['value'],
+        message: wrongFormat,
+      }),
+    invoiceLimits.fees,
+  ),
 });
 namedShapes.add(invoiceDraft, { id: 'InvoiceDraft', io: 'input' });

@@ -35,7 +35,7 @@ function feeSteps(invoice: Amounts, { t, locale }: DocumentSetting): readonly St
   const baseMinor = toMinor(invoice.baseAmount, currency);
   const feesMinor = toMinor(invoice.amountToPay, currency) - baseMinor;
   const labelOf = ({ name, type, value }: InvoiceFee): string =>
-    type === 'percent' ? t(texts, 'total.percentFee', { name, percent: formatPercent(value, locale) }) : name;
+    type === 'percent' ? t(texts, 'total.percentFee', { name, percent: formatPercent(value ?? '0', locale) }) : name;
   const listed = fees.map(
     (fee): Step => ({ kind: 'fee', label: labelOf(fee), minor: feeAmountMinor(fee, baseMinor, currency) }),
   );

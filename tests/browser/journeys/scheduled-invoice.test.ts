@@ -1,0 +1,48 @@
+import { enterAs, people } from '../support/people.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+test('a seller schedules an invoice with a fee and a detail, takes it back, and sends it', async ({
+  page,
+  stack,
+  mailbox,
+}) => {
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/invoices/new/form`, email: people.seller });
+  await test.step('the total has the fee, and an incomplete fee is named', async () => {
+    await page.getByLabel('Buyer’s email').fill(people.buyer);
+    await page.getByLabel('Buyer’s name').fill('Northwind Robotics Inc');
+    await page.getByLabel('Send on').fill('2198-12-01');
+    await page.getByLabel('Due date').fill('2199-01-01');
+    await page.getByLabel('Item or service').fill('Work');
+    await page.getByLabel('Unit price').fill('200');
+    await page.getByRole('button', { name: 'Add detail' }).click();
+    await page.getByLabel('Label').fill('Order');
+    await page.getByLabel('Text', { exact: true }).fill('PO-4711');
+    await page.getByRole('button', { name: 'Add fee' }).click();
+    await page.getByLabel('Fee name').fill('Service');
+    await page.getByRole('button', { name: 'Review and schedule' }).click();
+    await expect(page.getByText('Make sure to fill all required fields')).toBeVisible();
+    await page.getByLabel('Percent', { exact: true }).fill('2.5');
+    await expect(page.getByText('$205.00')).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step('it is scheduled after a confirmation', async () => {
+    await page.getByRole('button', { name: 'Review and schedule' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Schedule this invoice?' });
+    await expect(dialog.getByText('01 Dec, 2198')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Schedule invoice' }).click();
+    await expect(page).toHaveURL(/\/invoices\/inv_/);
+    await expect(page.getByText('PO-4711')).toBeVisible();
+    await expect(page.getByText('Service', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step('it becomes a draft again, keeps its content, and is sent now', async () => {
+    await page.getByRole('button', { name: 'Make it a draft again' }).click();
+    await page.getByRole('link', { name: 'Edit draft' }).click();
+    await expect(page.getByLabel('Percent', { exact: true })).toHaveValue('2.5');
+    await page.getByLabel('Send on').fill('');
+    await page.getByRole('button', { name: 'Review and send' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send invoice' }).click();
+    await expect(page.getByText('Invoice sent.')).toBeVisible();
+    await expect(page.getByText('$205.00').first()).toBeVisible();
+  });
+});
