@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.cs
 async function serve(page: Page, folder: string, origin: string): Promise<void> {
   await page.route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
-    if (pathname.startsWith('/api/')) return route.fallback();
+    if (pathname.startsWith('/api/') || pathname.startsWith('/sandbox/')) return route.fallback();
     const file = route.request().resourceType() === 'document' ? '/index.html' : pathname;
     const body = await readFile(path.join(folder, file)).catch(() => null);
     if (body === null) return route.fallback();
@@ -36,6 +36,12 @@ test('pages that are not built yet open in an internal build only', async ({ pag
     await page.goto(`${stack.portalUrl}/monitored-transactions/additional-info-request`);
     await expect(page.getByRole('heading', { name: 'Not built yet' })).toBeVisible();
     await expectAccessible(page);
+
+    await page.goto(`${stack.portalUrl}/emailing-docs`);
+    await expect(page.getByRole('heading', { name: 'Emails' })).toBeVisible();
+    await page.getByLabel('Template').click();
+    await page.getByRole('option', { name: 'invoice-sent' }).click();
+    await expect(page.frameLocator('iframe[title="HTML (es)"]').getByRole('link').first()).toBeVisible();
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -47,3 +47,44 @@ test('seller and guest save an invoice as a PDF', async ({ page, newVisitor, sta
     await expectAccessible(guestPage);
   });
 });
+
+test('a seller ends a link that reached the wrong person, and whoever has it is refused', async ({
+  page,
+  newVisitor,
+  stack,
+  mailbox,
+}) => {
+  const dueDate = addDays(await businessClock(stack.portalUrl).today(), 21);
+  await enterAs(page, mailbox, { url: stack.portalUrl, email: people.seller });
+  const email = 'wrong-person@greenfern.example';
+  const items = [{ name: 'Menu', rate: '10.00', qty: '1' }];
+  const link = await sendAndGetLink(page, mailbox, stack.portalUrl, {
+    email,
+    name: 'Green Fern Café',
+    dueDate,
+    summary: 'Menu design',
+    items,
+  });
+  const guestPage = await newVisitor();
+  await test.step('the link opens the invoice, and its preview without a way to pay', async () => {
+    await guestPage.goto(link.replace('/pay-invoice', '/preview-invoice'));
+    await expect(guestPage.getByText('Menu design')).toBeVisible();
+    await expect(guestPage.getByText('Payment options')).toBeHidden();
+    await expectAccessible(guestPage);
+    await guestPage.goto(link);
+    await expect(guestPage.getByText('Payment options')).toBeVisible();
+  });
+  await test.step('the seller revokes it', async () => {
+    await page.getByRole('button', { name: 'Payment links' }).click();
+    const row = page.getByRole('dialog').getByRole('listitem').filter({ hasText: email });
+    await expect(row.getByText('Works until')).toBeVisible();
+    await row.getByRole('button', { name: 'Revoke' }).click();
+    await expect(row.getByText('Revoked')).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step('it is refused from then on', async () => {
+    await guestPage.goto(link);
+    await expect(guestPage.getByText('This link is not valid')).toBeVisible();
+    await expect(guestPage.getByText('Menu design')).toBeHidden();
+  });
+});

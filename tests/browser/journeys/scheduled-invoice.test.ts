@@ -32,7 +32,7 @@ test('a seller schedules an invoice with a fee and a detail, takes it back, and 
     await dialog.getByRole('button', { name: 'Schedule invoice' }).click();
     await expect(page).toHaveURL(/\/invoices\/inv_/);
     await expect(page.getByText('PO-4711')).toBeVisible();
-    await expect(page.getByText('Service', { exact: true })).toBeVisible();
+    await expect(page.getByText('Service (2.5%)')).toBeVisible();
     await expectAccessible(page);
   });
   await test.step('it becomes a draft again, keeps its content, and is sent now', async () => {
@@ -40,6 +40,7 @@ test('a seller schedules an invoice with a fee and a detail, takes it back, and 
     await page.getByRole('link', { name: 'Edit draft' }).click();
     await expect(page.getByLabel('Percent', { exact: true })).toHaveValue('2.5');
     await page.getByLabel('Send on').fill('');
+    await page.getByLabel('Send on').blur();
     await page.getByRole('button', { name: 'Review and send' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Send invoice' }).click();
     await expect(page.getByText('Invoice sent.')).toBeVisible();

@@ -5,6 +5,7 @@ export const invoiceDetailTexts = defineTexts('invoice-detail', {
   title: 'Invoice {{number}}',
   untitled: 'Invoice',
   draftTitle: 'Draft invoice',
+  scheduledTitle: 'Scheduled invoice',
   panel: 'About this invoice',
   sender: 'Seller',
   sentOn: 'Sent',

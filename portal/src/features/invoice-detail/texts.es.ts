@@ -5,6 +5,7 @@ export const spanish: Spanish<typeof invoiceDetailTexts> = {
   title: 'Factura {{number}}',
   untitled: 'Factura',
   draftTitle: 'Borrador de factura',
+  scheduledTitle: 'Factura programada',
   panel: 'Sobre esta factura',
   sender: 'Vendedor',
   sentOn: 'Enviada',

@@ -48,5 +48,6 @@ export function useInvoiceDetail(invoiceId: string): InvoiceDetail {
 
 function titleOf(invoice: Invoice | undefined, t: TextFunction<typeof invoiceDetailTexts>): string {
   if (!invoice) return t('untitled');
-  return invoice.number ? t('title', { number: invoice.number }) : t('draftTitle');
+  if (invoice.number) return t('title', { number: invoice.number });
+  return t(invoice.status === 'scheduled' ? 'scheduledTitle' : 'draftTitle');
 }

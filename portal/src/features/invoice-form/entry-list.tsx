@@ -28,22 +28,23 @@ export function EntryList<List extends 'fees' | 'customFields'>(props: EntryList
   return (
     <Card title={title}>
       {entries.length === 0 && <p className="q-muted invoice-form__hint">{hint}</p>}
-      <ol className="entries" ref={focus.list}>
-        {entries.map((entry, index) => (
-          <li key={entry.key} className="entry" aria-label={nameOf(index + 1)}>
-            {fields(entry, index)}
-            <IconButton
-              className="entry__remove"
-              icon={icons.trashIcon}
-              label={removeOf(index + 1)}
-              onClick={() => dispatch({ type: 'remove', list, key: entry.key })}
-            />
-          </li>
-        ))}
-      </ol>
+      <div className="lines-place">
+        <ol className="entries" ref={focus.list}>
+          {entries.map((entry, index) => (
+            <li key={entry.key} className={`entry entry--${list}`} aria-label={nameOf(index + 1)}>
+              {fields(entry, index)}
+              <IconButton
+                className="entry__remove"
+                icon={icons.trashIcon}
+                label={removeOf(index + 1)}
+                onClick={() => dispatch({ type: 'remove', list, key: entry.key })}
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
       <Button
         ref={focus.addButton}
-        className="entries__add"
         variant="quiet"
         icon={icons.plusIcon}
         disabled={isFull(values, list)}

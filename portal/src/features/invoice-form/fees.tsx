@@ -42,7 +42,7 @@ export function Fees({ values, dispatch, amounts }: FeesProps) {
         ) : (
           <MoneyField {...field} currency={currency} max={invoiceLimits.rate} />
         )}
-        <div className="entry__amount">
+        <div className="line__amount fee__amount">
           <span className="line__amount-label">{t('amount')}</span>
           <Amount value={amounts[index] ?? '0'} currency={currency} />
         </div>

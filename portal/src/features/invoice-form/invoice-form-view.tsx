@@ -103,9 +103,9 @@ function TermsCard({
         />
         <DateField
           label={t('sendingDate')}
-          description={t('sendingDateHint')}
           name="sendingDate"
           required={false}
+          allowReset
           min={invoiceLimits.earliestDueDate}
           max={invoiceLimits.latestDueDate}
           today={today}
