@@ -28,6 +28,7 @@ const only =
     grant.kind === kind;
 
 const namesInvoice = (call: Call): boolean =>
+  call.path.startsWith('/invoices/{id}') ||
   [call.params, call.query, call.body].some((fields) => fields && 'invoiceId' in fields.shape);
 
 interface CallerKind {

@@ -16,6 +16,8 @@ export function errorAnswer(exchange: Exchange, error: unknown): Response {
   };
   const headers: Record<string, string> = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
   if (refusal.retryAfterSeconds !== undefined) headers['Retry-After'] = String(refusal.retryAfterSeconds);
+  // The rest of the body is not read, so the connection can't take another request.
+  if (refusal.status === 413) headers.Connection = 'close';
   return new Response(JSON.stringify(body), { status: refusal.status, headers });
 }
 

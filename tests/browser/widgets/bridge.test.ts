@@ -15,7 +15,9 @@ test('a session or an object set as a property never shows in the page', async (
   await host.load('single/invoice.js');
   await giveSession(host.page);
   await host.page.evaluate(() => {
-    Object.assign(document.querySelector('quittance-invoice') as object, { messages: { invoice: { from: 'Seller' } } });
+    Object.assign(document.querySelector('quittance-invoice') as object, {
+      messages: { 'invoice-document': { from: 'Seller' } },
+    });
   });
   await expect(host.page.getByRole('heading', { name: 'Seller' })).toBeVisible();
   const markup = () => host.page.evaluate(() => document.querySelector('quittance-invoice')?.outerHTML);
@@ -43,7 +45,9 @@ test('a property set just before a part of the widget appears reaches that part'
   await host.page.clock.runFor(1000);
   await host.page.evaluate(() => {
     const { letTheInvoiceCome } = window as unknown as { letTheInvoiceCome: () => void };
-    Object.assign(document.querySelector('quittance-invoice') as object, { messages: { invoice: { from: 'Seller' } } });
+    Object.assign(document.querySelector('quittance-invoice') as object, {
+      messages: { 'invoice-document': { from: 'Seller' } },
+    });
     letTheInvoiceCome();
   });
   await expect(host.page.getByText('Workshop')).toBeVisible();

@@ -152,6 +152,7 @@ async function createCompany(app: App, handle: string): Promise<Company> {
       emb: embedSession.embedSessionId,
       fil: await storedFileOf(app, { organizationId, ownerId }),
       inv: objects.invoiceId,
+      ivt: objects.guestLinkId,
       key: embedSession.apiKeyId,
       miv: objects.inviteId,
       org: organizationId,
@@ -185,6 +186,7 @@ const createObjects = (
       ...(await createTransfers(app, transaction, { organizationId, ownerId })),
       invoiceId: sent.invoice.id,
       guestToken: sent.guestLink.token,
+      guestLinkId: sent.guestLink.inviteId,
       inviteId: invite.id,
     };
   });
