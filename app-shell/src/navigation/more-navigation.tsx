@@ -1,6 +1,7 @@
 import { Icon, icons, useI18n, useOutsideClick } from '@quittance/widgets/kit';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { shellTexts } from '../texts.en.ts';
+import './more-navigation.css';
 
 interface MoreNavigationProps {
   /** Whether one of its links is marked. */

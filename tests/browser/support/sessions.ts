@@ -73,7 +73,7 @@ export async function openSession(
     await session.confirm({ code: await mailbox.codeAfter(email, () => session.signIn({ email, password })) });
   }
   const localStorage = [...stored].map(([name, value]) => ({ name, value }));
-  // `context.setStorageState` would open a page of its own, in a process of its own.
+  // `context.setStorageState` would open an extra page in a new process.
   await page.goto(origin + stillPath);
   await page.evaluate(store, localStorage);
   return { cookies: await context.cookies(), localStorage };

@@ -47,7 +47,7 @@ export class Visitor {
 
   /**
    * Reverts what a test did, except for the caches of the browser.
-   * @returns false if it can't: after `spend`, with a clock of its own, or with a page that was not of one surface alone
+   * @returns whether it could. It can't after `spend`, with a replaced clock, or if the page was on several origins
    */
   async becomeNew(): Promise<boolean> {
     const { context, page } = this;

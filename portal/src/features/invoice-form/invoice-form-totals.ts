@@ -6,8 +6,6 @@ import { type InvoiceFormValues, sendableOf } from './invoice-form-values.ts';
 export interface InvoiceFormTotals {
   /** Amount by key of the line; 0 for an incomplete line. */
   readonly amounts: ReadonlyMap<number, string>;
-  /** Sum of the lines. */
-  readonly base: string;
   /** Amount of each fee, in their order. */
   readonly fees: readonly string[];
   readonly total: string;
@@ -21,7 +19,6 @@ export function invoiceFormTotals(values: InvoiceFormValues): InvoiceFormTotals 
   const inMajor = (amountMinor = 0n): string => fromMinor(amountMinor, currency);
   return {
     amounts: new Map(lines.map(({ key }, index) => [key, inMajor(amounts.lineAmountsMinor[index])])),
-    base: inMajor(amounts.baseAmountMinor),
     fees: amounts.feeAmountsMinor.map(inMajor),
     total: inMajor(amounts.totalDueMinor),
   };
