@@ -6,13 +6,14 @@ import { invoicesTexts } from './texts.en.ts';
 
 interface DeleteDraftDialogProps {
   readonly invoiceId: string;
+  readonly status: 'draft' | 'scheduled';
   readonly onClose: () => void;
-  /** Called after the draft was deleted and a toast said so. */
+  /** Called after a toast said that it was deleted. */
   readonly onDeleted: () => void;
 }
 
-/** Asks before a draft is deleted, because this can't be undone. */
-export function DeleteDraftDialog({ invoiceId, onClose, onDeleted }: DeleteDraftDialogProps) {
+/** Asks before a draft or a scheduled invoice is deleted, because this can't be undone. */
+export function DeleteDraftDialog({ invoiceId, status, onClose, onDeleted }: DeleteDraftDialogProps) {
   const { t } = useI18n(invoicesTexts);
   const client = useClient();
   const { toasts } = usePortal();
@@ -23,14 +24,14 @@ export function DeleteDraftDialog({ invoiceId, onClose, onDeleted }: DeleteDraft
     run: remove,
   } = useAction(async () => {
     await client.request(deleteDraft, { params: { id: invoiceId } });
-    toasts.show('success', t('draft.deleted'));
+    toasts.show('success', t(`${status}.deleted`));
     onDeleted();
   });
   return (
     <ConfirmDialog
-      title={t('draft.deleteTitle')}
-      cancelLabel={t('draft.keep')}
-      confirmLabel={t('draft.delete')}
+      title={t(`${status}.deleteTitle`)}
+      cancelLabel={t(`${status}.keep`)}
+      confirmLabel={t(`${status}.delete`)}
       icon={icons.trashIcon}
       variant="danger"
       error={error === undefined ? undefined : errorText(error)}
@@ -38,7 +39,7 @@ export function DeleteDraftDialog({ invoiceId, onClose, onDeleted }: DeleteDraft
       onConfirm={() => void remove()}
       onClose={onClose}
     >
-      <p>{t('draft.deleteText')}</p>
+      <p>{t(`${status}.deleteText`)}</p>
     </ConfirmDialog>
   );
 }

@@ -8,7 +8,13 @@ export const invoicesTexts = defineTexts('portal-invoices', {
   recipient: 'Buyer',
   due: 'Due',
   readOnly: 'Your role lets you see invoices, not create or send them. Ask the account owner for manager access.',
-  scheduled: { delete: 'Delete invoice' },
+  scheduled: {
+    delete: 'Delete invoice',
+    deleteTitle: 'Delete this scheduled invoice?',
+    deleteText: 'It won’t be sent, and you can’t restore it.',
+    keep: 'Keep invoice',
+    deleted: 'Invoice deleted.',
+  },
   draft: {
     actions: 'Actions',
     actionsOf: 'Actions for {{name}}',

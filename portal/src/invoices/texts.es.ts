@@ -8,7 +8,13 @@ export const spanish: Spanish<typeof invoicesTexts> = {
   recipient: 'Comprador',
   due: 'Vence',
   readOnly: 'Su rol permite ver facturas, no crearlas ni enviarlas. Pida acceso de gestor al titular de la cuenta.',
-  scheduled: { delete: 'Eliminar factura' },
+  scheduled: {
+    delete: 'Eliminar factura',
+    deleteTitle: '¿Eliminar esta factura programada?',
+    deleteText: 'No se enviará y no podrá recuperarla.',
+    keep: 'Conservar factura',
+    deleted: 'Factura eliminada.',
+  },
   draft: {
     actions: 'Acciones',
     actionsOf: 'Acciones para {{name}}',

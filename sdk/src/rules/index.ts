@@ -88,6 +88,7 @@ export {
   isPaid,
   isPaymentInProgress,
   isReleaseDelayed,
+  isUnsent,
   isVisibleTo,
   listedStatus,
   type StatusFilter,

@@ -15,6 +15,8 @@ export const invoiceLimits = {
   customFieldLabelCharacters: 40,
   customFieldValueCharacters: 200,
   rate: '1000000000000',
+  /** Maximum decimals of a typed unit price, where the currency has fewer: prices may be parts of a cent. */
+  rateDecimals: 4,
   quantity: '1000000000',
   /** Maximum decimals of a quantity. */
   quantityDecimals: 18,

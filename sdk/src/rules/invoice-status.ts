@@ -90,12 +90,15 @@ export function viewerOf(
   return organizationId === invoice.senderId ? 'seller' : null;
 }
 
-const sellersOwn: ReadonlySet<StoredInvoiceStatus> = new Set<StoredInvoiceStatus>(['draft', 'scheduled']);
+const unsent: ReadonlySet<InvoiceStatus> = new Set<InvoiceStatus>(['draft', 'scheduled']);
+
+/** Whether the invoice waits to be sent, so that only its seller sees it and may still change or delete it. */
+export const isUnsent = (status: InvoiceStatus): boolean => unsent.has(status);
 
 /** Whether the viewer may see an invoice: a buyer only after it was sent, and nobody a deleted draft. */
 export function isVisibleTo(viewer: Viewer, status: StoredInvoiceStatus): boolean {
   if (status === 'deleted') return false;
-  return viewer === 'seller' || !sellersOwn.has(status);
+  return viewer === 'seller' || !isUnsent(status);
 }
 
 /** Whether the viewer may edit the invoice: only the seller, and only a draft. */

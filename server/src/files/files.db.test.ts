@@ -353,6 +353,22 @@ describe('the logo of a sent invoice', () => {
     expect(dataOf(await owner.ask('GET', `/invoices/${invoiceId}`))).not.toHaveProperty('businessLogoDriveFileId');
   });
 
+  it('is the current one while the invoice is scheduled', async () => {
+    const owner = await newOwner(server);
+    await setTier(owner, 'premium');
+    const logo = idOf(await upload(owner));
+    const content = {
+      recipientEmail: 'guest@buyer.example',
+      recipientName: 'Guest',
+      currency: 'USD',
+      items: [{ name: 'Work', rate: '10', qty: '1' }],
+      sendingDate: '2198-12-01',
+      dueDate: '2199-01-01',
+    };
+    const scheduled = dataOf(await owner.ask('PUT', '/invoices/schedule', { content }));
+    expect(scheduled).toMatchObject({ status: 'scheduled', businessLogoDriveFileId: logo });
+  });
+
   it('is hidden on the vault plan', async () => {
     const owner = await newOwner(server);
     await setTier(owner, 'vault');

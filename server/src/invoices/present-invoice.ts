@@ -1,6 +1,6 @@
 import type { CallOutput, Contract, WireInvoice } from '@quittance/sdk/contract';
 import { toWireDecimal } from '@quittance/sdk/money';
-import { canGuestPay, isPaymentInProgress, listedStatus, type Viewer } from '@quittance/sdk/rules';
+import { canGuestPay, isPaymentInProgress, isUnsent, listedStatus, type Viewer } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import { findContactEmail, findOrganizations, type Organization } from '../organizations/index.ts';
 import { findInvoiceLogo } from './find-invoice-logo.ts';
@@ -66,9 +66,9 @@ export async function presentInvoice(
   };
 }
 
-/** A draft shows the current logo, a sent invoice the one that it was sent with. */
+/** An invoice that is not sent yet shows the current logo, a sent one the logo that it was sent with. */
 async function logoOf(db: Connection, invoice: Invoice, seller: Organization | undefined): Promise<string | null> {
-  return invoice.status === 'draft' && seller ? await findInvoiceLogo(db, seller) : invoice.logoFileId;
+  return isUnsent(invoice.status) && seller ? await findInvoiceLogo(db, seller) : invoice.logoFileId;
 }
 
 /** The facts that decide how an invoice can be paid online. */

@@ -140,7 +140,7 @@ test.describe('the invoice form', () => {
   test('keeps and explains refused values, and does not save them', async ({ page, stack }) => {
     await fillIn(page, stack.portalUrl, {
       Summary: 'Refused',
-      'Unit price': '1234.567',
+      'Unit price': '1234.56789',
       Qty: '-5',
       'Due date': '31 Feb 2027',
     });
@@ -149,13 +149,25 @@ test.describe('the invoice form', () => {
     await expect(page.getByLabel('Due date')).toBeFocused();
     await expect(page.getByLabel('Due date')).toHaveValue('31 Feb 2027');
     await expect(page.getByLabel('Due date')).toHaveAccessibleDescription('Invalid date');
-    await expect(page.getByLabel('Unit price')).toHaveValue('1234.567');
-    await expect(page.getByLabel('Unit price')).toHaveAccessibleDescription(/Use 2 decimals at most\./);
+    await expect(page.getByLabel('Unit price')).toHaveValue('1234.56789');
+    await expect(page.getByLabel('Unit price')).toHaveAccessibleDescription(/Use 4 decimals at most\./);
     await page.getByLabel('Due date').fill('28 Feb 2027');
-    await page.getByLabel('Unit price').fill('12.50');
+    await page.getByLabel('Unit price').fill('0.0125');
     await page.getByLabel('Qty').fill('2');
     await page.getByRole('button', { name: 'Save draft' }).click();
     await expect(page.getByText('Draft saved.')).toBeVisible();
+  });
+
+  test('goes to the next item by Enter, adds one after the last, and sends nothing', async ({ page, stack }) => {
+    await fillIn(page, stack.portalUrl, { 'Item or service': 'First', 'Unit price': '10' });
+    const names = page.getByLabel('Item or service');
+    await page.getByLabel('Unit price').press('Enter');
+    await expect(names).toHaveCount(2);
+    await expect(names.nth(1)).toBeFocused();
+    await names.nth(0).press('Enter');
+    await expect(names.nth(1)).toBeFocused();
+    await expect(names).toHaveCount(2);
+    await expect(page.getByText('Make sure to fill all required fields')).toHaveCount(0);
   });
 
   test('keeps a due date that has passed and says what is wrong with it', async ({ page, stack }) => {

@@ -35,6 +35,12 @@ test('a seller schedules an invoice with a fee and a detail, takes it back, and 
     await expect(page.getByText('Service (2.5%)')).toBeVisible();
     await expectAccessible(page);
   });
+  await test.step('deleting it asks about a scheduled invoice, not a draft', async () => {
+    await page.getByRole('button', { name: 'Delete invoice' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete this scheduled invoice?' });
+    await question.getByRole('button', { name: 'Keep invoice' }).click();
+    await expect(question).toHaveCount(0);
+  });
   await test.step('it becomes a draft again, keeps its content, and is sent now', async () => {
     await page.getByRole('button', { name: 'Make it a draft again' }).click();
     await page.getByRole('link', { name: 'Edit draft' }).click();

@@ -1,6 +1,6 @@
 import { usePagePlace } from '@quittance/app-shell';
 import { mayMake, payInvoice } from '@quittance/sdk/client';
-import { canEdit, canPay } from '@quittance/sdk/rules';
+import { canPay, isUnsent } from '@quittance/sdk/rules';
 import { Card, classNames, Skeleton, useI18n } from '@quittance/widgets/kit';
 import { Invoice } from '@quittance/widgets/react';
 import { useState } from 'react';
@@ -31,8 +31,7 @@ export function InvoiceContent({ detail }: InvoiceContentProps) {
   const [isUnsure, setUnsure] = useState(false);
   const { invoiceId, invoice, hasFailed, revision, reload, onInvoice, onLoadError } = detail;
   const mayAct = mayMake(payInvoice, user);
-  const isOwnDraft =
-    invoice !== undefined && mayAct && (canEdit(invoice.viewer, invoice.status) || invoice.status === 'scheduled');
+  const isOwnDraft = invoice !== undefined && mayAct && isUnsent(invoice.status);
   const facts = { today: constants.businessDate, ownEmail: user.email };
   const isReady =
     isOwnDraft &&
@@ -97,6 +96,7 @@ export function InvoiceContent({ detail }: InvoiceContentProps) {
       {isDeleting && (
         <DeleteDraftDialog
           invoiceId={invoiceId}
+          status={invoice?.status === 'scheduled' ? 'scheduled' : 'draft'}
           onClose={() => setDeleting(false)}
           onDeleted={() => history.push('/income')}
         />

@@ -1,6 +1,6 @@
 import { Button, Card, IconButton, icons } from '@quittance/widgets/kit';
-import type { Dispatch, ReactNode } from 'react';
-import { type InvoiceFormAction, isFull } from './invoice-form-reducer.ts';
+import type { Dispatch, KeyboardEvent, ReactNode } from 'react';
+import { type FormLists, type InvoiceFormAction, isFull, type ListName } from './invoice-form-reducer.ts';
 import type { InvoiceFormValues } from './invoice-form-values.ts';
 import { useEntryFocus } from './use-entry-focus.ts';
 
@@ -9,30 +9,42 @@ export interface FormPartProps {
   readonly dispatch: Dispatch<InvoiceFormAction>;
 }
 
-interface EntryListProps<List extends 'fees' | 'customFields'> extends FormPartProps {
+interface EntryListProps<List extends ListName> extends FormPartProps {
   readonly list: List;
   readonly title: string;
-  readonly hint: string;
+  /** Shown while the list is empty. */
+  readonly hint?: string;
   readonly add: string;
   readonly nameOf: (position: number) => string;
   readonly removeOf: (position: number) => string;
   /** The fields of one entry. */
-  readonly fields: (entry: InvoiceFormValues[List][number], index: number) => ReactNode;
+  readonly fields: (entry: FormLists[List], index: number) => ReactNode;
 }
 
-/** A card with a short list that most invoices leave empty. */
-export function EntryList<List extends 'fees' | 'customFields'>(props: EntryListProps<List>) {
+const isTextInput = ({ target }: KeyboardEvent): boolean => target instanceof HTMLInputElement;
+
+/** A card with a list of the form, whose entries are added and removed. */
+export function EntryList<List extends ListName>(props: EntryListProps<List>) {
   const { values, dispatch, list, title, hint, add, nameOf, removeOf, fields } = props;
-  const entries: readonly InvoiceFormValues[List][number][] = values[list];
+  const entries: readonly FormLists[ListName][] = values[list];
   const focus = useEntryFocus(entries.length);
+  const addEntry = () => dispatch({ type: 'add', list });
+  /** Enter goes to the next entry and adds one after the last: it must not send the invoice. */
+  const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented || !isTextInput(event)) return;
+    event.preventDefault();
+    const next = event.currentTarget.nextElementSibling;
+    if (next) next.querySelector<HTMLElement>('input')?.focus();
+    else if (!isFull(values, list)) addEntry();
+  };
   return (
     <Card title={title}>
-      {entries.length === 0 && <p className="q-muted invoice-form__hint">{hint}</p>}
-      <div className="lines-place">
-        <ol className="entries" ref={focus.list}>
+      {entries.length === 0 && hint && <p className="q-muted invoice-form__hint">{hint}</p>}
+      <div className="entries-place">
+        <ol className={`entries entries--${list}`} ref={focus.list}>
           {entries.map((entry, index) => (
-            <li key={entry.key} className={`entry entry--${list}`} aria-label={nameOf(index + 1)}>
-              {fields(entry, index)}
+            <li key={entry.key} className={`entry entry--${list}`} aria-label={nameOf(index + 1)} onKeyDown={onKeyDown}>
+              {fields(entry as FormLists[List], index)}
               <IconButton
                 className="entry__remove"
                 icon={icons.trashIcon}
@@ -48,7 +60,7 @@ export function EntryList<List extends 'fees' | 'customFields'>(props: EntryList
         variant="quiet"
         icon={icons.plusIcon}
         disabled={isFull(values, list)}
-        onClick={() => dispatch({ type: 'add', list })}
+        onClick={addEntry}
       >
         {add}
       </Button>

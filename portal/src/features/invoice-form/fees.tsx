@@ -1,5 +1,6 @@
 import { invoiceLimits } from '@quittance/sdk/rules';
-import { Amount, MoneyField, PercentField, SelectField, TextField, useI18n } from '@quittance/widgets/kit';
+import { MoneyField, PercentField, SelectField, TextField, useI18n } from '@quittance/widgets/kit';
+import { EntryAmount } from './entry-amount.tsx';
 import { EntryList, type FormPartProps } from './entry-list.tsx';
 import type { InvoiceFormFee } from './invoice-form-values.ts';
 import { invoiceFormTexts } from './texts.en.ts';
@@ -42,10 +43,7 @@ export function Fees({ values, dispatch, amounts }: FeesProps) {
         ) : (
           <MoneyField {...field} currency={currency} max={invoiceLimits.rate} />
         )}
-        <div className="line__amount fee__amount">
-          <span className="line__amount-label">{t('amount')}</span>
-          <Amount value={amounts[index] ?? '0'} currency={currency} />
-        </div>
+        <EntryAmount value={amounts[index]} currency={currency} />
       </>
     );
   };

@@ -203,6 +203,7 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
       {isDeleting && draft.invoiceId !== undefined && (
         <DeleteDraftDialog
           invoiceId={draft.invoiceId}
+          status="draft"
           onClose={() => setDeleting(false)}
           onDeleted={() => {
             isDone.current = true;

@@ -10,12 +10,12 @@ import {
 } from './invoice-form-values.ts';
 
 /** The lists of the form, whose entries are added and removed. */
-interface FormLists {
+export interface FormLists {
   readonly lines: InvoiceFormLine;
   readonly fees: InvoiceFormFee;
   readonly customFields: InvoiceFormCustomField;
 }
-type ListName = keyof FormLists;
+export type ListName = keyof FormLists;
 
 type EntryChange = {
   [List in ListName]: {

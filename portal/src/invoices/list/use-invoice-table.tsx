@@ -1,5 +1,6 @@
 import { focusScreenTitle, openAddress, PageLink, usePagePlace } from '@quittance/app-shell';
 import { mayMake, saveDraft } from '@quittance/sdk/client';
+import { isUnsent } from '@quittance/sdk/rules';
 import {
   Amount,
   BusinessDate,
@@ -68,7 +69,7 @@ function InvoiceName({ row, target }: { readonly row: InvoiceRow; readonly targe
 const lateDrafts = lazyPart(() => import('../draft-actions.ts'));
 
 /** Whether the row has a menu: nobody but the seller has seen the invoice. */
-const isDeletable = ({ status }: InvoiceRow): boolean => status === 'draft' || status === 'scheduled';
+const isDeletable = ({ status }: InvoiceRow): boolean => isUnsent(status);
 
 interface InvoiceTable extends Pick<DataTableProps<InvoiceRow>, 'columns' | 'onRowClick'> {
   /** Asks before a draft is deleted. */
@@ -87,7 +88,7 @@ export function useInvoiceTable({ direction, rows = [], onChanged }: InvoiceTabl
   const statusText = useStatusText();
   const mayEdit = mayMake(saveDraft, useMember().user);
   const isIncome = direction === 'income';
-  const [draftToDelete, setDraftToDelete] = useState<string | null>(null);
+  const [draftToDelete, setDraftToDelete] = useState<InvoiceRow | null>(null);
   const [hasDeleted, setDeleted] = useState(false);
   useEffect(() => {
     // After the dialog has given the focus back, which it does in a microtask: the row's button is about to go.
@@ -101,8 +102,7 @@ export function useInvoiceTable({ direction, rows = [], onChanged }: InvoiceTabl
     header: invoiceText('draft.actions'),
     isHeaderHidden: true,
     place: 'foot-end',
-    cell: (row) =>
-      drafts && isDeletable(row) && <drafts.DraftMenu row={row} onDelete={() => setDraftToDelete(row._id)} />,
+    cell: (row) => drafts && isDeletable(row) && <drafts.DraftMenu row={row} onDelete={() => setDraftToDelete(row)} />,
   };
   const columns: readonly Column<InvoiceRow>[] = [
     {
@@ -152,7 +152,8 @@ export function useInvoiceTable({ direction, rows = [], onChanged }: InvoiceTabl
   ];
   const dialog = drafts && draftToDelete !== null && (
     <drafts.DeleteDraftDialog
-      invoiceId={draftToDelete}
+      invoiceId={draftToDelete._id}
+      status={draftToDelete.status === 'scheduled' ? 'scheduled' : 'draft'}
       onClose={() => setDraftToDelete(null)}
       onDeleted={() => {
         setDraftToDelete(null);

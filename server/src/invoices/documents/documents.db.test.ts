@@ -8,8 +8,8 @@ import { createTradingWorld, startOn, type TradingWorld } from '../../test-suppo
 import { guestInvites, type SentInvoice } from '../index.ts';
 import { listInvoices } from '../list-invoices.ts';
 import { presentRow } from '../present-invoice.ts';
+import { readInvoiceAs } from '../read-invoice-as.ts';
 import { readPdfText } from './pdf-text-fixtures.ts';
-import { readReadableInvoice } from './read-readable-invoice.ts';
 import { writeInvoiceFile } from './write-invoice-file.ts';
 
 const database = testDatabase();
@@ -31,8 +31,7 @@ const fileFor = async (
   id = sent.invoice.id,
   locale: 'en' | 'es' = 'en',
   format: InvoiceFormat = 'pdf',
-): Promise<AnsweredFile> =>
-  await writeInvoiceFile({ app, db, locale }, await readReadableInvoice(db, reader, id), format);
+): Promise<AnsweredFile> => await writeInvoiceFile({ app, db, locale }, await readInvoiceAs(db, reader, id), format);
 
 const textOf = async ({ content }: AnsweredFile): Promise<string> =>
   (await readPdfText(content as Uint8Array)).join(' ');

@@ -1,6 +1,6 @@
 import type { Handler } from '../../kernel/index.ts';
-import { readReadableInvoice } from './read-readable-invoice.ts';
+import { readInvoiceAs } from '../read-invoice-as.ts';
 import { writeInvoiceFile } from './write-invoice-file.ts';
 
 export const handler: Handler<'getInvoiceDocument'> = async (context, { params, query }) =>
-  await writeInvoiceFile(context, await readReadableInvoice(context.db, context.actor, params.id), query.format);
+  await writeInvoiceFile(context, await readInvoiceAs(context.db, context.actor, params.id), query.format);

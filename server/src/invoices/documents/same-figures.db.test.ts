@@ -9,8 +9,8 @@ import { createTradingWorld, startOn, type TradingWorld } from '../../test-suppo
 import { childrenOf, findElement, findText, readXml, type XmlElement } from '../../xml/index.ts';
 import { listInvoices } from '../list-invoices.ts';
 import { presentRow } from '../present-invoice.ts';
+import { readInvoiceAs } from '../read-invoice-as.ts';
 import { readPdfText } from './pdf-text-fixtures.ts';
-import { readReadableInvoice } from './read-readable-invoice.ts';
 import { writeInvoiceFile } from './write-invoice-file.ts';
 
 const runs = soakSize({ short: 12, soak: 10_000 });
@@ -74,7 +74,7 @@ it(
         });
         const listed = invoices.find(({ id }) => id === invoice.id) ?? expect.fail('It is not in the list.');
         const figure = presentRow(listed, 'buyer').finalAmount.$numberDecimal;
-        const wire = await readReadableInvoice(db, world.buyer, invoice.id);
+        const wire = await readInvoiceAs(db, world.buyer, invoice.id);
         const write = (format: 'pdf' | 'ubl' | 'cii') => writeInvoiceFile({ app, db, locale }, wire, format);
 
         const pages = await readPdfText((await write('pdf')).content as Uint8Array);

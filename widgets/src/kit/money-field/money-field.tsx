@@ -13,6 +13,8 @@ export interface MoneyFieldProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly currency: string;
+  /** Maximum number of decimals; default: those of the currency. */
+  readonly decimals?: number | undefined;
   /** Decimal string in major units; a larger amount is refused. */
   readonly max?: string | undefined;
 }
@@ -23,10 +25,10 @@ export interface MoneyFieldProps extends FieldProps {
  */
 export function MoneyField(props: MoneyFieldProps) {
   const locale = useLocale();
-  const { value, onChange, currency, max } = props;
+  const { value, onChange, currency, decimals = decimalsOf(currency), max } = props;
   const unit = currencyUnit(currency, locale);
-  const decimals = decimalsOf(currency);
-  const write = (text: string) => formatDecimalMoney(text, currency, locale, { display: 'none' });
+  const write = (text: string) =>
+    formatDecimalMoney(text, currency, locale, { display: 'none', maxDecimals: decimals });
   const entry = useNumberEntry({ value, onChange, rule: { locale, decimals, max, currency }, write });
   const control = useFieldControl({ ...props, refusal: entry.refusal }, 'unit');
   useFirstValue(control, value, onChange, entry.forget);

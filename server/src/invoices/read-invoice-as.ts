@@ -1,16 +1,16 @@
 import type { WireInvoice } from '@quittance/sdk/contract';
-import type { Connection } from '../../db/index.ts';
-import { type ActorOf, asGuest, organizationOf } from '../../kernel/index.ts';
-import { getInvoiceFor } from '../get-invoice.ts';
-import { assertInvited } from '../invites.ts';
-import { getInvoiceById } from '../invoice-repository.ts';
-import { presentInvoice } from '../present-invoice.ts';
+import type { Connection } from '../db/index.ts';
+import { type ActorOf, asGuest, organizationOf } from '../kernel/index.ts';
+import { getInvoiceFor } from './get-invoice.ts';
+import { assertInvited } from './invites.ts';
+import { getInvoiceById } from './invoice-repository.ts';
+import { presentInvoice } from './present-invoice.ts';
 
 /**
  * Returns an invoice as its reader sees it: the seller, the buyer, or the holder of a guest link or embed session.
  * @throws NotFoundError for other organizations; InvalidInviteTokenError for the token of another invoice
  */
-export async function readReadableInvoice(
+export async function readInvoiceAs(
   db: Connection,
   actor: ActorOf<'customer' | 'guest' | 'embed'>,
   invoiceId: string,
