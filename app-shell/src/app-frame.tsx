@@ -9,7 +9,7 @@ interface AppFrameProps {
   /** Home link with the brand: at the top of the side, or in the top bar if there is no side. */
   readonly brand: ReactNode;
   /**
-   * Navigation links. Absent: the screen has the full width, as for a form that people should not leave by accident.
+   * Navigation links. Without them the screen has the full width, as for a form that people should not leave by accident.
    */
   readonly navigation?: ReactNode | undefined;
   readonly navigationLabel: string;

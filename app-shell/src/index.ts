@@ -1,7 +1,7 @@
 /** Shared code of our React apps around the widgets. */
 
 export { type App, useApp } from './app/app.ts';
-export { AppLayout, Navigation } from './app/app-layout.tsx';
+export { AppLayout } from './app/app-layout.tsx';
 export { createApp } from './app/create-app.tsx';
 export { createGuard, type Diversion, type Guard } from './app/guard.ts';
 export { SessionWatch } from './app/session-watch.tsx';

@@ -1,4 +1,4 @@
-import { AppLayout, Navigation, useBrand } from '@quittance/app-shell';
+import { AppLayout, useBrand } from '@quittance/app-shell';
 import { lazyPart, useI18n } from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
 import { navigation } from '../navigation.ts';
@@ -15,7 +15,7 @@ export function BackOfficeLayout({ children }: { readonly children: ReactNode })
   return (
     <AppLayout
       brand={useBrand()}
-      navigation={<Navigation entries={navigation} user={staff} />}
+      navigation={navigation}
       palette={palette}
       user={staff}
       role={t(`role.${staff.role}`)}

@@ -63,9 +63,8 @@ function CurrentUser({ user, role, isRoleShown, menuItems }: CurrentUserProps) {
   );
 }
 
-interface NavigationProps<User> {
-  readonly entries: readonly NavigationEntry<User>[];
-  readonly user: User;
+interface NavigationProps {
+  readonly entries: readonly NavigationEntry<never>[];
   /** Address of an entry to mark in addition, if the page's address doesn't say where the person is. */
   readonly current?: string | undefined;
 }
@@ -74,10 +73,10 @@ interface NavigationProps<User> {
 const linksInBar = 4;
 
 /** The app's navigation links. */
-export function Navigation<User>({ entries, user, current }: NavigationProps<User>) {
+function Navigation({ entries, current }: NavigationProps) {
   const i18n = useTranslator();
   const { pathname } = usePagePlace().location;
-  const shown = navigationFor(entries, user).map((entry) => ({
+  const shown = entries.map((entry) => ({
     entry,
     isCurrent: entry.to === current || isCovered(entry, pathname),
   }));
@@ -98,10 +97,16 @@ export function Navigation<User>({ entries, user, current }: NavigationProps<Use
   );
 }
 
-interface AppLayoutProps extends CurrentUserProps {
+interface AppLayoutProps<User extends Person> extends CurrentUserProps {
+  readonly user: User;
   readonly brand: BrandProps;
-  /** Navigation links; absent on a screen that people should not leave by accident. */
-  readonly navigation?: ReactNode;
+  /**
+   * Entries of the navigation; absent on a screen that people should not leave by accident. Without an entry for the person,
+   * the frame has no navigation.
+   */
+  readonly navigation?: readonly NavigationEntry<User>[] | undefined;
+  /** Address of an entry to mark in addition, if the page's address doesn't say where the person is. */
+  readonly current?: string | undefined;
   /** Name of the organization that the person acts for. */
   readonly place?: string | undefined;
   /** The app's palette; absent where people have nothing to search. */
@@ -110,9 +115,11 @@ interface AppLayoutProps extends CurrentUserProps {
 }
 
 /** The app's frame around a screen. */
-export function AppLayout({ brand, navigation, place, palette, children, ...user }: AppLayoutProps) {
+export function AppLayout<User extends Person>(props: AppLayoutProps<User>) {
+  const { brand, navigation = [], current, place, palette, children, ...person } = props;
   const { guard } = useApp();
   const { t } = useI18n(shellTexts);
+  const entries = navigationFor(navigation, person.user);
   return (
     <AppFrame
       brand={
@@ -120,11 +127,11 @@ export function AppLayout({ brand, navigation, place, palette, children, ...user
           <Brand {...brand} />
         </PageLink>
       }
-      navigation={navigation}
+      navigation={entries.length > 0 && <Navigation entries={entries} current={current} />}
       navigationLabel={t('navigation')}
       place={place}
       search={palette && <PaletteButton part={palette} />}
-      userMenu={<CurrentUser {...user} />}
+      userMenu={<CurrentUser {...person} />}
       isNavigating={usePagePlace().isNavigating}
     >
       {children}

@@ -1,5 +1,5 @@
 import { Icon, icons, useI18n, useOutsideClick } from '@quittance/widgets/kit';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { shellTexts } from '../texts.en.ts';
 import './more-navigation.css';
 
@@ -23,9 +23,12 @@ export function MoreNavigation({ isCurrent, children }: MoreNavigationProps) {
     setOpen(false);
     button.current?.focus();
   };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false);
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the button and the links inside
-    <div className="app__more" ref={root} onKeyDown={onKeyDown}>
+    <div className="app__more" ref={root} onKeyDown={onKeyDown} onBlur={onBlur}>
       <button
         ref={button}
         type="button"

@@ -1,4 +1,4 @@
-import { AppLayout, Navigation } from '@quittance/app-shell';
+import { AppLayout } from '@quittance/app-shell';
 import { lazyPart, useI18n } from '@quittance/widgets/kit';
 import { type ReactNode, useState } from 'react';
 import { isOpenTo } from '../guards/guard.ts';
@@ -37,11 +37,8 @@ export function PortalLayout({ isWide, children }: { readonly isWide: boolean; r
   return (
     <AppLayout
       brand={{ name: constants.brandName }}
-      navigation={
-        isWide ? undefined : (
-          <Navigation entries={open} user={user} current={currentList ? `/${currentList}` : undefined} />
-        )
-      }
+      navigation={isWide ? undefined : open}
+      current={currentList ? `/${currentList}` : undefined}
       place={user.company?.legalName}
       palette={user.role === 'no-access' ? undefined : palette}
       user={user}

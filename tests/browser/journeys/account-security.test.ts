@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addVirtualAuthenticator } from '../support/passkeys.ts';
-import { demoPassword, people, signIn } from '../support/people.ts';
+import { demoPassword, people, signIn, userMenu } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 const giveCredentials = async (page: Page, email: string, password = demoPassword) => {
@@ -21,7 +21,7 @@ test('somebody with an authenticator app adds a passkey and signs in with it', a
   await expect(page.getByText('Enter the code from your authenticator app.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send a new code' })).toHaveCount(0);
   await page.getByLabel('One-time code').fill(await mailbox.appCode(people.secured));
-  await page.getByRole('navigation').first().waitFor();
+  await userMenu(page).waitFor();
 
   await page.goto(`${stack.portalUrl}/user-settings/security`);
   await expect(page.getByRole('heading', { name: 'Where you’re signed in' })).toBeVisible();
@@ -38,7 +38,7 @@ test('somebody with an authenticator app adds a passkey and signs in with it', a
   await signOut(page, 'Nora Vance');
   await giveCredentials(page, people.secured);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
-  await page.getByRole('navigation').first().waitFor();
+  await userMenu(page).waitFor();
 });
 
 test('a forgotten password is reset with a mailed code', async ({ page, stack, mailbox }) => {
@@ -59,7 +59,7 @@ test('a forgotten password is reset with a mailed code', async ({ page, stack, m
   await page.getByRole('link', { name: 'Sign in', exact: true }).click();
   const signInCode = await mailbox.codeAfter(email, () => giveCredentials(page, email, 'Another-Horse-2'));
   await page.getByLabel('One-time code').fill(signInCode);
-  await page.getByRole('navigation').first().waitFor();
+  await userMenu(page).waitFor();
 });
 
 test('a member secures their account on a phone', async ({ page, stack, mailbox }) => {
@@ -86,5 +86,5 @@ test('a member secures their account on a phone', async ({ page, stack, mailbox 
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByRole('textbox', { name: 'Recovery code' }).fill(recoveryCode);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('navigation').first().waitFor();
+  await userMenu(page).waitFor();
 });

@@ -1,4 +1,4 @@
-import { demoPassword, enterAs, people } from '../support/people.ts';
+import { demoPassword, enterAs, people, userMenu } from '../support/people.ts';
 import { useAccount } from '../support/provider-account.ts';
 import { screenChunk } from '../support/screen-chunk.ts';
 import { whenSettled } from '../support/settled.ts';
@@ -98,7 +98,7 @@ test('somebody with an account signs in once, connects Google, uses it, and disc
     const isNotice = ({ subject }: { readonly subject: string }) =>
       subject.startsWith('A Google account was connected');
     await mailbox.messageAfter(email, () => page.getByRole('button', { name: 'Connect' }).click(), isNotice);
-    await expect(page.getByRole('navigation').first()).toBeVisible();
+    await expect(userMenu(page)).toBeVisible();
   });
 
   await test.step('disconnect it in the settings, with a code', async () => {

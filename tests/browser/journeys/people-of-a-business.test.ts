@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { linkIn, type Mailbox } from '../support/mailbox.ts';
-import { enterAs, people, signIn } from '../support/people.ts';
+import { enterAs, people, signIn, userMenu } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 /** Presses a button whose call takes a code, and enters the mailed code. */
@@ -98,7 +98,7 @@ test('a person creates a business, and completes its information', async ({ page
   await expect(page.getByText(`${handle} is available.`).first()).toBeAttached();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Create business' }).click();
-  await page.getByRole('navigation').first().waitFor();
+  await userMenu(page).waitFor();
 
   await page.goto(`${stack.portalUrl}/organization/complete-missing-information`);
   await page.getByRole('combobox', { name: 'Country' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterAs, people } from '../support/people.ts';
+import { enterAs, people, userMenu } from '../support/people.ts';
 import { settled } from '../support/settled.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
@@ -102,7 +102,7 @@ test('every refusal of the server says what happened, and leads where the person
 
   await test.step('maintenance', async () => {
     await comeBack(page, `${stack.portalUrl}/expenses`, userId);
-    await expect(page.getByRole('navigation').first()).toBeVisible();
+    await expect(userMenu(page)).toBeVisible();
     await page.route(income, (route) => route.fulfill({ status: 503, json: refusal('MaintenanceError') }));
     await page.getByRole('link', { name: 'Income' }).first().click();
     await expect(page.getByText(/is currently under maintenance/)).toBeVisible();
@@ -112,7 +112,7 @@ test('every refusal of the server says what happened, and leads where the person
 
   await test.step('a company that is restricted, with nothing to lose', async () => {
     await comeBack(page, `${stack.portalUrl}/expenses`, userId);
-    await expect(page.getByRole('navigation').first()).toBeVisible();
+    await expect(userMenu(page)).toBeVisible();
     await restrict(page);
     await page.route(income, (route) => route.fulfill({ status: 403, json: refusal('PersonOrCompanyDisabled') }));
     await page.getByRole('link', { name: 'Income' }).first().click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { linkIn, type Mailbox } from '../support/mailbox.ts';
-import { demoPassword, enterAs, people, signIn } from '../support/people.ts';
+import { demoPassword, enterAs, people, signIn, userMenu } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 const password = 'Correct-Horse-1';
@@ -93,7 +93,7 @@ test('a staff member sets up an authenticator app, signs in with it and removes 
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Enter the code from your authenticator app.')).toBeVisible();
   await page.getByLabel('One-time code').fill(await mailbox.appCode(email));
-  await page.getByRole('navigation').first().waitFor();
+  await userMenu(page).waitFor();
 
   await page.goto(`${stack.adminUrl}/user-settings`);
   await page.getByRole('button', { name: 'Remove', exact: true }).click();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Mailbox } from './mailbox.ts';
 import { type BrowserState, openSession } from './sessions.ts';
 
@@ -37,6 +37,9 @@ interface Entrance {
   readonly password?: string;
 }
 
+/** The menu of the signed-in person. People who may open none of its pages have no navigation. */
+export const userMenu = (page: Page): Locator => page.getByRole('button', { name: /^(Account of|Cuenta de) / });
+
 /** Signs in on the sign-in page. For tests of signing in and of what follows it; others use `enterAs`. */
 export async function signIn(page: Page, mailbox: Mailbox, options: Entrance): Promise<void> {
   await page.goto(options.url);
@@ -44,7 +47,7 @@ export async function signIn(page: Page, mailbox: Mailbox, options: Entrance): P
   await page.getByLabel('Password', { exact: true }).fill(options.password ?? demoPassword);
   const code = await mailbox.codeAfter(options.email, () => page.getByRole('button', { name: 'Continue' }).click());
   await page.getByLabel('One-time code').fill(code);
-  await page.getByRole('navigation').first().waitFor();
+  await userMenu(page).waitFor();
 }
 
 /** The sessions of people on this worker, by surface and address. */
