@@ -12,7 +12,7 @@ export function SessionWatch({ warnAfterMinutes }: { readonly warnAfterMinutes: 
       storage={storage}
       onKeepAlive={() => void session.keepAlive()}
       onSignOut={() => history.push('/logout')}
-      onExpire={() => history.push('/logout?auto')}
+      onExpire={() => history.push('/logout?isAutoLogout=true')}
     />
   );
 }

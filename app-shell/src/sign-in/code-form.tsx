@@ -1,8 +1,9 @@
 import type { CodeSource } from '@quittance/sdk/contract';
 import type { CodeEntry, OrganizationChoice } from '@quittance/sdk/stores';
-import { Checkbox, SelectField, TextButton, useI18n } from '@quittance/widgets/kit';
+import { Checkbox, TextButton, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { OneTimeCodeForm } from '../one-time-code/one-time-code-form.tsx';
+import { OrganizationField } from './organization-field.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { RecoveryForm } from './recovery-form.tsx';
 import { signInTexts } from './texts.en.ts';
@@ -49,12 +50,7 @@ export function CodeForm({ email, organizations, hasPasskey, onConfirm, onBack, 
       }
     >
       {organizations.length > 1 && (
-        <SelectField
-          label={t('business')}
-          options={organizations.map((choice) => ({ value: choice.organizationId, label: choice.legalName }))}
-          value={organizationId}
-          onChange={setOrganizationId}
-        />
+        <OrganizationField organizations={organizations} value={organizationId} onChange={setOrganizationId} />
       )}
       <Checkbox label={t('code.remember')} checked={rememberDevice} onChange={setRememberDevice} required={false} />
     </OneTimeCodeForm>

@@ -7,6 +7,7 @@ import { ScreenTitle } from '../screen.tsx';
 import { shellTexts } from '../texts.en.ts';
 import type { CodeForm } from './code-form.tsx';
 import { type Credentials, CredentialsForm } from './credentials-form.tsx';
+import type { OrganizationForm } from './organization-form.tsx';
 import './sign-in.css';
 import { signInTexts } from './texts.en.ts';
 
@@ -31,14 +32,26 @@ interface SignInProps {
 /** Loaded while people type their password. */
 const codeForm = lazyPart(async () => (await import('./code-form.tsx')).CodeForm);
 
-function CodeStep(props: ComponentProps<typeof CodeForm>) {
+/** Lazy-loaded: most people have one organization. */
+const organizationForm = lazyPart(async () => (await import('./organization-form.tsx')).OrganizationForm);
+
+function LoadingStep({ retry }: { readonly retry: (() => void) | undefined }) {
   const { t } = useI18n(shellTexts);
-  const { value: Form, retry } = codeForm.useAttempt(true);
-  if (Form) return <Form {...props} />;
   return retry ? <ErrorState title={t('loadFailed')} onRetry={retry} /> : <Spinner />;
 }
 
+function CodeStep(props: ComponentProps<typeof CodeForm>) {
+  const { value: Form, retry } = codeForm.useAttempt(true);
+  return Form ? <Form {...props} /> : <LoadingStep retry={retry} />;
+}
+
+function OrganizationStep(props: ComponentProps<typeof OrganizationForm>) {
+  const { value: Form, retry } = organizationForm.useAttempt(true);
+  return Form ? <Form {...props} /> : <LoadingStep retry={retry} />;
+}
+
 function titleKey(state: SessionState<unknown>) {
+  if (state.status === 'organization-needed') return 'chooseBusiness';
   if (state.status !== 'code-needed') return 'title';
   return state.codeSource === 'email' ? 'code.title' : 'code.appTitle';
 }
@@ -58,14 +71,14 @@ export function SignIn({ session, brand, notice, forgotten, Foot }: SignInProps)
       throw error;
     }
   };
-  const isCodeNeeded = state.status === 'code-needed';
+  const isBeginning = state.status !== 'code-needed' && state.status !== 'organization-needed';
   useEffect(() => codeForm.preload(), []);
   return (
     <section className="sign-in">
-      <ScreenTitle brand={brand} key={isCodeNeeded ? 'code' : 'credentials'}>
+      <ScreenTitle brand={brand} key={isBeginning ? 'credentials' : state.status}>
         {t(titleKey(state))}
       </ScreenTitle>
-      {isCodeNeeded ? (
+      {state.status === 'code-needed' && (
         <CodeStep
           email={state.email}
           codeSource={state.codeSource}
@@ -76,7 +89,15 @@ export function SignIn({ session, brand, notice, forgotten, Foot }: SignInProps)
           onResend={() => session.resendCode()}
           onBack={() => session.cancelSignIn()}
         />
-      ) : (
+      )}
+      {state.status === 'organization-needed' && (
+        <OrganizationStep
+          organizations={state.organizations}
+          onChoose={(organizationId) => session.confirm({ organizationId })}
+          onBack={() => session.cancelSignIn()}
+        />
+      )}
+      {isBeginning && (
         <>
           <CredentialsForm
             values={credentials}

@@ -11,6 +11,7 @@ export const signInTexts = defineTexts('sign-in', {
   emailRequired: 'A correctly formatted email address is required',
   required: 'This field is required.',
   business: 'Business',
+  chooseBusiness: 'Choose a business',
   forgotten: 'Forgot your password?',
   passkey: 'Use a passkey',
   passkeyFailed: 'The passkey wasn’t accepted. Try again, or use a code.',

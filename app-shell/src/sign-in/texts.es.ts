@@ -11,6 +11,7 @@ export const spanish: Spanish<typeof signInTexts> = {
   emailRequired: 'Se requiere una dirección de correo electrónico con el formato correcto',
   required: 'Este campo es obligatorio.',
   business: 'Empresa',
+  chooseBusiness: 'Elija una empresa',
   forgotten: '¿Olvidó su contraseña?',
   passkey: 'Usar una llave de acceso',
   passkeyFailed: 'No se aceptó la llave de acceso. Inténtelo de nuevo o use un código.',

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { ApiError, createClient, startSession } from '../client/index.ts';
 import { type Answer, type AnswerSource, data, fakeServer, refusal } from '../test-support/fake-server.ts';
 import { memoryStorage } from '../test-support/memory-storage.ts';
-import { createSessionStore, createStaffSessionStore, storageKeys } from './index.ts';
+import { createSessionStore, createStaffSessionStore, type OrganizationChoice, storageKeys } from './index.ts';
 
 const me = { userId: 'usr_1', email: 'ada@example.com', role: 'owner' };
-const started = (otpRequired: boolean) =>
+const started = (otpRequired: boolean, others: readonly OrganizationChoice[] = []) =>
   data({
     userId: 'usr_1',
     otpRequired,
     codeSource: 'email',
     hasPasskey: true,
     resendAt: '2026-03-05T10:00:30Z',
-    organizations: [{ organizationId: 'org_1', legalName: 'Acme' }],
+    organizations: [{ organizationId: 'org_1', legalName: 'Acme' }, ...others],
   });
 
 function setUp(answers: readonly AnswerSource[], stored: Record<string, string> = {}) {
@@ -54,6 +54,18 @@ describe('signing in', () => {
     await session.signIn(credentials);
     expect(session.$session.get().status).toBe('signed-in');
     expect(requests[1]?.headers.has('otp-code')).toBe(false);
+  });
+
+  it('asks for the organization on a remembered device, if the person has several', async () => {
+    const other = { organizationId: 'org_2', legalName: 'Beta' };
+    const { session, requests } = setUp([started(false, [other]), data({}), data(me)]);
+    await session.signIn(credentials);
+    const organizations = [{ organizationId: 'org_1', legalName: 'Acme' }, other];
+    expect(session.$session.get()).toEqual({ status: 'organization-needed', organizations });
+    await expect(session.resendCode()).rejects.toThrow('No sign-in waits');
+    await session.confirm({ organizationId: 'org_2' });
+    expect(requests[1]?.body).toEqual({ remember2FaChecked: false, organizationId: 'org_2' });
+    expect(session.$session.get()).toEqual({ status: 'signed-in', user: me });
   });
 
   it('goes on with a sign-in that another call has begun', async () => {

@@ -44,6 +44,8 @@ export type SessionState<User> =
       readonly hasPasskey: boolean;
       readonly organizations: readonly OrganizationChoice[];
     }
+  /** No code is needed, but the person may act for several organizations and has to choose one. */
+  | { readonly status: 'organization-needed'; readonly organizations: readonly OrganizationChoice[] }
   | { readonly status: 'signed-in'; readonly user: User };
 
 /** What the browser answered to `createSignInPasskeyOptions`. */
@@ -57,7 +59,7 @@ export interface SignIn {
 }
 
 export interface CodeEntry {
-  /** A one-time code or a recovery code; absent with a passkey. */
+  /** A one-time code or a recovery code; absent with a passkey, and where none is needed. */
   readonly code?: string;
   readonly passkey?: UsedPasskey;
   /** Needs no code on this device next time. */
@@ -72,11 +74,14 @@ export interface SessionStore<User> {
   userId(): string | null;
   /** Checks whether a session is open. @throws {ApiError} when that can't be checked, for example without network */
   restore(): Promise<void>;
-  /** Checks e-mail and password; on a remembered device this signs in. @throws {ApiError} */
+  /**
+   * Checks e-mail and password. On a remembered device this signs in, unless the person has to choose an organization.
+   * @throws {ApiError}
+   */
   signIn(entry: SignIn): Promise<void>;
   /** Goes on with a sign-in that another call has begun, such as that of a provider. @throws {ApiError} */
   continueSignIn(started: StartedSignIn, email: string): Promise<void>;
-  /** Submits the code. @throws {ApiError} such as InvalidOtpError; the state stays `code-needed` */
+  /** Submits the code and the choice. @throws {ApiError} such as InvalidOtpError; the state stays what it was */
   confirm(entry: CodeEntry): Promise<void>;
   /** Mails another code. @throws {ApiError} */
   resendCode(): Promise<void>;
@@ -139,16 +144,19 @@ function createSession<User>(client: Client, storage: KeyValueStorage, calls: Se
     await reload();
   };
 
-  const codeNeeded = () => {
+  const waiting = <Status extends 'code-needed' | 'organization-needed'>(...statuses: readonly Status[]) => {
     const state = $session.get();
-    if (state.status !== 'code-needed') throw new Error('No sign-in waits for a code.');
+    const isWaiting = (each: typeof state): each is Extract<typeof state, { readonly status: Status }> =>
+      statuses.some((status) => status === each.status);
+    if (!isWaiting(state)) throw new Error('No sign-in waits for this.');
     return state;
   };
 
   const continueSignIn = async (started: StartedSignIn, email: string): Promise<void> => {
     userId = started.userId;
-    if (!started.otpRequired) return open({});
-    const { organizations = [], hasPasskey = false, codeSource } = started;
+    const { otpRequired, organizations = [], hasPasskey = false, codeSource } = started;
+    if (!otpRequired && organizations.length > 1) return $session.set({ status: 'organization-needed', organizations });
+    if (!otpRequired) return open({});
     const resendAt = new Date(started.resendAt);
     $session.set({ status: 'code-needed', email, resendAt, codeSource, hasPasskey, organizations });
   };
@@ -172,11 +180,11 @@ function createSession<User>(client: Client, storage: KeyValueStorage, calls: Se
     },
     continueSignIn,
     async confirm(entry) {
-      codeNeeded();
+      waiting('code-needed', 'organization-needed');
       await open(entry);
     },
     async resendCode() {
-      const state = codeNeeded();
+      const state = waiting('code-needed');
       const body = { email: state.email, purpose: calls.codePurpose };
       const { resendAt } = await client.request(sendEmailCode, { body });
       $session.set({ ...state, resendAt: new Date(resendAt) });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { linkIn, type Mailbox } from '../support/mailbox.ts';
-import { enterAs, people, signIn, userMenu } from '../support/people.ts';
+import { demoPassword, enterAs, people, signIn, userMenu } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 /** Presses a button whose call takes a code, and enters the mailed code. */
@@ -114,6 +114,36 @@ test('a person creates a business, and completes its information', async ({ page
 
   await page.goto(`${stack.portalUrl}/business-settings/business-profile`);
   await expect(page).toHaveURL(`${stack.portalUrl}/verify`);
+
+  const giveCredentials = async () => {
+    await page.goto(`${stack.portalUrl}/logout`);
+    await page.getByLabel('Email').fill(people.reader);
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Continue' }).click();
+  };
+  const chooseBusiness = async (name: string) => {
+    await page.getByRole('combobox', { name: 'Business' }).click();
+    await page.getByRole('option', { name }).click();
+  };
+  await test.step('they choose the business at the next sign-in, and remember the device', async () => {
+    await giveCredentials();
+    await expect(page.getByRole('combobox', { name: 'Business' })).toHaveValue('Harbor Studio LLC');
+    await chooseBusiness(handle);
+    await page.getByLabel('Remember this device').check();
+    await page.getByLabel('One-time code').fill(await mailbox.appCode(people.reader));
+    await expect(page).toHaveURL(`${stack.portalUrl}/verify`);
+  });
+  await test.step('and where no code is needed', async () => {
+    await giveCredentials();
+    await expect(page.getByRole('heading', { level: 1, name: 'Choose a business' })).toBeVisible();
+    await expectAccessible(page);
+    await chooseBusiness('Harbor Studio LLC');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('banner')).toContainText('Harbor Studio LLC');
+    await page.goto(`${stack.portalUrl}/user-settings/security`);
+    await page.getByRole('button', { name: /^Forget / }).click();
+    await expect(page.getByText('Device forgotten.')).toBeVisible();
+  });
 });
 
 test('an owner changes the profile of the business and asks for a higher plan, which staff decline', async ({
