@@ -24,6 +24,7 @@ export { endSessionsOf } from './sessions.ts';
 export { addDemoAuthenticator } from './set-up-authenticator.ts';
 export { startSignIn } from './sign-in.ts';
 export { actForOrganization } from './switch-organization.ts';
+export { forgetDevicesOf } from './trusted-devices.ts';
 export {
   addPerson,
   createPerson,

@@ -9,7 +9,9 @@ import { readStep, writeStep } from './challenge-id.ts';
 import { maxWrongAttempts } from './issue-code.ts';
 import { type CodeAttempt, findUsedChallenge, judgeChallenge, usedCodesKnown } from './judge-challenge.ts';
 import { isReuseNamed, takesAppCode } from './purposes.ts';
+import { auditedUser } from './security-changes.ts';
 import { findStep, isCodeOf } from './totp.ts';
+import { userKinds } from './user-kinds.ts';
 
 type Outcome =
   | { readonly kind: 'right'; readonly challengeId: string }
@@ -34,7 +36,7 @@ export const oneTimeCodes = ({ clock, config }: Pick<App, 'clock' | 'config'>): 
           at: await clock.now(transaction),
           ...auditedBy(by),
           action: 'one-time-code.refused',
-          object: { type: 'person', id: attempt.userId },
+          object: codeOwner(by, attempt.userId),
           detail: { purpose: attempt.purpose, reason: judged.kind },
         });
       }
@@ -63,12 +65,16 @@ export const oneTimeCodes = ({ clock, config }: Pick<App, 'clock' | 'config'>): 
       at: await clock.now(transaction),
       ...auditedBy(by),
       action: 'one-time-code.used',
-      object: { type: 'person', id: used.user_id },
+      object: codeOwner(by, used.user_id),
       detail: { purpose: used.purpose },
     });
     return true;
   },
 });
+
+/** Who gives a code owns it. Nobody is signed in to reset a password, which only customers do. */
+const codeOwner = ({ actor }: Parameters<typeof auditedBy>[0], userId: string) =>
+  auditedUser({ kind: userKinds[actor.kind] ?? 'customer', userId });
 
 async function judge(config: App['config'], transaction: Connection, attempt: CodeAttempt): Promise<Outcome> {
   const authenticator = takesAppCode(attempt.purpose)

@@ -6,7 +6,6 @@ import {
   type CodeSource,
   type Contract,
   codeFieldsOf,
-  type Grant,
   grantsOf,
   isCheckedFirst,
   required,
@@ -29,6 +28,7 @@ import { spendMail } from './mail-attempts.ts';
 import { takesAppCode } from './purposes.ts';
 import { type CodeRequest, sendCode, writeSignInMail } from './send-code.ts';
 import type { SessionKind } from './tables.ts';
+import { userKinds } from './user-kinds.ts';
 import { findUserByEmail, getUser } from './users.ts';
 
 export interface CodeAnswer {
@@ -41,16 +41,8 @@ export interface CodeAnswer {
 /** Minimum time of an answer without a session: longer than creating and storing a code, to hide whether that happened. */
 const floorMs = 200;
 
-/** Kind of user, by actor or access. Everybody else requests codes by e-mail address. */
-const sessionKinds: Partial<Record<Actor['kind'] | Grant['kind'], SessionKind>> = {
-  customer: 'customer',
-  intermediate: 'customer',
-  staff: 'staff',
-  'staff-intermediate': 'staff',
-};
-
-/** Whether a session identifies the requester. */
-export const isKnownByUs = ({ kind }: Actor): boolean => sessionKinds[kind] !== undefined;
+/** Whether a session identifies the requester. Everybody else requests codes by e-mail address. */
+export const isKnownByUs = ({ kind }: Actor): boolean => userKinds[kind] !== undefined;
 
 /** The body of `sendEmailCode`. */
 type CodeOrder = CallInput<Contract['sendEmailCode']>['body'];
@@ -76,14 +68,14 @@ export function getCallWithCode({ callsWithCode }: CallContext, purpose: string)
  */
 export async function requestOwnCode(context: CallContext, order: CodeOrder): Promise<CodeAnswer> {
   const { app, db, actor, ip, requestId } = context;
-  const kind = sessionKinds[actor.kind];
+  const kind = userKinds[actor.kind];
   if (kind === undefined || !('userId' in actor)) throw wrongPurpose();
   const user = await getUser(db, kind, actor.userId);
   const locale = user.locale ?? context.locale;
   const confirmed = await whatIsConfirmed({ ...context, locale }, order);
   const { id: userId, email } = user;
   if (takesAppCode(confirmed.purpose) && (await hasAuthenticator(db, userId))) return askTheApp();
-  const issued = await sendCode(db, app.clock, { ...confirmed, userId, email, locale, ip, requestId });
+  const issued = await sendCode(db, app.clock, { ...confirmed, kind, userId, email, locale, ip, requestId });
   // Codes for other values are other codes, so thirty seconds between two of one kind would not keep a stolen session from
   // flooding the mailbox.
   if (issued.code !== undefined) await spendAttempt(db, { subject: userId, kind: 'own-code-request' });
@@ -150,7 +142,7 @@ export async function requestCodeByEmail(
 ): Promise<CodeAnswer> {
   const { access, otp } = getCallWithCode(context, request.purpose);
   const [grant] = grantsOf(access);
-  const kind = grant && sessionKinds[grant.kind];
+  const kind = grant && userKinds[grant.kind];
   if (otp !== 'own' || kind === undefined) throw wrongPurpose();
   const floor = setTimeout(floorMs);
   const answer = unsentCode();
@@ -172,6 +164,7 @@ async function sendIfKnown(
   const { ip, requestId } = context;
   await inTransaction(app.db, (transaction) =>
     sendCode(transaction, app.clock, {
+      kind,
       userId: user.id,
       email: user.email,
       purpose,

@@ -3,14 +3,15 @@ import type { Connection } from '../db/index.ts';
 import type { Clock, Locale } from '../kernel/index.ts';
 import { type MailContent, sendMail } from '../notifications/index.ts';
 import { type IssuedCode, issueCode } from './issue-code.ts';
+import { auditedUser } from './security-changes.ts';
+import type { UserKey } from './users.ts';
 
 /** Returns the mail for a code. */
 export type WriteCodeMail = (code: string) => MailContent;
 
 export const writeSignInMail: WriteCodeMail = (code) => ({ template: 'sign-in-code', data: { code } });
 
-export interface CodeRequest {
-  readonly userId: string;
+export interface CodeRequest extends UserKey {
   readonly email: string;
   readonly purpose: string;
   readonly writeMail: WriteCodeMail;
@@ -33,7 +34,7 @@ export async function sendCode(transaction: Connection, clock: Clock, request: C
     at: await clock.now(transaction),
     actor: { kind: 'anyone' },
     action: 'one-time-code.sent',
-    object: { type: 'person', id: request.userId },
+    object: auditedUser(request),
     detail: { purpose: request.purpose },
     requestId: request.requestId,
     ip: request.ip,

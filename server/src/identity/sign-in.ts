@@ -95,6 +95,7 @@ async function provideCode(
 async function mailSignInCode(context: CallContext, kind: SessionKind, user: User): Promise<Date> {
   const { app, db, ip, requestId } = context;
   const issued = await sendCode(db, app.clock, {
+    kind,
     userId: user.id,
     email: user.email,
     purpose: signInPurposes[kind],

@@ -57,6 +57,24 @@ it('the back office has a separate sign-in', async () => {
   expect((await client.request(`/api/${staffId}/admin/me`)).status).toBe(401);
 });
 
+it('the audit trail names staff as staff, with their codes too', async () => {
+  const { client, staffId, email } = await newStaff();
+  const path = '/api/new/admin/sessions/confirm';
+  const code = await mailedCode(portal.app, email);
+  const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+  await client.request(path, { method: 'POST', body: {}, headers: { 'otp-code': wrong } });
+  await client.request(path, { method: 'POST', body: {}, headers: { 'otp-code': code } });
+  const trail = await db
+    .selectFrom('audit_events')
+    .select(['action', 'object_type'])
+    .where('object_id', '=', staffId)
+    .execute();
+  expect(new Set(trail.map((event) => event.object_type))).toEqual(new Set(['staff']));
+  expect(trail.map((event) => event.action)).toEqual(
+    expect.arrayContaining(['one-time-code.sent', 'one-time-code.refused', 'one-time-code.used']),
+  );
+});
+
 it('the back office resends staff codes', async () => {
   const { client, email } = await newStaff();
   await db.updateTable('otp_challenges').set({ created_at: sql<Date>`created_at - interval '31 seconds'` }).execute();

@@ -33,6 +33,7 @@ async function mailResetCode({ app, ip, requestId, locale }: CallContext, user: 
   const link = `${app.config.publicUrl}/auth/reset-password#email=${encodeURIComponent(user.email)}`;
   await inTransaction(app.db, (db) =>
     sendCode(db, app.clock, {
+      kind: 'customer',
       userId: user.id,
       email: user.email,
       purpose: passwordResetPurpose,

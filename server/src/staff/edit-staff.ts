@@ -1,7 +1,7 @@
 import type { StaffRole, StaffStatus } from '@quittance/sdk/contract';
 import { sql } from 'kysely';
 import { auditedBy, recordAudit } from '../audit/index.ts';
-import { endSessionsOf, resetSecondFactors } from '../identity/index.ts';
+import { endSessionsOf, forgetDevicesOf, resetSecondFactors } from '../identity/index.ts';
 import { type ActorOf, type CallContext, Refusal } from '../kernel/index.ts';
 import { assertMayEdit, lockHeads } from './may-edit.ts';
 import { getStaffMember, type StaffMember } from './staff-member.ts';
@@ -24,7 +24,7 @@ export const changeRole = (context: StaffCall, edit: Edit & { readonly role: Sta
   changeStaff(context, edit, { role: edit.role });
 
 /**
- * Disables a staff member, whose sessions end at once, or enables them again.
+ * Disables a staff member, whose sessions end at once and whose devices are forgotten, or enables them again.
  * @throws NotFoundError, ForbiddenError, IdempotencyConflictError if somebody else was faster
  */
 export async function changeStatus(
@@ -32,7 +32,11 @@ export async function changeStatus(
   edit: Edit & { readonly status: StaffStatus },
 ): Promise<StaffMember> {
   const changed = await changeStaff(context, edit, { status: edit.status });
-  if (edit.status === 'suspended') await endSessionsOf(context.db, { kind: 'staff', userId: edit.staffId });
+  if (edit.status === 'suspended') {
+    const user = { kind: 'staff', userId: edit.staffId } as const;
+    await endSessionsOf(context.db, user);
+    await forgetDevicesOf(context.db, user);
+  }
   return changed;
 }
 

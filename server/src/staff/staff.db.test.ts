@@ -157,6 +157,11 @@ describe('a compliance head', () => {
     expect((await colleague.call('GET', '/me')).status).toBe(401);
     expect((await set('enabled', version + 1)).status).toBe(200);
     expect((await colleague.call('GET', '/me')).status, 'the old session stays ended').toBe(401);
+    const again = await colleague.client.request('/api/new/admin/sessions/intermediate', {
+      method: 'POST',
+      body: { email: colleague.email, password },
+    });
+    expect(dataOf(again), 'the device was forgotten').toMatchObject({ otpRequired: true });
   });
 
   it('resets the second factor of a colleague with a code: devices are forgotten and sessions end', async () => {
