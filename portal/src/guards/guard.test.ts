@@ -175,23 +175,44 @@ describe('the addresses of the rules', () => {
     expect(leadsTo('/help', { role: 'no-access' })).toBe('/denied');
   });
 
-  it('an account that is not secure is led to Account Security, except from permissions', () => {
-    expect(leadsTo('/', { accountSecure: false })).toBe('/account-security');
-    expect(leadsTo('/business-settings/account-permissions', { accountSecure: false })).toBeNull();
-  });
+  it.each(['/', '/income', '/accounts/vault', '/contacts', '/transfer/USD/smart'])(
+    'an account that is not secure is led from %s to Account Security',
+    (address) => {
+      expect(leadsTo(address, { accountSecure: false })).toBe('/account-security');
+    },
+  );
+
+  it.each(['/deposit/USD', '/business-settings/account-permissions', '/account-security'])(
+    'an account that is not secure opens %s',
+    (address) => {
+      expect(leadsTo(address, { accountSecure: false })).toBeNull();
+    },
+  );
 
   it('a secure account is led from Account Security to the dashboard, unless the page was open', () => {
     expect(guard.check('/account-security', visitor())).toEqual({ kind: 'redirect', to: '/', reason: 'done' });
   });
 
-  it('the invoice form is refused to a read-only member, with an error', () => {
-    const reader = visitor({ role: 'read-only' });
-    expect(guard.check('/invoices/new/form', reader)).toEqual({ kind: 'redirect', to: '/', reason: 'role' });
-    expect(guard.check('/invoices/inv_1', reader)).toEqual({ kind: 'allow' });
+  it.each([
+    '/invoices/new/form',
+    '/invoices/inv_1/form',
+    '/transfer/USD/smart',
+    '/recipients/new',
+    '/recipients/acc_1/edit',
+    '/deposit/USD',
+  ])('%s is refused to a read-only member, with an error', (address) => {
+    const refusal = { kind: 'redirect', to: '/', reason: 'role' };
+    expect(guard.check(address, visitor({ role: 'read-only' }))).toEqual(refusal);
+    expect(guard.check(address, visitor({ role: 'manager' }))).toEqual({ kind: 'allow' });
   });
 
-  it('the account permissions exist for owners only', () => {
-    expect(leadsTo('/business-settings/account-permissions', { role: 'manager' })).toBe('/404');
+  it('a read-only member looks at an invoice', () => {
+    expect(leadsTo('/invoices/inv_1', { role: 'read-only' })).toBeNull();
+  });
+
+  it.each(['manager', 'read-only'] as const)('the account permissions are not found by a member who is %s', (role) => {
+    expect(leadsTo('/business-settings/account-permissions', { role })).toBe('/404');
+    expect(leadsTo('/business-settings/account-permissions', { role: 'owner' })).toBeNull();
   });
 
   it('single sign-on without a phone is led to the page that asks for it', () => {
