@@ -265,6 +265,20 @@ test('an invite that is no good says so and leads to sign-up without it', async 
   await expect(page.getByLabel(english.firstName)).toBeVisible();
 });
 
+test('an invite that has expired says so, and whom to ask', async ({ page, stack }) => {
+  await page.route('**/invited-signups/get-invite*', (route) =>
+    route.fulfill({
+      status: 401,
+      json: { code: 'ExpiredInviteTokenError', message: 'This invitation link has expired', validations: [] },
+    }),
+  );
+  await page.goto(`${stack.portalUrl}/accept-invite#token=member_old`);
+  await expect(page.getByRole('alert')).toHaveText('This invitation link has expired');
+  await expect(page.getByText('Ask the person who invited you for a new link.')).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole('link', { name: 'Sign up without an invitation' })).toBeVisible();
+});
+
 test('the terms are four documents that are read beside the form', async ({ page, stack }) => {
   await page.goto(`${stack.portalUrl}/sign-up`);
   const opened = page.waitForEvent('popup');

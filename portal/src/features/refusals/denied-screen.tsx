@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { userMenuTexts } from '@quittance/app-shell';
+import { PageLink, userMenuTexts } from '@quittance/app-shell';
 import { useI18n } from '@quittance/widgets/kit';
 import { layoutTexts } from '../../layout/texts.en.ts';
 import { usePortal } from '../../portal.ts';
 import { RefusalPage } from './refusal-page.tsx';
 import { refusalTexts } from './texts.en.ts';
 
-/** For people whose role gives no access to the organization. People with access are redirected to the portal. */
+/** For people whose role gives no access to the organization: they keep their own settings. People with access are led to the portal. */
 export function DeniedScreen() {
   const { t } = useI18n(refusalTexts);
   const { t: layoutText } = useI18n(layoutTexts);
@@ -18,7 +18,11 @@ export function DeniedScreen() {
     ? { to: '/', label: layoutText('toDashboard') }
     : { to: '/logout', label: shellText('signOut') };
   return (
-    <RefusalPage title={t('deniedTitle')} action={action}>
+    <RefusalPage
+      title={t('deniedTitle')}
+      action={action}
+      foot={!hasAccess && <PageLink to="/user-settings">{t('ownSettings')}</PageLink>}
+    >
       {t('deniedText')}
     </RefusalPage>
   );

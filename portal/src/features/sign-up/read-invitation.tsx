@@ -1,6 +1,6 @@
 import { errorCodeOf, PageLink, RequestFailure, useErrorText, useResource } from '@quittance/app-shell';
 import { type AnswerOf, type Contract, getCompanyInvite, getInvite } from '@quittance/sdk/client';
-import { Banner, Spinner, useI18n } from '@quittance/widgets/kit';
+import { Banner, buttonClass, Spinner, useI18n } from '@quittance/widgets/kit';
 import { type ReactNode, useCallback } from 'react';
 import { usePortal } from '../../portal.ts';
 import type { InviteKind, InviteLink } from '../../received-invite/pages.ts';
@@ -27,7 +27,9 @@ export function ReadInvitation({ link: { kind, token }, without, children }: Rea
     useCallback((signal) => client.request(call, { query: { token } }, { signal }), [client, call, token]),
   );
   const code = errorCodeOf(error);
-  if (code === 'ExpiredInviteTokenError') return <UnusableInvite reason={errorText(error)} without={without} />;
+  if (code === 'ExpiredInviteTokenError') {
+    return <UnusableInvite reason={errorText(error)} advice={t('invited.askAgain')} without={without} />;
+  }
   // An incomplete link is refused as invalid.
   if (code === 'InvalidInviteTokenError' || code === 'ValidationError') {
     return <UnusableInvite reason={t('invited.invalid')} without={without} />;
@@ -36,15 +38,25 @@ export function ReadInvitation({ link: { kind, token }, without, children }: Rea
   return data ? children(data) : <Spinner />;
 }
 
+interface UnusableInviteProps {
+  readonly reason: string;
+  /** What to do, if the reason doesn't say it. */
+  readonly advice?: string;
+  readonly without: string;
+}
+
 /** The invite is unknown or has expired. People can still sign up without it. */
-function UnusableInvite({ reason, without }: { readonly reason: string; readonly without: string }) {
+function UnusableInvite({ reason, advice, without }: UnusableInviteProps) {
   const { t } = useI18n(signUpTexts);
   return (
     <>
-      <p role="alert">{reason}</p>
-      <p>
-        <PageLink to={without}>{t('invited.without')}</PageLink>
-      </p>
+      <div role="alert">
+        <Banner tone="warning">{reason}</Banner>
+      </div>
+      {advice && <p>{advice}</p>}
+      <PageLink className={buttonClass({ size: 'large', block: true })} to={without}>
+        {t('invited.without')}
+      </PageLink>
     </>
   );
 }

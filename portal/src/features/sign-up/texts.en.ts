@@ -36,6 +36,7 @@ export const signUpTexts = defineTexts('sign-up', {
       'Your account is ready, but you could not join {{organizationName}}. Ask them about it, and sign in with {{email}}.',
     address: 'Your email: {{email}}',
     invalid: 'This invitation link isn’t valid. Ask for a new one.',
+    askAgain: 'Ask the person who invited you for a new link.',
     without: 'Sign up without an invitation',
   },
   confirm: {

@@ -37,6 +37,7 @@ export const spanish: Spanish<typeof signUpTexts> = {
       'Su cuenta está lista, pero no ha podido unirse a {{organizationName}}. Consúltelo con la empresa y acceda con {{email}}.',
     address: 'Su correo electrónico: {{email}}',
     invalid: 'Este enlace de invitación ya no es válido. Pida uno nuevo.',
+    askAgain: 'Pida un enlace nuevo a quien le invitó.',
     without: 'Registrarse sin invitación',
   },
   confirm: {
