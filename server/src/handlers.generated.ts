@@ -117,6 +117,7 @@ import { handler as listUpgradeRequests } from './back-office/list-upgrade-reque
 import { handler as markPaidExternally } from './invoices/mark-paid-externally.handler.ts';
 import { handler as moveClock } from './sandbox/clock/move-clock.handler.ts';
 import { handler as moveContact } from './contacts/move-contact.handler.ts';
+import { handler as notifyExternalPayment } from './payments/notify-external-payment.handler.ts';
 import { handler as openAccount } from './accounts/open-account.handler.ts';
 import { handler as payByDebit } from './payments/pay-by-debit.handler.ts';
 import { handler as payInvoice } from './payments/pay-invoice.handler.ts';
@@ -312,6 +313,7 @@ export const handlers: Handlers = {
   markPaidExternally,
   moveClock,
   moveContact,
+  notifyExternalPayment,
   openAccount,
   payByDebit,
   payInvoice,

@@ -8,6 +8,7 @@ export const benchInvoice: WireInvoice = {
   number: 'INV-000042',
   status: 'sent',
   isOverdue: false,
+  externalPaymentNotificationSent: false,
   viewer: 'buyer',
   items: [
     { name: 'Brand workshop, two days', rate: decimal('1200.00'), qty: decimal('2'), amount: decimal('2400.00') },
@@ -22,7 +23,7 @@ export const benchInvoice: WireInvoice = {
   currency: 'USD',
   sendingDate: '2026-03-02',
   dueDate: '2026-04-01',
-  paymentMethods: { achDirectDebit: { enabled: true } },
+  paymentMethods: { achDirectDebit: { enabled: true }, externalPayment: { enabled: false } },
   customName: 'Spring campaign',
   sender: { isVerified: true, legalName: 'Harbor Studio LLC' },
   recipient: { isVerified: false, legalName: 'Elm Street Bakery', email: 'ap@elmstreet.example' },

@@ -117,6 +117,7 @@ import { listUpgradeRequests } from './back-office/list-upgrade-requests.ts';
 import { markPaidExternally } from './invoices/mark-paid-externally.ts';
 import { moveClock } from './sandbox/move-clock.ts';
 import { moveContact } from './contacts/move-contact.ts';
+import { notifyExternalPayment } from './payments/notify-external-payment.ts';
 import { openAccount } from './accounts/open-account.ts';
 import { payByDebit } from './payments/pay-by-debit.ts';
 import { payInvoice } from './payments/pay-invoice.ts';
@@ -319,6 +320,7 @@ export const contract = {
   markPaidExternally,
   moveClock,
   moveContact,
+  notifyExternalPayment,
   openAccount,
   payByDebit,
   payInvoice,
@@ -567,6 +569,7 @@ export * from './partners/revoke-embed-session.ts';
 export * from './partners/shapes.ts';
 export * from './payments/create-debit-token.ts';
 export * from './payments/get-debit-authorization.ts';
+export * from './payments/notify-external-payment.ts';
 export * from './payments/pay-by-debit.ts';
 export * from './payments/pay-invoice.ts';
 export * from './rewards/get-rewards.ts';

@@ -149,7 +149,9 @@ export type { PaymentMethod } from './payment-method.ts';
 export {
   canGuestPay,
   isBankDebitOffered,
+  isExternalPaymentOffered,
   openPaymentOptions,
+  type PaymentMethods,
   type PaymentOption,
   type PaymentOptionsInput,
   paymentOptionsFor,

@@ -14,6 +14,7 @@ export const invoiceLimits = {
   customFields: 10,
   customFieldLabelCharacters: 40,
   customFieldValueCharacters: 200,
+  instructionsCharacters: 1000,
   rate: '1000000000000',
   /** Maximum decimals of a typed unit price, where the currency has fewer: prices may be parts of a cent. */
   rateDecimals: 4,

@@ -7,11 +7,16 @@ import {
   paymentOptionsFor,
 } from './payment-options.ts';
 
+const everyMethod = {
+  achDirectDebit: { enabled: true },
+  externalPayment: { enabled: true, instructions: 'Cheque to Lark Studio' },
+} as const;
+
 const shown = (invoice: Partial<PaymentOptionsInput> = {}) =>
   paymentOptionsFor({
     status: 'sent',
     currency: 'USD',
-    paymentMethods: { achDirectDebit: { enabled: true } },
+    paymentMethods: everyMethod,
     available: new Set(paymentOptions),
     ...invoice,
   });
@@ -30,6 +35,13 @@ describe('payment options', () => {
   it('contain bank debit only if the invoice enables it, and only in US dollars', () => {
     expect(shown({ paymentMethods: { achDirectDebit: { enabled: false } } })).not.toContain('ach-direct-debit');
     expect(shown({ currency: 'EUR' })).not.toContain('ach-direct-debit');
+  });
+
+  it('contain external payment only if the invoice enables it', () => {
+    const off = { ...everyMethod, externalPayment: { enabled: false } };
+    expect(shown({ paymentMethods: off })).not.toContain('external-payment');
+    expect(shown({ paymentMethods: { achDirectDebit: { enabled: true } } })).not.toContain('external-payment');
+    expect(shown({ currency: 'EUR' })).toContain('external-payment');
   });
 
   it('contain crypto payment for the crypto pair, but then no bank or card', () => {
@@ -75,5 +87,10 @@ describe('a buyer with only the link', () => {
     ['BTC', true, false],
   ])('can pay in %s with bank debit %s: %s', (currency, enabled, expected) => {
     expect(canGuestPay({ currency, paymentMethods: { achDirectDebit: { enabled } } })).toBe(expected);
+  });
+
+  it('is told how to pay by the seller’s instructions in every currency', () => {
+    const paymentMethods = { achDirectDebit: { enabled: false }, externalPayment: { enabled: true } };
+    expect(canGuestPay({ currency: 'EUR', paymentMethods })).toBe(true);
   });
 });

@@ -12,10 +12,17 @@ export const paymentOptions = [
 ] as const;
 export type PaymentOption = (typeof paymentOptions)[number];
 
+/** The ways to pay that the seller chose for an invoice. An absent one is off. */
+export interface PaymentMethods {
+  readonly achDirectDebit: { readonly enabled: boolean };
+  /** Outside the product, by the seller's own instructions. */
+  readonly externalPayment?: { readonly enabled: boolean; readonly instructions?: string | undefined } | undefined;
+}
+
 export interface PaymentOptionsInput {
   readonly status: InvoiceStatus;
   readonly currency: string;
-  readonly paymentMethods: { readonly achDirectDebit: { readonly enabled: boolean } };
+  readonly paymentMethods: PaymentMethods;
   /** The options that this installation supports. */
   readonly available: ReadonlySet<PaymentOption>;
 }
@@ -27,12 +34,20 @@ export const isBankDebitOffered = ({
 }: Pick<PaymentOptionsInput, 'currency' | 'paymentMethods'>): boolean =>
   currency === 'USD' && paymentMethods.achDirectDebit.enabled;
 
-/** Whether a buyer with only the link can pay online. Every other option needs an account in the invoice's currency. */
-export const canGuestPay = isBankDebitOffered;
+/** Whether the seller says how to pay outside the product. */
+export const isExternalPaymentOffered = ({ paymentMethods }: Pick<PaymentOptionsInput, 'paymentMethods'>): boolean =>
+  paymentMethods.externalPayment?.enabled === true;
+
+type PayableWays = Pick<PaymentOptionsInput, 'currency' | 'paymentMethods'>;
+
+/** Whether a buyer with only the link is told how to pay. The balance needs an account in the invoice's currency. */
+export const canGuestPay = (invoice: PayableWays): boolean =>
+  isBankDebitOffered(invoice) || isExternalPaymentOffered(invoice);
 
 function isOffered(option: PaymentOption, input: PaymentOptionsInput): boolean {
   if (!input.available.has(option)) return false;
   if (option === 'ach-direct-debit') return isBankDebitOffered(input);
+  if (option === 'external-payment') return isExternalPaymentOffered(input);
   // Crypto amounts are sent on their chain or moved between our accounts; banks and cards don't support them.
   if (option === 'crypto-payment') return isCryptoPair(input.currency);
   if (option === 'credit-card-payment' || option === 'bank-transfer') return !isCryptoPair(input.currency);

@@ -34,6 +34,12 @@ describe('problems that prevent sending', () => {
       { 'fees.0.name': 'required', 'fees.0.value': 'required' },
     ],
     [
+      'payment outside the product without instructions',
+      { externalPayment: { enabled: true, instructions: ' ' } },
+      { 'paymentMethods.externalPayment.instructions': 'required' },
+    ],
+    ['none for instructions that are switched off', { externalPayment: { enabled: false } }, {}],
+    [
       'a custom field without a value',
       { customFields: [{ label: 'Order', value: ' ' }] },
       { 'customFields.0.value': 'required' },

@@ -34,6 +34,8 @@ export interface SendableInvoice {
   readonly items: readonly SendableLine[];
   readonly fees: readonly InvoiceFee[];
   readonly customFields: readonly SendableCustomField[];
+  /** How to pay outside the product; absent like disabled. */
+  readonly externalPayment?: { readonly enabled: boolean; readonly instructions?: string | undefined };
 }
 
 export interface SendingFacts {
@@ -89,6 +91,9 @@ const customFieldProblems = ({ label, value }: SendableCustomField, index: numbe
   [`customFields.${index}.value`, requiredIf(isBlank(value))],
 ];
 
+const instructionsProblem = ({ externalPayment }: SendableInvoice): SendingProblem | null =>
+  requiredIf(externalPayment?.enabled === true && isBlank(externalPayment.instructions));
+
 /** Returns the problems that prevent sending a draft, in the order of the form; empty if there are none. */
 export function sendingProblems(invoice: SendableInvoice, { today, isOwnEmail }: SendingFacts): SendingProblems {
   const found: Found = [
@@ -98,6 +103,7 @@ export function sendingProblems(invoice: SendableInvoice, { today, isOwnEmail }:
     ...invoice.customFields.flatMap(customFieldProblems),
     ...itemsProblems(invoice),
     ...invoice.fees.flatMap(feeProblems),
+    ['paymentMethods.externalPayment.instructions', instructionsProblem(invoice)],
   ];
   return Object.fromEntries(found.filter((entry): entry is [string, SendingProblem] => entry[1] !== null));
 }

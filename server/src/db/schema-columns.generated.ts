@@ -418,6 +418,9 @@ export interface SchemaColumns {
     denial_reason: string | null;
     denied_at: Date | null;
     due_date: string;
+    external_instructions: string | null;
+    external_notified_at: Date | null;
+    external_payment_enabled: boolean;
     fees: NonNullable<unknown>;
     id: string;
     in_expense_log: boolean;
@@ -1092,7 +1095,7 @@ export interface SchemaDefaults {
   invoice_items: never;
   invoice_numbers: never;
   invoice_payments: 'presentment' | 'reward_due';
-  invoices: 'archived_by_buyer' | 'archived_by_seller' | 'custom_fields' | 'fees' | 'in_expense_log' | 'in_expenses' | 'in_income' | 'in_income_log' | 'is_overdue' | 'payment_reversed';
+  invoices: 'archived_by_buyer' | 'archived_by_seller' | 'custom_fields' | 'external_payment_enabled' | 'fees' | 'in_expense_log' | 'in_expenses' | 'in_income' | 'in_income_log' | 'is_overdue' | 'payment_reversed';
   ledger_account_kinds: never;
   ledger_accounts: 'id';
   ledger_balances: 'pending_decrease' | 'pending_increase' | 'posted' | 'received' | 'received_lines' | 'statement_lines';

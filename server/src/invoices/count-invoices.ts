@@ -39,7 +39,10 @@ export async function totalInvoicesByStatus(
     ])
     .where(own, '=', query.organizationId)
     .where('status', 'in', ['draft', 'scheduled', 'sent'])
-    .$if(query.viewer === 'buyer', (select) => select.where('number', 'is not', null))
+    .$if(query.viewer === 'buyer', (select) =>
+      // What the buyer reported as paid outside the product is no longer outstanding for them.
+      select.where('number', 'is not', null).where('external_notified_at', 'is', null),
+    )
     .$if(query.currency !== undefined, (select) => select.where('currency', '=', query.currency ?? ''))
     .groupBy(['currency', 'status', 'is_overdue'])
     .orderBy('currency')

@@ -14,8 +14,10 @@ export { loadPdfWriter } from './documents/load-pdf-writer.ts';
 export { getInvoiceFor } from './get-invoice.ts';
 export { assertInvited, type GuestLink, mintGuestLink } from './invites.ts';
 export { type Invoice, numberOf } from './invoice.ts';
+export { mailInvoiceSeller } from './invoice-mails.ts';
 export { findSellerOf, getInvoiceById, lockInvoice, noSuchInvoice } from './invoice-repository.ts';
 export { invoiceEvidence } from './ledger-evidence.ts';
+export { type BuyingActor, lockAsBuyer } from './lock-as-buyer.ts';
 export { markPaidExternally } from './mark-paid-externally.ts';
 export {
   type InvoiceMove,
@@ -25,7 +27,7 @@ export {
   recordMilestone,
 } from './move-invoice.ts';
 export { overdueMarking } from './overdue-marking.ts';
-export { presentInvoice } from './present-invoice.ts';
+export { paymentWaysOf, presentInvoice } from './present-invoice.ts';
 export { rejectInvoice } from './reject-invoice.ts';
 export { type DraftContent, type SaveDraft, saveDraft } from './save-draft.ts';
 export { scheduleInvoice } from './schedule-invoice.ts';

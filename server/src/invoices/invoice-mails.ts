@@ -8,7 +8,7 @@ import { type Invoice, numberOf } from './invoice.ts';
 import { paymentWaysOf } from './present-invoice.ts';
 
 type BuyerMail = 'invoice-sent' | 'invoice-reminder' | 'invoice-overdue-buyer' | 'invoice-canceled';
-type SellerMail = 'invoice-overdue-seller' | 'invoice-rejected';
+type SellerMail = 'invoice-overdue-seller' | 'invoice-rejected' | 'external-payment-notified';
 
 /** What one template says besides the invoice. */
 interface Extra {

@@ -31,6 +31,10 @@ export interface Invoice {
   readonly paymentId: string | null;
   readonly paymentWindow: PaymentWindow | null;
   readonly achDirectDebitEnabled: boolean;
+  /** How to pay outside the product. */
+  readonly externalPayment: { readonly enabled: boolean; readonly instructions?: string };
+  /** When the buyer told the seller that they paid outside the product. */
+  readonly externalNotifiedAt: Date | null;
   readonly customName: string | null;
   readonly fees: readonly StoredFee[];
   readonly customFields: readonly StoredCustomField[];
@@ -85,6 +89,11 @@ export const toInvoice = (row: Selectable<InvoicesTable>): Invoice => ({
   paymentId: row.payment_id,
   paymentWindow: row.payment_window,
   achDirectDebitEnabled: row.ach_direct_debit_enabled,
+  externalPayment: {
+    enabled: row.external_payment_enabled,
+    ...(row.external_instructions !== null && { instructions: row.external_instructions }),
+  },
+  externalNotifiedAt: row.external_notified_at,
   customName: row.custom_name,
   fees: row.fees,
   customFields: row.custom_fields,

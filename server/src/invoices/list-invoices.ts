@@ -98,6 +98,8 @@ const inOrder = <Rows>(rows: SelectQueryBuilder<Database, 'invoices', Rows>, { l
 function conditions(row: Row, query: SideQuery, status: StoredStatus | undefined): Expression<SqlBool>[] {
   const all = [isListed(row, query)];
   if (status !== undefined) all.push(hasStatus(row, status));
+  // The buyer has nothing left to do about an invoice that they reported as paid.
+  if (status?.status === 'sent' && query.viewer === 'buyer') all.push(row('external_notified_at', 'is', null));
   if (query.currency !== undefined) all.push(row('currency', '=', query.currency));
   if (query.wasReserved) all.push(row('payment_window', 'in', ['allocated_early', 'allocated_on_time']));
   if (query.search) all.push(matches(query.search, query.viewer));

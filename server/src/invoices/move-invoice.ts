@@ -15,7 +15,8 @@ export type InvoiceMilestone =
   | 'debit-settled'
   | 'debit-returned'
   | 'archived'
-  | 'guest-link-revoked';
+  | 'guest-link-revoked'
+  | 'external-payment-notified';
 
 /** Columns that an event may change besides the status. */
 type Changes = Omit<Updateable<InvoicesTable>, 'id' | 'status' | 'updated_at'>;

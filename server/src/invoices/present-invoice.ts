@@ -55,6 +55,7 @@ export async function presentInvoice(
     amountToPay: toWireDecimal(invoice.amountToPayMinor, invoice.currency),
     ...presentPayment(invoice, payment, failedPaymentId),
     paymentMethods: paymentWaysOf(invoice).paymentMethods,
+    ...(invoice.externalNotifiedAt && { externalPaymentNotifiedAt: invoice.externalNotifiedAt.toISOString() }),
     sender: { ...presentSender(invoice, seller), ...(contactEmail !== null && { email: contactEmail }) },
     recipient: presentRecipient(invoice, buyer),
     ...(logoFileId !== null && { businessLogoDriveFileId: logoFileId }),
@@ -72,9 +73,9 @@ async function logoOf(db: Connection, invoice: Invoice, seller: Organization | u
 }
 
 /** The facts that decide how an invoice can be paid online. */
-export const paymentWaysOf = ({ currency, achDirectDebitEnabled }: Invoice) => ({
+export const paymentWaysOf = ({ currency, achDirectDebitEnabled, externalPayment }: Invoice) => ({
   currency,
-  paymentMethods: { achDirectDebit: { enabled: achDirectDebitEnabled } },
+  paymentMethods: { achDirectDebit: { enabled: achDirectDebitEnabled }, externalPayment },
 });
 
 /**
@@ -108,6 +109,7 @@ function presentCommon(invoice: Invoice, viewer: Viewer): Omit<InvoiceRow, 'stat
     senderDisplayName: invoice.senderName,
     // A draft may have only the email address.
     recipientDisplayName: invoice.recipientName || invoice.recipientEmail,
+    externalPaymentNotificationSent: invoice.externalNotifiedAt !== null,
   };
 }
 

@@ -123,6 +123,8 @@ function computeDraft(content: DraftContent) {
     due_date: content.dueDate,
     // Bank debits are in dollars only; never offer a payment method that would be refused.
     ach_direct_debit_enabled: currency === 'USD' && content.paymentMethods.achDirectDebit.enabled,
+    external_payment_enabled: content.paymentMethods.externalPayment?.enabled ?? false,
+    external_instructions: content.paymentMethods.externalPayment?.instructions || null,
     custom_name: content.customName ?? null,
     fees: JSON.stringify(feesOf(content, amounts)),
     custom_fields: JSON.stringify(customFieldsOf(content)),

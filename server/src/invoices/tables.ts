@@ -50,6 +50,11 @@ export interface InvoicesTable {
   payment_id: string | null;
   payment_window: PaymentWindow | null;
   ach_direct_debit_enabled: boolean;
+  external_payment_enabled: Generated<boolean>;
+  /** How to pay outside the product, in the seller's words. */
+  external_instructions: string | null;
+  /** When the buyer told the seller that they paid outside the product. */
+  external_notified_at: Date | null;
   custom_name: string | null;
   fees: DefaultedJsonColumn<readonly StoredFee[]>;
   custom_fields: DefaultedJsonColumn<readonly StoredCustomField[]>;

@@ -9,6 +9,8 @@ export interface NewInvoice {
   readonly summary: string;
   /** Default: USD. */
   readonly currency?: string;
+  /** Instructions to pay the seller directly; default: not offered. */
+  readonly externalInstructions?: string;
   readonly items: readonly { readonly name: string; readonly rate: string; readonly qty: string }[];
 }
 
@@ -29,6 +31,10 @@ export async function sendInvoice(page: Page, portalUrl: string, invoice: NewInv
     await line.getByLabel('Item or service').fill(item.name);
     await line.getByLabel('Unit price').fill(item.rate);
     await line.getByLabel('Qty').fill(item.qty);
+  }
+  if (invoice.externalInstructions) {
+    await page.getByLabel('Let the buyer pay you directly').check();
+    await page.getByLabel('Payment instructions').fill(invoice.externalInstructions);
   }
   await page.getByRole('button', { name: 'Review and send' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Send invoice' }).click();

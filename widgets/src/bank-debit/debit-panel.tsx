@@ -1,15 +1,19 @@
 import { useMoneyText } from '../invoice/money-text.ts';
 import { Banner } from '../kit/banner/banner.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
+import { lazyPart } from '../kit/base/lazy-part.ts';
 import { Button } from '../kit/button/button.tsx';
 import { lockIcon } from '../kit/icon/icons.ts';
+import { LoadFailure } from '../kit/load-failure/load-failure.tsx';
 import { Overtaken } from '../widget/overtaken.tsx';
 import type { PaymentPanelProps } from '../widget/payment-panel.ts';
 import { isHeldStep } from '../widget/payment-steps.ts';
 import { UnknownOutcome } from '../widget/unknown-outcome.tsx';
-import { DebitDialog } from './debit-dialog.tsx';
 import { bankDebitTexts } from './texts.en.ts';
 import { useDebitFlow } from './use-debit-flow.ts';
+
+/** Loads behind the button, which most people read before they press it. */
+const lateDialog = lazyPart(async () => (await import('./debit-dialog.tsx')).DebitDialog);
 
 /** Starts a bank debit for one invoice, and shows the outcome. */
 export function DebitPanel(props: PaymentPanelProps) {
@@ -18,6 +22,7 @@ export function DebitPanel(props: PaymentPanelProps) {
   const amount = useMoneyText(invoice.finalAmount, invoice.currency);
   const flow = useDebitFlow({ ...props, locale });
   const { notice, detail } = flow.state.step === 'idle' ? flow.state : {};
+  const { value: DebitDialog, retry } = lateDialog.useAttempt(true);
   // The status says that the bank has not answered; there is nothing to do meanwhile.
   if (flow.state.step === 'following') return null;
   return (
@@ -47,7 +52,8 @@ export function DebitPanel(props: PaymentPanelProps) {
           {t('start', { amount })}
         </Button>
       )}
-      <DebitDialog flow={flow} invoice={invoice} current={props.current} />
+      {retry && <LoadFailure onRetry={retry} />}
+      {DebitDialog && <DebitDialog flow={flow} invoice={invoice} current={props.current} />}
     </div>
   );
 }

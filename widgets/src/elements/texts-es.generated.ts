@@ -11,6 +11,7 @@ import { spanish as field } from '../kit/field/texts.es.ts';
 import { spanish as oneTimeCodeField } from '../kit/one-time-code-field/texts.es.ts';
 import { spanish as invoiceDocument } from '../invoice/document-words.es.ts';
 import { spanish as invoice } from '../invoice/texts.es.ts';
+import { spanish as externalPayment } from '../external-payment/texts.es.ts';
 import type { Catalogue } from '@quittance/sdk/i18n';
 
 export const catalogue: Catalogue = {
@@ -26,4 +27,5 @@ export const catalogue: Catalogue = {
   'one-time-code-field': oneTimeCodeField,
   'invoice-document': invoiceDocument,
   invoice,
+  'external-payment': externalPayment,
 };

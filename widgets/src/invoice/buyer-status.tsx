@@ -18,6 +18,7 @@ export function BuyerStatus({ invoice }: { readonly invoice: InvoiceAnswer }) {
         inProgress: isAwaitingBank(invoice)
           ? { title: debitText('unconfirmed'), children: debitText('unconfirmedHint') }
           : { children: t('panel.paymentInProgress') },
+        notified: (date) => ({ children: t('panel.externalNotified', { seller, date }) }),
         reserved: (isDelayed) =>
           isDelayed
             ? t('panel.reservedLonger', { seller })

@@ -1,60 +1,76 @@
 import { canPay, openPaymentOptions, type PaymentOption, paymentOptionsFor } from '@quittance/sdk/rules';
-import { type ReactNode, useId, useState } from 'react';
-import { BalancePanel } from '../balance-payment/balance-panel.tsx';
-import { DebitPanel } from '../bank-debit/debit-panel.tsx';
+import { useId, useRef, useState } from 'react';
 import { bankDebitTexts } from '../bank-debit/texts.en.ts';
 import { classNames } from '../kit/base/class-names.ts';
 import { useI18n } from '../kit/base/i18n.tsx';
+import { useClient } from '../kit/base/provider.tsx';
 import { EmailText } from '../kit/email-text/email-text.tsx';
-import { Icon, type IconShape } from '../kit/icon/icon.tsx';
-import { bankIcon, chevronDownIcon, lockIcon, walletIcon } from '../kit/icon/icons.ts';
+import { Icon } from '../kit/icon/icon.tsx';
+import { chevronDownIcon, lockIcon } from '../kit/icon/icons.ts';
+import { LoadFailure } from '../kit/load-failure/load-failure.tsx';
+import { Skeleton } from '../kit/skeleton/skeleton.tsx';
+import { findSentPayment } from '../widget/payment-flow.ts';
 import type { PaymentPanelProps } from '../widget/payment-panel.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
+import { isShown, optionIcons, optionOf, optionPanels, type ShownOption, shownOptionNames } from './option-panels.ts';
 import { invoiceTexts } from './texts.en.ts';
 import type { InvoiceAccess } from './use-invoice.ts';
 
-/** The payment options with a panel in this widget. */
-type ShownOption = Extract<PaymentOption, 'bancoli-payment' | 'ach-direct-debit'>;
-
-const optionIcons: Readonly<Record<ShownOption, IconShape>> = {
-  'bancoli-payment': walletIcon,
-  'ach-direct-debit': bankIcon,
-};
-
 /** Guests have no balance. */
 const available: Readonly<Record<InvoiceAccess, ReadonlySet<ShownOption>>> = {
-  customer: new Set(['bancoli-payment', 'ach-direct-debit']),
-  guest: new Set(['ach-direct-debit']),
+  customer: new Set(shownOptionNames),
+  guest: new Set(shownOptionNames.filter((option) => option !== 'bancoli-payment')),
 };
 
 /** Returns the payment options for this viewer, in the order of the rule. */
 export function shownOptions(invoice: InvoiceAnswer, access: InvoiceAccess): ShownOption[] {
   if (!canPay(invoice.viewer, invoice.status)) return [];
-  const offered = new Set<PaymentOption>(paymentOptionsFor({ ...invoice, available: available[access] }));
-  return [...available[access]].filter((option) => offered.has(option));
+  return paymentOptionsFor({ ...invoice, available: available[access] }).filter(isShown);
 }
 
 interface OptionCardProps {
+  readonly option: ShownOption;
   readonly title: string;
-  readonly icon: IconShape;
   readonly isOpen: boolean;
+  readonly panel: PaymentPanelProps;
   readonly onToggle: () => void;
-  readonly children: ReactNode;
 }
 
-function OptionCard({ title, icon, isOpen, onToggle, children }: OptionCardProps) {
+/** The panel of an option, loaded when it is first opened, or to continue a payment that was sent before. */
+function OptionPanel({ option, isOpen, panel }: Pick<OptionCardProps, 'option' | 'isOpen' | 'panel'>) {
+  const client = useClient();
+  const [isSent] = useState(() => optionOf(findSentPayment(client, panel.invoice)?.payment.method) === option);
+  const wasOpened = useRef(isSent);
+  // A panel stays for its state, such as a payment in progress.
+  if (isOpen) wasOpened.current = true;
+  const { value: Panel, retry } = optionPanels[option].useAttempt(wasOpened.current);
+  if (retry) return <LoadFailure onRetry={retry} />;
+  if (Panel) return <Panel {...panel} />;
+  return isOpen ? <Skeleton shape="block" /> : null;
+}
+
+function OptionCard({ option, title, isOpen, panel, onToggle }: OptionCardProps) {
   const id = useId();
+  const { preload } = optionPanels[option];
   return (
     <div className="q-option">
       <h4>
-        <button type="button" className="q-option__head" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
-          <Icon shape={icon} />
+        <button
+          type="button"
+          className="q-option__head"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+          onPointerEnter={preload}
+          onFocus={preload}
+        >
+          <Icon shape={optionIcons[option]} />
           <bdi>{title}</bdi>
           <Icon shape={chevronDownIcon} className="q-option__chevron" />
         </button>
       </h4>
       <div className="q-option__body" id={id} hidden={!isOpen}>
-        {children}
+        <OptionPanel option={option} isOpen={isOpen} panel={panel} />
       </div>
     </div>
   );
@@ -94,10 +110,10 @@ export function PaymentOptions({ access, ...panel }: PaymentOptionsProps) {
   if (!canPay(invoice.viewer, invoice.status)) return null;
   // Paid or closed: only a dialog keeps the options mounted.
   const isOver = !canPay(current.viewer, current.status);
-  const titles = { 'bancoli-payment': t('payment.payFromBalance'), 'ach-direct-debit': debitText('title') };
-  const panels = {
-    'bancoli-payment': <BalancePanel {...panel} />,
-    'ach-direct-debit': <DebitPanel {...panel} />,
+  const titles: Readonly<Record<ShownOption, string>> = {
+    'bancoli-payment': t('payment.payFromBalance'),
+    'external-payment': t('payment.external', { sender: invoice.senderDisplayName }),
+    'ach-direct-debit': debitText('title'),
   };
   return (
     <section
@@ -109,13 +125,12 @@ export function PaymentOptions({ access, ...panel }: PaymentOptionsProps) {
       {options.map((option) => (
         <OptionCard
           key={option}
+          option={option}
           title={titles[option]}
-          icon={optionIcons[option]}
           isOpen={open === option}
+          panel={panel}
           onToggle={() => setOpen(open === option ? null : option)}
-        >
-          {panels[option]}
-        </OptionCard>
+        />
       ))}
       {options.length === 0 && <NoOptions invoice={invoice} />}
       {options.includes('ach-direct-debit') && (

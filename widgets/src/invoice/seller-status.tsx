@@ -11,6 +11,10 @@ export function SellerStatus({ invoice }: { readonly invoice: InvoiceAnswer }) {
       invoice={invoice}
       words={{
         inProgress: { children: t('seller.paymentInProgress') },
+        notified: (date) => ({
+          title: t('seller.externalNotifiedTitle'),
+          children: t('seller.externalNotified', { date }),
+        }),
         reserved: (isDelayed) => t(isDelayed ? 'seller.reservedLonger' : 'seller.reserved'),
         failure: (key, values) => t(`seller.${key}`, values),
       }}

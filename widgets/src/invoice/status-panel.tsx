@@ -1,8 +1,9 @@
 import { getPublicConstants } from '@quittance/sdk/client';
 import { isReleaseDelayed } from '@quittance/sdk/rules';
-import { type BusinessDate, businessDateOf } from '@quittance/sdk/time';
+import { type BusinessDate, businessDateOf, formatBusinessDate } from '@quittance/sdk/time';
 import { useEffect, useState } from 'react';
 import { Banner } from '../kit/banner/banner.tsx';
+import { useLocale } from '../kit/base/i18n.tsx';
 import { lazyPart } from '../kit/base/lazy-part.ts';
 import { useClient } from '../kit/base/provider.tsx';
 import { clockIcon, undoIcon } from '../kit/icon/icons.ts';
@@ -14,6 +15,8 @@ export interface StatusWords {
   readonly inProgress: { readonly title?: string; readonly children: string };
   /** Why the money of a paid invoice is not there yet. */
   readonly reserved: (isDelayed: boolean) => string;
+  /** What is said once the buyer reported a payment outside the product. */
+  readonly notified: (date: string) => { readonly title?: string; readonly children: string };
   /** Default: the buyer's sentence. */
   readonly failure?: FailureSentence;
 }
@@ -32,6 +35,12 @@ function FailedPayment({ invoice: { lastPaymentFailure }, words }: StatusPanelPr
       {text}
     </Banner>
   );
+}
+
+function NotifiedNote({ invoice: { externalPaymentNotifiedAt: at }, words }: StatusPanelProps) {
+  const locale = useLocale();
+  if (!at) return null;
+  return <Banner tone="info" {...words.notified(formatBusinessDate(businessDateOf(new Date(at)), locale))} />;
 }
 
 /**
@@ -76,7 +85,12 @@ export function StatusPanel(props: StatusPanelProps) {
       return <ReservedNote {...props} />;
     case 'sent':
     case 'unpaid':
-      return <FailedPayment {...props} />;
+      return (
+        <>
+          <FailedPayment {...props} />
+          <NotifiedNote {...props} />
+        </>
+      );
     default:
       return null;
   }

@@ -23,6 +23,7 @@ import oneTimeCodeField20 from '../kit/one-time-code-field/one-time-code-field.c
 import invoiceDocument21 from '../invoice/invoice-document.css?inline';
 import paymentOptions22 from '../invoice/payment-options.css?inline';
 import accountChoice23 from '../balance-payment/account-choice.css?inline';
+import externalPayment24 from '../external-payment/external-payment.css?inline';
 
 /** Style sheets' texts, in order. */
 export const styles: readonly string[] = [
@@ -50,4 +51,5 @@ export const styles: readonly string[] = [
   invoiceDocument21,
   paymentOptions22,
   accountChoice23,
+  externalPayment24,
 ];

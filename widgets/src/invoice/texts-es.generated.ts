@@ -8,6 +8,7 @@ import { spanish as field } from '../kit/field/texts.es.ts';
 import { spanish as oneTimeCodeField } from '../kit/one-time-code-field/texts.es.ts';
 import { spanish as invoiceDocument } from '../invoice/document-words.es.ts';
 import { spanish as invoice } from '../invoice/texts.es.ts';
+import { spanish as externalPayment } from '../external-payment/texts.es.ts';
 import type { Catalogue } from '@quittance/sdk/i18n';
 
 export const catalogue: Catalogue = {
@@ -20,4 +21,5 @@ export const catalogue: Catalogue = {
   'one-time-code-field': oneTimeCodeField,
   'invoice-document': invoiceDocument,
   invoice,
+  'external-payment': externalPayment,
 };

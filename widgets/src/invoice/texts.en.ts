@@ -7,6 +7,7 @@ export const invoiceTexts = defineTexts('invoice', {
   payment: {
     title: 'Payment options',
     payFromBalance: 'Pay from your balance',
+    external: 'Pay {{sender}} directly',
     secure: 'Encrypted and protected. Your bank details are never shown to the seller.',
     noOptions: 'This invoice can’t be paid online.',
     askSeller: 'Ask {{sender}} how to pay:',
@@ -33,6 +34,9 @@ export const invoiceTexts = defineTexts('invoice', {
   },
   seller: {
     paymentInProgress: 'The buyer’s payment is processing. This page updates when it clears.',
+    externalNotifiedTitle: 'The buyer says this invoice is paid',
+    externalNotified:
+      'They told you on {{date}} that they paid outside this page. Once you have the money, mark the invoice as paid externally.',
     reserved: 'The buyer has paid. The money is reserved for you and will be added to your balance on the due date.',
     reservedLonger:
       'The buyer has paid. The money is reserved for you and will be added to your balance once your business can receive it.',

@@ -7,6 +7,7 @@ export const spanish: Spanish<typeof invoiceTexts> = {
   payment: {
     title: 'Opciones de pago',
     payFromBalance: 'Pagar con su saldo',
+    external: 'Pagar directamente a {{sender}}',
     secure: 'Cifrado y protegido. El vendedor nunca ve sus datos bancarios.',
     noOptions: 'Esta factura no se puede pagar en línea.',
     askSeller: 'Pregunte a {{sender}} cómo pagarla:',
@@ -34,6 +35,9 @@ export const spanish: Spanish<typeof invoiceTexts> = {
   },
   seller: {
     paymentInProgress: 'El pago del comprador se está procesando. Esta página se actualizará cuando se acredite.',
+    externalNotifiedTitle: 'El comprador dice que esta factura está pagada',
+    externalNotified:
+      'El {{date}} le avisó de que pagó fuera de esta página. Cuando tenga el dinero, marque la factura como pagada externamente.',
     reserved:
       'El comprador ya pagó. El dinero está reservado para usted y se añadirá a su saldo en la fecha de vencimiento.',
     reservedLonger:

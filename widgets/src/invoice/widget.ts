@@ -6,7 +6,8 @@ import type { WidgetSpec } from '../spec/widget-spec.ts';
 export const widget = {
   tag: 'quittance-invoice',
   summary: 'Shows an invoice and lets its buyer pay it.',
-  budgetKb: 53,
+  budgetKb: 45,
+  oneFileBudgetKb: 54,
   attributes: {
     ...bankDebit.attributes,
     preview: { type: 'boolean', description: 'Shows the invoice without the ways to pay.' },
@@ -46,6 +47,7 @@ export const widget = {
     '../invoice/invoice-document.css',
     '../invoice/payment-options.css',
     '../balance-payment/account-choice.css',
+    '../external-payment/external-payment.css',
   ],
   texts: [
     ...bankDebit.texts,
@@ -53,5 +55,6 @@ export const widget = {
     { namespace: 'one-time-code-field', module: '../kit/one-time-code-field/texts.*.ts' },
     { namespace: 'invoice-document', module: '../invoice/document-words.*.ts' },
     { namespace: 'invoice', module: '../invoice/texts.*.ts' },
+    { namespace: 'external-payment', module: '../external-payment/texts.*.ts' },
   ],
 } satisfies WidgetSpec;

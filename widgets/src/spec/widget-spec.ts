@@ -68,6 +68,8 @@ export interface WidgetSpec {
   readonly summary: string;
   /** Maximum download of the widget, in kB of gzipped scripts and styles. */
   readonly budgetKb: number;
+  /** The same for the single file, which holds what the chunks load later. Default: `budgetKb`. */
+  readonly oneFileBudgetKb?: number;
   /** By name, in kebab case. */
   readonly attributes: Readonly<Record<string, AttributeSpec>>;
   readonly properties?: Readonly<Record<string, PropertySpec>>;

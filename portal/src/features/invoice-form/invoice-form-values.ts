@@ -40,6 +40,9 @@ export interface InvoiceFormValues {
   readonly dueDate: BusinessDate | '';
   readonly customName: string;
   readonly acceptsBankDebit: boolean;
+  readonly acceptsExternalPayment: boolean;
+  /** How to pay outside the product. */
+  readonly externalInstructions: string;
   readonly lines: readonly InvoiceFormLine[];
   readonly fees: readonly InvoiceFormFee[];
   readonly customFields: readonly InvoiceFormCustomField[];
@@ -62,6 +65,8 @@ export const newInvoiceValues = (today: BusinessDate, buyer?: InvoiceBuyer): Inv
   dueDate: addDays(today, DEFAULT_TERMS_DAYS),
   customName: '',
   acceptsBankDebit: true,
+  acceptsExternalPayment: false,
+  externalInstructions: '',
   lines: [emptyLine(0)],
   fees: [],
   customFields: [],
@@ -75,6 +80,8 @@ export const valuesOfInvoice = (invoice: Invoice): InvoiceFormValues => ({
   dueDate: invoice.dueDate,
   customName: invoice.customName ?? '',
   acceptsBankDebit: invoice.paymentMethods.achDirectDebit.enabled,
+  acceptsExternalPayment: invoice.paymentMethods.externalPayment.enabled,
+  externalInstructions: invoice.paymentMethods.externalPayment.instructions ?? '',
   lines: invoice.items.length === 0 ? [emptyLine(0)] : invoice.items.map(lineOfItem),
   fees: invoice.fees.map(({ name, type, value = '' }, key) => ({
     key,
@@ -108,6 +115,16 @@ export const offersBankDebit = ({ currency }: Pick<InvoiceFormValues, 'currency'
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
+/** Returns the ways to pay that the seller chose and the currency allows. */
+export const paymentMethodsOf = (values: InvoiceFormValues) => ({
+  achDirectDebit: { enabled: values.acceptsBankDebit && offersBankDebit(values) },
+  externalPayment: {
+    enabled: values.acceptsExternalPayment,
+    // Kept while it is off, so that switching it on again finds the text.
+    ...(!isBlank(values.externalInstructions) && { instructions: values.externalInstructions }),
+  },
+});
+
 /** Returns the input of the call, without empty fields. */
 export function contentOf(values: InvoiceFormValues): DraftContent {
   const { recipientEmail, recipientName, currency, sendingDate, dueDate, customName, lines, fees, customFields } =
@@ -119,7 +136,7 @@ export function contentOf(values: InvoiceFormValues): DraftContent {
     ...(sendingDate !== '' && { sendingDate }),
     dueDate,
     ...(!isBlank(customName) && { customName }),
-    paymentMethods: { achDirectDebit: { enabled: values.acceptsBankDebit && offersBankDebit(values) } },
+    paymentMethods: paymentMethodsOf(values),
     items: lines.map(({ name, rate, quantity }) => ({
       ...(!isBlank(name) && { name }),
       ...(rate !== '' && { rate }),
@@ -136,6 +153,7 @@ export function contentOf(values: InvoiceFormValues): DraftContent {
 /** Returns the form as input of the rules for sending. */
 export const sendableOf = ({ lines, fees, ...values }: InvoiceFormValues): SchedulableInvoice => ({
   ...values,
+  externalPayment: paymentMethodsOf({ lines, fees, ...values }).externalPayment,
   fees: fees.map(feeOf),
   items: lines.map(({ name, rate, quantity }) => ({
     name,

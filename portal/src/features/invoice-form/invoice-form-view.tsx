@@ -6,7 +6,6 @@ import {
   BusinessDate as BusinessDateText,
   Button,
   Card,
-  Checkbox,
   CurrencyField,
   DateField,
   type FieldErrors,
@@ -23,11 +22,12 @@ import { invoicesTexts } from '../../invoices/texts.en.ts';
 import { LargeAmount } from '../../large-amount/large-amount.tsx';
 import { CustomFields } from './custom-fields.tsx';
 import { Fees } from './fees.tsx';
-import { GuestWarning, guestCanPay } from './guest-warning.tsx';
+import { guestCanPay } from './guest-warning.tsx';
 import type { InvoiceFormAction } from './invoice-form-reducer.ts';
 import { invoiceFormTotals } from './invoice-form-totals.ts';
-import { type InvoiceFormValues, offersBankDebit } from './invoice-form-values.ts';
+import type { InvoiceFormValues } from './invoice-form-values.ts';
 import { LineItems } from './line-items.tsx';
+import { PaymentCard } from './payment-card.tsx';
 import { invoiceFormTexts } from './texts.en.ts';
 import type { SaveIntent } from './validate-invoice-form.ts';
 
@@ -132,26 +132,6 @@ function TermsCard({
         value={values.customName}
         onChange={(customName) => dispatch({ type: 'field', changes: { customName } })}
       />
-    </Card>
-  );
-}
-
-function PaymentCard({ values, dispatch }: PartProps) {
-  const { t } = useI18n(invoiceFormTexts);
-  const isOffered = offersBankDebit(values);
-  return (
-    <Card title={t('payment')}>
-      <Checkbox
-        label={t('bankDebit')}
-        description={t('bankDebitHint')}
-        required={false}
-        disabled={!isOffered}
-        checked={isOffered && values.acceptsBankDebit}
-        onChange={(acceptsBankDebit) => dispatch({ type: 'field', changes: { acceptsBankDebit } })}
-      />
-      <div role="status">
-        <GuestWarning values={values} />
-      </div>
     </Card>
   );
 }

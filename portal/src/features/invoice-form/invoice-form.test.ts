@@ -184,7 +184,10 @@ describe('the message about problems', () => {
 
 describe('the input of the call', () => {
   it('offers no bank debit outside dollars, whatever the switch says', () => {
-    expect(contentOf(values({ currency: 'EUR' })).paymentMethods).toEqual({ achDirectDebit: { enabled: false } });
+    expect(contentOf(values({ currency: 'EUR' })).paymentMethods).toEqual({
+      achDirectDebit: { enabled: false },
+      externalPayment: { enabled: false },
+    });
   });
 
   it('omits empty fields', () => {
@@ -194,7 +197,7 @@ describe('the input of the call', () => {
       fees: [],
       currency: 'USD',
       dueDate: '2026-04-01',
-      paymentMethods: { achDirectDebit: { enabled: true } },
+      paymentMethods: { achDirectDebit: { enabled: true }, externalPayment: { enabled: false } },
       items: [{ qty: '1' }],
     });
   });

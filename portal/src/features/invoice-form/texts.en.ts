@@ -44,6 +44,10 @@ export const invoiceFormTexts = defineTexts('invoice-form', {
   payment: 'How the buyer can pay',
   bankDebit: 'Accept US bank debit',
   bankDebitHint: 'The buyer links a US bank account and pays in a minute. USD invoices only.',
+  external: 'Let the buyer pay you directly',
+  externalHint: 'By cash, cheque or a service of your own. The buyer can tell you when it’s done.',
+  externalInstructions: 'Payment instructions',
+  externalInstructionsHint: 'Shown to the buyer with the ways to pay, and printed on the PDF.',
   guestCantPay:
     'Only a buyer with a {{brand}} account in {{currency}} can pay this invoice online. Anyone else will be asked to contact you.',
   totalDue: 'Total due',

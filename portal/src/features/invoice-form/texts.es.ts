@@ -44,6 +44,10 @@ export const spanish: Spanish<typeof invoiceFormTexts> = {
   payment: 'Cómo puede pagar el comprador',
   bankDebit: 'Aceptar débito de un banco de EE.\u00a0UU.',
   bankDebitHint: 'El comprador conecta una cuenta de EE.\u00a0UU. y paga en un minuto. Solo para facturas en USD.',
+  external: 'Permitir que el comprador le pague directamente',
+  externalHint: 'En efectivo, con cheque o con un servicio propio. El comprador puede avisarle cuando lo haya hecho.',
+  externalInstructions: 'Instrucciones de pago',
+  externalInstructionsHint: 'Se muestran al comprador con las formas de pago y se imprimen en el PDF.',
   guestCantPay:
     'Solo un comprador con cuenta de {{brand}} en {{currency}} puede pagar esta factura en línea. A los demás se les pedirá que se pongan en contacto con usted.',
   totalDue: 'Total a pagar',

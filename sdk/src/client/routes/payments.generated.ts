@@ -16,6 +16,13 @@ export const getDebitAuthorization = /* @__PURE__ */ route<Contract['getDebitAut
   access: 'guest',
 });
 
+/** Tells the seller that the buyer paid outside the product. Repeating it changes nothing and mails nobody. */
+export const notifyExternalPayment = /* @__PURE__ */ route<Contract['notifyExternalPayment']>({
+  method: 'POST',
+  path: '/invoices/external-payment/notify',
+  access: 'guest',
+});
+
 /** Debits the linked bank account under the accepted authorisation. */
 export const payByDebit = /* @__PURE__ */ route<Contract['payByDebit']>({
   method: 'POST',

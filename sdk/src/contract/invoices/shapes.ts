@@ -3,7 +3,7 @@ import { invoiceLimits, isPossibleFee, isPossibleQuantity, isPossibleRate } from
 import { invoiceStatuses } from '../../rules/invoice-status.ts';
 import { fileId } from '../files/shapes.ts';
 import { namedShapes } from '../kernel/named-shapes.ts';
-import { required, text, wrongFormat } from '../kernel/texts.ts';
+import { required, text, trimmedText, wrongFormat } from '../kernel/texts.ts';
 import {
   calendarDate,
   currencyCode,
@@ -72,7 +72,19 @@ export const invoice = z.object({
   sendingDate: calendarDate.optional(),
   dueDate: calendarDate,
   paidOnDate: calendarDate.optional(),
-  paymentMethods: z.object({ achDirectDebit: z.object({ enabled: z.boolean() }) }),
+  paymentMethods: z
+    .object({
+      achDirectDebit: z.object({ enabled: z.boolean() }),
+      externalPayment: z.object({
+        enabled: z.boolean(),
+        instructions: z.string().optional().describe('How to pay outside the product, in the seller’s words.'),
+      }),
+    })
+    .describe('The ways to pay that the seller chose.'),
+  externalPaymentNotificationSent: z
+    .boolean()
+    .describe('Whether the buyer told the seller that they paid outside the product.'),
+  externalPaymentNotifiedAt: instant.optional(),
   paymentWindow: z.enum(['allocated_early', 'allocated_on_time', 'paid_on_due', 'late']).optional(),
   paymentId: z.string().optional(),
   paymentState: z
@@ -147,6 +159,7 @@ export const invoiceRow = invoice.pick({
   customName: true,
   senderDisplayName: true,
   recipientDisplayName: true,
+  externalPaymentNotificationSent: true,
 });
 namedShapes.add(invoiceRow, { id: 'InvoiceRow', io: 'output' });
 
@@ -195,7 +208,18 @@ export const invoiceContent = z.object({
   customFields: listOf(customField, invoiceLimits.customFields),
   fees: listOf(fee.refine(isPossibleFee, { path: ['value'], message: wrongFormat }), invoiceLimits.fees),
   paymentMethods: z
-    .object({ achDirectDebit: z.object({ enabled: z.boolean() }) })
+    .object({
+      achDirectDebit: z.object({ enabled: z.boolean() }),
+      externalPayment: z
+        .object({
+          enabled: z.boolean(),
+          instructions: trimmedText(invoiceLimits.instructionsCharacters)
+            .optional()
+            .describe('Required to send an invoice that enables it.'),
+        })
+        .optional()
+        .describe('Absent: off.'),
+    })
     .default({ achDirectDebit: { enabled: true } }),
 });
 namedShapes.add(invoiceContent, { id: 'InvoiceContent', io: 'input' });

@@ -50,6 +50,8 @@ export const invoiceDocumentTexts = defineTexts('invoice-document', {
     title: 'Payment options',
     balance: '{{brand}} balance',
     balanceHow: 'Sign in to {{brand}}, open this invoice and pay from your {{currency}} balance.',
+    external: 'Pay the seller directly',
+    externalHow: 'Ask {{seller}} how to pay.',
     bankDebit: 'US Bank Account (including fintech neobanks)',
     bankDebitHow:
       'Open the link in the email about this invoice and connect your bank account. No account with {{brand}} is needed.',

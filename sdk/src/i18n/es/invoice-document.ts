@@ -51,6 +51,8 @@ export const spanish: Spanish<typeof invoiceDocumentTexts> = {
     title: 'Opciones de pago',
     balance: 'Saldo de {{brand}}',
     balanceHow: 'Inicie sesión en {{brand}}, abra esta factura y pague con su saldo en {{currency}}.',
+    external: 'Pague directamente al vendedor',
+    externalHow: 'Pregunte a {{seller}} cómo pagar.',
     bankDebit: 'Cuenta bancaria de EE. UU. (también neobancos)',
     bankDebitHow:
       'Abra el enlace del correo sobre esta factura y conecte su cuenta bancaria. No necesita una cuenta de {{brand}}.',

@@ -1,5 +1,6 @@
 import type { InvoiceFee } from '../invoice-amounts.ts';
 import type { InvoiceBannerInput } from '../invoice-banner.ts';
+import type { PaymentMethods } from '../payment-options.ts';
 import type { PostalAddress } from '../postal-address.ts';
 import type { LateFeeTerms } from './late-fee-words.ts';
 
@@ -42,5 +43,5 @@ export interface DocumentInvoice extends InvoiceBannerInput {
   readonly recipient: InvoiceParty;
   readonly senderDisplayName: string;
   readonly recipientDisplayName: string;
-  readonly paymentMethods: { readonly achDirectDebit: { readonly enabled: boolean } };
+  readonly paymentMethods: PaymentMethods;
 }

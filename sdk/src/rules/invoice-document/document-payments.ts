@@ -11,9 +11,11 @@ export interface DocumentPayment {
 }
 
 /** The options that a document can explain. */
-const explained = { 'bancoli-payment': 'balance', 'ach-direct-debit': 'bankDebit' } as const satisfies Partial<
-  Record<PaymentOption, string>
->;
+const explained = {
+  'bancoli-payment': 'balance',
+  'external-payment': 'external',
+  'ach-direct-debit': 'bankDebit',
+} as const satisfies Partial<Record<PaymentOption, string>>;
 export type DocumentPaymentOption = keyof typeof explained;
 
 const available: ReadonlySet<PaymentOption> = new Set(Object.keys(explained) as DocumentPaymentOption[]);
@@ -26,7 +28,11 @@ const closed: ReadonlySet<DocumentInvoice['status']> = new Set<DocumentInvoice['
   'denied',
 ]);
 
-type Payable = Pick<DocumentInvoice, 'status' | 'currency' | 'paymentMethods'>;
+type Payable = Pick<DocumentInvoice, 'status' | 'currency' | 'paymentMethods' | 'senderDisplayName'>;
+
+/** The seller's own words about an external payment, else ours. */
+const textOf = (option: DocumentPaymentOption, { paymentMethods }: Payable, ours: () => string): string =>
+  (option === 'external-payment' && paymentMethods.externalPayment?.instructions) || ours();
 
 /** Returns the ways to pay, all open as on paper; none for an invoice that is paid, being paid or closed. */
 export function documentPayments(invoice: Payable, brand: string, { t }: DocumentSetting): readonly DocumentPayment[] {
@@ -35,6 +41,12 @@ export function documentPayments(invoice: Payable, brand: string, { t }: Documen
   return options.map((option) => ({
     option,
     title: t(texts, `payment.${explained[option]}`, { brand }),
-    text: t(texts, `payment.${explained[option]}How`, { brand, currency: invoice.currency }),
+    text: textOf(option, invoice, () =>
+      t(texts, `payment.${explained[option]}How`, {
+        brand,
+        currency: invoice.currency,
+        seller: invoice.senderDisplayName,
+      }),
+    ),
   }));
 }

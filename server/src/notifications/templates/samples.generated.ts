@@ -14,6 +14,7 @@ import { sample as debitReturnedPayer } from './debit-returned-payer/sample.ts';
 import { sample as debitReturnedSeller } from './debit-returned-seller/sample.ts';
 import { sample as debitReversedPayer } from './debit-reversed-payer/sample.ts';
 import { sample as debitReversedSeller } from './debit-reversed-seller/sample.ts';
+import { sample as externalPaymentNotified } from './external-payment-notified/sample.ts';
 import { sample as invoiceCanceled } from './invoice-canceled/sample.ts';
 import { sample as invoiceOverdueBuyer } from './invoice-overdue-buyer/sample.ts';
 import { sample as invoiceOverdueSeller } from './invoice-overdue-seller/sample.ts';
@@ -65,6 +66,7 @@ export const samples: MailData = {
   'debit-returned-seller': debitReturnedSeller,
   'debit-reversed-payer': debitReversedPayer,
   'debit-reversed-seller': debitReversedSeller,
+  'external-payment-notified': externalPaymentNotified,
   'invoice-canceled': invoiceCanceled,
   'invoice-overdue-buyer': invoiceOverdueBuyer,
   'invoice-overdue-seller': invoiceOverdueSeller,

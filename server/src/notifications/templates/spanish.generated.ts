@@ -14,6 +14,7 @@ import { spanish as debitReturnedPayer } from './debit-returned-payer/texts.es.t
 import { spanish as debitReturnedSeller } from './debit-returned-seller/texts.es.ts';
 import { spanish as debitReversedPayer } from './debit-reversed-payer/texts.es.ts';
 import { spanish as debitReversedSeller } from './debit-reversed-seller/texts.es.ts';
+import { spanish as externalPaymentNotified } from './external-payment-notified/texts.es.ts';
 import { spanish as failedDebit } from './failed-debit/texts.es.ts';
 import { spanish as invoiceCanceled } from './invoice-canceled/texts.es.ts';
 import { spanish as invoiceMail } from './invoice-mail/texts.es.ts';
@@ -68,6 +69,7 @@ export const templateSpanish: Catalogue = {
   'debit-returned-seller': debitReturnedSeller,
   'debit-reversed-payer': debitReversedPayer,
   'debit-reversed-seller': debitReversedSeller,
+  'external-payment-notified': externalPaymentNotified,
   'failed-debit': failedDebit,
   'invoice-canceled': invoiceCanceled,
   'invoice-mail': invoiceMail,

@@ -1,0 +1,38 @@
+import type { PaymentOption } from '@quittance/sdk/rules';
+import type { FunctionComponent } from 'react';
+import { type LazyPart, lazyPart } from '../kit/base/lazy-part.ts';
+import type { IconShape } from '../kit/icon/icon.tsx';
+import { bankIcon, sendIcon, walletIcon } from '../kit/icon/icons.ts';
+import type { PaymentMethod } from '../widget/event-types.ts';
+import type { PaymentPanelProps } from '../widget/payment-panel.ts';
+
+/** The payment options with a panel in this widget. */
+export const shownOptionNames = [
+  'bancoli-payment',
+  'external-payment',
+  'ach-direct-debit',
+] as const satisfies readonly PaymentOption[];
+export type ShownOption = (typeof shownOptionNames)[number];
+
+const names: ReadonlySet<PaymentOption> = new Set(shownOptionNames);
+
+export const isShown = (option: PaymentOption): option is ShownOption => names.has(option);
+
+export const optionIcons: Readonly<Record<ShownOption, IconShape>> = {
+  'bancoli-payment': walletIcon,
+  'external-payment': sendIcon,
+  'ach-direct-debit': bankIcon,
+};
+
+/** Each is loaded when its option is opened: most buyers open one. */
+export const optionPanels: Readonly<Record<ShownOption, LazyPart<FunctionComponent<PaymentPanelProps>>>> = {
+  'bancoli-payment': lazyPart(async () => (await import('../balance-payment/balance-panel.tsx')).BalancePanel),
+  'external-payment': lazyPart(async () => (await import('../external-payment/external-panel.tsx')).ExternalPanel),
+  'ach-direct-debit': lazyPart(async () => (await import('../bank-debit/debit-panel.tsx')).DebitPanel),
+};
+
+/** Returns the option of a payment that was sent; undefined without one. */
+export function optionOf(method: PaymentMethod | undefined): ShownOption | undefined {
+  if (method === undefined) return undefined;
+  return method === 'balance' ? 'bancoli-payment' : 'ach-direct-debit';
+}
