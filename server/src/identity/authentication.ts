@@ -49,6 +49,7 @@ async function readCustomerSession(db: Connection, tokenHash: Buffer): Promise<R
     .select([
       'sessions.id as sessionId',
       'sessions.stage as stage',
+      'sessions.code_waived as isCodeWaived',
       'people.id as userId',
       'people.email as email',
       'people.status as personStatus',
@@ -61,7 +62,8 @@ async function readCustomerSession(db: Connection, tokenHash: Buffer): Promise<R
     .executeTakeFirst();
   if (!row) return null;
   const { sessionId, userId, isStale } = row;
-  if (row.stage === 'intermediate') return { actor: { kind: 'intermediate', sessionId, userId }, isStale };
+  const { isCodeWaived } = row;
+  if (row.stage === 'intermediate') return { actor: { kind: 'intermediate', sessionId, userId, isCodeWaived }, isStale };
   const isRestricted =
     row.personStatus !== 'enabled' ||
     (row.organizationStatus !== null && isRestrictedOrganization(row.organizationStatus));
@@ -85,6 +87,7 @@ async function readStaffSession(db: Connection, tokenHash: Buffer): Promise<Read
     .select([
       'sessions.id as sessionId',
       'sessions.stage',
+      'sessions.code_waived as isCodeWaived',
       'staff.id as userId',
       'staff.email',
       'staff.role',
@@ -94,6 +97,9 @@ async function readStaffSession(db: Connection, tokenHash: Buffer): Promise<Read
     .executeTakeFirst();
   if (!row) return null;
   const { sessionId, userId, isStale } = row;
-  if (row.stage === 'intermediate') return { actor: { kind: 'staff-intermediate', sessionId, userId }, isStale };
+  const { isCodeWaived } = row;
+  if (row.stage === 'intermediate') {
+    return { actor: { kind: 'staff-intermediate', sessionId, userId, isCodeWaived }, isStale };
+  }
   return { actor: { kind: 'staff', sessionId, userId, email: row.email, role: row.role }, isStale };
 }

@@ -94,12 +94,6 @@ export async function confirmIntermediateSession(
   return confirmed ? token : null;
 }
 
-/** Whether this sign-in needs no code because the device is remembered. */
-export async function isCodeWaived(db: Connection, sessionId: string): Promise<boolean> {
-  const row = await db.selectFrom('sessions').select('code_waived').where('id', '=', sessionId).executeTakeFirst();
-  return row?.code_waived ?? false;
-}
-
 /** Postpones the idle expiry, at most every half minute. */
 export async function slideSession(db: Connection, sessionId: string, idleMinutes: number): Promise<void> {
   await db

@@ -7,7 +7,6 @@ import { assertOwner } from './prove-passkey.ts';
 import { signInPurposes } from './purposes.ts';
 import { findRecoveryCode, isRecoveryCode, useRecoveryCode } from './recovery-codes.ts';
 import { recordAct, recordSecurityChange } from './security-changes.ts';
-import { isCodeWaived } from './sessions.ts';
 import type { SessionKind } from './tables.ts';
 import type { UserKey } from './users.ts';
 
@@ -26,7 +25,7 @@ export type SignInProof =
  */
 export async function checkProof(context: SigningIn, kind: SessionKind, used?: UsedPasskey): Promise<SignInProof> {
   const { app, actor, otpCode } = context;
-  if (await isCodeWaived(app.db, actor.sessionId)) return { kind: 'waived' };
+  if (actor.isCodeWaived) return { kind: 'waived' };
   if (used) {
     const passkey = await verifyUsedPasskey(app, used, actor.sessionId);
     return { kind: 'passkey', passkey: assertOwner(passkey, actor.userId) };

@@ -7,11 +7,19 @@ interface ActorOfGuest {
   readonly invoiceId: string;
 }
 
+/** A sign-in that awaits its confirmation. */
+interface HalfSignedIn {
+  readonly sessionId: string;
+  readonly userId: string;
+  /** Whether it needs no code, such as on a remembered device. */
+  readonly isCodeWaived?: boolean;
+}
+
 /** Who makes a call. The contract's `access` says what each actor may do. */
 export type Actor =
   | { readonly kind: 'anyone' }
-  | { readonly kind: 'intermediate'; readonly sessionId: string; readonly userId: string }
-  | { readonly kind: 'staff-intermediate'; readonly sessionId: string; readonly userId: string }
+  | ({ readonly kind: 'intermediate' } & HalfSignedIn)
+  | ({ readonly kind: 'staff-intermediate' } & HalfSignedIn)
   | {
       readonly kind: 'customer';
       readonly sessionId: string;
