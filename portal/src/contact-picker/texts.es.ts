@@ -4,7 +4,7 @@ import type { contactPickerTexts } from './texts.en.ts';
 export const spanish: Spanish<typeof contactPickerTexts> = {
   title: 'Elegir un contacto',
   search: 'Buscar contactos',
-  searchPlaceholder: 'Nombre, alias o correo',
+  searchPlaceholder: 'Nombre, identificador o correo',
   results: 'Contactos',
   noEmail: 'Correo desconocido: esta empresa no le ha agregado como contacto.',
   none: 'Aún no tiene contactos.',

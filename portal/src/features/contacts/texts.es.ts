@@ -9,9 +9,9 @@ export const spanish: Spanish<typeof contactsTexts> = {
   category: { label: 'Categoría', all: 'Todas las categorías', customer: 'Cliente', supplier: 'Proveedor' },
   list: {
     search: 'Buscar contactos',
-    searchPlaceholder: 'Nombre, alias o correo',
+    searchPlaceholder: 'Nombre, identificador o correo',
     name: 'Contacto',
-    handle: 'Alias',
+    handle: 'Identificador',
     email: 'Correo electrónico',
     verified: 'Verificada',
     notVerified: 'Sin verificar',
@@ -31,7 +31,8 @@ export const spanish: Spanish<typeof contactsTexts> = {
   },
   empty: {
     connectedTitle: 'Aún no hay contactos',
-    connectedText: 'Agregue por su alias las empresas con las que trabaja. Después puede facturarles desde aquí.',
+    connectedText:
+      'Agregue por su identificador las empresas con las que trabaja. Después puede facturarles desde aquí.',
     invitedTitle: 'No hay invitaciones pendientes',
     invitedText: 'Invite a proveedores que aún no tienen cuenta. Pasan a sus contactos en cuanto se registran.',
   },
@@ -45,11 +46,11 @@ export const spanish: Spanish<typeof contactsTexts> = {
   add: {
     open: 'Agregar contacto',
     title: 'Agregar un contacto',
-    text: 'Pida a la empresa su alias. No se le avisa de que la ha agregado.',
-    handle: 'Alias',
+    text: 'Pida a la empresa su identificador. No se le avisa de que la ha agregado.',
+    handle: 'Identificador',
     found: 'Empresa encontrada',
     checking: 'Buscando…',
-    failed: 'No pudimos buscar este alias.',
+    failed: 'No pudimos buscar este identificador.',
     tryAgain: 'Intentar de nuevo',
     submit: 'Agregar contacto',
     done: '{{name}} se agregó a sus contactos.',
