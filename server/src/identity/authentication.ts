@@ -63,7 +63,8 @@ async function readCustomerSession(db: Connection, tokenHash: Buffer): Promise<R
   if (!row) return null;
   const { sessionId, userId, isStale } = row;
   const { isCodeWaived } = row;
-  if (row.stage === 'intermediate') return { actor: { kind: 'intermediate', sessionId, userId, isCodeWaived }, isStale };
+  if (row.stage === 'intermediate')
+    return { actor: { kind: 'intermediate', sessionId, userId, isCodeWaived }, isStale };
   const isRestricted =
     row.personStatus !== 'enabled' ||
     (row.organizationStatus !== null && isRestrictedOrganization(row.organizationStatus));

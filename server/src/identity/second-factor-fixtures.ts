@@ -66,7 +66,8 @@ export async function passSteps(db: Connection, { userId }: Pick<Person, 'userId
 /** A passkey in software, as a browser's virtual authenticator makes them. */
 export interface SoftwarePasskey {
   create(challenge: string): object;
-  use(challenge: string): object;
+  /** @param uses how often it was used, as it counts itself. Default: it doesn't count */
+  use(challenge: string, uses?: number): object;
 }
 
 interface PasskeyPlace {
@@ -99,14 +100,14 @@ export function softwarePasskey({ origin, rpId = new URL(origin).hostname }: Pas
   const credentialId = randomBytes(32);
   const id = credentialId.toString('base64url');
   const rpHash = createHash('sha256').update(rpId).digest();
-  const counter = Buffer.alloc(4);
+  const unused = Buffer.alloc(4);
   const clientData = (type: string, challenge: string) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
   return {
     create(challenge) {
       const length = Buffer.from([credentialId.length >> 8, credentialId.length & 0xff]);
       const attested = Buffer.concat([Buffer.alloc(16), length, credentialId, coseOf(publicKey)]);
-      const authData = Buffer.concat([rpHash, Buffer.from([0x41]), counter, attested]);
+      const authData = Buffer.concat([rpHash, Buffer.from([0x41]), unused, attested]);
       const attestation = Buffer.concat([
         Buffer.from([0xa3]),
         text('fmt'),
@@ -127,7 +128,9 @@ export function softwarePasskey({ origin, rpId = new URL(origin).hostname }: Pas
         },
       };
     },
-    use(challenge) {
+    use(challenge, uses = 0) {
+      const counter = Buffer.alloc(4);
+      counter.writeUInt32BE(uses);
       const data = clientData('webauthn.get', challenge);
       const authData = Buffer.concat([rpHash, Buffer.from([0x01]), counter]);
       const signed = Buffer.concat([authData, createHash('sha256').update(data).digest()]);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../db/index.ts';
 import { systemContext } from '../kernel/index.ts';
@@ -228,6 +229,47 @@ describe('a passkey', () => {
       headers: { 'otp-code': app.code() },
     });
     expect(answer).toMatchObject({ status: 422, body: { validations: [{ path: 'passkey' }] } });
+  });
+
+  it('is added as long as its code may arrive, and confirms a sign-in for five minutes', async () => {
+    const letPass = (minutes: number) =>
+      db
+        .updateTable('passkey_challenges')
+        .set({ created_at: sql<Date>`now() - make_interval(mins => ${minutes})` })
+        .execute();
+    const created = passkey.create(await offer());
+    await letPass(14);
+    // Another person's request clears away only what can't be answered any more.
+    await signInOptions(portal.client());
+    expect((await add(created)).status).toBe(200);
+    const browser = portal.client();
+    await start(browser, person);
+    const used = passkey.use(await signInOptions(browser));
+    await letPass(6);
+    expect((await confirm(browser, undefined, { passkey: used })).status).toBe(422);
+  });
+
+  it('is kept once, by one person', async () => {
+    expect((await add(passkey.create(await offer()))).status).toBe(200);
+    expect((await add(passkey.create(await offer()))).status).toBe(422);
+    const other = await newPerson(db);
+    const theirs = await signIn(portal, other);
+    const others = await setUpApp(portal.app, theirs, other);
+    await passSteps(db, other);
+    const challenge = challengeIn(await post(theirs, other, '/me/passkeys/options'));
+    const body = { name: 'Phone', passkey: passkey.create(challenge) };
+    expect((await post(theirs, other, '/me/passkeys', body, others.code())).status).toBe(422);
+    expect((await security()).passkeys).toHaveLength(1);
+  });
+
+  it('that counts its uses is refused when the count goes back, as that of a copy does', async () => {
+    await add(passkey.create(await offer()));
+    const use = async (uses: number) => {
+      const browser = portal.client();
+      await start(browser, person);
+      return (await confirm(browser, undefined, { passkey: passkey.use(await signInOptions(browser), uses) })).status;
+    };
+    expect([await use(7), await use(7), await use(3), await use(8)]).toEqual([200, 422, 422, 200]);
   });
 
   it('of one person lifts no lock of another, and needs the browser that asked', async () => {
