@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
-import { incomingMoney } from './accounts/index.ts';
+import { incomingMoney, refundOwner } from './accounts/index.ts';
 import { createClock } from './clock/index.ts';
 import type { Config } from './config/index.ts';
 import type { Connection } from './db/index.ts';
 import { externalAccountCodeSubjects } from './external-accounts/index.ts';
 import type { App } from './kernel/index.ts';
 import { memberCodeSubjects } from './members/index.ts';
-import { debitOwner, paymentCodeSubjects } from './payments/index.ts';
+import { claimTransfer, debitOwner, findTransferDetails, paymentCodeSubjects } from './payments/index.ts';
 import { createProviders } from './providers/index.ts';
 import type { InstructionOwners } from './rails/index.ts';
 import { staffCodeSubjects } from './staff/index.ts';
@@ -20,7 +20,11 @@ export interface AppParts {
 }
 
 /** What each area does when the bank reports news of its instructions. */
-const instructionOwners: InstructionOwners = { 'invoice-payment': debitOwner, transfer: transferOwner };
+const instructionOwners: InstructionOwners = {
+  'deposit-refund': refundOwner,
+  'invoice-payment': debitOwner,
+  transfer: transferOwner,
+};
 
 /** Each area writes the mails of codes that are bound to its objects. */
 const codeSubjects = {
@@ -41,6 +45,8 @@ export function createApp(parts: AppParts): App {
     codeSubjects,
     instructionOwners,
     incomingMoney,
+    claimCredit: claimTransfer,
+    findTransferDetails,
     transactionDescribers,
   };
 }

@@ -84,6 +84,7 @@ import { handler as getSystem } from './back-office/get-system.handler.ts';
 import { handler as getTerms } from './signups/get-terms.handler.ts';
 import { handler as getTransaction } from './transactions/get-transaction.handler.ts';
 import { handler as getTransfer } from './transfers/get-transfer.handler.ts';
+import { handler as getTransferInstructions } from './payments/get-transfer-instructions.handler.ts';
 import { handler as inviteContact } from './contacts/invite-contact.handler.ts';
 import { handler as inviteMember } from './members/invite-member.handler.ts';
 import { handler as inviteStaff } from './staff/invite-staff.handler.ts';
@@ -169,6 +170,7 @@ import { handler as setPricingTier } from './back-office/set-pricing-tier.handle
 import { handler as signUpWithProvider } from './signups/sign-up-with-provider.handler.ts';
 import { handler as simulateDeposit } from './accounts/simulate-deposit.handler.ts';
 import { handler as simulateMonitoring } from './transfers/simulate-monitoring.handler.ts';
+import { handler as simulateTransfer } from './payments/simulate-transfer.handler.ts';
 import { handler as simulateTransferDecision } from './transfers/simulate-transfer-decision.handler.ts';
 import { handler as startIdentityLink } from './identity/start-identity-link.handler.ts';
 import { handler as startPasswordReset } from './identity/start-password-reset.handler.ts';
@@ -280,6 +282,7 @@ export const handlers: Handlers = {
   getTerms,
   getTransaction,
   getTransfer,
+  getTransferInstructions,
   inviteContact,
   inviteMember,
   inviteStaff,
@@ -365,6 +368,7 @@ export const handlers: Handlers = {
   signUpWithProvider,
   simulateDeposit,
   simulateMonitoring,
+  simulateTransfer,
   simulateTransferDecision,
   startIdentityLink,
   startPasswordReset,

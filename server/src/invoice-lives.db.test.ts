@@ -2,6 +2,7 @@ import { canPay, type InvoiceEvent, isTransition, type StoredInvoiceStatus, stat
 import { addDays } from '@quittance/sdk/time';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { invoiceReferenceOf } from './accounts/index.ts';
 import {
   type DraftContent,
   deleteDraft,
@@ -13,6 +14,7 @@ import {
 import { advanceClock } from './jobs/index.ts';
 import type { ActorOf } from './kernel/index.ts';
 import { verifyLedger } from './ledger/index.ts';
+import { receiveRailsEvents } from './rails/index.ts';
 import { progressOf, soakSize, soakTimeout } from './test-support/soak-size.ts';
 import { testApp } from './test-support/test-app.ts';
 import { testDatabase } from './test-support/test-database.ts';
@@ -46,7 +48,7 @@ afterAll(async () => {
     isTransition(from_status ?? 'none', event as InvoiceEvent, to_status);
   expect(moves.filter((move) => !isKnown(move))).toEqual([]);
   expect(moves.map(({ event }) => event)).toEqual(
-    expect.arrayContaining(['payment-failed', 'payment-accepted', 'released']),
+    expect.arrayContaining(['payment-failed', 'payment-accepted', 'released', 'deposit-matched']),
   );
   expect((await verifyLedger(app.db, { evidence: ledgerEvidence })).findings).toEqual([]);
 }, soakTimeout(60_000));
@@ -59,6 +61,7 @@ const events = {
   send: 'send',
   pay: 'balance-paid',
   debit: 'debit-authorized',
+  transfer: 'deposit-matched',
 } as const;
 
 const step = fc.oneof(
@@ -66,6 +69,10 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ does: fc.constantFrom('edit', 'delete', 'pay-as-stranger') }) },
   { weight: 4, arbitrary: fc.record({ does: fc.constantFrom('send', 'pay') }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('debit' as const), bankAccount }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ does: fc.constant('transfer' as const), percent: fc.constantFrom(90n, 100n, 110n) }),
+  },
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -87,6 +94,7 @@ class Life {
   #id = '';
   #sent: SentInvoice | undefined;
   #debits = 0;
+  #transfers = 0;
 
   constructor(planned: Plan) {
     this.#plan = planned;
@@ -99,7 +107,7 @@ class Life {
   async takeStep(round: number): Promise<void> {
     const step = this.#plan.steps[round];
     // Without a link there is no guest who could pay.
-    if (!step || step.does === 'wait' || (step.does === 'debit' && !this.#sent)) return;
+    if (!step || step.does === 'wait' || ((step.does === 'debit' || step.does === 'transfer') && !this.#sent)) return;
     const before = await world.invoice(this.#id);
     const isAllowed = await this.#isAllowed(step, before);
     const outcome = await outcomeOf(this.#take(step));
@@ -114,7 +122,8 @@ class Life {
     return expectInvariants(app, this.#id);
   }
 
-  async #isAllowed({ does }: Step, { status, dueDate }: Invoice): Promise<boolean> {
+  async #isAllowed(step: Step, { status, dueDate }: Invoice): Promise<boolean> {
+    const { does } = step;
     switch (does) {
       case 'edit':
       case 'delete':
@@ -125,6 +134,8 @@ class Life {
         return canPay('buyer', status) && this.#plan.amount <= Number(await world.balanceOf(world.buyer));
       case 'debit':
         return canPay('buyer', status);
+      case 'transfer':
+        return canPay('buyer', status) && step.percent >= 100n;
       default:
         return false;
     }
@@ -148,7 +159,26 @@ class Life {
         this.#debits += 1;
         // A new customer of the bank, whom no earlier return has blocked.
         return await world.payAsGuest(this.#sent as SentInvoice, step.bankAccount, `${this.#id}-${this.#debits}`);
+      case 'transfer':
+        return await this.#transfer(step.percent);
     }
+  }
+
+  /** Makes a transfer arrive. One that pays nothing is no refusal, but the buyer's money. */
+  async #transfer(percent: bigint): Promise<void> {
+    const { status, totalDueMinor } = await world.invoice(this.#id);
+    this.#transfers += 1;
+    await app.providers.rails.simulateCredit?.({
+      bankReference: `${this.#id}-${this.#transfers}`,
+      rail: 'wire',
+      amountMinor: (totalDueMinor * percent) / 100n,
+      currency: 'USD',
+      creditedAccount: '',
+      remittance: invoiceReferenceOf(this.#id),
+    });
+    await receiveRailsEvents(app);
+    if ((await world.invoice(this.#id)).status === status)
+      throw Object.assign(new Error(), { code: 'NothingPaidError' });
   }
 
   #save(): Promise<Invoice> {

@@ -23,7 +23,11 @@ export const benchInvoice: WireInvoice = {
   currency: 'USD',
   sendingDate: '2026-03-02',
   dueDate: '2026-04-01',
-  paymentMethods: { achDirectDebit: { enabled: true }, externalPayment: { enabled: false } },
+  paymentMethods: {
+    achDirectDebit: { enabled: true },
+    externalPayment: { enabled: false },
+    bankTransfer: { enabled: false },
+  },
   customName: 'Spring campaign',
   sender: { isVerified: true, legalName: 'Harbor Studio LLC' },
   recipient: { isVerified: false, legalName: 'Elm Street Bakery', email: 'ap@elmstreet.example' },

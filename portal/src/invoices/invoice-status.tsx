@@ -14,9 +14,8 @@ export function useStatusText(): (invoice: ListedInvoice) => string {
 }
 
 /** Badge of an invoice's status. */
-export function InvoiceStatus({ status, isOverdue, viewer }: ListedInvoice) {
+export function InvoiceStatus(invoice: ListedInvoice) {
   const statusText = useStatusText();
-  const invoice = { status, isOverdue, viewer };
   const { tone, icon } = listStatus(invoice);
   return <StatusBadge tone={tone} icon={icon} label={statusText(invoice)} />;
 }

@@ -30,6 +30,17 @@ describe('a status in a list', () => {
     if (seller !== '') expect(words(status, 'seller')).toBe(seller);
   });
 
+  it.each([
+    ['buyer', false, 'Reported as paid'],
+    ['buyer', true, 'Reported as paid'],
+    ['seller', false, 'Reported as paid'],
+    ['seller', true, 'Overdue'],
+  ] as const)('to the %s (overdue: %s), once the buyer reported a payment, is %j', (viewer, isOverdue, expected) => {
+    const status = viewer === 'buyer' ? 'unpaid' : 'sent';
+    const { namespace, textKey } = listStatus({ status, viewer, isOverdue, externalPaymentNotificationSent: true });
+    expect(namespace === 'portal-invoices' ? t(invoicesTexts, textKey) : t(invoiceStatusTexts, textKey)).toBe(expected);
+  });
+
   it('is overdue to both sides', () => {
     expect([words('unpaid', 'buyer', true), words('sent', 'seller', true)]).toEqual(['Overdue', 'Overdue']);
   });

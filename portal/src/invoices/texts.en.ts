@@ -4,6 +4,7 @@ import { defineTexts } from '@quittance/sdk/i18n';
 export const invoicesTexts = defineTexts('portal-invoices', {
   noNumber: 'Draft',
   unpaid: 'Unpaid',
+  reportedPaid: 'Reported as paid',
   paymentInProgress: 'Payment in progress',
   recipient: 'Buyer',
   due: 'Due',

@@ -4,6 +4,7 @@ import type { invoicesTexts } from './texts.en.ts';
 export const spanish: Spanish<typeof invoicesTexts> = {
   noNumber: 'Borrador',
   unpaid: 'Por pagar',
+  reportedPaid: 'Pago comunicado',
   paymentInProgress: 'Pago en curso',
   recipient: 'Comprador',
   due: 'Vence',

@@ -84,6 +84,7 @@ import { getSystem } from './back-office/get-system.ts';
 import { getTerms } from './signups/get-terms.ts';
 import { getTransaction } from './transactions/get-transaction.ts';
 import { getTransfer } from './transfers/get-transfer.ts';
+import { getTransferInstructions } from './payments/get-transfer-instructions.ts';
 import { inviteContact } from './contacts/invite-contact.ts';
 import { inviteMember } from './members/invite-member.ts';
 import { inviteStaff } from './staff/invite-staff.ts';
@@ -169,6 +170,7 @@ import { setPricingTier } from './back-office/set-pricing-tier.ts';
 import { signUpWithProvider } from './signups/sign-up-with-provider.ts';
 import { simulateDeposit } from './accounts/simulate-deposit.ts';
 import { simulateMonitoring } from './transfers/simulate-monitoring.ts';
+import { simulateTransfer } from './payments/simulate-transfer.ts';
 import { simulateTransferDecision } from './transfers/simulate-transfer-decision.ts';
 import { startIdentityLink } from './identity/start-identity-link.ts';
 import { startPasswordReset } from './identity/start-password-reset.ts';
@@ -287,6 +289,7 @@ export const contract = {
   getTerms,
   getTransaction,
   getTransfer,
+  getTransferInstructions,
   inviteContact,
   inviteMember,
   inviteStaff,
@@ -372,6 +375,7 @@ export const contract = {
   signUpWithProvider,
   simulateDeposit,
   simulateMonitoring,
+  simulateTransfer,
   simulateTransferDecision,
   startIdentityLink,
   startPasswordReset,
@@ -569,9 +573,11 @@ export * from './partners/revoke-embed-session.ts';
 export * from './partners/shapes.ts';
 export * from './payments/create-debit-token.ts';
 export * from './payments/get-debit-authorization.ts';
+export * from './payments/get-transfer-instructions.ts';
 export * from './payments/notify-external-payment.ts';
 export * from './payments/pay-by-debit.ts';
 export * from './payments/pay-invoice.ts';
+export * from './payments/simulate-transfer.ts';
 export * from './rewards/get-rewards.ts';
 export * from './sandbox/get-clock.ts';
 export * from './sandbox/move-clock.ts';

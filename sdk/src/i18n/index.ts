@@ -1,4 +1,5 @@
 export { accountErrorTexts } from './en/account-errors.ts';
+export { bankDetailsTexts } from './en/bank-details.ts';
 export { errorTexts } from './en/errors.ts';
 export { invoiceDocumentTexts } from './en/invoice-document.ts';
 export { invoiceStatusTexts } from './en/invoice-status.ts';

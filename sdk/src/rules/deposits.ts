@@ -5,8 +5,9 @@ import type { StatusStep } from './status-steps.ts';
  *
  * - `unmatched`: nobody knows yet whose it is; `credited`: on an organization's balance
  * - `held`: kept back by monitoring; `recalled`: its sender's bank took it back
+ * - `applied`: all of it paid an invoice; `refunding`, `refunded`: what did not pay one goes, or went, back to its sender
  */
-export const depositStates = ['unmatched', 'held', 'credited', 'recalled'] as const;
+export const depositStates = ['unmatched', 'held', 'credited', 'recalled', 'applied', 'refunding', 'refunded'] as const;
 export type DepositState = (typeof depositStates)[number];
 
 /** What a deposit's status is explained by. */
@@ -66,6 +67,9 @@ function ahead({ state, recalledAt }: DepositFacts): readonly DepositStep[] {
       // Once it was recalled, the risk has come true.
       return recalledAt === undefined ? [{ kind: 'risk', code: 'deposit-may-be-recalled' }] : [];
     case 'recalled':
+    case 'applied':
+    case 'refunding':
+    case 'refunded':
       return [];
   }
 }

@@ -22,6 +22,11 @@ it('names the payee, the account and the reference, and leaves the amount open',
   ]);
 });
 
+it('has the amount, if it is known', () => {
+  const payee = { name: 'Harbor Supply GmbH', iban: 'DE02120300000000202051' };
+  expect(epcPayment({ ...payee, amount: '1250.00' }).split('\n')[7]).toBe('EUR1250.00');
+});
+
 it('shortens a name to the 70 characters of the standard', () => {
   const [, , , , , name] = epcPayment({ name: 'x'.repeat(90), iban: 'DE02120300000000202051' }).split('\n');
   expect(name).toHaveLength(70);

@@ -69,6 +69,7 @@ export {
   type DocumentParty,
   type DocumentSetting,
   type DocumentTotal,
+  type DocumentTransfer,
   documentFacts,
   documentItems,
   documentParties,
@@ -84,6 +85,7 @@ export {
   canEdit,
   canPay,
   type DatedStatus,
+  isOpen,
   isOverdue,
   isPaid,
   isPaymentInProgress,
@@ -149,6 +151,7 @@ export type { PaymentMethod } from './payment-method.ts';
 export {
   canGuestPay,
   isBankDebitOffered,
+  isBankTransferOffered,
   isExternalPaymentOffered,
   openPaymentOptions,
   type PaymentMethods,

@@ -3,6 +3,7 @@ export const attentionKinds = [
   'overdue-expenses',
   'failed-expenses',
   'failed-income',
+  'reported-income',
   'overdue-income',
   'held-deposits',
   'held-transfers',

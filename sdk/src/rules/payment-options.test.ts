@@ -10,6 +10,7 @@ import {
 const everyMethod = {
   achDirectDebit: { enabled: true },
   externalPayment: { enabled: true, instructions: 'Cheque to Lark Studio' },
+  bankTransfer: { enabled: true },
 } as const;
 
 const shown = (invoice: Partial<PaymentOptionsInput> = {}) =>
@@ -42,6 +43,15 @@ describe('payment options', () => {
     expect(shown({ paymentMethods: off })).not.toContain('external-payment');
     expect(shown({ paymentMethods: { achDirectDebit: { enabled: true } } })).not.toContain('external-payment');
     expect(shown({ currency: 'EUR' })).toContain('external-payment');
+  });
+
+  it('contain bank transfer only if the invoice enables it, in every currency of banks', () => {
+    expect(shown({ paymentMethods: { ...everyMethod, bankTransfer: { enabled: false } } })).not.toContain(
+      'bank-transfer',
+    );
+    expect(shown({ paymentMethods: { achDirectDebit: { enabled: true } } })).not.toContain('bank-transfer');
+    expect(shown({ currency: 'EUR' })).toContain('bank-transfer');
+    expect(shown({ currency: 'BTC' })).not.toContain('bank-transfer');
   });
 
   it('contain crypto payment for the crypto pair, but then no bank or card', () => {
@@ -87,6 +97,14 @@ describe('a buyer with only the link', () => {
     ['BTC', true, false],
   ])('can pay in %s with bank debit %s: %s', (currency, enabled, expected) => {
     expect(canGuestPay({ currency, paymentMethods: { achDirectDebit: { enabled } } })).toBe(expected);
+  });
+
+  it.each([
+    ['EUR', true],
+    ['BTC', false],
+  ])('can send %s by bank transfer: %s', (currency, expected) => {
+    const paymentMethods = { achDirectDebit: { enabled: false }, bankTransfer: { enabled: true } };
+    expect(canGuestPay({ currency, paymentMethods })).toBe(expected);
   });
 
   it('is told how to pay by the seller’s instructions in every currency', () => {

@@ -17,6 +17,8 @@ export interface PaymentMethods {
   readonly achDirectDebit: { readonly enabled: boolean };
   /** Outside the product, by the seller's own instructions. */
   readonly externalPayment?: { readonly enabled: boolean; readonly instructions?: string | undefined } | undefined;
+  /** To the seller's account here, with a reference. */
+  readonly bankTransfer?: { readonly enabled: boolean } | undefined;
 }
 
 export interface PaymentOptionsInput {
@@ -40,17 +42,22 @@ export const isExternalPaymentOffered = ({ paymentMethods }: Pick<PaymentOptions
 
 type PayableWays = Pick<PaymentOptionsInput, 'currency' | 'paymentMethods'>;
 
+/** Whether a bank transfer with a reference is offered. Banks don't move crypto amounts. */
+export const isBankTransferOffered = ({ currency, paymentMethods }: PayableWays): boolean =>
+  paymentMethods.bankTransfer?.enabled === true && !isCryptoPair(currency);
+
 /** Whether a buyer with only the link is told how to pay. The balance needs an account in the invoice's currency. */
 export const canGuestPay = (invoice: PayableWays): boolean =>
-  isBankDebitOffered(invoice) || isExternalPaymentOffered(invoice);
+  isBankDebitOffered(invoice) || isExternalPaymentOffered(invoice) || isBankTransferOffered(invoice);
 
 function isOffered(option: PaymentOption, input: PaymentOptionsInput): boolean {
   if (!input.available.has(option)) return false;
   if (option === 'ach-direct-debit') return isBankDebitOffered(input);
   if (option === 'external-payment') return isExternalPaymentOffered(input);
-  // Crypto amounts are sent on their chain or moved between our accounts; banks and cards don't support them.
+  if (option === 'bank-transfer') return isBankTransferOffered(input);
+  // Crypto amounts are sent on their chain or moved between our accounts; cards don't support them.
   if (option === 'crypto-payment') return isCryptoPair(input.currency);
-  if (option === 'credit-card-payment' || option === 'bank-transfer') return !isCryptoPair(input.currency);
+  if (option === 'credit-card-payment') return !isCryptoPair(input.currency);
   return true;
 }
 

@@ -1,8 +1,13 @@
 export { isActiveForTransactions } from './currency-status.ts';
 export { assignDeposit, releaseDeposit } from './deposits/assign-deposit.ts';
-export { depositReferenceOf } from './deposits/deposit-reference.ts';
+export type { ClaimedRest, CreditClaim } from './deposits/credit-claim.ts';
+export type { Deposit } from './deposits/deposit.ts';
+export { depositReferenceOf, findInvoiceReference, invoiceReferenceOf } from './deposits/deposit-reference.ts';
+export { getDepositInstructions } from './deposits/get-deposit-instructions.ts';
 export { countHeldDeposits, getStaffDeposit, listDeposits } from './deposits/read-deposits.ts';
 export { incomingMoney } from './deposits/receive-credit.ts';
+export { refundOwner } from './deposits/refund-deposit.ts';
+export { getActiveAccount } from './get-active-account.ts';
 export { depositEvidence } from './ledger-evidence.ts';
 export { listCurrencyAccounts, type WireCurrencyAccount } from './list-currency-accounts.ts';
 export { openAccount } from './open-account.ts';

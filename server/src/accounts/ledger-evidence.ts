@@ -5,13 +5,19 @@ import type { LedgerEvidence } from '../ledger/index.ts';
 export const depositEvidence: LedgerEvidence = {
   keyPrefix: 'deposit:',
   journals: sql`
-    select 'deposit:' || id || ':' || step.name, 'cash', currency, amount_minor, null::text, true
-    from deposits cross join lateral (values ('arrived', true), ('recalled', state = 'recalled')) step (name, took_place)
+    select 'deposit:' || id || ':' || step.name, 'cash', currency, step.amount, null::text, true
+    from deposits cross join lateral (values ('arrived', amount_minor, true),
+      ('recalled', amount_minor, state = 'recalled'),
+      ('refund-queued', amount_minor - applied_minor, refund_queued_at is not null),
+      ('refund-settled', amount_minor - applied_minor, refund_settled_at is not null),
+      ('refund-failed', amount_minor - applied_minor, refund_failed_at is not null),
+      ('refund-fee', refund_fee_minor, refund_fee_minor > 0)
+    ) step (name, amount, took_place)
     where step.took_place
     union all
     select 'deposit:' || deposit.id || ':' || step.name
         || case when match.number > 1 then ':' || match.number else '' end || step.suffix,
-      'cash', deposit.currency, deposit.amount_minor, null::text, true
+      'cash', deposit.currency, deposit.amount_minor - deposit.applied_minor, null::text, true
     from deposits deposit
       join deposit_matches match on match.deposit_id = deposit.id
       cross join lateral (values
@@ -26,7 +32,7 @@ export const depositEvidence: LedgerEvidence = {
   balances: {
     kinds: ['hold:dep'],
     expected: sql`
-      select 'deposits of ' || organization_id, 'hold:dep:' || organization_id, currency, sum(amount_minor)
+      select 'deposits of ' || organization_id, 'hold:dep:' || organization_id, currency, sum(amount_minor - applied_minor)
       from deposits where state = 'held' group by organization_id, currency`,
   },
   contradictions: sql`
@@ -35,5 +41,15 @@ export const depositEvidence: LedgerEvidence = {
       left join deposit_matches match on match.deposit_id = deposit.id and match.number = deposit.matches
     where (deposit.state in ('held', 'credited')) <> (match.deposit_id is not null and match.undone_at is null)
       or (deposit.state = 'held') <> coalesce(match.is_held and match.released_at is null and match.undone_at is null, false)
-      or deposit.organization_id is distinct from (case when match.undone_at is null then match.organization_id end)`,
+      or deposit.organization_id is distinct from (case when match.undone_at is null then match.organization_id end)
+    union all
+    select 'deposits ' || deposit.id, 'says that it paid ' || deposit.applied_minor || ', but its payment says otherwise'
+    from deposits deposit left join invoice_payments payment on payment.id = deposit.payment_id
+    where deposit.payment_id is not null and (payment.amount_minor is distinct from deposit.applied_minor
+      or payment.method <> 'bank-transfer' or payment.invoice_id <> deposit.invoice_id)
+    union all
+    select 'invoice_payments ' || payment.id, 'was made by a transfer, but by no deposit'
+    from invoice_payments payment
+    where payment.method = 'bank-transfer'
+      and not exists (select from deposits deposit where deposit.payment_id = payment.id)`,
 };

@@ -1,7 +1,13 @@
 import { type AttentionKind, attentionKinds } from '@quittance/sdk/rules';
 import { countHeldDeposits } from '../accounts/index.ts';
 import type { Connection } from '../db/index.ts';
-import { countFailedPayments, hasSentInvoice, type StatusTotal, totalInvoicesByStatus } from '../invoices/index.ts';
+import {
+  countFailedPayments,
+  countReportedPayments,
+  hasSentInvoice,
+  type StatusTotal,
+  totalInvoicesByStatus,
+} from '../invoices/index.ts';
 import { countHeldTransfers } from '../transfers/index.ts';
 
 interface Attention {
@@ -17,6 +23,7 @@ export async function findAttention(db: Connection, organizationId: string): Pro
     'overdue-expenses': countOf(expenses, ({ isOverdue }) => isOverdue),
     'failed-expenses': await countFailedPayments(db, { organizationId, viewer: 'buyer' }),
     'failed-income': await countFailedPayments(db, { organizationId, viewer: 'seller' }),
+    'reported-income': await countReportedPayments(db, organizationId),
     'overdue-income': countOf(income, ({ isOverdue }) => isOverdue),
     'held-deposits': await countHeldDeposits(db, organizationId),
     'held-transfers': await countHeldTransfers(db, organizationId),

@@ -175,15 +175,23 @@ export interface SchemaColumns {
   deposits: {
     account_type: string | null;
     amount_minor: string;
+    applied_minor: string;
     arrived_at: Date;
     bank_reference: string;
     currency: string;
     id: string;
+    invoice_id: string | null;
     matches: number;
     organization_id: string | null;
+    payment_id: string | null;
     rail: string;
     recall_code: string | null;
     recalled_at: Date | null;
+    refund_failed_at: Date | null;
+    refund_failure_code: string | null;
+    refund_fee_minor: string;
+    refund_queued_at: Date | null;
+    refund_settled_at: Date | null;
     sealed_details: Buffer | null;
     state: string;
   };
@@ -407,6 +415,7 @@ export interface SchemaColumns {
     amount_to_pay_minor: string;
     archived_by_buyer: boolean;
     archived_by_seller: boolean;
+    bank_transfer_enabled: boolean;
     base_amount_minor: string;
     buyer_organization_id: string | null;
     cancel_message: string | null;
@@ -1075,7 +1084,7 @@ export interface SchemaDefaults {
   currency_accounts: 'created_at' | 'is_active';
   debit_authorizations: 'accepted_at';
   deposit_matches: never;
-  deposits: 'matches';
+  deposits: 'applied_minor' | 'matches' | 'refund_fee_minor';
   embed_sessions: 'created_at';
   error_reports: 'reported_at';
   event_seals: never;
@@ -1095,7 +1104,7 @@ export interface SchemaDefaults {
   invoice_items: never;
   invoice_numbers: never;
   invoice_payments: 'presentment' | 'reward_due';
-  invoices: 'archived_by_buyer' | 'archived_by_seller' | 'custom_fields' | 'external_payment_enabled' | 'fees' | 'in_expense_log' | 'in_expenses' | 'in_income' | 'in_income_log' | 'is_overdue' | 'payment_reversed';
+  invoices: 'archived_by_buyer' | 'archived_by_seller' | 'bank_transfer_enabled' | 'custom_fields' | 'external_payment_enabled' | 'fees' | 'in_expense_log' | 'in_expenses' | 'in_income' | 'in_income_log' | 'is_overdue' | 'payment_reversed';
   ledger_account_kinds: never;
   ledger_accounts: 'id';
   ledger_balances: 'pending_decrease' | 'pending_increase' | 'posted' | 'received' | 'received_lines' | 'statement_lines';

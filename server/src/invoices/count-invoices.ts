@@ -73,6 +73,18 @@ export async function countFailedPayments(db: Connection, { organizationId, view
   return Number(count);
 }
 
+/** Counts a seller's open invoices whose buyers say that they paid outside the product. */
+export async function countReportedPayments(db: Connection, organizationId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('invoices')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('seller_organization_id', '=', organizationId)
+    .where('status', '=', 'sent')
+    .where('external_notified_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Whether an organization has ever sent an invoice. */
 export async function hasSentInvoice(db: Connection, organizationId: string): Promise<boolean> {
   const sent = await db

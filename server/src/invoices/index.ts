@@ -5,6 +5,7 @@ export { cancelInvoice } from './cancel-invoice.ts';
 export {
   countFailedPayments,
   countInvoices,
+  countReportedPayments,
   hasSentInvoice,
   type StatusTotal,
   totalInvoicesByStatus,
@@ -28,6 +29,7 @@ export {
 } from './move-invoice.ts';
 export { overdueMarking } from './overdue-marking.ts';
 export { paymentWaysOf, presentInvoice } from './present-invoice.ts';
+export { readableInvoiceId } from './readable-invoice-id.ts';
 export { rejectInvoice } from './reject-invoice.ts';
 export { type DraftContent, type SaveDraft, saveDraft } from './save-draft.ts';
 export { scheduleInvoice } from './schedule-invoice.ts';

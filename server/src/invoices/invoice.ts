@@ -33,6 +33,7 @@ export interface Invoice {
   readonly achDirectDebitEnabled: boolean;
   /** How to pay outside the product. */
   readonly externalPayment: { readonly enabled: boolean; readonly instructions?: string };
+  readonly bankTransfer: { readonly enabled: boolean };
   /** When the buyer told the seller that they paid outside the product. */
   readonly externalNotifiedAt: Date | null;
   readonly customName: string | null;
@@ -93,6 +94,7 @@ export const toInvoice = (row: Selectable<InvoicesTable>): Invoice => ({
     enabled: row.external_payment_enabled,
     ...(row.external_instructions !== null && { instructions: row.external_instructions }),
   },
+  bankTransfer: { enabled: row.bank_transfer_enabled },
   externalNotifiedAt: row.external_notified_at,
   customName: row.custom_name,
   fees: row.fees,

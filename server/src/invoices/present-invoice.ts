@@ -73,9 +73,9 @@ async function logoOf(db: Connection, invoice: Invoice, seller: Organization | u
 }
 
 /** The facts that decide how an invoice can be paid online. */
-export const paymentWaysOf = ({ currency, achDirectDebitEnabled, externalPayment }: Invoice) => ({
+export const paymentWaysOf = ({ currency, achDirectDebitEnabled, externalPayment, bankTransfer }: Invoice) => ({
   currency,
-  paymentMethods: { achDirectDebit: { enabled: achDirectDebitEnabled }, externalPayment },
+  paymentMethods: { achDirectDebit: { enabled: achDirectDebitEnabled }, externalPayment, bankTransfer },
 });
 
 /**

@@ -125,6 +125,7 @@ function computeDraft(content: DraftContent) {
     ach_direct_debit_enabled: currency === 'USD' && content.paymentMethods.achDirectDebit.enabled,
     external_payment_enabled: content.paymentMethods.externalPayment?.enabled ?? false,
     external_instructions: content.paymentMethods.externalPayment?.instructions || null,
+    bank_transfer_enabled: content.paymentMethods.bankTransfer?.enabled ?? false,
     custom_name: content.customName ?? null,
     fees: JSON.stringify(feesOf(content, amounts)),
     custom_fields: JSON.stringify(customFieldsOf(content)),

@@ -53,6 +53,7 @@ export interface InvoicesTable {
   external_payment_enabled: Generated<boolean>;
   /** How to pay outside the product, in the seller's words. */
   external_instructions: string | null;
+  bank_transfer_enabled: Generated<boolean>;
   /** When the buyer told the seller that they paid outside the product. */
   external_notified_at: Date | null;
   custom_name: string | null;

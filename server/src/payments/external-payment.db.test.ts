@@ -1,5 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { markPaidExternally, type SentInvoice, totalInvoicesByStatus } from '../invoices/index.ts';
+import {
+  countReportedPayments,
+  markPaidExternally,
+  type SentInvoice,
+  totalInvoicesByStatus,
+} from '../invoices/index.ts';
 import { advanceClock } from '../jobs/index.ts';
 import { codeOf, dataOf } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
@@ -95,7 +100,10 @@ describe('a buyer who paid outside the product', () => {
       return totals.reduce((sum, { count }) => sum + count, 0);
     };
     const [outstanding, income] = [await countFor('buyer'), await countFor('seller')];
+    const reported = () => countReportedPayments(database.db, world.seller.organizationId ?? '');
+    const before = await reported();
     await notify();
+    expect(await reported()).toBe(before + 1);
     expect(await countFor('buyer')).toBe(outstanding - 1);
     expect(await countFor('seller')).toBe(income);
   });

@@ -1,3 +1,5 @@
+export { findTransferDetails } from './bank-transfer/get-transfer-instructions.ts';
+export { claimTransfer } from './bank-transfer/pay-by-transfer.ts';
 export { paymentCodeSubjects } from './code-subjects.ts';
 export { writeAuthorization } from './debit-authorization/debit-authorization.ts';
 export { debitOwner } from './debit-owner.ts';

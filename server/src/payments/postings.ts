@@ -16,6 +16,7 @@ type Step =
   | 'inflight'
   | 'cashpaid'
   | 'reserved'
+  | 'matched'
   | 'released'
   | 'settled'
   | 'cleared'
@@ -89,6 +90,14 @@ export const paidFromBalance = (paying: Paying, buyerAccount: Account): JournalE
     book: 'cash',
     kind: 'paid-from-balance',
     lines: move(paying, buyerAccount, reserveOf(paying)),
+  });
+
+/** P5b: Dr suspense:in A / Cr reserve A. The transfer had arrived in suspense. */
+export const paidByTransfer = (paying: Paying): JournalEntry =>
+  journal(paying, 'matched', {
+    book: 'cash',
+    kind: 'paid-by-transfer',
+    lines: move(paying, accounts.suspenseIn(), reserveOf(paying)),
   });
 
 /** P1b: Dr reserve A / Cr avail:seller A. */

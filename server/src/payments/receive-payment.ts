@@ -13,7 +13,7 @@ import { canReceive, preferredAccountType, sellerAccount } from './seller-accoun
 /** How cleared money arrived, and data about its recipient that is already known. */
 export interface Receipt {
   /** The event that moves the invoice. */
-  readonly event: 'balance-paid' | 'payment-accepted';
+  readonly event: 'balance-paid' | 'payment-accepted' | 'deposit-matched';
   /** Journals that credit the reserve; posted together with the rest. */
   readonly journals: readonly JournalEntry[];
   readonly seller: Party;
@@ -22,7 +22,7 @@ export interface Receipt {
 }
 
 /**
- * Processes cleared money, from a balance or from a debit that can no longer be returned. Before the due date it is
+ * Processes cleared money: from a balance, by a bank transfer, or from a debit that can no longer be returned. Before the due date it is
  * reserved for the seller; from then on it is credited to the seller at once. The journals are posted as the
  * transaction's last step; the ledger's refusals are thrown there.
  */

@@ -1,5 +1,6 @@
 import { addDays, businessClock } from '../support/clock.ts';
-import { sendAndGetLink } from '../support/invoices.ts';
+import { openFunds } from '../support/funds.ts';
+import { sendAndGetLink, sendInvoice } from '../support/invoices.ts';
 import { people, resumeSession } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
@@ -41,4 +42,67 @@ test('a guest pays the seller directly and says so, and the seller closes the in
   await page.getByRole('menuitem', { name: 'Mark as paid externally' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click();
   await expect(page.getByText('This invoice was marked as paid externally.')).toBeVisible();
+});
+
+const invoiceByTransfer = (email: string, dueDate: string) => ({
+  email,
+  name: 'Copper Lantern',
+  dueDate,
+  summary: 'Lamp shades',
+  items: [{ name: 'Shade', rate: '120.00', qty: '2' }],
+  acceptsTransfer: true,
+});
+
+test('a guest’s transfer of too little goes back, and one of too much pays the invoice', async ({
+  page,
+  newVisitor,
+  stack,
+  mailbox,
+}) => {
+  const clock = businessClock(stack.portalUrl);
+  const email = 'books@copperlantern.example';
+  await resumeSession(page, mailbox, { url: stack.portalUrl, email: people.seller });
+  const dueDate = addDays(await clock.today(), 20);
+  // A single option starts open.
+  const link = await sendAndGetLink(page, mailbox, stack.portalUrl, {
+    ...invoiceByTransfer(email, dueDate),
+    acceptsDebit: false,
+  });
+  const guest = await newVisitor();
+  await guest.goto(link);
+  await expect(guest.getByText(/^RF\d\dINV/)).toBeVisible();
+  await expect(guest.getByText('$240.00').first()).toBeVisible();
+  await expectAccessible(guest);
+
+  const less = await mailbox.messageAfter(email, () => guest.getByRole('button', { name: '10% less' }).click());
+  expect(less.subject).toContain('didn’t pay invoice');
+  expect(less.text).toContain('$216.00');
+  expect(less.text).toContain('back to the account that it came from');
+  await expect(guest.getByText('it was less than due', { exact: false })).toBeVisible();
+
+  const more = await mailbox.messageAfter(
+    email,
+    () => guest.getByRole('button', { name: '10% more' }).click(),
+    ({ text }) => text.includes('$264.00'),
+  );
+  expect(more.text).toContain('$24.00 are left');
+  await expect(guest.getByText('Guaranteed').first()).toBeVisible();
+  await expect(page.getByText('Allocated').first()).toBeVisible();
+});
+
+test('the rest of a buyer’s transfer is added to their balance', async ({ page, newVisitor, stack, mailbox }) => {
+  const clock = businessClock(stack.portalUrl);
+  await resumeSession(page, mailbox, { url: stack.portalUrl, email: people.seller });
+  await sendInvoice(page, stack.portalUrl, invoiceByTransfer(people.buyer, addDays(await clock.today(), 20)));
+  const buyer = await newVisitor();
+  await resumeSession(buyer, mailbox, { url: stack.portalUrl, email: people.buyer });
+  const before = await openFunds(buyer, stack.portalUrl);
+  await buyer.goto(page.url());
+  await buyer.getByRole('button', { name: 'Bank transfer' }).click();
+  await buyer.getByRole('button', { name: '10% less' }).click();
+  await expect(buyer.getByText('it was less than due', { exact: false })).toBeVisible();
+  await buyer.getByRole('button', { name: '10% more' }).click();
+  await expect(buyer.getByText('Guaranteed').first()).toBeVisible();
+  const after = await openFunds(buyer, stack.portalUrl);
+  expect(after.balance - before.balance).toBeCloseTo(216 + 24, 2);
 });

@@ -9,6 +9,10 @@ export interface NewInvoice {
   readonly summary: string;
   /** Default: USD. */
   readonly currency?: string;
+  /** Whether bank transfers are accepted; default: no. */
+  readonly acceptsTransfer?: boolean;
+  /** Whether bank debits are accepted; default: in US dollars. */
+  readonly acceptsDebit?: boolean;
   /** Instructions to pay the seller directly; default: not offered. */
   readonly externalInstructions?: string;
   readonly items: readonly { readonly name: string; readonly rate: string; readonly qty: string }[];
@@ -32,6 +36,8 @@ export async function sendInvoice(page: Page, portalUrl: string, invoice: NewInv
     await line.getByLabel('Unit price').fill(item.rate);
     await line.getByLabel('Qty').fill(item.qty);
   }
+  if (invoice.acceptsDebit === false) await page.getByLabel('Accept US bank debit').uncheck();
+  if (invoice.acceptsTransfer) await page.getByLabel('Accept bank transfer').check();
   if (invoice.externalInstructions) {
     await page.getByLabel('Let the buyer pay you directly').check();
     await page.getByLabel('Payment instructions').fill(invoice.externalInstructions);

@@ -2,7 +2,7 @@ import type { PaymentOption } from '@quittance/sdk/rules';
 import type { FunctionComponent } from 'react';
 import { type LazyPart, lazyPart } from '../kit/base/lazy-part.ts';
 import type { IconShape } from '../kit/icon/icon.tsx';
-import { bankIcon, sendIcon, walletIcon } from '../kit/icon/icons.ts';
+import { bankIcon, buildingIcon, sendIcon, walletIcon } from '../kit/icon/icons.ts';
 import type { PaymentMethod } from '../widget/event-types.ts';
 import type { PaymentPanelProps } from '../widget/payment-panel.ts';
 
@@ -11,6 +11,7 @@ export const shownOptionNames = [
   'bancoli-payment',
   'external-payment',
   'ach-direct-debit',
+  'bank-transfer',
 ] as const satisfies readonly PaymentOption[];
 export type ShownOption = (typeof shownOptionNames)[number];
 
@@ -22,6 +23,7 @@ export const optionIcons: Readonly<Record<ShownOption, IconShape>> = {
   'bancoli-payment': walletIcon,
   'external-payment': sendIcon,
   'ach-direct-debit': bankIcon,
+  'bank-transfer': buildingIcon,
 };
 
 /** Each is loaded when its option is opened: most buyers open one. */
@@ -29,10 +31,15 @@ export const optionPanels: Readonly<Record<ShownOption, LazyPart<FunctionCompone
   'bancoli-payment': lazyPart(async () => (await import('../balance-payment/balance-panel.tsx')).BalancePanel),
   'external-payment': lazyPart(async () => (await import('../external-payment/external-panel.tsx')).ExternalPanel),
   'ach-direct-debit': lazyPart(async () => (await import('../bank-debit/debit-panel.tsx')).DebitPanel),
+  'bank-transfer': lazyPart(async () => (await import('../bank-transfer/transfer-panel.tsx')).TransferPanel),
 };
 
 /** Returns the option of a payment that was sent; undefined without one. */
 export function optionOf(method: PaymentMethod | undefined): ShownOption | undefined {
-  if (method === undefined) return undefined;
-  return method === 'balance' ? 'bancoli-payment' : 'ach-direct-debit';
+  return (
+    method &&
+    ({ balance: 'bancoli-payment', 'bank-debit': 'ach-direct-debit', 'bank-transfer': 'bank-transfer' } as const)[
+      method
+    ]
+  );
 }

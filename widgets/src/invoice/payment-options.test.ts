@@ -1,3 +1,4 @@
+import { openPaymentOptions } from '@quittance/sdk/rules';
 import { describe, expect, it } from 'vitest';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 import { shownOptions } from './payment-options.tsx';
@@ -6,7 +7,11 @@ const invoice = {
   status: 'sent',
   viewer: 'buyer',
   currency: 'USD',
-  paymentMethods: { achDirectDebit: { enabled: true }, externalPayment: { enabled: false } },
+  paymentMethods: {
+    achDirectDebit: { enabled: true },
+    externalPayment: { enabled: false },
+    bankTransfer: { enabled: false },
+  },
 } as InvoiceAnswer;
 
 describe('the ways to pay', () => {
@@ -14,19 +19,39 @@ describe('the ways to pay', () => {
     expect(shownOptions(invoice, 'customer')).toEqual(['bancoli-payment', 'ach-direct-debit']);
     expect(shownOptions({ ...invoice, currency: 'EUR' }, 'customer')).toEqual(['bancoli-payment']);
     const off = { enabled: false };
-    const withoutDebit = { ...invoice, paymentMethods: { achDirectDebit: off, externalPayment: off } };
+    const withoutDebit = {
+      ...invoice,
+      paymentMethods: { achDirectDebit: off, externalPayment: off, bankTransfer: off },
+    };
     expect(shownOptions(withoutDebit, 'customer')).toEqual(['bancoli-payment']);
+  });
+
+  /** customer-portal §5: "logged-out viewers open the ACH flow". */
+  it('of a logged-out viewer start with the open bank debit, if it is the only one', () => {
+    expect(openPaymentOptions(shownOptions(invoice, 'guest'), 'paying')).toEqual(['ach-direct-debit']);
+  });
+
+  /** customer-portal §5: "the first tab in the ACH click is skipped for the sender's own organization". */
+  it('of the sender’s own organization have no bank debit, whatever the invoice allows', () => {
+    for (const status of ['draft', 'sent', 'completed'] as const) {
+      expect(shownOptions({ ...invoice, viewer: 'seller', status }, 'customer')).toEqual([]);
+    }
   });
 
   it('of a guest never include the balance', () => {
     expect(shownOptions(invoice, 'guest')).toEqual(['ach-direct-debit']);
   });
 
-  it('include payment to the seller directly, in the order of the rule', () => {
+  it('are in the order of the rule', () => {
     const on = { enabled: true };
-    const all = { ...invoice, paymentMethods: { achDirectDebit: on, externalPayment: on } };
-    expect(shownOptions(all, 'customer')).toEqual(['bancoli-payment', 'external-payment', 'ach-direct-debit']);
-    expect(shownOptions(all, 'guest')).toEqual(['external-payment', 'ach-direct-debit']);
+    const all = { ...invoice, paymentMethods: { achDirectDebit: on, externalPayment: on, bankTransfer: on } };
+    expect(shownOptions(all, 'customer')).toEqual([
+      'bancoli-payment',
+      'external-payment',
+      'ach-direct-debit',
+      'bank-transfer',
+    ]);
+    expect(shownOptions(all, 'guest')).toEqual(['external-payment', 'ach-direct-debit', 'bank-transfer']);
   });
 
   it('of a seller are none', () => {

@@ -114,6 +114,7 @@ export function PaymentOptions({ access, ...panel }: PaymentOptionsProps) {
     'bancoli-payment': t('payment.payFromBalance'),
     'external-payment': t('payment.external', { sender: invoice.senderDisplayName }),
     'ach-direct-debit': debitText('title'),
+    'bank-transfer': t('payment.transfer'),
   };
   return (
     <section

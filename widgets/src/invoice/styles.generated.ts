@@ -24,6 +24,10 @@ import invoiceDocument21 from '../invoice/invoice-document.css?inline';
 import paymentOptions22 from '../invoice/payment-options.css?inline';
 import accountChoice23 from '../balance-payment/account-choice.css?inline';
 import externalPayment24 from '../external-payment/external-payment.css?inline';
+import bankTransfer25 from '../bank-transfer/bank-transfer.css?inline';
+import copyButton26 from '../kit/copy-button/copy-button.css?inline';
+import tabs27 from '../kit/tabs/tabs.css?inline';
+import qrCode28 from '../kit/qr-code/qr-code.css?inline';
 
 /** Style sheets' texts, in order. */
 export const styles: readonly string[] = [
@@ -52,4 +56,8 @@ export const styles: readonly string[] = [
   paymentOptions22,
   accountChoice23,
   externalPayment24,
+  bankTransfer25,
+  copyButton26,
+  tabs27,
+  qrCode28,
 ];

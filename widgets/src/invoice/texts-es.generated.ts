@@ -9,6 +9,9 @@ import { spanish as oneTimeCodeField } from '../kit/one-time-code-field/texts.es
 import { spanish as invoiceDocument } from '../invoice/document-words.es.ts';
 import { spanish as invoice } from '../invoice/texts.es.ts';
 import { spanish as externalPayment } from '../external-payment/texts.es.ts';
+import { spanish as bankTransfer } from '../bank-transfer/texts.es.ts';
+import { spanish as bankDetails } from '../bank-transfer/bank-words.es.ts';
+import { spanish as copyButton } from '../kit/copy-button/texts.es.ts';
 import type { Catalogue } from '@quittance/sdk/i18n';
 
 export const catalogue: Catalogue = {
@@ -22,4 +25,7 @@ export const catalogue: Catalogue = {
   'invoice-document': invoiceDocument,
   invoice,
   'external-payment': externalPayment,
+  'bank-transfer': bankTransfer,
+  'bank-details': bankDetails,
+  'copy-button': copyButton,
 };

@@ -7,6 +7,7 @@ export const invoiceTexts = defineTexts('invoice', {
   payment: {
     title: 'Payment options',
     payFromBalance: 'Pay from your balance',
+    transfer: 'Bank transfer',
     external: 'Pay {{sender}} directly',
     secure: 'Encrypted and protected. Your bank details are never shown to the seller.',
     noOptions: 'This invoice can’t be paid online.',

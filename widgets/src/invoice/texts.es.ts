@@ -7,6 +7,7 @@ export const spanish: Spanish<typeof invoiceTexts> = {
   payment: {
     title: 'Opciones de pago',
     payFromBalance: 'Pagar con su saldo',
+    transfer: 'Transferencia bancaria',
     external: 'Pagar directamente a {{sender}}',
     secure: 'Cifrado y protegido. El vendedor nunca ve sus datos bancarios.',
     noOptions: 'Esta factura no se puede pagar en línea.',

@@ -7,7 +7,7 @@ export const widget = {
   tag: 'quittance-invoice',
   summary: 'Shows an invoice and lets its buyer pay it.',
   budgetKb: 45,
-  oneFileBudgetKb: 54,
+  oneFileBudgetKb: 64,
   attributes: {
     ...bankDebit.attributes,
     preview: { type: 'boolean', description: 'Shows the invoice without the ways to pay.' },
@@ -48,6 +48,10 @@ export const widget = {
     '../invoice/payment-options.css',
     '../balance-payment/account-choice.css',
     '../external-payment/external-payment.css',
+    '../bank-transfer/bank-transfer.css',
+    '../kit/copy-button/copy-button.css',
+    '../kit/tabs/tabs.css',
+    '../kit/qr-code/qr-code.css',
   ],
   texts: [
     ...bankDebit.texts,
@@ -56,5 +60,8 @@ export const widget = {
     { namespace: 'invoice-document', module: '../invoice/document-words.*.ts' },
     { namespace: 'invoice', module: '../invoice/texts.*.ts' },
     { namespace: 'external-payment', module: '../external-payment/texts.*.ts' },
+    { namespace: 'bank-transfer', module: '../bank-transfer/texts.*.ts' },
+    { namespace: 'bank-details', module: '../bank-transfer/bank-words.*.ts' },
+    { namespace: 'copy-button', module: '../kit/copy-button/texts.*.ts' },
   ],
 } satisfies WidgetSpec;

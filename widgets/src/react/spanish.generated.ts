@@ -3,6 +3,7 @@ import type { Catalogue } from '@quittance/sdk/i18n';
 import { invoiceDocument, invoiceStatus } from '@quittance/sdk/i18n/es';
 import { spanish as balances } from '../balances/texts.es.ts';
 import { spanish as bankDebit } from '../bank-debit/texts.es.ts';
+import { spanish as bankTransfer } from '../bank-transfer/texts.es.ts';
 import { spanish as externalPayment } from '../external-payment/texts.es.ts';
 import { spanish as invoice } from '../invoice/texts.es.ts';
 import { spanish as invoiceEnding } from '../invoice/ending-texts.es.ts';
@@ -13,6 +14,7 @@ export const widgetsSpanish: Catalogue = {
   'invoice-status': invoiceStatus,
   balances,
   'bank-debit': bankDebit,
+  'bank-transfer': bankTransfer,
   'external-payment': externalPayment,
   invoice,
   'invoice-ending': invoiceEnding,

@@ -40,6 +40,7 @@ export interface InvoiceFormValues {
   readonly dueDate: BusinessDate | '';
   readonly customName: string;
   readonly acceptsBankDebit: boolean;
+  readonly acceptsBankTransfer: boolean;
   readonly acceptsExternalPayment: boolean;
   /** How to pay outside the product. */
   readonly externalInstructions: string;
@@ -65,6 +66,7 @@ export const newInvoiceValues = (today: BusinessDate, buyer?: InvoiceBuyer): Inv
   dueDate: addDays(today, DEFAULT_TERMS_DAYS),
   customName: '',
   acceptsBankDebit: true,
+  acceptsBankTransfer: false,
   acceptsExternalPayment: false,
   externalInstructions: '',
   lines: [emptyLine(0)],
@@ -80,6 +82,7 @@ export const valuesOfInvoice = (invoice: Invoice): InvoiceFormValues => ({
   dueDate: invoice.dueDate,
   customName: invoice.customName ?? '',
   acceptsBankDebit: invoice.paymentMethods.achDirectDebit.enabled,
+  acceptsBankTransfer: invoice.paymentMethods.bankTransfer.enabled,
   acceptsExternalPayment: invoice.paymentMethods.externalPayment.enabled,
   externalInstructions: invoice.paymentMethods.externalPayment.instructions ?? '',
   lines: invoice.items.length === 0 ? [emptyLine(0)] : invoice.items.map(lineOfItem),
@@ -118,6 +121,7 @@ const isBlank = (text: string): boolean => text.trim() === '';
 /** Returns the ways to pay that the seller chose and the currency allows. */
 export const paymentMethodsOf = (values: InvoiceFormValues) => ({
   achDirectDebit: { enabled: values.acceptsBankDebit && offersBankDebit(values) },
+  bankTransfer: { enabled: values.acceptsBankTransfer },
   externalPayment: {
     enabled: values.acceptsExternalPayment,
     // Kept while it is off, so that switching it on again finds the text.

@@ -186,6 +186,7 @@ describe('the input of the call', () => {
   it('offers no bank debit outside dollars, whatever the switch says', () => {
     expect(contentOf(values({ currency: 'EUR' })).paymentMethods).toEqual({
       achDirectDebit: { enabled: false },
+      bankTransfer: { enabled: false },
       externalPayment: { enabled: false },
     });
   });
@@ -197,7 +198,11 @@ describe('the input of the call', () => {
       fees: [],
       currency: 'USD',
       dueDate: '2026-04-01',
-      paymentMethods: { achDirectDebit: { enabled: true }, externalPayment: { enabled: false } },
+      paymentMethods: {
+        achDirectDebit: { enabled: true },
+        bankTransfer: { enabled: false },
+        externalPayment: { enabled: false },
+      },
       items: [{ qty: '1' }],
     });
   });

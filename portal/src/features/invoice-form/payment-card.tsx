@@ -29,6 +29,13 @@ export function PaymentCard({ values, dispatch }: PaymentCardProps) {
           onChange={(acceptsBankDebit) => change({ acceptsBankDebit })}
         />
         <Checkbox
+          label={t('bankTransfer')}
+          description={t('bankTransferHint')}
+          required={false}
+          checked={values.acceptsBankTransfer}
+          onChange={(acceptsBankTransfer) => change({ acceptsBankTransfer })}
+        />
+        <Checkbox
           label={t('external')}
           description={t('externalHint')}
           required={false}

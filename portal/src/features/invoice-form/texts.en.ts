@@ -44,6 +44,8 @@ export const invoiceFormTexts = defineTexts('invoice-form', {
   payment: 'How the buyer can pay',
   bankDebit: 'Accept US bank debit',
   bankDebitHint: 'The buyer links a US bank account and pays in a minute. USD invoices only.',
+  bankTransfer: 'Accept bank transfer',
+  bankTransferHint: 'The buyer gets your account’s details and a reference. We match the money to the invoice.',
   external: 'Let the buyer pay you directly',
   externalHint: 'By cash, cheque or a service of your own. The buyer can tell you when it’s done.',
   externalInstructions: 'Payment instructions',

@@ -44,6 +44,9 @@ export const spanish: Spanish<typeof invoiceFormTexts> = {
   payment: 'Cómo puede pagar el comprador',
   bankDebit: 'Aceptar débito de un banco de EE.\u00a0UU.',
   bankDebitHint: 'El comprador conecta una cuenta de EE.\u00a0UU. y paga en un minuto. Solo para facturas en USD.',
+  bankTransfer: 'Aceptar transferencia bancaria',
+  bankTransferHint:
+    'El comprador recibe los datos de su cuenta y una referencia. Nosotros asignamos el dinero a la factura.',
   external: 'Permitir que el comprador le pague directamente',
   externalHint: 'En efectivo, con cheque o con un servicio propio. El comprador puede avisarle cuando lo haya hecho.',
   externalInstructions: 'Instrucciones de pago',

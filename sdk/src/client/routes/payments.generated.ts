@@ -16,6 +16,13 @@ export const getDebitAuthorization = /* @__PURE__ */ route<Contract['getDebitAut
   access: 'guest',
 });
 
+/** How to pay an open invoice by a bank transfer. */
+export const getTransferInstructions = /* @__PURE__ */ route<Contract['getTransferInstructions']>({
+  method: 'GET',
+  path: '/invoices/{id}/bank-transfer',
+  access: 'guest',
+});
+
 /** Tells the seller that the buyer paid outside the product. Repeating it changes nothing and mails nobody. */
 export const notifyExternalPayment = /* @__PURE__ */ route<Contract['notifyExternalPayment']>({
   method: 'POST',
@@ -39,4 +46,12 @@ export const payInvoice = /* @__PURE__ */ route<Contract['payInvoice']>({
   movesMoney: true,
   roles: ['owner', 'manager'],
   otp: { purpose: 'POST /invoices/pay', boundTo: ({ body }) => ({ invoiceId: body?.['invoiceId'] }) },
+});
+
+/** Simulates a bank transfer with the reference of an invoice, in sandbox mode. */
+export const simulateTransfer = /* @__PURE__ */ route<Contract['simulateTransfer']>({
+  method: 'POST',
+  path: '/invoices/bank-transfer/simulate',
+  access: 'guest',
+  movesMoney: true,
 });

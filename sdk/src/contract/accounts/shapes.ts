@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { accountTypes } from '../../rules/account-type.ts';
+import { depositFields } from '../../rules/deposit-fields.ts';
 import { depositStates } from '../../rules/deposits.ts';
 import { namedShapes } from '../kernel/named-shapes.ts';
-import { currencyCode, id, instant, organizationId, wireDecimal } from '../kernel/wire.ts';
+import { countryCode, currencyCode, id, instant, organizationId, wireDecimal } from '../kernel/wire.ts';
 
 export const accountType = z.enum(accountTypes);
 export type { AccountType } from '../../rules/account-type.ts';
@@ -70,3 +71,21 @@ export const staffDeposit = z.object({
 namedShapes.add(staffDeposit, { id: 'StaffDeposit', io: 'output' });
 
 export const depositReason = z.string().trim().min(1).max(500).describe('Why, for the audit trail.');
+
+const bankDetails = z.object({
+  bankName: z.string(),
+  bankAddress: z.string(),
+  country: countryCode.describe('Country of the bank.'),
+  fields: z
+    .array(z.object({ name: z.enum(depositFields), value: z.string() }))
+    .describe('What a sender enters, in the order of the country’s forms.'),
+});
+namedShapes.add(bankDetails, { id: 'DepositBankDetails', io: 'output' });
+
+/** Where a sender sends money to. */
+export const transferDetails = z.object({
+  currency: currencyCode,
+  holderName: z.string().describe('The beneficiary.'),
+  local: bankDetails.optional().describe('Absent when the currency has no local transfers here.'),
+  swift: bankDetails,
+});

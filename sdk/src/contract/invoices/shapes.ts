@@ -79,6 +79,7 @@ export const invoice = z.object({
         enabled: z.boolean(),
         instructions: z.string().optional().describe('How to pay outside the product, in the seller’s words.'),
       }),
+      bankTransfer: z.object({ enabled: z.boolean() }),
     })
     .describe('The ways to pay that the seller chose.'),
   externalPaymentNotificationSent: z
@@ -219,6 +220,7 @@ export const invoiceContent = z.object({
         })
         .optional()
         .describe('Absent: off.'),
+      bankTransfer: z.object({ enabled: z.boolean() }).optional().describe('Absent: off.'),
     })
     .default({ achDirectDebit: { enabled: true } }),
 });

@@ -52,6 +52,8 @@ export const invoiceDocumentTexts = defineTexts('invoice-document', {
     balanceHow: 'Sign in to {{brand}}, open this invoice and pay from your {{currency}} balance.',
     external: 'Pay the seller directly',
     externalHow: 'Ask {{seller}} how to pay.',
+    transfer: 'Bank transfer',
+    transferHow: 'Open the link in the email about this invoice for the account to send the money to.',
     bankDebit: 'US Bank Account (including fintech neobanks)',
     bankDebitHow:
       'Open the link in the email about this invoice and connect your bank account. No account with {{brand}} is needed.',

@@ -53,6 +53,8 @@ export const spanish: Spanish<typeof invoiceDocumentTexts> = {
     balanceHow: 'Inicie sesión en {{brand}}, abra esta factura y pague con su saldo en {{currency}}.',
     external: 'Pague directamente al vendedor',
     externalHow: 'Pregunte a {{seller}} cómo pagar.',
+    transfer: 'Transferencia bancaria',
+    transferHow: 'Abra el enlace del correo de esta factura para ver la cuenta a la que enviar el dinero.',
     bankDebit: 'Cuenta bancaria de EE. UU. (también neobancos)',
     bankDebitHow:
       'Abra el enlace del correo sobre esta factura y conecte su cuenta bancaria. No necesita una cuenta de {{brand}}.',

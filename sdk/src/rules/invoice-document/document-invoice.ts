@@ -1,3 +1,4 @@
+import type { DepositField } from '../deposit-fields.ts';
 import type { InvoiceFee } from '../invoice-amounts.ts';
 import type { InvoiceBannerInput } from '../invoice-banner.ts';
 import type { PaymentMethods } from '../payment-options.ts';
@@ -10,6 +11,14 @@ export interface InvoiceParty {
   readonly isVerified: boolean;
   readonly email?: string | undefined;
   readonly address?: PostalAddress | undefined;
+}
+
+/** Where a bank transfer goes. */
+export interface DocumentTransfer {
+  readonly holderName: string;
+  readonly bankName: string;
+  readonly fields: readonly { readonly name: DepositField; readonly value: string }[];
+  readonly reference: string;
 }
 
 /** What an invoice says, as the client returns it: amounts are decimal text in major units. */
@@ -44,4 +53,6 @@ export interface DocumentInvoice extends InvoiceBannerInput {
   readonly senderDisplayName: string;
   readonly recipientDisplayName: string;
   readonly paymentMethods: PaymentMethods;
+  /** Where a bank transfer goes; absent when it isn't offered, or not known. */
+  readonly bankTransfer?: DocumentTransfer | undefined;
 }

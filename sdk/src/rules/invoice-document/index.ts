@@ -1,5 +1,5 @@
 export { type DocumentFact, documentFacts } from './document-facts.ts';
-export type { DocumentInvoice, InvoiceParty } from './document-invoice.ts';
+export type { DocumentInvoice, DocumentTransfer, InvoiceParty } from './document-invoice.ts';
 export { type DocumentItem, documentItems } from './document-items.ts';
 export type { DocumentLabel } from './document-label.ts';
 export { type DocumentParty, documentParties } from './document-parties.ts';

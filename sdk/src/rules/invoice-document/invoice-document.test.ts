@@ -215,6 +215,30 @@ describe('the ways to pay', () => {
     expect(documentOf(changes).payments.map(({ option }) => option)).toEqual(options);
   });
 
+  it('are in the seller’s own words where there are any', () => {
+    const externalPayment = { enabled: true, instructions: 'Cheque to Lark Studio' };
+    const { payments } = documentOf({ paymentMethods: { achDirectDebit: { enabled: false }, externalPayment } });
+    expect(payments[1]).toMatchObject({ option: 'external-payment', text: 'Cheque to Lark Studio' });
+  });
+
+  it('name the account of a bank transfer, line by line', () => {
+    const { payments } = documentOf({
+      paymentMethods: { achDirectDebit: { enabled: false }, bankTransfer: { enabled: true } },
+      bankTransfer: {
+        holderName: 'Lark Studio LLC',
+        bankName: 'First Bank',
+        fields: [{ name: 'routingNumber', value: '021000021' }],
+        reference: 'RF12 INV0',
+      },
+    });
+    expect(payments[1]?.text.split('\n')).toEqual([
+      'Account holder: Lark Studio LLC',
+      'Routing number: 021000021',
+      'Bank: First Bank',
+      'Reference: RF12 INV0',
+    ]);
+  });
+
   it('are explained', () => {
     expect(documentOf().payments[1]).toMatchObject({
       title: 'US Bank Account (including fintech neobanks)',

@@ -1,4 +1,5 @@
 import type { AccountType } from '@quittance/sdk/contract';
+import type { DepositState } from '@quittance/sdk/rules';
 import { recordAudit } from '../../audit/index.ts';
 import { type OperationContext, Refusal } from '../../kernel/index.ts';
 import { InsufficientFunds, postJournal } from '../../ledger/index.ts';
@@ -30,6 +31,7 @@ export async function assignDeposit(context: OperationContext, input: AssignDepo
     accountType: deposit.currency === 'USD' ? (input.accountType ?? 'traditional') : 'traditional',
   };
   if (deposit.recalledAt !== null) throw stateError('This deposit was recalled by its bank.');
+  if (closedStates.has(deposit.state)) throw stateError('This deposit paid an invoice, or goes back to its sender.');
   if (deposit.target?.organizationId === target.organizationId && deposit.target.accountType === target.accountType)
     throw stateError('This deposit is already there.');
   await getActiveAccount(context, { ...target, currency: deposit.currency });
@@ -96,5 +98,7 @@ export async function releaseDeposit(context: OperationContext, input: ReleaseDe
   await publishDeposit(context, deposit, deposit.target);
   return { ...deposit, state: 'credited' };
 }
+
+const closedStates: ReadonlySet<DepositState> = new Set<DepositState>(['applied', 'refunding', 'refunded']);
 
 const stateError = (message: string): Refusal => new Refusal('IdempotencyConflictError', message);

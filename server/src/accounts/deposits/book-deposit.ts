@@ -3,12 +3,12 @@ import type { OperationContext } from '../../kernel/index.ts';
 import { postJournal } from '../../ledger/index.ts';
 import { publishLiveEvent } from '../../live-events/index.ts';
 import { noteFirstDeposit } from '../../organizations/index.ts';
-import type { Deposit, DepositTarget } from './deposit.ts';
+import { type Deposit, type DepositTarget, restOf } from './deposit.ts';
 import { depositBooked, depositHeld } from './postings.ts';
 
 interface Booking {
   readonly target: DepositTarget;
-  readonly by: 'account' | 'reference' | 'staff';
+  readonly by: 'account' | 'reference' | 'invoice' | 'staff';
   /** Whether monitoring keeps it back. */
   readonly isHeld: boolean;
 }
@@ -51,7 +51,7 @@ export async function bookDeposit(context: OperationContext, deposit: Deposit, b
     organizationId: target.organizationId,
     detail: {
       currency: deposit.currency,
-      amountMinor: String(deposit.amountMinor),
+      amountMinor: String(restOf(deposit)),
       accountType: target.accountType,
       matchedBy: by,
     },

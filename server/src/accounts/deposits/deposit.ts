@@ -20,6 +20,10 @@ export interface Deposit {
   readonly amountMinor: bigint;
   readonly currency: string;
   readonly state: DepositState;
+  /** The part that paid an invoice. */
+  readonly appliedMinor: bigint;
+  /** When a refund to its sender was ordered. */
+  readonly refundQueuedAt: Date | null;
   /** Null while nobody knows whose it is, and after it was recalled. */
   readonly target: DepositTarget | null;
   /** How often it was matched; 1 in a simple life. */
@@ -28,6 +32,10 @@ export interface Deposit {
   readonly recallCode: string | null;
   readonly recalledAt: Date | null;
 }
+
+/** What of it paid no invoice, in minor units. */
+export const restOf = ({ amountMinor, appliedMinor }: Pick<Deposit, 'amountMinor' | 'appliedMinor'>): bigint =>
+  amountMinor - appliedMinor;
 
 export type DepositMatch = Selectable<DepositMatchesTable>;
 
@@ -38,6 +46,8 @@ export const toDeposit = (row: Selectable<DepositsTable>): Deposit => ({
   amountMinor: BigInt(row.amount_minor),
   currency: row.currency,
   state: row.state,
+  appliedMinor: BigInt(row.applied_minor),
+  refundQueuedAt: row.refund_queued_at,
   target:
     row.organization_id !== null && row.account_type !== null
       ? { organizationId: row.organization_id, accountType: row.account_type }

@@ -53,6 +53,28 @@ async function matchByReference(db: Connection, { remittance, currency }: Incomi
   return null;
 }
 
+/** Finds an organization's account in a currency that money may reach, the traditional one first; null without one. */
+export async function findTarget(
+  db: Connection,
+  organizationId: string,
+  currency: string,
+): Promise<DepositTarget | null> {
+  const found = await db
+    .selectFrom('currency_accounts')
+    .select('account_type')
+    .where('organization_id', '=', organizationId)
+    .where('currency', '=', currency)
+    .where('is_active', '=', true)
+    .orderBy(sql`account_type <> 'traditional'`)
+    .orderBy('created_at')
+    .execute();
+  for (const { account_type: accountType } of found) {
+    const match = await activeMatch(db, { organizationId, accountType }, 'account');
+    if (match) return match.target;
+  }
+  return null;
+}
+
 async function activeMatch(db: Connection, target: DepositTarget, by: Match['by']): Promise<Match | null> {
   const organization = await getOrganization(db, target.organizationId);
   const isActive = isActiveForTransactions(organization, { accountType: target.accountType, isActive: true });

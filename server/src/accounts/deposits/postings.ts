@@ -1,27 +1,38 @@
 import type { OperationContext } from '../../kernel/index.ts';
 import { type Account, accounts, credit, debit, type JournalEntry, reverseJournal } from '../../ledger/index.ts';
-import type { Deposit, DepositTarget } from './deposit.ts';
+import { type Deposit, type DepositTarget, restOf } from './deposit.ts';
 
 /**
- * The journals of a deposit. Each has the business key `deposit:<deposit>:<step>`; steps of later matches end with the
+ * The journals of a deposit. Those after its arrival are about what paid no invoice. Each has the business key `deposit:<deposit>:<step>`; steps of later matches end with the
  * match's number, so that a deposit can be relabelled as often as staff need.
  */
-type Step = 'arrived' | 'booked' | 'held' | 'released' | 'recalled';
+type Step =
+  | 'arrived'
+  | 'booked'
+  | 'held'
+  | 'released'
+  | 'recalled'
+  | 'refund-queued'
+  | 'refund-settled'
+  | 'refund-failed'
+  | 'refund-fee';
 
 export const depositKey = ({ id }: Pick<Deposit, 'id'>, step: Step, match = 1): string =>
   `deposit:${id}:${step}${match > 1 ? `:${match}` : ''}`;
 
-const move = ({ amountMinor, currency }: Deposit, from: Account, to: Account) => [
+const moveAmount = (amountMinor: bigint, { currency }: Deposit, from: Account, to: Account) => [
   debit(from, amountMinor, currency),
   credit(to, amountMinor, currency),
 ];
+
+const move = (deposit: Deposit, from: Account, to: Account) => moveAmount(restOf(deposit), deposit, from, to);
 
 /** P5a: Dr bank:<rail> A / Cr suspense:in A, always first. */
 export const depositArrived = (deposit: Deposit): JournalEntry => ({
   businessKey: depositKey(deposit, 'arrived'),
   book: 'cash',
   kind: 'deposit-arrived',
-  lines: move(deposit, accounts.bank(deposit.rail), accounts.suspenseIn()),
+  lines: moveAmount(deposit.amountMinor, deposit, accounts.bank(deposit.rail), accounts.suspenseIn()),
 });
 
 /** P5c: Dr suspense:in A / Cr avail A. */
@@ -61,6 +72,44 @@ export const depositRecalled = (deposit: Deposit): JournalEntry => ({
   book: 'cash',
   kind: 'deposit-recalled',
   lines: move(deposit, accounts.suspenseIn(), accounts.bank(deposit.rail)),
+});
+
+/** P7c, for money of nobody: Dr suspense:in R / Cr suspense:ret R. It goes back to its sender. */
+export const refundQueued = (deposit: Deposit): JournalEntry => ({
+  businessKey: depositKey(deposit, 'refund-queued'),
+  book: 'cash',
+  kind: 'deposit-refund-queued',
+  lines: move(deposit, accounts.suspenseIn(), accounts.suspenseReturned()),
+});
+
+/** Dr suspense:ret R / Cr bank:<rail> R. The refund has left our bank. */
+export const refundSettled = (deposit: Deposit, rail: string): JournalEntry => ({
+  businessKey: depositKey(deposit, 'refund-settled'),
+  book: 'cash',
+  kind: 'deposit-refunded',
+  lines: move(deposit, accounts.suspenseReturned(), accounts.bank(rail)),
+});
+
+/**
+ * The refund failed, and waits for staff: Dr suspense:ret R / Cr suspense:in R, or after its settlement Dr bank:<rail> R
+ * / Cr suspense:in R.
+ */
+export const refundFailed = (
+  deposit: Deposit,
+  { rail, wasSettled }: { readonly rail: string; readonly wasSettled: boolean },
+): JournalEntry => ({
+  businessKey: depositKey(deposit, 'refund-failed'),
+  book: 'cash',
+  kind: 'deposit-refund-failed',
+  lines: move(deposit, wasSettled ? accounts.bank(rail) : accounts.suspenseReturned(), accounts.suspenseIn()),
+});
+
+/** Dr exp:return_fee r / Cr bank:<rail> r. The house bears what the bank takes for a refund that came back. */
+export const refundFeeCharged = (deposit: Deposit, rail: string, feeMinor: bigint): JournalEntry => ({
+  businessKey: depositKey(deposit, 'refund-fee'),
+  book: 'cash',
+  kind: 'deposit-refund-fee',
+  lines: moveAmount(feeMinor, deposit, accounts.expense('return_fee'), accounts.bank(rail)),
 });
 
 /** Relabelling: reverses one journal of the current match. @throws InsufficientFunds when the money was spent */

@@ -75,7 +75,8 @@ export async function getDeposit(
   return {
     depositId: row.id,
     state: row.state,
-    amount: toWireDecimal(BigInt(row.amount_minor), row.currency),
+    // What of it paid an invoice is no part of the balance.
+    amount: toWireDecimal(BigInt(row.amount_minor) - BigInt(row.applied_minor), row.currency),
     currency: row.currency,
     ...(row.account_type !== null && row.currency === 'USD' && { accountType: row.account_type }),
     ...(senderName !== undefined && { senderName }),

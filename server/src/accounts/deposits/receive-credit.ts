@@ -3,6 +3,7 @@ import { newId, type OperationContext } from '../../kernel/index.ts';
 import { postJournal } from '../../ledger/index.ts';
 import type { IncomingCredit } from '../../providers/index.ts';
 import type { IncomingMoney } from '../../rails/index.ts';
+import { applyClaim } from './apply-claim.ts';
 import { bookDeposit } from './book-deposit.ts';
 import { type Deposit, sealDetails, toDeposit } from './deposit.ts';
 import { matchCredit } from './match-credit.ts';
@@ -40,6 +41,8 @@ async function receiveCredit(context: OperationContext, credit: IncomingCredit, 
     object: { type: 'deposit', id },
     detail: { currency: deposit.currency, amountMinor: String(deposit.amountMinor), rail: deposit.rail },
   });
+  const claim = await app.claimCredit(context, deposit, credit, at);
+  if (claim !== null) return await applyClaim(context, deposit, { credit, claim });
   const match = await matchCredit(db, credit);
   if (match === null) app.log.warn({ depositId: id }, 'nobody knows whose deposit this is: it waits for staff');
   else await bookDeposit(context, deposit, { ...match, isHeld: match.organization.monitored });
@@ -61,7 +64,8 @@ async function recallCredit(
     .executeTakeFirstOrThrow();
   const deposit: Deposit = toDeposit(row);
   if (deposit.recalledAt !== null) return;
-  const goesBack = deposit.state === 'unmatched';
+  // What paid an invoice is the seller's, and what was sent back can't be taken again.
+  const goesBack = deposit.state === 'unmatched' && deposit.appliedMinor === 0n;
   if (goesBack) await postJournal(db, app.clock, depositRecalled(deposit));
   await db
     .updateTable('deposits')

@@ -1,6 +1,6 @@
 import type { AccountType } from '@quittance/sdk/contract';
 import type { DepositState } from '@quittance/sdk/rules';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { MinorColumn } from '../../kernel/index.ts';
 
 /** Money that arrived at our bank. */
@@ -18,6 +18,19 @@ export interface DepositsTable {
   matches: Generated<number>;
   /** Sender and remittance, encrypted with DATA_KEY for this row's id. Null in older rows. */
   sealed_details: Buffer | null;
+  /** The part that paid an invoice; 0 without one. */
+  applied_minor: ColumnType<string, string | bigint | undefined, string | bigint>;
+  /** The payment that it made. */
+  payment_id: string | null;
+  /** The invoice that its reference names. */
+  invoice_id: string | null;
+  /** When the part that paid nothing was ordered back to its sender. */
+  refund_queued_at: Date | null;
+  refund_settled_at: Date | null;
+  refund_failed_at: Date | null;
+  refund_failure_code: string | null;
+  /** What the bank took because the refund came back. */
+  refund_fee_minor: ColumnType<string, string | bigint | undefined, string | bigint>;
   arrived_at: Date;
   /** Why the sender's bank calls it back. */
   recall_code: string | null;
@@ -30,8 +43,8 @@ export interface DepositMatchesTable {
   number: number;
   organization_id: string;
   account_type: AccountType;
-  /** What named the organization: the credited account, the reference, or staff. */
-  matched_by: 'account' | 'reference' | 'staff';
+  /** What named the organization: the credited account, its reference, that of an invoice to it, or staff. */
+  matched_by: 'account' | 'reference' | 'invoice' | 'staff';
   /** Whether monitoring kept it back. */
   is_held: boolean;
   matched_at: Date;

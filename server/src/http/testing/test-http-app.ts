@@ -42,7 +42,16 @@ export function testHttpApp(options: TestHttpAppOptions): Hono<HttpEnv> {
       remember: () => {},
     },
     log: options.log ?? pino({ level: 'silent' }),
-  } as Omit<App, 'providers' | 'codeSubjects' | 'instructionOwners' | 'incomingMoney' | 'transactionDescribers'> as App;
+  } as Omit<
+    App,
+    | 'providers'
+    | 'codeSubjects'
+    | 'instructionOwners'
+    | 'incomingMoney'
+    | 'claimCredit'
+    | 'findTransferDetails'
+    | 'transactionDescribers'
+  > as App;
   const ports: HttpPorts = {
     ...fakePorts,
     oneTimeCodes: acceptingCode('123456'),

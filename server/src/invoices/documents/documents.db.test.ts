@@ -47,6 +47,22 @@ const embed = (invited: ActorOf<'guest'> | null): ActorOf<'embed'> => ({
   origin: 'https://shop.example',
 });
 
+describe('the PDF of an invoice that offers other ways to pay', () => {
+  it('has the seller’s instructions, and the account and reference of a bank transfer', async () => {
+    const { invoice } = await world.send({
+      dueDate: '2090-03-20',
+      paymentMethods: {
+        achDirectDebit: { enabled: false },
+        externalPayment: { enabled: true, instructions: 'By cheque to Seller Inc.\n1 Quay Road' },
+        bankTransfer: { enabled: true },
+      },
+    });
+    const text = await textOf(await fileFor(world.buyer, invoice.id));
+    expect(text).toContain('By cheque to Seller Inc. 1 Quay Road');
+    expect(text).toMatch(/Account holder: seller Inc\. .*Reference: RF\d\dINV[0-9A-F]{16}/);
+  });
+});
+
 describe('the PDF of an invoice', () => {
   it('is named after its number, and a draft’s is a preview', async () => {
     expect((await fileFor(world.seller)).name).toBe(`Invoice - ${sent.invoice.number}.pdf`);

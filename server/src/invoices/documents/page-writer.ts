@@ -61,8 +61,9 @@ export class PageWriter {
     return structure;
   }
 
+  /** Breaks a text where it has to, and where it has line feeds. */
   lines(text: string, style: TextStyle, width: number): readonly string[] {
-    return breakText(this.document, text, style, width);
+    return text.split('\n').flatMap((line) => breakText(this.document, line, style, width));
   }
 
   write(lines: readonly string[], style: TextStyle, place: TextPlace): void {

@@ -1,6 +1,12 @@
 import type { AnsweredFile, WireInvoice } from '@quittance/sdk/contract';
 import { type Decoded, decodeJson } from '@quittance/sdk/money';
-import { eInvoiceProblem, type InvoiceFormat, invoiceDocument } from '@quittance/sdk/rules';
+import {
+  canPay,
+  eInvoiceProblem,
+  type InvoiceFormat,
+  invoiceDocument,
+  isBankTransferOffered,
+} from '@quittance/sdk/rules';
 import type { Connection } from '../../db/index.ts';
 import type { App, Locale } from '../../kernel/index.ts';
 import { documentTextsFor } from './document-texts.ts';
@@ -9,6 +15,7 @@ import { writeCii } from './e-invoice/write-cii.ts';
 import { writeUbl } from './e-invoice/write-ubl.ts';
 import { loadPdfWriter } from './load-pdf-writer.ts';
 import { readDocumentLogo } from './read-document-logo.ts';
+import './transfer-details.ts';
 
 interface Context {
   readonly app: App;
@@ -32,7 +39,9 @@ export async function writeInvoiceFile(
   const t = documentTextsFor(locale);
   const { brandName } = app.config;
   const invoice = decoded(wire);
-  const document = invoiceDocument(invoice, { t, locale, brandName });
+  const isTransferOffered = isBankTransferOffered(invoice) && canPay('buyer', invoice.status);
+  const bankTransfer = isTransferOffered ? await app.findTransferDetails({ app, db }, invoice._id) : null;
+  const document = invoiceDocument({ ...invoice, ...(bankTransfer && { bankTransfer }) }, { t, locale, brandName });
   if (format !== 'pdf') {
     const xml = (format === 'ubl' ? writeUbl : writeCii)(toEInvoice(invoice, document));
     return { name: `${document.fileName}.xml`, type: 'application/xml', content: Buffer.from(xml) };

@@ -47,6 +47,7 @@ import { sample as staffCode } from './staff-code/sample.ts';
 import { sample as transferCode } from './transfer-code/sample.ts';
 import { sample as transferMade } from './transfer-made/sample.ts';
 import { sample as transferReceived } from './transfer-received/sample.ts';
+import { sample as transferRest } from './transfer-rest/sample.ts';
 import { sample as verifyEmail } from './verify-email/sample.ts';
 import { sample as withdrawalReturned } from './withdrawal-returned/sample.ts';
 
@@ -99,6 +100,7 @@ export const samples: MailData = {
   'transfer-code': transferCode,
   'transfer-made': transferMade,
   'transfer-received': transferReceived,
+  'transfer-rest': transferRest,
   'verify-email': verifyEmail,
   'withdrawal-returned': withdrawalReturned,
 };

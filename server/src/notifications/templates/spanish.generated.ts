@@ -51,6 +51,7 @@ import { spanish as staffCode } from './staff-code/texts.es.ts';
 import { spanish as transferCode } from './transfer-code/texts.es.ts';
 import { spanish as transferMade } from './transfer-made/texts.es.ts';
 import { spanish as transferReceived } from './transfer-received/texts.es.ts';
+import { spanish as transferRest } from './transfer-rest/texts.es.ts';
 import { spanish as verifyEmail } from './verify-email/texts.es.ts';
 import { spanish as withdrawalReturned } from './withdrawal-returned/texts.es.ts';
 
@@ -106,6 +107,7 @@ export const templateSpanish: Catalogue = {
   'transfer-code': transferCode,
   'transfer-made': transferMade,
   'transfer-received': transferReceived,
+  'transfer-rest': transferRest,
   'verify-email': verifyEmail,
   'withdrawal-returned': withdrawalReturned,
 };

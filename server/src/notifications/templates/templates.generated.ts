@@ -46,6 +46,7 @@ import { mail as staffCode } from './staff-code/mail.ts';
 import { mail as transferCode } from './transfer-code/mail.ts';
 import { mail as transferMade } from './transfer-made/mail.ts';
 import { mail as transferReceived } from './transfer-received/mail.ts';
+import { mail as transferRest } from './transfer-rest/mail.ts';
 import { mail as verifyEmail } from './verify-email/mail.ts';
 import { mail as withdrawalReturned } from './withdrawal-returned/mail.ts';
 import { sms as phoneVerificationCode } from './phone-verification-code/sms.ts';
@@ -99,6 +100,7 @@ export const mails = {
   'transfer-code': transferCode,
   'transfer-made': transferMade,
   'transfer-received': transferReceived,
+  'transfer-rest': transferRest,
   'verify-email': verifyEmail,
   'withdrawal-returned': withdrawalReturned,
 } as const;

@@ -16,6 +16,7 @@ const marks: Readonly<Record<AttentionKind, Mark>> = {
   'overdue-expenses': { to: '/expenses?status=overdue', icon: icons.alertIcon, isUrgent: true },
   'failed-expenses': { to: '/expenses?status=all', icon: icons.alertIcon, isUrgent: true },
   'failed-income': { to: '/income?status=all', icon: icons.alertIcon, isUrgent: true },
+  'reported-income': { to: '/income?status=all', icon: icons.checkCircleIcon },
   'overdue-income': { to: '/income?status=overdue', icon: icons.clockIcon },
   'held-deposits': { icon: icons.clockIcon },
   'held-transfers': { icon: icons.clockIcon },

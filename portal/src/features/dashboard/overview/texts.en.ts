@@ -26,6 +26,8 @@ export const overviewTexts = defineTexts('overview', {
     'overdue-expenses_other': '{{number}} bills are overdue',
     'failed-expenses_one': '{{number}} payment of a bill failed',
     'failed-expenses_other': '{{number}} payments of bills failed',
+    'reported-income_one': '{{number}} invoice was reported as paid to you directly',
+    'reported-income_other': '{{number}} invoices were reported as paid to you directly',
     'failed-income_one': '{{number}} customer payment failed or was returned',
     'failed-income_other': '{{number}} customer payments failed or were returned',
     'overdue-income_one': '{{number}} customer invoice is overdue',

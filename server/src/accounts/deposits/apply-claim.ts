@@ -1,0 +1,49 @@
+import type { OperationContext } from '../../kernel/index.ts';
+import { findOrganizations } from '../../organizations/index.ts';
+import type { IncomingCredit } from '../../providers/index.ts';
+import { bookDeposit } from './book-deposit.ts';
+import type { ClaimedRest, CreditClaim } from './credit-claim.ts';
+import { type Deposit, restOf } from './deposit.ts';
+import { findTarget } from './match-credit.ts';
+import { queueRefund } from './refund-deposit.ts';
+
+/** P5b: keeps what of a deposit paid an invoice, and books the rest to the buyer's balance, or sends it back. */
+export async function applyClaim(
+  context: OperationContext,
+  deposit: Deposit,
+  { credit, claim }: { readonly credit: IncomingCredit; readonly claim: CreditClaim },
+): Promise<void> {
+  const { payment, invoiceId } = claim;
+  const appliedMinor = payment?.amountMinor ?? 0n;
+  const applied: Deposit = { ...deposit, appliedMinor };
+  const rest = restOf(applied);
+  await context.db
+    .updateTable('deposits')
+    .set({
+      invoice_id: invoiceId,
+      payment_id: payment?.id ?? null,
+      applied_minor: appliedMinor,
+      ...(rest === 0n && { state: 'applied' as const }),
+    })
+    .where('id', '=', deposit.id)
+    .execute();
+  if (rest > 0n) await claim.onRest({ amountMinor: rest, place: await placeRest(context, applied, credit, claim) });
+}
+
+async function placeRest(
+  context: OperationContext,
+  deposit: Deposit,
+  credit: IncomingCredit,
+  { restFor }: CreditClaim,
+): Promise<ClaimedRest['place']> {
+  const target = restFor === null ? null : await findTarget(context.db, restFor, deposit.currency);
+  if (target !== null) {
+    const organization = (await findOrganizations(context.db, [target.organizationId])).get(target.organizationId);
+    const isHeld = organization?.monitored === true;
+    await bookDeposit(context, deposit, { target, by: 'invoice', isHeld });
+    return isHeld ? 'held' : 'balance';
+  }
+  if (await queueRefund(context, deposit, credit)) return 'refund';
+  context.app.log.warn({ depositId: deposit.id }, 'the rest of a deposit can’t be sent back: it waits for staff');
+  return 'waiting';
+}

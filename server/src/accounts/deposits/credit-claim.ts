@@ -1,0 +1,38 @@
+import type { OperationContext } from '../../kernel/index.ts';
+import type { IncomingCredit } from '../../providers/index.ts';
+import type { Deposit } from './deposit.ts';
+
+/** What another area made of a deposit that its reference claims. */
+export interface CreditClaim {
+  /** The invoice that the reference names. */
+  readonly invoiceId: string;
+  /** The payment that the deposit made; null when it pays nothing. */
+  readonly payment: { readonly id: string; readonly amountMinor: bigint } | null;
+  /** Whose balance gets the rest; null: nobody's, so that it goes back to its sender. */
+  readonly restFor: string | null;
+  /** Called once it is known where the rest is. */
+  readonly onRest: (rest: ClaimedRest) => Promise<void>;
+}
+
+/** The part of a deposit that paid no invoice. */
+export interface ClaimedRest {
+  /** Minor units, greater than 0. */
+  readonly amountMinor: bigint;
+  /** `waiting`: nobody knows where to send it, so staff decide. */
+  readonly place: 'balance' | 'held' | 'refund' | 'waiting';
+}
+
+declare module '../../kernel/app.ts' {
+  interface App {
+    /**
+     * Asks whether a deposit pays something of another area, which then has booked that part of it. Passed by the
+     * composition root, so that deposits know none of the areas that are paid. Null: it claims nothing.
+     */
+    readonly claimCredit: (
+      context: OperationContext,
+      deposit: Deposit,
+      credit: IncomingCredit,
+      at: Date,
+    ) => Promise<CreditClaim | null>;
+  }
+}

@@ -1,0 +1,109 @@
+import { recordAudit } from '../../audit/index.ts';
+import type { OperationContext } from '../../kernel/index.ts';
+import { postJournal, postJournals } from '../../ledger/index.ts';
+import type { BankAccount, IncomingCredit } from '../../providers/index.ts';
+import { type Instruction, type InstructionOwner, queueInstruction } from '../../rails/index.ts';
+import { type Deposit, lockDeposit, restOf } from './deposit.ts';
+import { refundFailed, refundFeeCharged, refundQueued, refundSettled } from './postings.ts';
+
+declare module '../../rails/owner-type.ts' {
+  interface InstructionOwnerTypes {
+    readonly 'deposit-refund': true;
+  }
+}
+
+/**
+ * Returns the account that a credit came from, if that is enough to send it back: an IBAN. Of other numbers, the rail
+ * doesn't tell the bank.
+ */
+function senderOf({ senderAccount = '', senderName = '' }: IncomingCredit): BankAccount | null {
+  const accountNumber = senderAccount.replaceAll(' ', '').toUpperCase();
+  if (senderName === '' || !/^[A-Z]{2}\d{2}[0-9A-Z]{11,30}$/.test(accountNumber)) return null;
+  return { kind: 'bank-account', holderName: senderName, country: accountNumber.slice(0, 2), accountNumber };
+}
+
+/**
+ * Orders what of a deposit paid nothing back to its sender. The caller holds the deposit's lock.
+ * @returns whether the sender's account is known
+ */
+export async function queueRefund(
+  context: OperationContext,
+  deposit: Deposit,
+  credit: IncomingCredit,
+): Promise<boolean> {
+  const { app, db } = context;
+  const sender = senderOf(credit);
+  if (sender === null) return false;
+  const at = await app.clock.now(db);
+  await postJournal(db, app.clock, refundQueued(deposit));
+  await queueInstruction(context, {
+    owner: { type: 'deposit-refund', id: deposit.id },
+    kind: 'wire',
+    amountMinor: restOf(deposit),
+    currency: deposit.currency,
+    counterparty: sender,
+    statementDescriptor: `Refund ${deposit.bankReference}`,
+  });
+  await db
+    .updateTable('deposits')
+    .set({ state: 'refunding', refund_queued_at: at })
+    .where('id', '=', deposit.id)
+    .execute();
+  await recordAudit(db, {
+    at,
+    actor: context.actor,
+    action: 'deposit.refund-queued',
+    object: { type: 'deposit', id: deposit.id },
+    detail: { currency: deposit.currency, amountMinor: String(restOf(deposit)) },
+  });
+  return true;
+}
+
+/** What the bank's news means for a refund. One that fails waits for staff, like a deposit of nobody. */
+export const refundOwner: InstructionOwner = {
+  lock: ({ db }, depositId) => lockDeposit(db, depositId),
+  async accepted() {
+    // The money is in suspense until it has left.
+  },
+  async settled(context, instruction) {
+    const deposit = await lockDeposit(context.db, instruction.owner.id);
+    const at = instruction.settledAt ?? (await context.app.clock.now(context.db));
+    await postJournal(context.db, context.app.clock, refundSettled(deposit, instruction.rail));
+    await context.db
+      .updateTable('deposits')
+      .set({ state: 'refunded', refund_settled_at: at })
+      .where('id', '=', deposit.id)
+      .execute();
+  },
+  refused: (context, instruction) => fail(context, instruction),
+  rejected: (context, instruction) => fail(context, instruction),
+  cameBack: (context, instruction, how) => fail(context, instruction, how),
+  async contradicted({ app }, { owner }, { news }) {
+    app.log.error({ depositId: owner.id, news }, 'the bank contradicts itself about a refund: staff decide');
+  },
+};
+
+async function fail(
+  context: OperationContext,
+  instruction: Instruction,
+  { code = instruction.failureCode ?? '', feeMinor = 0n, wasSettled = false } = {},
+): Promise<void> {
+  const { app, db } = context;
+  const deposit = await lockDeposit(db, instruction.owner.id);
+  const { rail } = instruction;
+  await postJournals(db, app.clock, [
+    refundFailed(deposit, { rail, wasSettled }),
+    ...(feeMinor > 0n ? [refundFeeCharged(deposit, rail, feeMinor)] : []),
+  ]);
+  await db
+    .updateTable('deposits')
+    .set({
+      state: 'unmatched',
+      refund_failed_at: instruction.endedAt ?? (await app.clock.now(db)),
+      refund_failure_code: code,
+      refund_fee_minor: feeMinor,
+    })
+    .where('id', '=', deposit.id)
+    .execute();
+  app.log.warn({ depositId: deposit.id, code }, 'a refund of a deposit failed: it waits for staff');
+}

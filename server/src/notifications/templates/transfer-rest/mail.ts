@@ -1,0 +1,33 @@
+import type { MailWriter } from '../mail-words.ts';
+import { mailTexts } from '../texts.en.ts';
+import { transferRestTexts as texts } from './texts.en.ts';
+
+export interface TransferRest {
+  readonly sellerName: string;
+  readonly invoiceNumber: string;
+  /** What arrived, what of it paid nothing, and what was due. */
+  readonly received: string;
+  readonly rest: string;
+  readonly due: string;
+  readonly reason: 'more-than-due' | 'less-than-due' | 'not-open' | 'being-paid' | 'other-currency' | 'monitored';
+  /** Where the rest is now. */
+  readonly place: 'balance' | 'held' | 'refund' | 'waiting';
+  readonly link: string;
+}
+
+export const mail: MailWriter<TransferRest> = (data, { t, supportEmail }) => {
+  const { sellerName, invoiceNumber, received, rest, due, reason, place, link } = data;
+  const values = { sellerName, invoiceNumber, received, rest, due };
+  return {
+    senderName: sellerName,
+    subject: t(texts, `subject.${reason === 'more-than-due' ? 'paid' : 'notPaid'}`, { invoiceNumber, sellerName }),
+    heading: t(texts, `heading.${reason === 'more-than-due' ? 'paid' : 'notPaid'}`),
+    paragraphs: [t(texts, `reason.${reason}`, values), t(texts, `place.${place}`, { rest, supportEmail })],
+    facts: [
+      [t(mailTexts, 'invoice'), invoiceNumber],
+      [t(texts, 'received'), received],
+      [t(texts, 'due'), due],
+    ],
+    action: { label: t(mailTexts, 'viewInvoice'), link },
+  };
+};

@@ -1,0 +1,29 @@
+import { defineTexts } from '@quittance/sdk/i18n';
+
+/** A bank transfer that paid an invoice in part or not at all, for the buyer. */
+export const transferRestTexts = defineTexts('transfer-rest', {
+  subject: {
+    paid: 'You paid more than invoice {{invoiceNumber}} needed',
+    notPaid: 'Your transfer didn’t pay invoice {{invoiceNumber}} of {{sellerName}}',
+  },
+  heading: { paid: 'Your invoice is paid, with money left', notPaid: 'Your transfer didn’t pay the invoice' },
+  reason: {
+    'more-than-due': 'We received {{received}} for invoice {{invoiceNumber}}. It’s paid, and {{rest}} are left.',
+    'less-than-due':
+      'We received {{received}}, which is less than the {{due}} due on invoice {{invoiceNumber}}. The invoice is still open.',
+    'not-open': 'We received {{received}} for invoice {{invoiceNumber}}, which was no longer open.',
+    'being-paid': 'We received {{received}} for invoice {{invoiceNumber}} while another payment of it was processing.',
+    'other-currency':
+      'We received {{received}} for invoice {{invoiceNumber}}, which is in another currency. The invoice is still open.',
+    monitored:
+      'We received {{received}} for invoice {{invoiceNumber}} and have to review it first. The invoice is still open.',
+  },
+  place: {
+    balance: '{{rest}} were added to your balance. You can pay from it, or withdraw it.',
+    held: 'We’ll add {{rest}} to your balance after our review.',
+    refund: 'We’re sending {{rest}} back to the account that it came from. This usually takes 1–2 banking days.',
+    waiting: 'We don’t know which account to send {{rest}} back to. Please write to {{supportEmail}}.',
+  },
+  received: 'Received',
+  due: 'Due',
+});

@@ -1,0 +1,29 @@
+import type { Spanish } from '@quittance/sdk/i18n';
+import type { transferRestTexts } from './texts.en.ts';
+
+export const spanish: Spanish<typeof transferRestTexts> = {
+  subject: {
+    paid: 'Pagó más de lo necesario por la factura {{invoiceNumber}}',
+    notPaid: 'Su transferencia no pagó la factura {{invoiceNumber}} de {{sellerName}}',
+  },
+  heading: { paid: 'Su factura está pagada y ha sobrado dinero', notPaid: 'Su transferencia no pagó la factura' },
+  reason: {
+    'more-than-due': 'Recibimos {{received}} por la factura {{invoiceNumber}}. Está pagada y sobran {{rest}}.',
+    'less-than-due':
+      'Recibimos {{received}}, menos de los {{due}} pendientes de la factura {{invoiceNumber}}. La factura sigue abierta.',
+    'not-open': 'Recibimos {{received}} por la factura {{invoiceNumber}}, que ya no estaba abierta.',
+    'being-paid': 'Recibimos {{received}} por la factura {{invoiceNumber}} mientras otro pago suyo estaba en curso.',
+    'other-currency':
+      'Recibimos {{received}} por la factura {{invoiceNumber}}, que está en otra moneda. La factura sigue abierta.',
+    monitored:
+      'Recibimos {{received}} por la factura {{invoiceNumber}} y antes debemos revisarlo. La factura sigue abierta.',
+  },
+  place: {
+    balance: 'Hemos añadido {{rest}} a su saldo. Puede pagar con él o retirarlo.',
+    held: 'Añadiremos {{rest}} a su saldo después de nuestra revisión.',
+    refund: 'Devolvemos {{rest}} a la cuenta de la que vino. Suele tardar de 1 a 2 días hábiles.',
+    waiting: 'No sabemos a qué cuenta devolver {{rest}}. Escriba a {{supportEmail}}.',
+  },
+  received: 'Recibido',
+  due: 'Pendiente',
+};

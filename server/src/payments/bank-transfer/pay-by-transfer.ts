@@ -1,0 +1,98 @@
+import { businessDateOf } from '@quittance/sdk/time';
+import { sql } from 'kysely';
+import type { CreditClaim, Deposit } from '../../accounts/index.ts';
+import { findInvoiceReference } from '../../accounts/index.ts';
+import type { Connection } from '../../db/index.ts';
+import { type Invoice, lockInvoice } from '../../invoices/index.ts';
+import { newId, type OperationContext } from '../../kernel/index.ts';
+import { findRecipientLocale } from '../../notifications/index.ts';
+import { findOrganizations } from '../../organizations/index.ts';
+import type { IncomingCredit } from '../../providers/index.ts';
+import { insertPayment, type Payment } from '../payment.ts';
+import { paidByTransfer, paymentAccepted } from '../postings.ts';
+import { receivePayment } from '../receive-payment.ts';
+import { getSeller } from '../seller-account.ts';
+import { mailTransferRest } from './transfer-mails.ts';
+import { transferProblem } from './transfer-problem.ts';
+
+/**
+ * P5b: pays the invoice that a deposit's reference names, if it covers what is due. The rest, or all of a deposit that
+ * pays nothing, is the buyer's. Runs in the transaction of the bank's news.
+ */
+export async function claimTransfer(
+  context: OperationContext,
+  deposit: Deposit,
+  { remittance }: IncomingCredit,
+  arrivedAt: Date,
+): Promise<CreditClaim | null> {
+  const invoiceId = await findInvoiceId(context.db, remittance);
+  if (invoiceId === null) return null;
+  const invoice = await lockInvoice(context.db, invoiceId);
+  const problem = transferProblem({
+    status: invoice.status,
+    isSameCurrency: deposit.currency === invoice.currency,
+    isEnough: deposit.amountMinor >= invoice.totalDueMinor,
+    isPayerMonitored: await isMonitored(context.db, invoice.buyerOrganizationId),
+  });
+  const payment = problem === null ? await payInvoice(context, invoice, arrivedAt) : null;
+  return {
+    invoiceId,
+    payment,
+    restFor: invoice.buyerOrganizationId,
+    onRest: (rest) => mailTransferRest(context, invoice, { deposit, rest, problem: problem ?? 'more-than-due' }),
+  };
+}
+
+/** Finds the invoice of a reference; null without one. Two with one reference are next to impossible; then staff decide. */
+async function findInvoiceId(db: Connection, remittance: string): Promise<string | null> {
+  const reference = findInvoiceReference(remittance);
+  if (reference === null) return null;
+  const found = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where(sql<string>`upper(left(md5(id), 16))`, '=', reference)
+    .where('number', 'is not', null)
+    .limit(2)
+    .execute();
+  return found.length === 1 ? (found[0]?.id ?? null) : null;
+}
+
+async function isMonitored(db: Connection, organizationId: string | null): Promise<boolean> {
+  if (organizationId === null) return false;
+  return (await findOrganizations(db, [organizationId])).get(organizationId)?.monitored === true;
+}
+
+async function payInvoice(context: OperationContext, invoice: Invoice, arrivedAt: Date): Promise<Payment> {
+  const payment: Payment = {
+    id: newId('pay'),
+    invoiceId: invoice.id,
+    method: 'bank-transfer',
+    state: 'authorized',
+    presentment: 1,
+    windowBankingDays: null,
+    amountMinor: invoice.totalDueMinor,
+    currency: invoice.currency,
+    // Anybody who knows the reference can send money, so that nobody is known to have paid.
+    payerOrganizationId: null,
+    payerAccountType: null,
+    debitAuthorizationId: null,
+    payerLocale: await findRecipientLocale(context.db, invoice.recipientEmail, context.locale),
+    // In time if it arrived in time, even if we hear of it later.
+    authorizedOn: businessDateOf(arrivedAt),
+    authorizedAt: arrivedAt,
+    settledAt: null,
+    windowClosesAt: null,
+    clearedAt: null,
+    releaseAt: null,
+    releasedAt: null,
+    creditedAccountType: null,
+  };
+  const paying = { invoice, payment };
+  await receivePayment(context, paying, {
+    event: 'deposit-matched',
+    journals: [paymentAccepted(paying), paidByTransfer(paying)],
+    seller: await getSeller(context.db, invoice),
+    save: (cleared) => insertPayment(context.db, cleared),
+  });
+  return payment;
+}

@@ -1,0 +1,40 @@
+import { formatMoney } from '@quittance/sdk/money';
+import type { ClaimedRest, Deposit } from '../../accounts/index.ts';
+import { type Invoice, mintGuestLink, numberOf } from '../../invoices/index.ts';
+import type { OperationContext } from '../../kernel/index.ts';
+import { findRecipientLocale, sendMail } from '../../notifications/index.ts';
+import type { RestReason } from './transfer-problem.ts';
+
+/** Mails the buyer what of a transfer paid nothing, why, and where it is now. */
+export async function mailTransferRest(
+  context: OperationContext,
+  invoice: Invoice,
+  { deposit, rest, problem }: { readonly deposit: Deposit; readonly rest: ClaimedRest; readonly problem: RestReason },
+): Promise<void> {
+  const locale = await findRecipientLocale(context.db, invoice.recipientEmail, context.locale);
+  const money = (amountMinor: bigint, currency: string) => formatMoney({ amountMinor, currency }, locale);
+  await sendMail(context.db, {
+    to: invoice.recipientEmail,
+    template: 'transfer-rest',
+    locale,
+    data: {
+      sellerName: invoice.senderName,
+      invoiceNumber: numberOf(invoice),
+      received: money(deposit.amountMinor, deposit.currency),
+      rest: money(rest.amountMinor, deposit.currency),
+      due: money(invoice.totalDueMinor, invoice.currency),
+      reason: problem,
+      place: rest.place,
+      link: await linkTo(context, invoice),
+    },
+    about: invoice.id,
+  });
+}
+
+/** A guest gets a link that opens without signing in. */
+async function linkTo({ app, db }: OperationContext, { id, buyerOrganizationId }: Invoice): Promise<string> {
+  const { publicUrl } = app.config;
+  return buyerOrganizationId === null
+    ? (await mintGuestLink(db, id, { publicUrl })).url
+    : `${publicUrl}/invoices/${id}`;
+}

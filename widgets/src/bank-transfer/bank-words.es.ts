@@ -1,0 +1,1 @@
+export { bankDetails as spanish } from '@quittance/sdk/i18n/es';
