@@ -29,6 +29,8 @@ function leadsTo(address: string, changes: Partial<NavigationUser> = {}): string
 describe('signed out', () => {
   it.each([
     '/auth',
+    '/auth/password?email=ada%40example.com',
+    '/auth/reset-password',
     '/auth/session-expired',
     '/logout',
     '/pay-invoice?token=guest_1',
@@ -79,6 +81,13 @@ describe('signed in', () => {
     expect(guard.check('/auth', visitor())).toEqual({ kind: 'redirect', to: '/' });
     expect(guard.check('/auth?expired&next=%2Fincome', visitor())).toEqual({ kind: 'redirect', to: '/income' });
   });
+
+  it.each(['/sign-up', '/sign-up/verify-email', '/auth/session-expired'])(
+    'redirects from %s to the dashboard',
+    (address) => {
+      expect(leadsTo(address)).toBe('/');
+    },
+  );
 
   it.each(['restricted', 'verification_denied', 'automatically_denied', 'inactive', 'ofac', 'duplicated'] as const)(
     'leads a company that is %s to the restriction',
@@ -257,6 +266,70 @@ describe('the addresses of the rules', () => {
 });
 
 describe('the routes', () => {
+  it.each([
+    '/',
+    '/expenses',
+    '/income',
+    '/invoices/inv_1',
+    '/invoices/inv_1/form',
+    '/accounts/traditional/EUR/transactions-history',
+    '/accounts/payments',
+    '/accounts/merchant',
+    '/accounts/vault',
+    '/accounts/smart/USD/details',
+    '/accounts/traditional/USD/details/swift',
+    '/invoicing/USD',
+    '/invoicing/USD/completed',
+    '/invoicing/USD/expenses',
+    '/invoicing/USD/income',
+    '/transfers/trf_1',
+    '/transfer/USD/smart',
+    '/recipients',
+    '/recipients/acc_1',
+    '/business-settings',
+    '/business-settings/business-profile',
+    '/business-settings/account-report',
+    '/business-settings/account-report/EUR',
+    '/business-settings/account-permissions',
+    '/business-settings/other-businesses',
+    '/deposit/USD',
+    '/user-settings',
+    '/user-settings/user-profile',
+    '/user-settings/security',
+    '/organization/complete-missing-information',
+    '/account-security',
+    '/verify',
+    '/in-review',
+    '/verification/additional-info-request',
+    '/no-business',
+    '/contacts',
+    '/referral-partners',
+    '/help',
+    '/help/security',
+    '/account-statement',
+    '/auth',
+    '/auth/password',
+    '/auth/reset-password',
+    '/auth/session-expired',
+    '/sign-up',
+    '/sign-up/verify-email',
+    '/sign-up/confirm-email',
+    '/terms-and-conditions',
+    '/logout',
+    '/preview-invoice',
+    '/pay-invoice',
+    '/message/link-expired',
+    '/denied',
+    '/restricted',
+    '/create-business',
+    '/save-phone-number',
+    '/start-verification',
+    '/continue-on-desktop',
+    '/verification-completed',
+  ])('have a screen for %s', (address) => {
+    expect(findScreen(address).pattern).not.toBe('*');
+  });
+
   it('of internal builds are not found in released ones', () => {
     expect(findScreen('/emailing-docs').pattern).toBe('*');
   });

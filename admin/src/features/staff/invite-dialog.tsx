@@ -54,7 +54,9 @@ export function InviteDialog({ onClose, onDone }: InviteDialogProps) {
     <Dialog title={t('invite.title')} width="narrow" locked={isPending} onClose={onClose}>
       <Form validate={() => inviteeErrors(invitee)} onSubmit={invite} describeError={errorText}>
         <Stack>
-          <p className="q-muted">{t('invite.text')}</p>
+          <p className="q-muted">
+            {t('invite.text')} {t('code')}
+          </p>
           {nameField('firstName')}
           {nameField('lastName')}
           <TextField

@@ -31,7 +31,9 @@ export function RoleDialog({ member, onClose, onDone }: EditDialogProps) {
     >
       <Stack>
         <RoleField value={role} onChange={setRole} />
-        <p className="q-muted">{t('changeRole.text')}</p>
+        <p className="q-muted">
+          {t('changeRole.text')} {t('code')}
+        </p>
       </Stack>
     </ConfirmDialog>
   );

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@quittance/app-shell';
 import { resetStaff2fa } from '@quittance/sdk/client';
-import { useClient, useI18n } from '@quittance/widgets/kit';
+import { Stack, useClient, useI18n } from '@quittance/widgets/kit';
 import { nameOf } from './staff-member.ts';
 import type { EditDialogProps } from './status-dialog.tsx';
 import { staffTexts } from './texts.en.ts';
@@ -26,7 +26,10 @@ export function SecondFactorDialog({ member, onClose, onDone }: EditDialogProps)
       onConfirm={reset.run}
       onClose={onClose}
     >
-      <p>{t('secondFactor.text')}</p>
+      <Stack>
+        <p>{t('secondFactor.text')}</p>
+        <p className="q-muted">{t('code')}</p>
+      </Stack>
     </ConfirmDialog>
   );
 }

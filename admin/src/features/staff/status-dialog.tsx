@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@quittance/app-shell';
 import { changeStaffStatus } from '@quittance/sdk/client';
-import { useClient, useI18n } from '@quittance/widgets/kit';
+import { Stack, useClient, useI18n } from '@quittance/widgets/kit';
 import { nameOf, type StaffMember, stateOf } from './staff-member.ts';
 import { staffTexts } from './texts.en.ts';
 import { useEdit } from './use-edit.ts';
@@ -36,7 +36,10 @@ export function StatusDialog({ member, onClose, onDone }: EditDialogProps) {
       onConfirm={change.run}
       onClose={onClose}
     >
-      <p>{t(`${way}.text`)}</p>
+      <Stack>
+        <p>{t(`${way}.text`)}</p>
+        <p className="q-muted">{t('code')}</p>
+      </Stack>
     </ConfirmDialog>
   );
 }

@@ -9,6 +9,7 @@ export const staffTexts = defineTexts('staff', {
   email: 'Email',
   role: 'Role',
   cancel: 'Cancel',
+  code: 'You’ll confirm this with a one-time code.',
   conflict: 'Somebody else has just edited this person. Close this and check the list again.',
   list: {
     search: 'Search staff',
@@ -44,7 +45,7 @@ export const staffTexts = defineTexts('staff', {
   disable: {
     action: 'Disable',
     title: 'Disable {{name}}?',
-    text: 'They are signed out everywhere and can’t sign in again until somebody enables them.',
+    text: 'They are signed out everywhere and can’t sign in again until somebody enables them. Their devices are forgotten.',
     done: 'Disabled and signed out.',
   },
   enable: {
@@ -56,7 +57,7 @@ export const staffTexts = defineTexts('staff', {
   secondFactor: {
     action: 'Reset second factor',
     title: 'Reset the second factor of {{name}}?',
-    text: 'Remembered devices are forgotten and all sessions end. You’ll confirm this with a one-time code.',
+    text: 'Their authenticator app, recovery codes and remembered devices are removed, and all their sessions end.',
     submit: 'Reset',
     done: 'Second factor reset.',
   },

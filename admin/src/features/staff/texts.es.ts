@@ -9,6 +9,7 @@ export const spanish: Spanish<typeof staffTexts> = {
   email: 'Correo electrónico',
   role: 'Rol',
   cancel: 'Cancelar',
+  code: 'Lo confirmará con un código de un solo uso.',
   conflict: 'Otra persona acaba de editar estos datos. Cierre esta ventana y compruebe la lista.',
   list: {
     search: 'Buscar personal',
@@ -44,7 +45,7 @@ export const spanish: Spanish<typeof staffTexts> = {
   disable: {
     action: 'Desactivar',
     title: '¿Desactivar a {{name}}?',
-    text: 'Se cierran todas sus sesiones y no podrá acceder hasta que alguien le active.',
+    text: 'Se cierran todas sus sesiones, se olvidan sus dispositivos y no podrá acceder hasta que alguien le active.',
     done: 'Desactivado y desconectado.',
   },
   enable: {
@@ -56,7 +57,7 @@ export const spanish: Spanish<typeof staffTexts> = {
   secondFactor: {
     action: 'Restablecer segundo factor',
     title: '¿Restablecer el segundo factor de {{name}}?',
-    text: 'Se olvidan los dispositivos recordados y se cierran todas las sesiones. Lo confirmará con un código de un solo uso.',
+    text: 'Se quitan su aplicación de autenticación, sus códigos de recuperación y los dispositivos recordados, y se cierran todas sus sesiones.',
     submit: 'Restablecer',
     done: 'Segundo factor restablecido.',
   },

@@ -46,6 +46,12 @@ export function PasskeysCard({ security: { passkeys }, onChange }: SecurityCardP
                   <strong>{passkey.name}</strong>
                   <p className="q-muted">
                     {t('added')} <RelativeTime instant={passkey.createdAt} />
+                    {passkey.usedAt && (
+                      <>
+                        {' · '}
+                        {t('places.lastUsed')} <RelativeTime instant={passkey.usedAt} />
+                      </>
+                    )}
                   </p>
                 </div>
                 <Inline>
