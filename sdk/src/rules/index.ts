@@ -73,6 +73,7 @@ export {
   documentFacts,
   documentItems,
   documentParties,
+  documentPayments,
   documentTerms,
   documentTotals,
   type InvoiceDocument,

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { lazyPart } from '../kit/base/lazy-part.ts';
 import { useHeldInvoice } from '../widget/use-held-invoice.ts';
 import type { WidgetEventListener } from '../widget/widget-events.ts';
 import { WidgetFrame } from '../widget/widget-frame.tsx';
 import { BuyerStatus } from './buyer-status.tsx';
 import { DownloadDocument } from './download-document.tsx';
-import type { InvoiceListener } from './invoice-answer.ts';
+import type { InvoiceAnswer, InvoiceListener } from './invoice-answer.ts';
 import { InvoiceDocument } from './invoice-document.tsx';
 import { InvoiceFailure } from './invoice-failure.tsx';
 import { InvoiceHead } from './invoice-head.tsx';
@@ -28,6 +29,12 @@ export interface InvoiceViewProps {
   readonly onInvoice?: InvoiceListener | undefined;
 }
 
+/** Statuses in which the seller looks at what the buyer gets, or will get. */
+const offering: ReadonlySet<InvoiceAnswer['status']> = new Set<InvoiceAnswer['status']>(['draft', 'scheduled', 'sent']);
+
+/** Only sellers see it. */
+const offeredOptions = lazyPart(async () => (await import('./offered-options.tsx')).OfferedOptions);
+
 /** Shows one invoice and lets its buyer pay it. */
 export function InvoiceView(props: InvoiceViewProps) {
   const { invoiceId, access, preview, revision = 0, onEvent, onInvoice } = props;
@@ -35,6 +42,8 @@ export function InvoiceView(props: InvoiceViewProps) {
   const sheet = useRef<HTMLElement>(null);
   const loaded = state.status === 'ready' ? state.data : undefined;
   const { payable, hold } = useHeldInvoice(loaded, sheet);
+  const isOffered = loaded?.viewer === 'seller' && offering.has(loaded.status);
+  const OfferedOptions = offeredOptions.usePart(isOffered);
   useEffect(() => {
     if (loaded) onInvoice?.(loaded);
   }, [loaded, onInvoice]);
@@ -75,6 +84,7 @@ export function InvoiceView(props: InvoiceViewProps) {
         />
       )}
       <InvoiceDocument invoice={invoice} />
+      {isOffered && OfferedOptions && <OfferedOptions invoice={invoice} />}
       {/* The portal has a link among the other actions. */}
       {access === 'guest' && <DownloadDocument invoiceId={invoice._id} />}
     </WidgetFrame>

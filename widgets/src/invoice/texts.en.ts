@@ -35,6 +35,7 @@ export const invoiceTexts = defineTexts('invoice', {
   },
   seller: {
     paymentInProgress: 'The buyer’s payment is processing. This page updates when it clears.',
+    options: 'How the buyer can pay',
     externalNotifiedTitle: 'The buyer says this invoice is paid',
     externalNotified:
       'They told you on {{date}} that they paid outside this page. Once you have the money, mark the invoice as paid externally.',

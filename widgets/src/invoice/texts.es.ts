@@ -36,6 +36,7 @@ export const spanish: Spanish<typeof invoiceTexts> = {
   },
   seller: {
     paymentInProgress: 'El pago del comprador se está procesando. Esta página se actualizará cuando se acredite.',
+    options: 'Cómo puede pagar el comprador',
     externalNotifiedTitle: 'El comprador dice que esta factura está pagada',
     externalNotified:
       'El {{date}} le avisó de que pagó fuera de esta página. Cuando tenga el dinero, marque la factura como pagada externamente.',

@@ -1,6 +1,6 @@
 // Written by scripts/generate.mjs from the texts.es.ts files. Run `npm run generate`; do not edit.
 import type { Catalogue } from '@quittance/sdk/i18n';
-import { invoiceDocument, invoiceStatus } from '@quittance/sdk/i18n/es';
+import { bankDetails, invoiceDocument, invoiceStatus } from '@quittance/sdk/i18n/es';
 import { spanish as balances } from '../balances/texts.es.ts';
 import { spanish as bankDebit } from '../bank-debit/texts.es.ts';
 import { spanish as bankTransfer } from '../bank-transfer/texts.es.ts';
@@ -10,6 +10,7 @@ import { spanish as invoiceEnding } from '../invoice/ending-texts.es.ts';
 import { spanish as invoiceHead } from '../invoice/head-texts.es.ts';
 
 export const widgetsSpanish: Catalogue = {
+  'bank-details': bankDetails,
   'invoice-document': invoiceDocument,
   'invoice-status': invoiceStatus,
   balances,

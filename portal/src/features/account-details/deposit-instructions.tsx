@@ -1,5 +1,6 @@
 import { Fact, FactList } from '@quittance/app-shell';
 import type { AnswerOf, Contract } from '@quittance/sdk/client';
+import { bankDetailsTexts } from '@quittance/sdk/i18n';
 import { epcPayment } from '@quittance/sdk/rules';
 import { Card, CopyButton, EmptyState, icons, QrCode, Stack, useI18n } from '@quittance/widgets/kit';
 import { accountDetailsTexts } from './texts.en.ts';
@@ -52,6 +53,7 @@ function EpcCode({
 /** What a sender enters to send money to the account, each value with a button to copy it. */
 export function DepositInstructions({ instructions, way }: DepositInstructionsProps) {
   const { t } = useI18n(accountDetailsTexts);
+  const { t: bankText } = useI18n(bankDetailsTexts);
   const bank = instructions[way];
   if (!bank) {
     return (
@@ -63,11 +65,11 @@ export function DepositInstructions({ instructions, way }: DepositInstructionsPr
     );
   }
   const lines: readonly Line[] = [
-    { term: t('holder'), value: instructions.holderName },
-    ...bank.fields.map(({ name, value }) => ({ term: t(`field.${name}`), value })),
-    { term: t('bankName'), value: bank.bankName },
+    { term: bankText('holder'), value: instructions.holderName },
+    ...bank.fields.map(({ name, value }) => ({ term: bankText(`field.${name}`), value })),
+    { term: bankText('bankName'), value: bank.bankName },
     { term: t('bankAddress'), value: bank.bankAddress },
-    { term: t('reference'), value: instructions.reference },
+    { term: bankText('reference'), value: instructions.reference },
   ];
   const all = lines.map(({ term, value }) => `${term}: ${value}`).join('\n');
   return (

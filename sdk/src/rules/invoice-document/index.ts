@@ -3,7 +3,7 @@ export type { DocumentInvoice, DocumentTransfer, InvoiceParty } from './document
 export { type DocumentItem, documentItems } from './document-items.ts';
 export type { DocumentLabel } from './document-label.ts';
 export { type DocumentParty, documentParties } from './document-parties.ts';
-export type { DocumentPayment } from './document-payments.ts';
+export { type DocumentPayment, documentPayments } from './document-payments.ts';
 export type { DocumentSetting } from './document-setting.ts';
 export { documentTerms } from './document-terms.ts';
 export { type DocumentTotal, documentTotals } from './document-totals.ts';

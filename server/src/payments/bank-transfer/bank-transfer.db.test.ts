@@ -238,6 +238,26 @@ describe('a transfer that pays nothing', () => {
   });
 });
 
+it('a recall of money that paid an invoice is left to staff', async () => {
+  const sent = await sendToGuest();
+  const reference = await transfer(sent, 10_000n);
+  const now = await app.clock.now(db);
+  await db
+    .insertInto('sandbox_rails_events')
+    .values({
+      provider_event_id: `${reference}:recalled`,
+      reference,
+      kind: 'recalled',
+      code: 'FRAD',
+      occurred_at: now,
+      deliver_at: now,
+    })
+    .execute();
+  await receiveRailsEvents(app);
+  expect(await depositOf(reference)).toMatchObject({ state: 'applied', recall_code: 'FRAD' });
+  expect(await statusOf(sent)).toBe('allocated');
+});
+
 describe('at once', () => {
   it('two transfers of one invoice: one pays, the other goes to the buyer', async () => {
     const sent = await send();
