@@ -60,7 +60,7 @@ test('a person without access reads why, and keeps their own settings', async ({
     await expect(page.getByRole('heading', { name: 'No access' })).toBeVisible();
     await expect(page).toHaveURL(`${stack.portalUrl}/denied`);
   }
-  await page.getByRole('link', { name: 'Your settings' }).click();
+  await page.getByRole('link', { name: 'Open your settings' }).click();
   await expect(page).toHaveURL(`${stack.portalUrl}/user-settings/user-profile`);
   expect(asked.some((path) => path.endsWith('/me'))).toBe(true);
   expect(asked.filter((path) => /^\/api\/.*\/(me\/constants|contacts)$/.test(path))).toEqual([]);

@@ -18,12 +18,8 @@ export function DeniedScreen() {
     ? { to: '/', label: layoutText('toDashboard') }
     : { to: '/logout', label: shellText('signOut') };
   return (
-    <RefusalPage
-      title={t('deniedTitle')}
-      action={action}
-      foot={!hasAccess && <PageLink to="/user-settings">{t('ownSettings')}</PageLink>}
-    >
-      {t('deniedText')}
+    <RefusalPage title={t('deniedTitle')} action={action}>
+      {t('deniedText')} {!hasAccess && <PageLink to="/user-settings">{t('ownSettings')}</PageLink>}
     </RefusalPage>
   );
 }

@@ -4,7 +4,7 @@ import { defineTexts } from '@quittance/sdk/i18n';
 export const refusalTexts = defineTexts('refusals', {
   deniedTitle: 'No access',
   deniedText: 'Your role doesn’t have access to this page. Ask the account owner for access.',
-  ownSettings: 'Your settings',
+  ownSettings: 'Open your settings',
   restrictedTitle: 'This account is restricted',
   restrictedCompany: 'Your company’s account is restricted at the moment. Write to us and we will help you.',
   restrictedPerson: 'Your access is restricted at the moment. Write to us and we will help you.',

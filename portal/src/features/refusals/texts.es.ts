@@ -4,7 +4,7 @@ import type { refusalTexts } from './texts.en.ts';
 export const spanish: Spanish<typeof refusalTexts> = {
   deniedTitle: 'Sin acceso',
   deniedText: 'Su rol no tiene acceso a esta página. Pida acceso al titular de la cuenta.',
-  ownSettings: 'Sus ajustes',
+  ownSettings: 'Abra sus ajustes',
   restrictedTitle: 'Esta cuenta está restringida',
   restrictedCompany: 'La cuenta de su empresa está restringida por ahora. Escríbanos y le ayudaremos.',
   restrictedPerson: 'Su acceso está restringido por ahora. Escríbanos y le ayudaremos.',
