@@ -7,6 +7,15 @@ export interface InvoiceBuyer {
 /** Returns the history state of the invoice form for a buyer: addresses of people don't belong into a URL. */
 export const invoiceTo = (buyer: InvoiceBuyer): unknown => ({ buyer });
 
+/** Returns the history state of the form for a new invoice with the content of another one. */
+export const copyOf = (invoiceId: string): unknown => ({ copyOf: invoiceId });
+
+/** Returns the invoice that the form's history state wants copied; undefined without one. */
+export function copiedIdOf(state: unknown): string | undefined {
+  const { copyOf: invoiceId } = (state ?? {}) as { readonly copyOf?: unknown };
+  return typeof invoiceId === 'string' ? invoiceId : undefined;
+}
+
 /** Returns the buyer of the form's history state; undefined without one. */
 export function buyerOf(state: unknown): InvoiceBuyer | undefined {
   const { buyer } = (state ?? {}) as { readonly buyer?: Partial<InvoiceBuyer> };

@@ -41,8 +41,10 @@ import { spanish as recipients } from '../features/recipients/texts.es.ts';
 import { spanish as recipientsNavigation } from '../features/recipients/navigation-texts.es.ts';
 import { spanish as referrals } from '../features/contacts/referrals-texts.es.ts';
 import { spanish as refusals } from '../features/refusals/texts.es.ts';
+import { spanish as reminders } from '../invoices/reminders/texts.es.ts';
 import { spanish as sandboxDeposit } from '../sandbox-deposit/texts.es.ts';
 import { spanish as savePhoneNumber } from '../features/save-phone-number/texts.es.ts';
+import { spanish as sellerTools } from '../invoices/seller-tools/texts.es.ts';
 import { spanish as signInFoot } from '../sign-up/texts.es.ts';
 import { spanish as signUp } from '../features/sign-up/texts.es.ts';
 import { spanish as supportChat } from '../support-chat/texts.es.ts';
@@ -98,8 +100,10 @@ export const portalSpanish: Catalogue = {
   'recipients-navigation': recipientsNavigation,
   referrals,
   refusals,
+  reminders,
   'sandbox-deposit': sandboxDeposit,
   'save-phone-number': savePhoneNumber,
+  'seller-tools': sellerTools,
   'sign-in-foot': signInFoot,
   'sign-up': signUp,
   'support-chat': supportChat,

@@ -170,6 +170,7 @@ export {
 } from './plans.ts';
 export { addressLines, countryName } from './postal-address.ts';
 export { type PricingTier, pricingTiers, showsLogo } from './pricing-tier.ts';
+export { nextReminderOn, reminderDayChoices } from './reminders.ts';
 export {
   type RewardedPayment,
   type RewardTerms,
@@ -181,6 +182,7 @@ export {
 export { type SandboxPayoutOutcome, sandboxPayoutDigits } from './sandbox-payout-accounts.ts';
 export * from './search-kinds.ts';
 export { maxSearchCharacters } from './search-limits.ts';
+export { type SellerTool, sellerMailsPerDay, sellerTools } from './seller-tools.ts';
 export {
   type SchedulableInvoice,
   type SendableInvoice,

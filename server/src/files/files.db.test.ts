@@ -356,6 +356,7 @@ describe('the logo of a sent invoice', () => {
   it('is the current one while the invoice is scheduled', async () => {
     const owner = await newOwner(server);
     await setTier(owner, 'premium');
+    await openAccount(owner);
     const logo = idOf(await upload(owner));
     const content = {
       recipientEmail: 'guest@buyer.example',
@@ -509,7 +510,7 @@ const isSomebodyWaiting = async () => {
 const setTier = ({ person }: Acting, tier: 'vault' | 'premium') =>
   db.updateTable('organizations').set({ pricing_tier: tier }).where('id', '=', person.organization.id).execute();
 
-async function sendTo({ person }: Acting, recipientEmail: string) {
+async function openAccount({ person }: Acting): Promise<void> {
   const account = {
     organization_id: person.organization.id,
     currency: 'USD',
@@ -520,6 +521,11 @@ async function sendTo({ person }: Acting, recipientEmail: string) {
     .insertInto('currency_accounts')
     .values({ id: newId('acc'), ...account })
     .execute();
+}
+
+async function sendTo(owner: Acting, recipientEmail: string) {
+  const { person } = owner;
+  await openAccount(owner);
   const { invoice, guestLink } = await inTransaction(db, (transaction) =>
     sendInvoice(systemContext(app, transaction), {
       sellerOrganizationId: person.organization.id,

@@ -33,6 +33,7 @@ export { readableInvoiceId } from './readable-invoice-id.ts';
 export { rejectInvoice } from './reject-invoice.ts';
 export { type DraftContent, type SaveDraft, saveDraft } from './save-draft.ts';
 export { scheduleInvoice } from './schedule-invoice.ts';
+export { scheduledReminders } from './scheduled-reminders.ts';
 export { scheduledSending } from './scheduled-sending.ts';
 export { type SentInvoice, sendInvoice } from './send-invoice.ts';
 export type { PaymentWindow, StoredInvoiceStatus } from './tables.ts';

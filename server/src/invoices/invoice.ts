@@ -39,6 +39,10 @@ export interface Invoice {
   readonly customName: string | null;
   readonly fees: readonly StoredFee[];
   readonly customFields: readonly StoredCustomField[];
+  /** Days of planned reminders, from the due date, in order. */
+  readonly reminderDays: readonly number[];
+  /** When the next one goes; null before sending, and after the last. */
+  readonly nextReminderOn: string | null;
   readonly senderName: string;
   readonly senderAddress: PostalAddress | null;
   /** Empty, like the name, while a draft leaves it open. */
@@ -99,6 +103,8 @@ export const toInvoice = (row: Selectable<InvoicesTable>): Invoice => ({
   customName: row.custom_name,
   fees: row.fees,
   customFields: row.custom_fields,
+  reminderDays: row.reminder_days,
+  nextReminderOn: row.next_reminder_on,
   senderName: row.sender_name,
   senderAddress: row.sender_address,
   recipientEmail: row.recipient_email,

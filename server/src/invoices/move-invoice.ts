@@ -15,6 +15,9 @@ export type InvoiceMilestone =
   | 'debit-settled'
   | 'debit-returned'
   | 'archived'
+  | 'reminded'
+  | 'reminders-planned'
+  | 'resent'
   | 'guest-link-revoked'
   | 'external-payment-notified';
 

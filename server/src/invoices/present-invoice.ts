@@ -1,6 +1,6 @@
 import type { CallOutput, Contract, WireInvoice } from '@quittance/sdk/contract';
 import { toWireDecimal } from '@quittance/sdk/money';
-import { canGuestPay, isPaymentInProgress, isUnsent, listedStatus, type Viewer } from '@quittance/sdk/rules';
+import { canGuestPay, isOpen, isPaymentInProgress, isUnsent, listedStatus, type Viewer } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import { findContactEmail, findOrganizations, type Organization } from '../organizations/index.ts';
 import { findInvoiceLogo } from './find-invoice-logo.ts';
@@ -59,6 +59,7 @@ export async function presentInvoice(
     sender: { ...presentSender(invoice, seller), ...(contactEmail !== null && { email: contactEmail }) },
     recipient: presentRecipient(invoice, buyer),
     ...(logoFileId !== null && { businessLogoDriveFileId: logoFileId }),
+    ...(audience === 'seller' && presentReminders(invoice)),
     archived: invoice.archivedBy[viewer],
     archivedBySender: invoice.archivedBy.seller,
     ...presentEnding(invoice),
@@ -159,6 +160,12 @@ function presentPayment(
     ...(paymentReversed && { paymentReversed }),
   };
 }
+
+/** Buyers are not told when they will be reminded. */
+const presentReminders = ({ status, reminderDays, nextReminderOn }: Invoice) => ({
+  reminderDays: [...reminderDays],
+  ...(isOpen(status) && nextReminderOn !== null && { nextReminderOn }),
+});
 
 /** Tells when, why and by whom an invoice was closed without a payment. */
 const presentEnding = (

@@ -19,7 +19,7 @@ import { moveInvoice, recordEvent } from './move-invoice.ts';
 import type { InvoicesTable, StoredCustomField, StoredFee } from './tables.ts';
 
 type Body = Omit<CallInput<Contract['saveDraft']>['body'], 'invoiceId'>;
-type ShortList = 'customFields' | 'fees';
+type ShortList = 'customFields' | 'fees' | 'reminderDays';
 
 /** Content that a seller has entered so far. Rates, quantities and fees are decimal text. Short lists may be absent. */
 export type DraftContent = Omit<Body, ShortList> & Partial<Pick<Body, ShortList>>;
@@ -129,6 +129,7 @@ function computeDraft(content: DraftContent) {
     custom_name: content.customName ?? null,
     fees: JSON.stringify(feesOf(content, amounts)),
     custom_fields: JSON.stringify(customFieldsOf(content)),
+    reminder_days: JSON.stringify((content.reminderDays ?? []).toSorted((one, other) => one - other)),
     recipient_email: content.recipientEmail ?? '',
     recipient_name: content.recipientName ?? '',
   } satisfies Updateable<InvoicesTable>;

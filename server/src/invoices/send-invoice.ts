@@ -1,3 +1,4 @@
+import { nextReminderOn } from '@quittance/sdk/rules';
 import { shareFile } from '../files/index.ts';
 import type { OperationContext } from '../kernel/index.ts';
 import { accounts, credit, debit, postJournal } from '../ledger/index.ts';
@@ -37,6 +38,7 @@ export async function sendLocked(
   await assertSendable(context, draft, { seller, buyer, isScheduled: false });
 
   const logoFileId = await holdInvoiceLogo(context.db, seller);
+  const today = await context.app.clock.today(context.db);
   const invoice = await moveInvoice(context, draft, {
     event,
     to: 'sent',
@@ -44,8 +46,9 @@ export async function sendLocked(
       ...senderColumns(seller),
       number: await assignNumber(context.db, seller.id),
       ...buyerColumns(buyer),
-      sending_date: await context.app.clock.today(context.db),
+      sending_date: today,
       logo_file_id: logoFileId,
+      next_reminder_on: nextReminderOn(draft, today),
     },
   });
   if (logoFileId !== null) {

@@ -59,6 +59,10 @@ export interface InvoicesTable {
   custom_name: string | null;
   fees: DefaultedJsonColumn<readonly StoredFee[]>;
   custom_fields: DefaultedJsonColumn<readonly StoredCustomField[]>;
+  /** Days of planned reminders, from the due date, in order. */
+  reminder_days: DefaultedJsonColumn<readonly number[]>;
+  /** When the next one goes; null before sending, and after the last. */
+  next_reminder_on: string | null;
   /** The seller's name when the invoice was sent: a sent document never changes. */
   sender_name: string;
   sender_address: NullableJsonColumn<PostalAddress>;

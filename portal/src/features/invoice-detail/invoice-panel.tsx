@@ -1,4 +1,5 @@
 import { Fact, FactList, PageLink } from '@quittance/app-shell';
+import { mayMake, planReminders } from '@quittance/sdk/client';
 import { canPay } from '@quittance/sdk/rules';
 import {
   Banner,
@@ -15,7 +16,9 @@ import {
 import { InvoiceStatus } from '../../invoices/invoice-status.tsx';
 import { invoicesTexts } from '../../invoices/texts.en.ts';
 import { LargeAmount } from '../../large-amount/large-amount.tsx';
+import { useMember } from '../../session/member.ts';
 import type { Invoice } from '../invoice-form/invoice-form-values.ts';
+import { isPlannable, Reminders } from './reminders.tsx';
 import { ScheduledPanel } from './scheduled-panel.tsx';
 import { invoiceDetailTexts } from './texts.en.ts';
 
@@ -68,6 +71,7 @@ function DraftPanel({ invoice, draft }: { readonly invoice: Invoice; readonly dr
 export function InvoicePanel({ invoice, isReadOnly, isUnsure, draft, onChanged }: InvoicePanelProps) {
   const { t } = useI18n(invoiceDetailTexts);
   const { t: invoiceText } = useI18n(invoicesTexts);
+  const { user } = useMember();
   const { currency, dueDate, sendingDate, paidOnDate } = invoice;
   const isSeller = invoice.viewer === 'seller';
   return (
@@ -102,6 +106,7 @@ export function InvoicePanel({ invoice, isReadOnly, isUnsure, draft, onChanged }
           )}
         </FactList>
       </div>
+      {isPlannable(invoice) && mayMake(planReminders, user) && <Reminders invoice={invoice} onChanged={onChanged} />}
       {isReadOnly && <Banner>{t('readOnly')}</Banner>}
       {draft && invoice.status === 'draft' && <DraftPanel invoice={invoice} draft={draft} />}
       {draft?.onSend && invoice.status === 'scheduled' && (

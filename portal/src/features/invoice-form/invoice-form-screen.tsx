@@ -9,11 +9,11 @@ import { useMember } from '../../session/member.ts';
 import '@quittance/widgets/widgets.css';
 import { InvoiceEditor } from './invoice-editor.tsx';
 import './invoice-form.css';
-import { buyerOf } from '../../invoices/invoice-to.ts';
+import { buyerOf, copiedIdOf } from '../../invoices/invoice-to.ts';
 import { invoicesTexts } from '../../invoices/texts.en.ts';
 import { layoutTexts } from '../../layout/texts.en.ts';
 import { dashboardNavigationTexts } from '../dashboard/navigation-texts.en.ts';
-import { newInvoiceValues, valuesOfInvoice } from './invoice-form-values.ts';
+import { copiedValues, newInvoiceValues, valuesOfInvoice } from './invoice-form-values.ts';
 import { invoiceFormTexts } from './texts.en.ts';
 
 /** Shown if the person may not write an invoice: the reason, and a link elsewhere. */
@@ -85,20 +85,35 @@ function useFreshConstants(): boolean {
   return isFresh;
 }
 
-/** A new form, dated today, for the buyer whom the previous screen chose. */
+function useInvoice(invoiceId: string) {
+  const client = useClient();
+  return useResource(
+    useCallback((signal) => client.request(getInvoice, { params: { id: invoiceId } }, { signal }), [client, invoiceId]),
+  );
+}
+
+/** A new form with the content of another invoice. */
+function CopyEditor({ invoiceId }: { readonly invoiceId: string }) {
+  const { constants } = useMember();
+  const { data, error, refresh } = useInvoice(invoiceId);
+  if (error !== undefined) return <RequestFailure error={error} onRetry={refresh} />;
+  if (data === undefined) return loading;
+  return <InvoiceEditor initialValues={copiedValues(data, constants.businessDate)} />;
+}
+
+/** A new form, dated today: a copy, or for the buyer whom the previous screen chose. */
 function NewInvoiceEditor() {
   const { constants } = useMember();
   const { location } = usePagePlace();
+  const copied = copiedIdOf(location.state);
+  if (copied !== undefined) return <CopyEditor invoiceId={copied} />;
   return <InvoiceEditor initialValues={newInvoiceValues(constants.businessDate, buyerOf(location.state))} />;
 }
 
 /** Loads the draft to edit. */
 function DraftEditor({ invoiceId }: { readonly invoiceId: string }) {
   const { t } = useI18n(invoiceFormTexts);
-  const client = useClient();
-  const { data, error, refresh } = useResource(
-    useCallback((signal) => client.request(getInvoice, { params: { id: invoiceId } }, { signal }), [client, invoiceId]),
-  );
+  const { data, error, refresh } = useInvoice(invoiceId);
   if (error !== undefined) return <RequestFailure error={error} onRetry={refresh} />;
   if (data === undefined) return loading;
   if (!canEdit(data.viewer, data.status)) {

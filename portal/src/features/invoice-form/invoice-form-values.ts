@@ -1,7 +1,7 @@
 import type { AnswerOf, Contract, RequestOf } from '@quittance/sdk/client';
 import { multiplyDecimals, parseDecimal, writeDecimal } from '@quittance/sdk/money';
 import type { SchedulableInvoice } from '@quittance/sdk/rules';
-import { addDays, type BusinessDate } from '@quittance/sdk/time';
+import { addDays, type BusinessDate, daysBetween } from '@quittance/sdk/time';
 import type { InvoiceBuyer } from '../../invoices/invoice-to.ts';
 
 export type Invoice = AnswerOf<Contract['getInvoice']>;
@@ -47,6 +47,8 @@ export interface InvoiceFormValues {
   readonly lines: readonly InvoiceFormLine[];
   readonly fees: readonly InvoiceFormFee[];
   readonly customFields: readonly InvoiceFormCustomField[];
+  /** Days of reminders, from the due date. */
+  readonly reminderDays: readonly number[];
 }
 
 /** Payment terms of a new invoice, in days. */
@@ -72,6 +74,7 @@ export const newInvoiceValues = (today: BusinessDate, buyer?: InvoiceBuyer): Inv
   lines: [emptyLine(0)],
   fees: [],
   customFields: [],
+  reminderDays: [],
 });
 
 export const valuesOfInvoice = (invoice: Invoice): InvoiceFormValues => ({
@@ -93,7 +96,15 @@ export const valuesOfInvoice = (invoice: Invoice): InvoiceFormValues => ({
     value: type === 'percent' ? multiplied(value, '100') : value,
   })),
   customFields: invoice.customFields.map(({ label, value }, key) => ({ key, label, value })),
+  reminderDays: invoice.reminderDays ?? [],
 });
+
+/** Returns a new invoice with the content of another one. Its dates begin today, with the same time to pay. */
+export function copiedValues(invoice: Invoice, today: BusinessDate): InvoiceFormValues {
+  const termDays =
+    invoice.sendingDate === undefined ? DEFAULT_TERMS_DAYS : daysBetween(invoice.sendingDate, invoice.dueDate);
+  return { ...valuesOfInvoice(invoice), sendingDate: '', dueDate: addDays(today, termDays) };
+}
 
 /** Multiplies exactly; empty text stays empty. */
 const multiplied = (text: string, by: string): string =>
@@ -151,6 +162,7 @@ export function contentOf(values: InvoiceFormValues): DraftContent {
       ...(!isBlank(label) && { label }),
       ...(!isBlank(value) && { value }),
     })),
+    reminderDays: [...values.reminderDays],
   };
 }
 

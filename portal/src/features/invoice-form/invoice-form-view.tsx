@@ -28,6 +28,7 @@ import { invoiceFormTotals } from './invoice-form-totals.ts';
 import type { InvoiceFormValues } from './invoice-form-values.ts';
 import { LineItems } from './line-items.tsx';
 import { PaymentCard } from './payment-card.tsx';
+import { RemindersCard } from './reminders-card.tsx';
 import { invoiceFormTexts } from './texts.en.ts';
 import type { SaveIntent } from './validate-invoice-form.ts';
 
@@ -218,6 +219,7 @@ export function InvoiceFormView(props: InvoiceFormViewProps) {
         <LineItems values={values} totals={totals} dispatch={dispatch} />
         <Fees values={values} dispatch={dispatch} amounts={totals.fees} />
         <PaymentCard values={values} dispatch={dispatch} />
+        <RemindersCard values={values} dispatch={dispatch} />
       </div>
       <Summary
         values={values}

@@ -1,6 +1,5 @@
 import { focusScreenTitle, openAddress, PageLink, usePagePlace } from '@quittance/app-shell';
 import { mayMake, saveDraft } from '@quittance/sdk/client';
-import { isUnsent } from '@quittance/sdk/rules';
 import {
   Amount,
   BusinessDate,
@@ -16,6 +15,7 @@ import { useMember } from '../../session/member.ts';
 import type { InvoiceRow } from '../invoice-row.ts';
 import { InvoiceStatus, useStatusText } from '../invoice-status.tsx';
 import { openedFrom } from '../over-list.ts';
+import type { BuyerMail } from '../seller-tools/mail-again-dialog.tsx';
 import type { Direction } from '../status-groups.ts';
 import { invoicesTexts } from '../texts.en.ts';
 import { invoiceListTexts } from './texts.en.ts';
@@ -65,21 +65,24 @@ function InvoiceName({ row, target }: { readonly row: InvoiceRow; readonly targe
   );
 }
 
-/** Menus and dialogs are much code for a list that most people open without drafts in it. */
-const lateDrafts = lazyPart(() => import('../draft-actions.ts'));
+/** Menus and dialogs are much code, which the rows don't wait for. */
+const lateActions = lazyPart(() => import('../row-actions.ts'));
 
-/** Whether the row has a menu: nobody but the seller has seen the invoice. */
-const isDeletable = ({ status }: InvoiceRow): boolean => isUnsent(status);
+/** What the person was asked about a row. */
+interface RowQuestion {
+  readonly about: 'delete' | BuyerMail;
+  readonly row: InvoiceRow;
+}
 
 interface InvoiceTable extends Pick<DataTableProps<InvoiceRow>, 'columns' | 'onRowClick'> {
-  /** Asks before a draft is deleted. */
+  /** Asks before an invoice is deleted or mailed again. */
   readonly dialog: ReactNode;
 }
 
 const nameOfOther = ({ recipientDisplayName, senderDisplayName }: InvoiceRow, isIncome: boolean): string =>
   isIncome ? recipientDisplayName : senderDisplayName;
 
-/** The table of a list of invoices: its columns, and what its rows and drafts do. */
+/** The table of a list of invoices: its columns, and what its rows do. */
 export function useInvoiceTable({ direction, rows = [], onChanged }: InvoiceTableOptions): InvoiceTable {
   const { t } = useI18n(invoiceListTexts);
   const { t: invoiceText } = useI18n(invoicesTexts);
@@ -88,7 +91,7 @@ export function useInvoiceTable({ direction, rows = [], onChanged }: InvoiceTabl
   const statusText = useStatusText();
   const mayEdit = mayMake(saveDraft, useMember().user);
   const isIncome = direction === 'income';
-  const [draftToDelete, setDraftToDelete] = useState<InvoiceRow | null>(null);
+  const [question, setQuestion] = useState<RowQuestion | null>(null);
   const [hasDeleted, setDeleted] = useState(false);
   useEffect(() => {
     // After the dialog has given the focus back, which it does in a microtask: the row's button is about to go.
@@ -96,13 +99,20 @@ export function useInvoiceTable({ direction, rows = [], onChanged }: InvoiceTabl
     setDeleted(false);
   }, [hasDeleted]);
   const hasActions = isIncome && mayEdit;
-  const drafts = lateDrafts.usePart(hasActions && rows.some(isDeletable));
-  const draftActions: Column<InvoiceRow> = {
+  const actions = lateActions.usePart(hasActions && rows.length > 0);
+  const rowActions: Column<InvoiceRow> = {
     key: 'actions',
     header: invoiceText('draft.actions'),
     isHeaderHidden: true,
     place: 'foot-end',
-    cell: (row) => drafts && isDeletable(row) && <drafts.DraftMenu row={row} onDelete={() => setDraftToDelete(row)} />,
+    cell: (row) =>
+      actions && (
+        <actions.InvoiceMenu
+          row={row}
+          onDelete={() => setQuestion({ about: 'delete', row })}
+          onMail={(about) => setQuestion({ about, row })}
+        />
+      ),
   };
   const columns: readonly Column<InvoiceRow>[] = [
     {
@@ -148,20 +158,26 @@ export function useInvoiceTable({ direction, rows = [], onChanged }: InvoiceTabl
       ],
       cell: (row) => <Amount value={row.finalAmount} currency={row.currency} />,
     },
-    ...(hasActions ? [draftActions] : []),
+    ...(hasActions ? [rowActions] : []),
   ];
-  const dialog = drafts && draftToDelete !== null && (
-    <drafts.DeleteDraftDialog
-      invoiceId={draftToDelete._id}
-      status={draftToDelete.status === 'scheduled' ? 'scheduled' : 'draft'}
-      onClose={() => setDraftToDelete(null)}
-      onDeleted={() => {
-        setDraftToDelete(null);
-        setDeleted(true);
-        onChanged();
-      }}
-    />
-  );
+  const close = () => setQuestion(null);
+  const dialog =
+    actions &&
+    question &&
+    (question.about === 'delete' ? (
+      <actions.DeleteDraftDialog
+        invoiceId={question.row._id}
+        status={question.row.status === 'scheduled' ? 'scheduled' : 'draft'}
+        onClose={close}
+        onDeleted={() => {
+          close();
+          setDeleted(true);
+          onChanged();
+        }}
+      />
+    ) : (
+      <actions.MailAgainDialog mail={question.about} invoice={question.row} onClose={close} onDone={close} />
+    ));
   const onRowClick = (row: InvoiceRow) => {
     const { to, state } = targetOf(row);
     openAddress(history, to, state);

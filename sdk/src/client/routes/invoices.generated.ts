@@ -109,12 +109,38 @@ export const markPaidExternally = /* @__PURE__ */ route<Contract['markPaidExtern
   roles: ['owner', 'manager'],
 });
 
+/** Changes when reminders of an invoice go by themselves. They end when it is settled or closed. */
+export const planReminders = /* @__PURE__ */ route<Contract['planReminders']>({
+  method: 'PUT',
+  path: '/invoices/reminders',
+  access: 'customer',
+  roles: ['owner', 'manager'],
+});
+
 /** Refuses to pay an open invoice and mails the seller why. */
 export const rejectInvoice = /* @__PURE__ */ route<Contract['rejectInvoice']>({
   method: 'POST',
   path: '/invoices/reject',
   access: 'guest',
   movesMoney: true,
+});
+
+/** Mails the buyer of an open invoice a reminder with a new link: once a day. */
+export const remindBuyer = /* @__PURE__ */ route<Contract['remindBuyer']>({
+  method: 'POST',
+  path: '/invoices/remind',
+  access: 'customer',
+  movesMoney: true,
+  roles: ['owner', 'manager'],
+});
+
+/** Mails an open invoice to its buyer again, with a new link: up to three times a day. */
+export const resendInvoice = /* @__PURE__ */ route<Contract['resendInvoice']>({
+  method: 'POST',
+  path: '/invoices/resend',
+  access: 'customer',
+  movesMoney: true,
+  roles: ['owner', 'manager'],
 });
 
 /** Ends a mailed link to an invoice of the seller. Ending it again changes nothing. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { invoiceLimits, isPossibleFee, isPossibleQuantity, isPossibleRate } from '../../rules/invoice-limits.ts';
 import { invoiceStatuses } from '../../rules/invoice-status.ts';
+import { reminderDayChoices } from '../../rules/reminders.ts';
 import { fileId } from '../files/shapes.ts';
 import { namedShapes } from '../kernel/named-shapes.ts';
 import { required, text, trimmedText, wrongFormat } from '../kernel/texts.ts';
@@ -95,6 +96,11 @@ export const invoice = z.object({
       'How far the payment in progress is. authorized: the bank has not answered yet; submitted: the bank took the debit; settled: the money arrived and may still be returned. Absent when no payment is in progress.',
     ),
   customName: z.string().optional().describe('Summary line.'),
+  reminderDays: z
+    .array(z.number().int())
+    .optional()
+    .describe('For the seller: days of planned reminders, from the due date; negative before it.'),
+  nextReminderOn: calendarDate.optional().describe('For the seller: when the next planned reminder goes.'),
   sender: party,
   recipient: party,
   businessLogoDriveFileId: fileId
@@ -194,6 +200,18 @@ const customField = z.object({
 const listOf = <Entry extends z.ZodType>(entry: Entry, max: number) =>
   z.array(entry).max(max, `Maximum of ${max} entries allowed`).default([]);
 
+/** When reminders go by themselves. */
+export const reminderDays = z
+  .array(
+    z
+      .number()
+      .int()
+      .refine((day) => reminderDayChoices.includes(day), wrongFormat),
+  )
+  .max(reminderDayChoices.length)
+  .refine((days) => new Set(days).size === days.length, wrongFormat)
+  .describe(`Days from the due date, negative before it: some of ${reminderDayChoices.join(', ')}.`);
+
 /** The complete content of an invoice. */
 export const invoiceContent = z.object({
   recipientEmail: email,
@@ -208,6 +226,7 @@ export const invoiceContent = z.object({
   customName: text(invoiceLimits.summaryCharacters).optional(),
   customFields: listOf(customField, invoiceLimits.customFields),
   fees: listOf(fee.refine(isPossibleFee, { path: ['value'], message: wrongFormat }), invoiceLimits.fees),
+  reminderDays: reminderDays.default([]),
   paymentMethods: z
     .object({
       achDirectDebit: z.object({ enabled: z.boolean() }),

@@ -78,6 +78,7 @@ export const errorStatus = {
   // Invoices and money
   InvoiceStateError: 409,
   InvoicePaymentProcessingError: 409,
+  InvoiceMailLimitError: 429,
   EInvoiceUnavailableError: 409,
   PaymentMethodUnavailableError: 409,
   DebitAuthorizationChangedError: 409,

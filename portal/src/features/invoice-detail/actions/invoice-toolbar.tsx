@@ -3,6 +3,9 @@ import { archiveInvoice, cancelInvoice, mayMake } from '@quittance/sdk/client';
 import { canPay, type InvoiceAction, invoiceActions, isArchivable } from '@quittance/sdk/rules';
 import { Button, buttonClass, icons, lazyPart, Menu, type MenuItem, useClient, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
+import type { BuyerMail } from '../../../invoices/seller-tools/mail-again-dialog.tsx';
+import { sellerToolsTexts } from '../../../invoices/seller-tools/texts.en.ts';
+import { useToolItems } from '../../../invoices/seller-tools/use-tool-items.ts';
 import { usePortal } from '../../../portal.ts';
 import { useMember } from '../../../session/member.ts';
 import type { Invoice } from '../../invoice-form/invoice-form-values.ts';
@@ -10,7 +13,7 @@ import { invoiceActionsTexts } from './texts.en.ts';
 
 const lateDialogs = lazyPart(() => import('./invoice-actions.ts'));
 
-type OpenDialog = 'cancel' | 'mark-paid-externally' | 'reject';
+type OpenDialog = 'cancel' | 'mark-paid-externally' | 'reject' | BuyerMail;
 
 interface InvoiceToolbarProps {
   readonly invoice: Invoice;
@@ -39,10 +42,12 @@ function useArchive(invoice: Invoice, onMoved: () => void): () => Promise<void> 
 /** What its seller or buyer can do with an opened invoice; nothing for people who may only read. */
 export function InvoiceToolbar({ invoice, onMoved, onChanged }: InvoiceToolbarProps) {
   const { t } = useI18n(invoiceActionsTexts);
+  const { t: toolText } = useI18n(sellerToolsTexts);
   const { user } = useMember();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const dialogs = lateDialogs.usePart(dialog !== null);
   const archive = useArchive(invoice, onMoved);
+  const tools = useToolItems(invoice, setDialog);
   if (!mayMake(cancelInvoice, user)) return null;
   const isVerified = user.company?.verificationStatus === 'approved';
   const items: Readonly<Record<Exclude<InvoiceAction, 'add-file'>, MenuItem>> = {
@@ -67,8 +72,15 @@ export function InvoiceToolbar({ invoice, onMoved, onChanged }: InvoiceToolbarPr
   const canArchive = isArchivable(invoice.status) && !invoice.archived && !actions.includes(items.archive);
   const mayReject = canPay(invoice.viewer, invoice.status);
   const isGuaranteed = invoice.viewer === 'seller' && invoice.status === 'allocated';
-  if (actions.length === 0 && !canArchive && !mayReject && !isGuaranteed) return null;
-  const done = { onClose: () => setDialog(null), invoice };
+  if (actions.length === 0 && !canArchive && !mayReject && !isGuaranteed && tools.length === 0) return null;
+  const close = () => setDialog(null);
+  const done = { onClose: close, invoice };
+  const stay = () => {
+    close();
+    onChanged();
+  };
+  const remind = tools.find(({ id }) => id === 'remind');
+  const others = tools.filter((tool) => tool !== remind);
   return (
     <div className="invoice-toolbar">
       {isGuaranteed && (
@@ -86,17 +98,18 @@ export function InvoiceToolbar({ invoice, onMoved, onChanged }: InvoiceToolbarPr
           {t('archive')}
         </Button>
       )}
+      {remind && (
+        <Button size="small" icon={remind.icon} onClick={remind.onSelect}>
+          {remind.label}
+        </Button>
+      )}
+      {others.length > 0 && <Menu label={toolText('more')} size="small" variant="quiet" items={others} />}
       {actions.length > 0 && <Menu label={t('actions')} size="small" items={actions} />}
       {dialogs && dialog === 'cancel' && <dialogs.CancelInvoiceDialog {...done} onDone={onMoved} />}
       {dialogs && dialog === 'mark-paid-externally' && <dialogs.MarkPaidDialog {...done} onDone={onMoved} />}
-      {dialogs && dialog === 'reject' && (
-        <dialogs.RejectInvoiceDialog
-          {...done}
-          onDone={() => {
-            setDialog(null);
-            onChanged();
-          }}
-        />
+      {dialogs && dialog === 'reject' && <dialogs.RejectInvoiceDialog {...done} onDone={stay} />}
+      {dialogs && (dialog === 'remind' || dialog === 'resend') && (
+        <dialogs.MailAgainDialog {...done} mail={dialog} onDone={stay} />
       )}
     </div>
   );

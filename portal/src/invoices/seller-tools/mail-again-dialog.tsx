@@ -1,0 +1,48 @@
+import { ConfirmDialog, errorCodeOf, useAction, useErrorText } from '@quittance/app-shell';
+import { newIdempotencyKey, remindBuyer, resendInvoice } from '@quittance/sdk/client';
+import { icons, useClient, useI18n } from '@quittance/widgets/kit';
+import { useState } from 'react';
+import { usePortal } from '../../portal.ts';
+import { sellerToolsTexts } from './texts.en.ts';
+
+/** The mails that a seller can send about an open invoice. */
+export type BuyerMail = 'remind' | 'resend';
+
+const calls = { remind: remindBuyer, resend: resendInvoice } as const;
+
+interface MailAgainDialogProps {
+  readonly mail: BuyerMail;
+  readonly invoice: { readonly _id: string; readonly recipientDisplayName: string };
+  readonly onClose: () => void;
+  /** Called after a toast said that the mail is on its way. */
+  readonly onDone: () => void;
+}
+
+/** Asks before the buyer of an open invoice is mailed again. */
+export function MailAgainDialog({ mail, invoice, onClose, onDone }: MailAgainDialogProps) {
+  const { t } = useI18n(sellerToolsTexts);
+  const client = useClient();
+  const { toasts } = usePortal();
+  const errorText = useErrorText();
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const { isPending, error, run } = useAction(async () => {
+    await client.request(calls[mail], { body: { invoiceId: invoice._id } }, { idempotencyKey });
+    toasts.show('success', t(`${mail}.done`));
+    onDone();
+  });
+  const isUnconfirmed = errorCodeOf(error) === 'UnknownOutcomeError';
+  return (
+    <ConfirmDialog
+      title={t(`${mail}.title`)}
+      cancelLabel={t('keep')}
+      confirmLabel={t(`${mail}.submit`)}
+      icon={icons.sendIcon}
+      error={error === undefined ? undefined : isUnconfirmed ? t('unconfirmed') : (errorText(error) ?? undefined)}
+      isPending={isPending}
+      onConfirm={() => void run()}
+      onClose={onClose}
+    >
+      <p>{t(`${mail}.text`, { buyer: invoice.recipientDisplayName })}</p>
+    </ConfirmDialog>
+  );
+}
