@@ -20,6 +20,7 @@ import { spanish as guestLinks } from '../features/invoice-detail/guest-links/te
 import { spanish as help } from '../features/help/texts.es.ts';
 import { spanish as identityProviders } from '../identity-providers/texts.es.ts';
 import { spanish as invoiceActions } from '../features/invoice-detail/actions/texts.es.ts';
+import { spanish as invoiceAttachment } from '../invoices/attachment/texts.es.ts';
 import { spanish as invoiceDetail } from '../features/invoice-detail/texts.es.ts';
 import { spanish as invoiceForm } from '../features/invoice-form/texts.es.ts';
 import { spanish as invoiceList } from '../invoices/list/texts.es.ts';
@@ -79,6 +80,7 @@ export const portalSpanish: Catalogue = {
   help,
   'identity-providers': identityProviders,
   'invoice-actions': invoiceActions,
+  'invoice-attachment': invoiceAttachment,
   'invoice-detail': invoiceDetail,
   'invoice-form': invoiceForm,
   'invoice-list': invoiceList,

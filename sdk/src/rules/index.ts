@@ -46,7 +46,7 @@ export { type DepositFacts, type DepositState, type DepositStepCode, depositStep
 export { type EInvoiceProblem, eInvoiceProblem } from './e-invoice.ts';
 export { type EpcPayee, epcPayment } from './epc-payment.ts';
 export { identityProviderNames } from './identity-providers.ts';
-export { type InvoiceAction, invoiceActions, isArchivable } from './invoice-actions.ts';
+export { type InvoiceAction, invoiceActions, isArchivable, isAttachable } from './invoice-actions.ts';
 export {
   type InvoiceAmounts,
   type InvoiceAmountsInput,

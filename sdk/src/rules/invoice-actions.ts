@@ -17,9 +17,12 @@ const closed: ReadonlySet<InvoiceStatus> = new Set<InvoiceStatus>([
   'deleted',
 ]);
 
+/** Whether a file can be attached to an invoice in this status. */
+export const isAttachable = (status: InvoiceStatus): boolean => !closed.has(status);
+
 /** Only the seller attaches files: the attached document belongs to the seller's invoice. */
 const mayAddFile = ({ viewer, status, isVerified }: InvoiceActionsInput): boolean =>
-  viewer === 'seller' && isVerified && !closed.has(status);
+  viewer === 'seller' && isVerified && isAttachable(status);
 
 const isOpenOrRejected = ({ status }: InvoiceActionsInput): boolean =>
   isOpen(status) || status === 'rejected_by_recipient';

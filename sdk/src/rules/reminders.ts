@@ -15,5 +15,5 @@ interface ReminderPlan {
 /** Returns the first planned reminder after a day; null if there is none left. */
 export function nextReminderOn({ dueDate, reminderDays }: ReminderPlan, after: BusinessDate): BusinessDate | null {
   const dates = reminderDays.map((days) => addDays(dueDate, days)).filter((date) => date > after);
-  return dates.length === 0 ? null : dates.reduce((first, date) => (date < first ? date : first));
+  return dates.toSorted()[0] ?? null;
 }

@@ -14,11 +14,18 @@ interface FileGroupRules {
   readonly limits: FileLimits;
   /** A new file takes the place of the one in its slot; otherwise the slot must be empty. */
   readonly replaces?: true;
+  /** Its files stand beside each other: each gets the next free slot, whatever its key says. */
+  readonly isNumbered?: true;
   /** Its files are pictures, of which only the pixels are kept. */
   readonly reEncodes?: true;
 }
 
-export const fileGroupNames = ['companyLogo', 'documentation', 'proofOfPhysicalResidentialAddress'] as const;
+export const fileGroupNames = [
+  'companyLogo',
+  'documentation',
+  'invoiceAttachment',
+  'proofOfPhysicalResidentialAddress',
+] as const;
 export type FileGroup = (typeof fileGroupNames)[number];
 
 /** The groups of files and their rules. */
@@ -33,6 +40,14 @@ const fileGroups = {
     reEncodes: true,
   },
   documentation: { owner: 'organization', slots: 10, maxFiles: 50, limits: fileLimits.customer },
+  invoiceAttachment: {
+    owner: 'organization',
+    roles: ['attachment'],
+    slots: 1,
+    maxFiles: 100_000,
+    limits: fileLimits.invoiceAttachment,
+    isNumbered: true,
+  },
   proofOfPhysicalResidentialAddress: { owner: 'person', slots: 1, maxFiles: 5, limits: fileLimits.customer },
 } as const satisfies Readonly<Record<FileGroup, FileGroupRules>>;
 

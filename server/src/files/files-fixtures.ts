@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { StaffRole } from '@quittance/sdk/contract';
-import { uploadKey } from '@quittance/sdk/rules';
+import { type FileGroup, uploadKey } from '@quittance/sdk/rules';
 import { createStaff } from '../identity/index.ts';
 import { newEmail, password } from '../identity/sign-in-fixtures.ts';
 import { type App, newId, seal } from '../kernel/index.ts';
@@ -58,14 +58,24 @@ export async function upload(
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
-/** Stores a document of an organization without a call. Returns its id. */
+/** What a stored file is; default: a document as PDF. */
+interface StoredFile {
+  readonly group?: FileGroup;
+  readonly slot?: number;
+  readonly name?: string;
+  readonly type?: string;
+  readonly bytes?: Buffer;
+}
+
+/** Stores a file of an organization without a call. Returns its id. */
 export async function storedFileOf(
   { config, db, providers }: App,
   { organizationId, ownerId }: { readonly organizationId: string; readonly ownerId: string },
+  { group = 'documentation', slot = 10, name = 'deed.pdf', type = 'application/pdf', ...file }: StoredFile = {},
 ): Promise<string> {
   const id = newId('fil');
   const key = newFileKey();
-  const bytes = pdf(id);
+  const bytes = file.bytes ?? pdf(id);
   await providers.fileStorage.put(id, encryptChunks(key, id, Readable.from([bytes])));
   await db
     .insertInto('files')
@@ -73,15 +83,15 @@ export async function storedFileOf(
       id,
       organization_id: organizationId,
       person_id: null,
-      file_group: 'documentation',
+      file_group: group,
       role: 'deed',
-      slot: 10,
-      name: 'deed.pdf',
+      slot,
+      name,
       uploaded_by_kind: 'customer',
       uploaded_by: ownerId,
       state: 'kept',
       wrapped_key: seal(config.dataKey, key.toString('hex'), id),
-      type: 'application/pdf',
+      type,
       size: bytes.length,
       sha256: createHash('sha256').update(bytes).digest(),
     })

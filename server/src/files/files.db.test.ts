@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { uploadKey } from '@quittance/sdk/rules';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -300,6 +301,24 @@ describe('who may read and change files', () => {
     // Without a session, the caller may only be a guest.
     expect((await read(server, nobody(), id)).code).toBe('InvalidInviteTokenError');
     expect(codeOf(await send(server, nobody()))).toBe('UnauthenticatedError');
+  });
+});
+
+describe('attachments of invoices', () => {
+  it('stand beside each other, also the same file twice, and are of the types of invoices', async () => {
+    const owner = await newOwner(server);
+    const key = uploadKey({ role: 'attachment', slot: 1, group: 'invoiceAttachment' });
+    const ids = [];
+    for (let count = 0; count < 3; count += 1)
+      ids.push(idOf(await upload(owner, { key, name: 'terms.pdf', bytes: pdf() })));
+    expect(new Set(ids).size).toBe(3);
+    for (const id of ids) expect((await read(server, asPerson(owner), id)).bytes).toEqual(pdf());
+    const xml = Buffer.from('<?xml version="1.0"?><Invoice/>');
+    expect((await upload(owner, { key, name: 'invoice.xml', bytes: xml })).status).toBe(200);
+    expect((await upload(owner, { key, name: 'page.html', bytes: Buffer.from('<html></html>') })).status).toBe(422);
+    expect((await upload(owner, { key, name: 'virus.pdf', bytes: infected })).body).toMatchObject({
+      code: 'InfectedFileError',
+    });
   });
 });
 

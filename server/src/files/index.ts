@@ -1,4 +1,6 @@
+export { type Attachment, assertAttachable, findAttachment } from './attachment.ts';
 export { filePurging } from './file-purging.ts';
 export { listOrganizationFiles } from './list-organization-files.ts';
-export { type FileShare, findLogo, holdLogo, type Logo, shareFile } from './logo.ts';
-export { readLogo } from './read-logo.ts';
+export { findLogo, type Logo } from './logo.ts';
+export { readShownFile } from './read-shown-file.ts';
+export { holdFile, shareFile } from './share-file.ts';

@@ -25,7 +25,7 @@ export async function keepFile(
   await makeRoom(context, received);
   const row = await db
     .updateTable('files')
-    .set({ state: 'kept', type, size, sha256, language: language ?? null })
+    .set({ state: 'kept', type, size, sha256, language: language ?? null, ...(await nextPlace(context, received)) })
     .where('id', '=', fileId)
     .where('state', '=', 'receiving')
     .returningAll()
@@ -34,10 +34,25 @@ export async function keepFile(
   return row;
 }
 
+/** Returns the next slot of a group whose files stand beside each other. The places are locked. */
+async function nextPlace({ db }: OperationContext, { place: { group, organizationId }, by }: ReceivedBytes) {
+  if (!fileGroupRules(group).isNumbered) return {};
+  const { last } = await db
+    .selectFrom('files')
+    .select(({ fn }) => fn.max<number | null>('slot').as('last'))
+    .where('organization_id', '=', organizationId)
+    .where('file_group', '=', group)
+    .where('uploaded_by_kind', '=', by)
+    .where('state', '=', 'kept')
+    .executeTakeFirstOrThrow();
+  return { slot: (last ?? 0) + 1 };
+}
+
 async function makeRoom(
   context: OperationContext,
   { key, by, place, sha256, size, fileId }: ReceivedBytes,
 ): Promise<void> {
+  if (fileGroupRules(place.group).isNumbered) return;
   const others = await context.db
     .selectFrom('files')
     .selectAll()

@@ -1,6 +1,6 @@
 import { showsLogo } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
-import { findLogo, holdLogo } from '../files/index.ts';
+import { findLogo, holdFile } from '../files/index.ts';
 import type { Organization } from '../organizations/index.ts';
 
 /** Returns the logo that new invoices of a seller show; null without one and for plans without it. */
@@ -11,7 +11,7 @@ export async function findInvoiceLogo(db: Connection, { id, pricingTier }: Organ
 /** Returns the logo that an invoice is sent with, held for the transaction. One that is replaced meanwhile is read again. */
 export async function holdInvoiceLogo(db: Connection, seller: Organization): Promise<string | null> {
   for (let fileId = await findInvoiceLogo(db, seller); fileId !== null; fileId = await findInvoiceLogo(db, seller)) {
-    if (await holdLogo(db, fileId)) return fileId;
+    if (await holdFile(db, fileId)) return fileId;
   }
   return null;
 }

@@ -53,6 +53,8 @@ export interface Invoice {
   readonly recipientAddress: PostalAddress | null;
   /** The seller's logo when the invoice was sent. */
   readonly logoFileId: string | null;
+  /** The file that goes with the invoice. */
+  readonly attachedFileId: string | null;
   /** Null once another payment was started. */
   readonly lastPaymentFailure: {
     readonly kind: 'refused' | 'returned' | 'reversed';
@@ -112,6 +114,7 @@ export const toInvoice = (row: Selectable<InvoicesTable>): Invoice => ({
   recipientLegalName: row.recipient_legal_name,
   recipientAddress: row.recipient_address,
   logoFileId: row.logo_file_id,
+  attachedFileId: row.attached_file_id,
   lastPaymentFailure:
     row.last_payment_failure_code === null || row.last_payment_failed_at === null
       ? null

@@ -15,6 +15,7 @@ export type InvoiceMilestone =
   | 'debit-settled'
   | 'debit-returned'
   | 'archived'
+  | 'file-attached'
   | 'reminded'
   | 'reminders-planned'
   | 'resent'

@@ -2,6 +2,7 @@ import type { CallOutput, Contract, WireInvoice } from '@quittance/sdk/contract'
 import { toWireDecimal } from '@quittance/sdk/money';
 import { canGuestPay, isOpen, isPaymentInProgress, isUnsent, listedStatus, type Viewer } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
+import { findAttachment } from '../files/index.ts';
 import { findContactEmail, findOrganizations, type Organization } from '../organizations/index.ts';
 import { findInvoiceLogo } from './find-invoice-logo.ts';
 import type { Invoice } from './invoice.ts';
@@ -43,6 +44,10 @@ export async function presentInvoice(
   const items = known.items ?? (await listItems(db, invoice.id));
   const isStuck = audience === 'guest' && !canGuestPay(paymentWaysOf(invoice));
   const logoFileId = await logoOf(db, invoice, seller);
+  const attachedDocument =
+    invoice.attachedFileId === null
+      ? null
+      : await findAttachment(db, invoice.attachedFileId, !isUnsent(invoice.status));
   const contactEmail = isStuck ? await findContactEmail(db, invoice.sellerOrganizationId) : null;
   return {
     ...presentCommon(invoice, viewer),
@@ -59,6 +64,7 @@ export async function presentInvoice(
     sender: { ...presentSender(invoice, seller), ...(contactEmail !== null && { email: contactEmail }) },
     recipient: presentRecipient(invoice, buyer),
     ...(logoFileId !== null && { businessLogoDriveFileId: logoFileId }),
+    ...(attachedDocument && { attachedDocument: { ...attachedDocument } }),
     ...(audience === 'seller' && presentReminders(invoice)),
     archived: invoice.archivedBy[viewer],
     archivedBySender: invoice.archivedBy.seller,

@@ -12,6 +12,7 @@ import type { Updateable } from 'kysely';
 import { assertCurrency, newId, type OperationContext, refuseField, refuseFormat } from '../kernel/index.ts';
 import { findOrganizationByMemberEmail, getOrganization, type Organization } from '../organizations/index.ts';
 import { checkNewEmail } from '../validation/index.ts';
+import { assertMayAttach } from './attachments/attach-document.ts';
 import { type Invoice, toInvoice } from './invoice.ts';
 import { hasInvoiced, type InvoiceItem, replaceItems } from './invoice-repository.ts';
 import { lockDraft, type OwnDraft } from './lock-draft.ts';
@@ -39,6 +40,7 @@ export async function saveDraft(context: OperationContext, input: SaveDraft): Pr
   const { columns, items } = computeDraft(input.content);
   const seller = await getOrganization(context.db, input.sellerOrganizationId);
   await assertBuyerEmail(context, seller.id, input.content.recipientEmail ?? '');
+  await assertAttachment(context, input);
   const content = { ...columns, ...senderColumns(seller) };
   const invoice =
     input.invoiceId === undefined
@@ -54,6 +56,20 @@ async function assertBuyerEmail({ app, db }: OperationContext, sellerId: string,
   if (problem === null) return;
   const isKnown = (await hasInvoiced(db, sellerId, email)) || (await findOrganizationByMemberEmail(db, email)) !== null;
   if (!isKnown) throw refuseField('recipientEmail', englishSentence(problem));
+}
+
+/** A file that the draft has already is not checked again: the seller may have lost the verification since. */
+async function assertAttachment(context: OperationContext, input: SaveDraft): Promise<void> {
+  const { attachedFileId: fileId } = input.content;
+  if (fileId === undefined) return;
+  const draft = await context.db
+    .selectFrom('invoices')
+    .select('attached_file_id')
+    .where('id', '=', input.invoiceId ?? '')
+    .where('seller_organization_id', '=', input.sellerOrganizationId)
+    .executeTakeFirst();
+  if (draft?.attached_file_id === fileId) return;
+  await assertMayAttach(context, { sellerId: input.sellerOrganizationId, fileId });
 }
 
 /** Returns the seller's name and address for the document; frozen when it is sent. */
@@ -130,6 +146,7 @@ function computeDraft(content: DraftContent) {
     fees: JSON.stringify(feesOf(content, amounts)),
     custom_fields: JSON.stringify(customFieldsOf(content)),
     reminder_days: JSON.stringify((content.reminderDays ?? []).toSorted((one, other) => one - other)),
+    attached_file_id: content.attachedFileId ?? null,
     recipient_email: content.recipientEmail ?? '',
     recipient_name: content.recipientName ?? '',
   } satisfies Updateable<InvoicesTable>;

@@ -1,5 +1,5 @@
 import { nextReminderOn } from '@quittance/sdk/rules';
-import { shareFile } from '../files/index.ts';
+import { holdFile, shareFile } from '../files/index.ts';
 import type { OperationContext } from '../kernel/index.ts';
 import { accounts, credit, debit, postJournal } from '../ledger/index.ts';
 import { findOrganizationByMemberEmail, getOrganization, type Organization } from '../organizations/index.ts';
@@ -38,6 +38,7 @@ export async function sendLocked(
   await assertSendable(context, draft, { seller, buyer, isScheduled: false });
 
   const logoFileId = await holdInvoiceLogo(context.db, seller);
+  const attachedFileId = await holdAttachment(context, draft);
   const today = await context.app.clock.today(context.db);
   const invoice = await moveInvoice(context, draft, {
     event,
@@ -48,17 +49,23 @@ export async function sendLocked(
       ...buyerColumns(buyer),
       sending_date: today,
       logo_file_id: logoFileId,
+      attached_file_id: attachedFileId,
       next_reminder_on: nextReminderOn(draft, today),
     },
   });
-  if (logoFileId !== null) {
-    await shareFile(context.db, { fileId: logoFileId, invoiceId: invoice.id, organizationId: buyer?.id ?? null });
+  for (const fileId of [logoFileId, attachedFileId]) {
+    if (fileId === null) continue;
+    await shareFile(context.db, { fileId, invoiceId: invoice.id, organizationId: buyer?.id ?? null });
   }
   await bill(context, invoice);
   const guestLink = await mintMailedLink(context, invoice);
   await mailBuyer(context, invoice, 'invoice-sent', guestLink);
   return { invoice, guestLink };
 }
+
+/** Returns the file that goes with an invoice, held for the transaction; null if it was removed meanwhile. */
+const holdAttachment = async ({ db }: OperationContext, { attachedFileId }: Invoice): Promise<string | null> =>
+  attachedFileId !== null && (await holdFile(db, attachedFileId)) ? attachedFileId : null;
 
 /** Returns the buyer's organization for the document; frozen from now on. */
 const buyerColumns = (buyer: Organization | null) => ({

@@ -80,6 +80,8 @@ export interface InvoicesTable {
   payment_reversed: Generated<boolean>;
   /** The seller's logo when the invoice was sent; null for a draft, which shows the current one. */
   logo_file_id: string | null;
+  /** The file that goes with the invoice. */
+  attached_file_id: string | null;
   rejected_at: Date | null;
   rejection_message: string | null;
   canceled_at: Date | null;

@@ -3,6 +3,7 @@ import { lazyPart } from '../kit/base/lazy-part.ts';
 import { useHeldInvoice } from '../widget/use-held-invoice.ts';
 import type { WidgetEventListener } from '../widget/widget-events.ts';
 import { WidgetFrame } from '../widget/widget-frame.tsx';
+import { AttachedDocument } from './attached-document.tsx';
 import { BuyerStatus } from './buyer-status.tsx';
 import { DownloadDocument } from './download-document.tsx';
 import type { InvoiceAnswer, InvoiceListener } from './invoice-answer.ts';
@@ -87,6 +88,9 @@ export function InvoiceView(props: InvoiceViewProps) {
       {isOffered && OfferedOptions && <OfferedOptions invoice={invoice} />}
       {/* The portal has a link among the other actions. */}
       {access === 'guest' && <DownloadDocument invoiceId={invoice._id} />}
+      {access === 'guest' && invoice.attachedDocument && (
+        <AttachedDocument invoiceId={invoice._id} file={invoice.attachedDocument} />
+      )}
     </WidgetFrame>
   );
 }

@@ -4,6 +4,11 @@ import { defineTexts } from '@quittance/sdk/i18n';
 export const invoiceTexts = defineTexts('invoice', {
   downloadPdf: 'Download PDF',
   downloadFailed: 'The download failed. Try again.',
+  attachment: {
+    download: 'Attachment: {{name}}',
+    read: 'Show the e-invoice',
+    hide: 'Hide the e-invoice',
+  },
   payment: {
     title: 'Payment options',
     payFromBalance: 'Pay from your balance',

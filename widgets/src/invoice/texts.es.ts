@@ -4,6 +4,11 @@ import type { invoiceTexts } from './texts.en.ts';
 export const spanish: Spanish<typeof invoiceTexts> = {
   downloadPdf: 'Descargar PDF',
   downloadFailed: 'La descarga falló. Inténtelo de nuevo.',
+  attachment: {
+    download: 'Adjunto: {{name}}',
+    read: 'Mostrar la factura electrónica',
+    hide: 'Ocultar la factura electrónica',
+  },
   payment: {
     title: 'Opciones de pago',
     payFromBalance: 'Pagar con su saldo',

@@ -22,6 +22,7 @@ export const organizationFilesTexts = defineTexts('organization-files', {
   groupLabel: 'Group',
   group: {
     companyLogo: 'Logo',
+    invoiceAttachment: 'Attachment of an invoice',
     documentation: 'Documentation',
     proofOfPhysicalResidentialAddress: 'Proof of residential address',
   },

@@ -22,6 +22,7 @@ export const spanish: Spanish<typeof organizationFilesTexts> = {
   groupLabel: 'Grupo',
   group: {
     companyLogo: 'Logotipo',
+    invoiceAttachment: 'Adjunto de una factura',
     documentation: 'Documentación',
     proofOfPhysicalResidentialAddress: 'Comprobante de residencia',
   },

@@ -26,4 +26,7 @@ export const invoiceDetailTexts = defineTexts('invoice-detail', {
   sent: 'Invoice sent.',
   downloadPdf: 'Download PDF',
   downloadXml: 'Download e-invoice',
+  attachment: 'Attachment: {{name}}',
+  readAttached: 'Show attached e-invoice',
+  attachedTitle: 'Attached e-invoice',
 });

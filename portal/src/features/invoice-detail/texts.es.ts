@@ -26,4 +26,7 @@ export const spanish: Spanish<typeof invoiceDetailTexts> = {
   sent: 'Factura enviada.',
   downloadPdf: 'Descargar PDF',
   downloadXml: 'Descargar factura electrónica',
+  attachment: 'Adjunto: {{name}}',
+  readAttached: 'Mostrar la factura electrónica adjunta',
+  attachedTitle: 'Factura electrónica adjunta',
 };

@@ -2,6 +2,7 @@ import type { AnswerOf, Contract, RequestOf } from '@quittance/sdk/client';
 import { multiplyDecimals, parseDecimal, writeDecimal } from '@quittance/sdk/money';
 import type { SchedulableInvoice } from '@quittance/sdk/rules';
 import { addDays, type BusinessDate, daysBetween } from '@quittance/sdk/time';
+import type { UploadedFile } from '@quittance/widgets/kit';
 import type { InvoiceBuyer } from '../../invoices/invoice-to.ts';
 
 export type Invoice = AnswerOf<Contract['getInvoice']>;
@@ -49,6 +50,8 @@ export interface InvoiceFormValues {
   readonly customFields: readonly InvoiceFormCustomField[];
   /** Days of reminders, from the due date. */
   readonly reminderDays: readonly number[];
+  /** The file that goes with the invoice. */
+  readonly attachment: UploadedFile | null;
 }
 
 /** Payment terms of a new invoice, in days. */
@@ -75,6 +78,7 @@ export const newInvoiceValues = (today: BusinessDate, buyer?: InvoiceBuyer): Inv
   fees: [],
   customFields: [],
   reminderDays: [],
+  attachment: null,
 });
 
 export const valuesOfInvoice = (invoice: Invoice): InvoiceFormValues => ({
@@ -97,7 +101,11 @@ export const valuesOfInvoice = (invoice: Invoice): InvoiceFormValues => ({
   })),
   customFields: invoice.customFields.map(({ label, value }, key) => ({ key, label, value })),
   reminderDays: invoice.reminderDays ?? [],
+  attachment: attachmentOf(invoice),
 });
+
+const attachmentOf = ({ attachedDocument }: Invoice): UploadedFile | null =>
+  attachedDocument ? { id: attachedDocument.fileId, name: attachedDocument.name, size: attachedDocument.size } : null;
 
 /** Returns a new invoice with the content of another one. Its dates begin today, with the same time to pay. */
 export function copiedValues(invoice: Invoice, today: BusinessDate): InvoiceFormValues {
@@ -163,6 +171,7 @@ export function contentOf(values: InvoiceFormValues): DraftContent {
       ...(!isBlank(value) && { value }),
     })),
     reminderDays: [...values.reminderDays],
+    ...(values.attachment && { attachedFileId: values.attachment.id }),
   };
 }
 

@@ -20,6 +20,7 @@ import {
 import { type Dispatch, useEffect, useRef } from 'react';
 import { invoicesTexts } from '../../invoices/texts.en.ts';
 import { LargeAmount } from '../../large-amount/large-amount.tsx';
+import { AttachmentCard } from './attachment-card.tsx';
 import { CustomFields } from './custom-fields.tsx';
 import { Fees } from './fees.tsx';
 import { guestCanPay } from './guest-warning.tsx';
@@ -219,6 +220,7 @@ export function InvoiceFormView(props: InvoiceFormViewProps) {
         <LineItems values={values} totals={totals} dispatch={dispatch} />
         <Fees values={values} dispatch={dispatch} amounts={totals.fees} />
         <PaymentCard values={values} dispatch={dispatch} />
+        <AttachmentCard values={values} dispatch={dispatch} />
         <RemindersCard values={values} dispatch={dispatch} />
       </div>
       <Summary

@@ -11,6 +11,14 @@ export const archiveInvoice = /* @__PURE__ */ route<Contract['archiveInvoice']>(
   roles: ['owner', 'manager'],
 });
 
+/** Attaches a file, uploaded in the group invoiceAttachment, to an invoice of a verified company. Once a sent invoice has a file, it keeps this one. */
+export const attachDocument = /* @__PURE__ */ route<Contract['attachDocument']>({
+  method: 'POST',
+  path: '/invoices/attach',
+  access: 'customer',
+  roles: ['owner', 'manager'],
+});
+
 /** Cancels a sent or rejected invoice and mails the buyer why. */
 export const cancelInvoice = /* @__PURE__ */ route<Contract['cancelInvoice']>({
   method: 'POST',
@@ -115,6 +123,13 @@ export const planReminders = /* @__PURE__ */ route<Contract['planReminders']>({
   path: '/invoices/reminders',
   access: 'customer',
   roles: ['owner', 'manager'],
+});
+
+/** What an attached XML invoice (UBL or CII) says, in words: it is shown as it is, and not checked. */
+export const readAttachedInvoice = /* @__PURE__ */ route<Contract['readAttachedInvoice']>({
+  method: 'GET',
+  path: '/invoices/{id}/attached-invoice',
+  access: 'guest',
 });
 
 /** Refuses to pay an open invoice and mails the seller why. */

@@ -10,5 +10,5 @@ export const saveDraft = defineCall({
   access: organizationManagers,
   body: invoiceDraft.extend({ invoiceId: invoiceId.optional().describe('Absent: a new draft.') }),
   output: invoice,
-  errors: ['NotFoundError', 'InvoiceStateError'],
+  errors: ['NotFoundError', 'InvoiceStateError', 'CompanyNotVerifiedError'],
 });

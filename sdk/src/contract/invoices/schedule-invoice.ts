@@ -20,5 +20,5 @@ export const scheduleInvoice = defineCall({
       message: required,
     }),
   output: invoice,
-  errors: ['NotFoundError', 'InvoiceStateError', 'PersonOrCompanyDisabled'],
+  errors: ['NotFoundError', 'InvoiceStateError', 'CompanyNotVerifiedError', 'PersonOrCompanyDisabled'],
 });

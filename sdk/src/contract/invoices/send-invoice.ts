@@ -24,5 +24,11 @@ export const sendInvoice = defineCall({
       message: required,
     }),
   output: invoice,
-  errors: ['NotFoundError', 'InvoiceStateError', 'PersonOrCompanyDisabled', 'IdempotencyConflictError'],
+  errors: [
+    'NotFoundError',
+    'InvoiceStateError',
+    'CompanyNotVerifiedError',
+    'PersonOrCompanyDisabled',
+    'IdempotencyConflictError',
+  ],
 });

@@ -106,6 +106,15 @@ export const invoice = z.object({
   businessLogoDriveFileId: fileId
     .optional()
     .describe('The seller’s logo, readable by GET /files/fileimage; absent without one and on the vault plan.'),
+  attachedDocument: z
+    .object({
+      fileId,
+      name: z.string(),
+      size: z.number().int().describe('Bytes.'),
+      type: z.string().describe('MIME type.'),
+    })
+    .optional()
+    .describe('The file that goes with the invoice, readable by GET /files/fileimage.'),
   senderId: organizationId,
   recipientId: organizationId.optional(),
   senderDisplayName: z.string(),
@@ -202,12 +211,7 @@ const listOf = <Entry extends z.ZodType>(entry: Entry, max: number) =>
 
 /** When reminders go by themselves. */
 export const reminderDays = z
-  .array(
-    z
-      .number()
-      .int()
-      .refine((day) => reminderDayChoices.includes(day), wrongFormat),
-  )
+  .array(z.literal([...reminderDayChoices], wrongFormat))
   .max(reminderDayChoices.length)
   .refine((days) => new Set(days).size === days.length, wrongFormat)
   .describe(`Days from the due date, negative before it: some of ${reminderDayChoices.join(', ')}.`);
@@ -227,6 +231,7 @@ export const invoiceContent = z.object({
   customFields: listOf(customField, invoiceLimits.customFields),
   fees: listOf(fee.refine(isPossibleFee, { path: ['value'], message: wrongFormat }), invoiceLimits.fees),
   reminderDays: reminderDays.default([]),
+  attachedFileId: fileId.optional().describe('A file of the group invoiceAttachment; of verified companies only.'),
   paymentMethods: z
     .object({
       achDirectDebit: z.object({ enabled: z.boolean() }),
@@ -265,3 +270,40 @@ export const invoiceDraft = invoiceContent.extend({
   ),
 });
 namedShapes.add(invoiceDraft, { id: 'InvoiceDraft', io: 'input' });
+
+const attachedParty = z.object({
+  name: z.string().optional(),
+  lines: z.array(z.string()).describe('The address, line by line.'),
+  taxId: z.string().optional(),
+  endpoint: z.string().optional().describe('Electronic address, such as a Peppol id, with its scheme.'),
+});
+
+/** What an XML invoice says. Whatever it leaves out, or writes in a way that can't be read, is absent. */
+export const attachedInvoice = z.object({
+  syntax: z.enum(['ubl', 'cii']),
+  isCreditNote: z.boolean(),
+  number: z.string().optional(),
+  issueDate: z.string().optional().describe('As the file writes it, if it is not YYYY-MM-DD.'),
+  dueDate: z.string().optional(),
+  currency: z.string().optional().describe('Three letters.'),
+  seller: attachedParty,
+  buyer: attachedParty,
+  notes: z.array(z.string()),
+  lines: z.array(
+    z.object({
+      name: z.string(),
+      quantity: wireDecimal.optional(),
+      unit: z.string().optional().describe('Code of UN/ECE Recommendation 20.'),
+      price: wireDecimal.optional(),
+      amount: wireDecimal.optional(),
+    }),
+  ),
+  omittedLines: z.number().int().describe('Lines of a very long invoice that are left out.'),
+  totals: z.array(
+    z.object({
+      kind: z.enum(['lines', 'charges', 'allowances', 'withoutTax', 'tax', 'withTax', 'prepaid', 'payable']),
+      amount: wireDecimal,
+    }),
+  ),
+});
+namedShapes.add(attachedInvoice, { id: 'AttachedInvoice', io: 'output' });

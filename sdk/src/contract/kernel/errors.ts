@@ -79,6 +79,7 @@ export const errorStatus = {
   InvoiceStateError: 409,
   InvoicePaymentProcessingError: 409,
   InvoiceMailLimitError: 429,
+  AttachmentNotReadableError: 409,
   EInvoiceUnavailableError: 409,
   PaymentMethodUnavailableError: 409,
   DebitAuthorizationChangedError: 409,

@@ -33,6 +33,7 @@ export const errorTexts = defineTexts('errors', {
       'This invoice can’t be an e-invoice. It must be sent, in a currency of ISO 4217, and have the addresses of both parties.',
     InvoiceStateError: 'This invoice has changed in the meantime. Please load it again.',
     InvoicePaymentProcessingError: 'The payment of this invoice is currently being reviewed for processing',
+    AttachmentNotReadableError: 'The attached file is no e-invoice that can be shown here.',
     InvoiceMailLimitError: 'The buyer already got this mail today. Try again tomorrow.',
     PaymentMethodUnavailableError: 'This payment option is not available for this invoice.',
     DebitAuthorizationChangedError: 'The authorization has changed. Please read and accept it again.',

@@ -32,6 +32,7 @@ export const spanish: Spanish<typeof errorTexts> = {
       'Esta factura no puede ser electrónica. Debe estar enviada, en una moneda de la norma ISO 4217 y con las direcciones de ambas partes.',
     InvoiceStateError: 'Esta factura ha cambiado mientras tanto. Cárguela de nuevo.',
     InvoicePaymentProcessingError: 'El pago de esta factura se está revisando para su procesamiento',
+    AttachmentNotReadableError: 'El archivo adjunto no es una factura electrónica que se pueda mostrar aquí.',
     InvoiceMailLimitError: 'El comprador ya recibió este correo hoy. Inténtelo mañana.',
     PaymentMethodUnavailableError: 'Esta opción de pago no está disponible para esta factura.',
     DebitAuthorizationChangedError: 'La autorización ha cambiado. Léala y acéptela de nuevo.',

@@ -3,6 +3,7 @@ import { archiveInvoice, cancelInvoice, mayMake } from '@quittance/sdk/client';
 import { canPay, type InvoiceAction, invoiceActions, isArchivable } from '@quittance/sdk/rules';
 import { Button, buttonClass, icons, lazyPart, Menu, type MenuItem, useClient, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
+import { attachmentTexts } from '../../../invoices/attachment/texts.en.ts';
 import type { BuyerMail } from '../../../invoices/seller-tools/mail-again-dialog.tsx';
 import { sellerToolsTexts } from '../../../invoices/seller-tools/texts.en.ts';
 import { useToolItems } from '../../../invoices/seller-tools/use-tool-items.ts';
@@ -13,7 +14,7 @@ import { invoiceActionsTexts } from './texts.en.ts';
 
 const lateDialogs = lazyPart(() => import('./invoice-actions.ts'));
 
-type OpenDialog = 'cancel' | 'mark-paid-externally' | 'reject' | BuyerMail;
+type OpenDialog = 'cancel' | 'mark-paid-externally' | 'reject' | 'add-file' | BuyerMail;
 
 interface InvoiceToolbarProps {
   readonly invoice: Invoice;
@@ -42,6 +43,7 @@ function useArchive(invoice: Invoice, onMoved: () => void): () => Promise<void> 
 /** What its seller or buyer can do with an opened invoice; nothing for people who may only read. */
 export function InvoiceToolbar({ invoice, onMoved, onChanged }: InvoiceToolbarProps) {
   const { t } = useI18n(invoiceActionsTexts);
+  const { t: attachmentText } = useI18n(attachmentTexts);
   const { t: toolText } = useI18n(sellerToolsTexts);
   const { user } = useMember();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
@@ -50,7 +52,13 @@ export function InvoiceToolbar({ invoice, onMoved, onChanged }: InvoiceToolbarPr
   const tools = useToolItems(invoice, setDialog);
   if (!mayMake(cancelInvoice, user)) return null;
   const isVerified = user.company?.verificationStatus === 'approved';
-  const items: Readonly<Record<Exclude<InvoiceAction, 'add-file'>, MenuItem>> = {
+  const items: Readonly<Record<InvoiceAction, MenuItem>> = {
+    'add-file': {
+      id: 'add-file',
+      label: attachmentText('action'),
+      icon: icons.documentIcon,
+      onSelect: () => setDialog('add-file'),
+    },
     'mark-paid-externally': {
       id: 'mark-paid-externally',
       label: t('markPaid.action'),
@@ -66,9 +74,10 @@ export function InvoiceToolbar({ invoice, onMoved, onChanged }: InvoiceToolbarPr
     },
     archive: { id: 'archive', label: t('archive'), onSelect: () => void archive() },
   };
-  const actions = invoiceActions({ ...invoice, isVerified }).flatMap((action) =>
-    action === 'add-file' ? [] : [items[action]],
-  );
+  // A sent invoice keeps the file that it has.
+  const actions = invoiceActions({ ...invoice, isVerified })
+    .filter((action) => action !== 'add-file' || !invoice.attachedDocument)
+    .map((action) => items[action]);
   const canArchive = isArchivable(invoice.status) && !invoice.archived && !actions.includes(items.archive);
   const mayReject = canPay(invoice.viewer, invoice.status);
   const isGuaranteed = invoice.viewer === 'seller' && invoice.status === 'allocated';
@@ -108,6 +117,7 @@ export function InvoiceToolbar({ invoice, onMoved, onChanged }: InvoiceToolbarPr
       {dialogs && dialog === 'cancel' && <dialogs.CancelInvoiceDialog {...done} onDone={onMoved} />}
       {dialogs && dialog === 'mark-paid-externally' && <dialogs.MarkPaidDialog {...done} onDone={onMoved} />}
       {dialogs && dialog === 'reject' && <dialogs.RejectInvoiceDialog {...done} onDone={stay} />}
+      {dialogs && dialog === 'add-file' && <dialogs.AttachDialog {...done} onDone={stay} />}
       {dialogs && (dialog === 'remind' || dialog === 'resend') && (
         <dialogs.MailAgainDialog {...done} mail={dialog} onDone={stay} />
       )}

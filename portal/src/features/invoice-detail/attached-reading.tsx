@@ -1,0 +1,24 @@
+import { Dialog, lazyPart, useI18n } from '@quittance/widgets/kit';
+import { useState } from 'react';
+import { invoiceDetailTexts } from './texts.en.ts';
+
+const lateReading = lazyPart(async () => (await import('@quittance/widgets/react')).AttachedInvoice);
+
+/** Opens what an attached XML invoice says. */
+export function AttachedReading({ invoiceId }: { readonly invoiceId: string }) {
+  const { t } = useI18n(invoiceDetailTexts);
+  const [isOpen, setOpen] = useState(false);
+  const AttachedInvoice = lateReading.usePart(isOpen);
+  return (
+    <>
+      <button type="button" className="q-text-button" onClick={() => setOpen(true)}>
+        {t('readAttached')}
+      </button>
+      {isOpen && AttachedInvoice && (
+        <Dialog title={t('attachedTitle')} width="document" onClose={() => setOpen(false)}>
+          <AttachedInvoice invoiceId={invoiceId} />
+        </Dialog>
+      )}
+    </>
+  );
+}
