@@ -67,8 +67,12 @@ const isOfOneInvoice = (caller: Caller): boolean =>
   [scene.own.callers.guest, scene.callers.embedInvoice, scene.callers.embedBankDebit].includes(caller);
 
 /** A guest's token opens one invoice and no other, like an embed session for it. */
-const statusOf = (name: string, { prefix }: IdField, caller: Caller): number =>
-  prefix === 'inv' && isOfOneInvoice(caller) ? 401 : (statuses[name] ?? 404);
+function statusOf(name: string, { prefix }: IdField, caller: Caller): number {
+  if (prefix === 'inv' && isOfOneInvoice(caller)) return 401;
+  // The scene's invoice is sent already, which is found first.
+  if (prefix === 'fil' && (name === 'sendInvoice' || name === 'scheduleInvoice')) return 409;
+  return statuses[name] ?? 404;
+}
 
 const namingCalls = callsOn('portal').flatMap(({ call, name }) =>
   // Codes about staff are asked for on the back office only.

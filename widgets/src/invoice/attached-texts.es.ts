@@ -18,7 +18,7 @@ export const spanish: Spanish<typeof attachedInvoiceTexts> = {
   omitted_other: 'Hay {{count}} líneas más en el archivo.',
   total: {
     lines: 'Suma de las líneas',
-    charges: 'Cargos',
+    charges: 'Recargos',
     allowances: 'Descuentos',
     withoutTax: 'Total sin impuestos',
     tax: 'Impuestos',

@@ -198,6 +198,7 @@ describe('the input of the call', () => {
       fees: [],
       currency: 'USD',
       dueDate: '2026-04-01',
+      reminderDays: [],
       paymentMethods: {
         achDirectDebit: { enabled: true },
         bankTransfer: { enabled: false },

@@ -1,6 +1,6 @@
 import type { Call } from '@quittance/sdk/contract';
 import { idPrefixesOf, type JsonSchema, schemaOf } from './json-schema.ts';
-import type { MinimalInput } from './minimal-input.ts';
+import { type MinimalInput, requiredFieldsOf } from './minimal-input.ts';
 
 /** A field of a request that holds the id of an object, found by its schema. */
 export interface IdField {
@@ -28,7 +28,8 @@ function idsIn(schema: JsonSchema): readonly Found[] {
   const inFields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
     idsIn(field).map(({ prefix, valueWith }) => ({
       prefix,
-      valueWith: (id: string) => ({ [name]: valueWith(id) }),
+      // With the other required fields: otherwise the call is refused for their lack.
+      valueWith: (id: string) => ({ ...requiredFieldsOf(schema), [name]: valueWith(id) }),
     })),
   );
   return [

@@ -71,6 +71,14 @@ function fieldValue(name: string, schema: JsonSchema, ids: IdsByPrefix): unknown
   return isUsual ? usual : exampleOf(schema, ids);
 }
 
+/** The smallest values of an object's required fields. */
+export const requiredFieldsOf = ({ properties = {}, required = [] }: JsonSchema, ids: IdsByPrefix = {}): Values =>
+  Object.fromEntries(
+    Object.entries(properties)
+      .filter(([name]) => required.includes(name))
+      .map(([name, field]) => [name, fieldValue(name, field, ids)]),
+  );
+
 /** The smallest value of a schema. */
 function exampleOf(schema: JsonSchema, ids: IdsByPrefix): unknown {
   const [choice] = schema.anyOf ?? schema.oneOf ?? [];
@@ -79,11 +87,7 @@ function exampleOf(schema: JsonSchema, ids: IdsByPrefix): unknown {
   if (schema.enum) return schema.enum[0];
   switch (schema.type) {
     case 'object':
-      return Object.fromEntries(
-        Object.entries(schema.properties ?? {})
-          .filter(([name]) => schema.required?.includes(name))
-          .map(([name, field]) => [name, fieldValue(name, field, ids)]),
-      );
+      return requiredFieldsOf(schema, ids);
     case 'array':
       return Array.from({ length: schema.minItems ?? 1 }, () => exampleOf(schema.items ?? {}, ids));
     case 'boolean':
