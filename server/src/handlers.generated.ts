@@ -7,6 +7,7 @@ import { handler as addPasskey } from './identity/add-passkey.handler.ts';
 import { handler as answerUpgradeRequest } from './back-office/answer-upgrade-request.handler.ts';
 import { handler as archiveInvoice } from './invoices/archive-invoice.handler.ts';
 import { handler as assignDeposit } from './back-office/assign-deposit.handler.ts';
+import { handler as attachDocument } from './invoices/attachments/attach-document.handler.ts';
 import { handler as cancelInvoice } from './invoices/cancel-invoice.handler.ts';
 import { handler as cancelMemberInvite } from './members/cancel-member-invite.handler.ts';
 import { handler as cancelTransfer } from './transfers/cancel-transfer.handler.ts';
@@ -66,6 +67,7 @@ import { handler as getInvitedInvoice } from './invoices/get-invited-invoice.han
 import { handler as getInvoice } from './invoices/get-invoice.handler.ts';
 import { handler as getInvoiceDocument } from './invoices/documents/get-invoice-document.handler.ts';
 import { handler as getInvoiceIndicators } from './accounts/get-invoice-indicators.handler.ts';
+import { handler as getLastInvoice } from './invoices/get-last-invoice.handler.ts';
 import { handler as getMe } from './identity/get-me.handler.ts';
 import { handler as getMemberInvite } from './members/get-member-invite.handler.ts';
 import { handler as getMissingInformation } from './organizations/get-missing-information.handler.ts';
@@ -103,6 +105,7 @@ import { handler as listExternalAccounts } from './external-accounts/list-extern
 import { handler as listGuaranteedInvoices } from './invoices/list-guaranteed-invoices.handler.ts';
 import { handler as listGuestLinks } from './invoices/list-guest-links.handler.ts';
 import { handler as listIncome } from './invoices/list-income.handler.ts';
+import { handler as listInvoiceEvents } from './invoices/list-invoice-events.handler.ts';
 import { handler as listInvoiceLog } from './invoices/list-invoice-log.handler.ts';
 import { handler as listMembers } from './members/list-members.handler.ts';
 import { handler as listMessages } from './back-office/list-messages.handler.ts';
@@ -122,9 +125,12 @@ import { handler as notifyExternalPayment } from './payments/notify-external-pay
 import { handler as openAccount } from './accounts/open-account.handler.ts';
 import { handler as payByDebit } from './payments/pay-by-debit.handler.ts';
 import { handler as payInvoice } from './payments/pay-invoice.handler.ts';
+import { handler as planReminders } from './invoices/plan-reminders.handler.ts';
+import { handler as readAttachedInvoice } from './invoices/attachments/read-attached-invoice.handler.ts';
 import { handler as referPartners } from './contacts/refer-partners.handler.ts';
 import { handler as rejectInvoice } from './invoices/reject-invoice.handler.ts';
 import { handler as releaseDeposit } from './back-office/release-deposit.handler.ts';
+import { handler as remindBuyer } from './invoices/remind-buyer.handler.ts';
 import { handler as removeAuthenticator } from './identity/remove-authenticator.handler.ts';
 import { handler as removeExternalAccount } from './external-accounts/remove-external-account.handler.ts';
 import { handler as removeFile } from './files/remove-file.handler.ts';
@@ -141,6 +147,7 @@ import { handler as reportError } from './error-reports/report-error.handler.ts'
 import { handler as requestPlanUpgrade } from './organizations/request-plan-upgrade.handler.ts';
 import { handler as resendContactInvite } from './contacts/resend-contact-invite.handler.ts';
 import { handler as resendInvitedVerificationEmail } from './signups/resend-invited-verification-email.handler.ts';
+import { handler as resendInvoice } from './invoices/resend-invoice.handler.ts';
 import { handler as resendStaffInvitation } from './staff/resend-staff-invitation.handler.ts';
 import { handler as resendVerificationEmail } from './signups/resend-verification-email.handler.ts';
 import { handler as resetPassword } from './identity/reset-password.handler.ts';
@@ -205,6 +212,7 @@ export const handlers: Handlers = {
   answerUpgradeRequest,
   archiveInvoice,
   assignDeposit,
+  attachDocument,
   cancelInvoice,
   cancelMemberInvite,
   cancelTransfer,
@@ -264,6 +272,7 @@ export const handlers: Handlers = {
   getInvoice,
   getInvoiceDocument,
   getInvoiceIndicators,
+  getLastInvoice,
   getMe,
   getMemberInvite,
   getMissingInformation,
@@ -301,6 +310,7 @@ export const handlers: Handlers = {
   listGuaranteedInvoices,
   listGuestLinks,
   listIncome,
+  listInvoiceEvents,
   listInvoiceLog,
   listMembers,
   listMessages,
@@ -320,9 +330,12 @@ export const handlers: Handlers = {
   openAccount,
   payByDebit,
   payInvoice,
+  planReminders,
+  readAttachedInvoice,
   referPartners,
   rejectInvoice,
   releaseDeposit,
+  remindBuyer,
   removeAuthenticator,
   removeExternalAccount,
   removeFile,
@@ -339,6 +352,7 @@ export const handlers: Handlers = {
   requestPlanUpgrade,
   resendContactInvite,
   resendInvitedVerificationEmail,
+  resendInvoice,
   resendStaffInvitation,
   resendVerificationEmail,
   resetPassword,

@@ -22,8 +22,11 @@ import { spanish as identityProviders } from '../identity-providers/texts.es.ts'
 import { spanish as invoiceActions } from '../features/invoice-detail/actions/texts.es.ts';
 import { spanish as invoiceAttachment } from '../invoices/attachment/texts.es.ts';
 import { spanish as invoiceDetail } from '../features/invoice-detail/texts.es.ts';
+import { spanish as invoiceDraft } from '../features/invoice-form/drafts/texts.es.ts';
 import { spanish as invoiceForm } from '../features/invoice-form/texts.es.ts';
+import { spanish as invoiceHistory } from '../features/invoice-detail/history/texts.es.ts';
 import { spanish as invoiceList } from '../invoices/list/texts.es.ts';
+import { spanish as invoicePaste } from '../features/invoice-form/paste/texts.es.ts';
 import { spanish as invoicing } from '../features/invoicing/texts.es.ts';
 import { spanish as invoicingNavigation } from '../features/invoicing/navigation-texts.es.ts';
 import { spanish as messages } from '../features/messages/texts.es.ts';
@@ -82,8 +85,11 @@ export const portalSpanish: Catalogue = {
   'invoice-actions': invoiceActions,
   'invoice-attachment': invoiceAttachment,
   'invoice-detail': invoiceDetail,
+  'invoice-draft': invoiceDraft,
   'invoice-form': invoiceForm,
+  'invoice-history': invoiceHistory,
   'invoice-list': invoiceList,
+  'invoice-paste': invoicePaste,
   invoicing,
   'invoicing-navigation': invoicingNavigation,
   messages,

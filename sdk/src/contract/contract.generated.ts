@@ -7,6 +7,7 @@ import { addPasskey } from './identity/add-passkey.ts';
 import { answerUpgradeRequest } from './back-office/answer-upgrade-request.ts';
 import { archiveInvoice } from './invoices/archive-invoice.ts';
 import { assignDeposit } from './back-office/assign-deposit.ts';
+import { attachDocument } from './invoices/attach-document.ts';
 import { cancelInvoice } from './invoices/cancel-invoice.ts';
 import { cancelMemberInvite } from './members/cancel-member-invite.ts';
 import { cancelTransfer } from './transfers/cancel-transfer.ts';
@@ -66,6 +67,7 @@ import { getInvitedInvoice } from './invoices/get-invited-invoice.ts';
 import { getInvoice } from './invoices/get-invoice.ts';
 import { getInvoiceDocument } from './invoices/get-invoice-document.ts';
 import { getInvoiceIndicators } from './accounts/get-invoice-indicators.ts';
+import { getLastInvoice } from './invoices/get-last-invoice.ts';
 import { getMe } from './identity/get-me.ts';
 import { getMemberInvite } from './members/get-member-invite.ts';
 import { getMissingInformation } from './organizations/get-missing-information.ts';
@@ -103,6 +105,7 @@ import { listExternalAccounts } from './external-accounts/list-external-accounts
 import { listGuaranteedInvoices } from './invoices/list-guaranteed-invoices.ts';
 import { listGuestLinks } from './invoices/list-guest-links.ts';
 import { listIncome } from './invoices/list-income.ts';
+import { listInvoiceEvents } from './invoices/list-invoice-events.ts';
 import { listInvoiceLog } from './invoices/list-invoice-log.ts';
 import { listMembers } from './members/list-members.ts';
 import { listMessages } from './back-office/list-messages.ts';
@@ -122,9 +125,12 @@ import { notifyExternalPayment } from './payments/notify-external-payment.ts';
 import { openAccount } from './accounts/open-account.ts';
 import { payByDebit } from './payments/pay-by-debit.ts';
 import { payInvoice } from './payments/pay-invoice.ts';
+import { planReminders } from './invoices/plan-reminders.ts';
+import { readAttachedInvoice } from './invoices/read-attached-invoice.ts';
 import { referPartners } from './contacts/refer-partners.ts';
 import { rejectInvoice } from './invoices/reject-invoice.ts';
 import { releaseDeposit } from './back-office/release-deposit.ts';
+import { remindBuyer } from './invoices/remind-buyer.ts';
 import { removeAuthenticator } from './identity/remove-authenticator.ts';
 import { removeExternalAccount } from './external-accounts/remove-external-account.ts';
 import { removeFile } from './files/remove-file.ts';
@@ -141,6 +147,7 @@ import { reportError } from './error-reports/report-error.ts';
 import { requestPlanUpgrade } from './organizations/request-plan-upgrade.ts';
 import { resendContactInvite } from './contacts/resend-contact-invite.ts';
 import { resendInvitedVerificationEmail } from './signups/resend-invited-verification-email.ts';
+import { resendInvoice } from './invoices/resend-invoice.ts';
 import { resendStaffInvitation } from './staff/resend-staff-invitation.ts';
 import { resendVerificationEmail } from './signups/resend-verification-email.ts';
 import { resetPassword } from './identity/reset-password.ts';
@@ -212,6 +219,7 @@ export const contract = {
   answerUpgradeRequest,
   archiveInvoice,
   assignDeposit,
+  attachDocument,
   cancelInvoice,
   cancelMemberInvite,
   cancelTransfer,
@@ -271,6 +279,7 @@ export const contract = {
   getInvoice,
   getInvoiceDocument,
   getInvoiceIndicators,
+  getLastInvoice,
   getMe,
   getMemberInvite,
   getMissingInformation,
@@ -308,6 +317,7 @@ export const contract = {
   listGuaranteedInvoices,
   listGuestLinks,
   listIncome,
+  listInvoiceEvents,
   listInvoiceLog,
   listMembers,
   listMessages,
@@ -327,9 +337,12 @@ export const contract = {
   openAccount,
   payByDebit,
   payInvoice,
+  planReminders,
+  readAttachedInvoice,
   referPartners,
   rejectInvoice,
   releaseDeposit,
+  remindBuyer,
   removeAuthenticator,
   removeExternalAccount,
   removeFile,
@@ -346,6 +359,7 @@ export const contract = {
   requestPlanUpgrade,
   resendContactInvite,
   resendInvitedVerificationEmail,
+  resendInvoice,
   resendStaffInvitation,
   resendVerificationEmail,
   resetPassword,
@@ -522,19 +536,26 @@ export * from './identity/switch-organization.ts';
 export * from './identity/unlink-identity.ts';
 export * from './identity/verify-phone-number.ts';
 export * from './invoices/archive-invoice.ts';
+export * from './invoices/attach-document.ts';
 export * from './invoices/cancel-invoice.ts';
 export * from './invoices/delete-draft.ts';
 export * from './invoices/get-invited-invoice.ts';
 export * from './invoices/get-invoice-document.ts';
 export * from './invoices/get-invoice.ts';
+export * from './invoices/get-last-invoice.ts';
 export * from './invoices/list-completed-guaranteed-invoices.ts';
 export * from './invoices/list-expenses.ts';
 export * from './invoices/list-guaranteed-invoices.ts';
 export * from './invoices/list-guest-links.ts';
 export * from './invoices/list-income.ts';
+export * from './invoices/list-invoice-events.ts';
 export * from './invoices/list-invoice-log.ts';
 export * from './invoices/mark-paid-externally.ts';
+export * from './invoices/plan-reminders.ts';
+export * from './invoices/read-attached-invoice.ts';
 export * from './invoices/reject-invoice.ts';
+export * from './invoices/remind-buyer.ts';
+export * from './invoices/resend-invoice.ts';
 export * from './invoices/revoke-guest-link.ts';
 export * from './invoices/save-draft.ts';
 export * from './invoices/schedule-invoice.ts';

@@ -81,7 +81,8 @@ export {
   type LateFeeTerms,
 } from './invoice-document/index.ts';
 export type { InvoiceFormat } from './invoice-formats.ts';
-export { invoiceLimits, isTotalTooLarge } from './invoice-limits.ts';
+export { expectedEvents, type HistoryEvent, historyEventsOf } from './invoice-history.ts';
+export { invoiceLimits, isPossibleQuantity, isPossibleRate, isTotalTooLarge } from './invoice-limits.ts';
 export {
   canEdit,
   canPay,

@@ -415,6 +415,7 @@ export interface SchemaColumns {
     amount_to_pay_minor: string;
     archived_by_buyer: boolean;
     archived_by_seller: boolean;
+    attached_file_id: string | null;
     bank_transfer_enabled: boolean;
     base_amount_minor: string;
     buyer_organization_id: string | null;
@@ -426,6 +427,7 @@ export interface SchemaColumns {
     custom_name: string | null;
     denial_reason: string | null;
     denied_at: Date | null;
+    draft_revision: number;
     due_date: string;
     external_instructions: string | null;
     external_notified_at: Date | null;
@@ -442,6 +444,7 @@ export interface SchemaColumns {
     last_payment_failure_kind: string | null;
     logo_file_id: string | null;
     marked_by: string | null;
+    next_reminder_on: string | null;
     number: string | null;
     paid_amount_minor: string | null;
     paid_on_date: string | null;
@@ -454,6 +457,7 @@ export interface SchemaColumns {
     recipient_name: string;
     rejected_at: Date | null;
     rejection_message: string | null;
+    reminder_days: NonNullable<unknown>;
     seller_organization_id: string;
     sender_address: NonNullable<unknown> | null;
     sender_name: string;
@@ -1104,7 +1108,7 @@ export interface SchemaDefaults {
   invoice_items: never;
   invoice_numbers: never;
   invoice_payments: 'presentment' | 'reward_due';
-  invoices: 'archived_by_buyer' | 'archived_by_seller' | 'bank_transfer_enabled' | 'custom_fields' | 'external_payment_enabled' | 'fees' | 'in_expense_log' | 'in_expenses' | 'in_income' | 'in_income_log' | 'is_overdue' | 'payment_reversed';
+  invoices: 'archived_by_buyer' | 'archived_by_seller' | 'bank_transfer_enabled' | 'custom_fields' | 'draft_revision' | 'external_payment_enabled' | 'fees' | 'in_expense_log' | 'in_expenses' | 'in_income' | 'in_income_log' | 'is_overdue' | 'payment_reversed' | 'reminder_days';
   ledger_account_kinds: never;
   ledger_accounts: 'id';
   ledger_balances: 'pending_decrease' | 'pending_increase' | 'posted' | 'received' | 'received_lines' | 'statement_lines';

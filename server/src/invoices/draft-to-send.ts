@@ -9,17 +9,20 @@ export interface DraftToSend {
   readonly sellerOrganizationId: string;
   /** Absent: sends the content without a draft. */
   readonly invoiceId?: string;
+  /** What the new content was read from; absent: whatever is there. */
+  readonly revision?: number;
   /** Replaces the draft's content. */
   readonly content?: DraftContent;
 }
 
 /**
  * Locks the draft that is to be sent, now or on its sending date, after storing its new content.
- * @throws NotFoundError for another seller's draft; InvoiceStateError once it was sent; ValidationError by field
+ * @throws NotFoundError for another seller's draft; InvoiceStateError once it was sent; ValidationError by field;
+ *   DraftChangedError if it was changed since it was read
  */
 export async function lockDraftToSend(
   context: OperationContext,
-  { sellerOrganizationId, invoiceId, content }: DraftToSend,
+  { sellerOrganizationId, invoiceId, revision, content }: DraftToSend,
   event: 'send' | 'schedule',
 ): Promise<Invoice> {
   if (invoiceId === undefined) {
@@ -29,5 +32,10 @@ export async function lockDraftToSend(
   const draft = await lockDraft(context.db, { invoiceId, sellerOrganizationId }, event);
   if (content === undefined) return draft;
   if (draft.status === 'scheduled') await unscheduleInvoice(context, draft);
-  return await saveDraft(context, { sellerOrganizationId, invoiceId, content });
+  return await saveDraft(context, {
+    sellerOrganizationId,
+    invoiceId,
+    content,
+    ...(revision !== undefined && { revision }),
+  });
 }

@@ -55,6 +55,8 @@ export interface Invoice {
   readonly logoFileId: string | null;
   /** The file that goes with the invoice. */
   readonly attachedFileId: string | null;
+  /** Counts the changes of a draft's content. */
+  readonly draftRevision: number;
   /** Null once another payment was started. */
   readonly lastPaymentFailure: {
     readonly kind: 'refused' | 'returned' | 'reversed';
@@ -115,6 +117,7 @@ export const toInvoice = (row: Selectable<InvoicesTable>): Invoice => ({
   recipientAddress: row.recipient_address,
   logoFileId: row.logo_file_id,
   attachedFileId: row.attached_file_id,
+  draftRevision: row.draft_revision,
   lastPaymentFailure:
     row.last_payment_failure_code === null || row.last_payment_failed_at === null
       ? null

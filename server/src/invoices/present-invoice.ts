@@ -66,6 +66,7 @@ export async function presentInvoice(
     ...(logoFileId !== null && { businessLogoDriveFileId: logoFileId }),
     ...(attachedDocument && { attachedDocument: { ...attachedDocument } }),
     ...(audience === 'seller' && presentReminders(invoice)),
+    ...(audience === 'seller' && isUnsent(invoice.status) && { revision: invoice.draftRevision }),
     archived: invoice.archivedBy[viewer],
     archivedBySender: invoice.archivedBy.seller,
     ...presentEnding(invoice),

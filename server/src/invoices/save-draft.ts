@@ -9,7 +9,7 @@ import {
 } from '@quittance/sdk/rules';
 import { englishSentence } from '@quittance/sdk/validation';
 import type { Updateable } from 'kysely';
-import { assertCurrency, newId, type OperationContext, refuseField, refuseFormat } from '../kernel/index.ts';
+import { assertCurrency, newId, type OperationContext, Refusal, refuseField, refuseFormat } from '../kernel/index.ts';
 import { findOrganizationByMemberEmail, getOrganization, type Organization } from '../organizations/index.ts';
 import { checkNewEmail } from '../validation/index.ts';
 import { assertMayAttach } from './attachments/attach-document.ts';
@@ -29,12 +29,15 @@ export interface SaveDraft {
   readonly sellerOrganizationId: string;
   /** Absent: creates a new draft. */
   readonly invoiceId?: string;
+  /** What the content was read from; absent: whatever is there. */
+  readonly revision?: number;
   readonly content: DraftContent;
 }
 
 /**
  * Creates a draft or replaces the content of an existing one.
- * @throws ValidationError by field; NotFoundError for another seller's draft; InvoiceStateError once it was sent
+ * @throws ValidationError by field; NotFoundError for another seller's draft; InvoiceStateError once it was sent;
+ *   DraftChangedError if it was changed since it was read
  */
 export async function saveDraft(context: OperationContext, input: SaveDraft): Promise<Invoice> {
   const { columns, items } = computeDraft(input.content);
@@ -99,9 +102,18 @@ async function createDraft(context: OperationContext, sellerId: string, content:
   return invoice;
 }
 
-async function replaceDraft(context: OperationContext, draft: OwnDraft, content: ContentColumns): Promise<Invoice> {
+async function replaceDraft(
+  context: OperationContext,
+  { revision, ...draft }: OwnDraft & Pick<SaveDraft, 'revision'>,
+  content: ContentColumns,
+): Promise<Invoice> {
   const invoice = await lockDraft(context.db, draft, 'save');
-  return await moveInvoice(context, invoice, { event: 'save', to: 'draft', changes: content });
+  const { draftRevision } = invoice;
+  if (revision !== undefined && revision !== draftRevision) {
+    throw new Refusal('DraftChangedError', 'The draft was changed since it was read.');
+  }
+  const changes = { ...content, draft_revision: draftRevision + 1 };
+  return await moveInvoice(context, invoice, { event: 'save', to: 'draft', changes });
 }
 
 const namedFeesOf = ({ fees = [] }: DraftContent): readonly InvoiceFee[] =>

@@ -82,6 +82,8 @@ export interface InvoicesTable {
   logo_file_id: string | null;
   /** The file that goes with the invoice. */
   attached_file_id: string | null;
+  /** Counts the changes of a draft's content. */
+  draft_revision: Generated<number>;
   rejected_at: Date | null;
   rejection_message: string | null;
   canceled_at: Date | null;

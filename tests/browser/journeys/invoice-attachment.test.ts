@@ -60,6 +60,7 @@ test('a verified seller attaches an e-invoice, which seller and guest read and d
     await page.getByRole('button', { name: 'Attachment: old-17.xml' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('old-17.xml');
-    expect(await readFile(await file.path(), 'utf8')).toBe(xml);
+    const content = await readFile(await file.path(), 'utf8');
+    expect(content).toBe(xml);
   });
 });

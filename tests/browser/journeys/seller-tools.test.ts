@@ -43,6 +43,20 @@ test('a seller reminds, sends again and duplicates an invoice', async ({ page, s
     await expect(page.getByText('25 Dec, 2198')).toBeVisible();
   });
 
+  await test.step('the timeline tells what happened and what is expected, also on a phone', async () => {
+    const timeline = page.getByRole('list', { name: 'Timeline' });
+    await expect(timeline.getByRole('listitem')).toHaveText([
+      /^Sent/,
+      /^Reminder sent/,
+      /^Reminder.*Expected 25 Dec 2198/,
+      /^Due.*Expected 01 Jan 2199/,
+    ]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(timeline).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
   await test.step('the Actions dropdown has none of these', async () => {
     await page.getByRole('button', { name: 'Actions', exact: true }).click();
     await expect(page.getByRole('menuitem')).not.toHaveCount(0);

@@ -10,6 +10,7 @@ import { spanish as bankDebit } from '../bank-debit/texts.es.ts';
 import { spanish as field } from '../kit/field/texts.es.ts';
 import { spanish as oneTimeCodeField } from '../kit/one-time-code-field/texts.es.ts';
 import { spanish as invoiceDocument } from '../invoice/document-words.es.ts';
+import { spanish as attachedInvoice } from '../invoice/attached-texts.es.ts';
 import { spanish as invoice } from '../invoice/texts.es.ts';
 import { spanish as externalPayment } from '../external-payment/texts.es.ts';
 import { spanish as bankTransfer } from '../bank-transfer/texts.es.ts';
@@ -28,6 +29,7 @@ export const catalogue: Catalogue = {
   field,
   'one-time-code-field': oneTimeCodeField,
   'invoice-document': invoiceDocument,
+  'attached-invoice': attachedInvoice,
   invoice,
   'external-payment': externalPayment,
   'bank-transfer': bankTransfer,

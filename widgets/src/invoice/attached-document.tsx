@@ -19,17 +19,19 @@ export function AttachedDocument({ invoiceId, file: { fileId, name, type } }: At
   const [isRead, setRead] = useState(false);
   const late = lateReading.usePart(isRead);
   return (
-    <div className="q-invoice__attachment">
-      <DownloadButton
-        label={t('attachment.download', { name })}
-        load={async (client) => ({ ...(await client.request(getFileImage, { query: { fileId } })), name })}
-      />
-      {type === 'application/xml' && (
-        <button type="button" className="q-text-button" aria-expanded={isRead} onClick={() => setRead(!isRead)}>
-          {t(isRead ? 'attachment.hide' : 'attachment.read')}
-        </button>
-      )}
+    <>
+      <div className="q-invoice__attachment">
+        <DownloadButton
+          label={t('attachment.download', { name })}
+          load={async (client) => ({ ...(await client.request(getFileImage, { query: { fileId } })), name })}
+        />
+        {type === 'application/xml' && (
+          <button type="button" className="q-text-button" aria-expanded={isRead} onClick={() => setRead(!isRead)}>
+            {t(isRead ? 'attachment.hide' : 'attachment.read')}
+          </button>
+        )}
+      </div>
       {isRead && late && <late.AttachedInvoice invoiceId={invoiceId} />}
-    </div>
+    </>
   );
 }

@@ -5,7 +5,7 @@ export const attachedInvoiceTexts = defineTexts('attached-invoice', {
   title: 'Attached e-invoice',
   invoice: 'Invoice {{number}}',
   creditNote: 'Credit note {{number}}',
-  notChecked: 'This is what the attached file says. We don’t check it against the invoice above.',
+  notChecked: 'This is what the attached file says. We don’t check it against the invoice.',
   from: 'From',
   to: 'Bill to',
   unnamed: 'No name',

@@ -5,7 +5,7 @@ export const spanish: Spanish<typeof attachedInvoiceTexts> = {
   title: 'Factura electrónica adjunta',
   invoice: 'Factura {{number}}',
   creditNote: 'Nota de crédito {{number}}',
-  notChecked: 'Esto es lo que dice el archivo adjunto. No lo comparamos con la factura de arriba.',
+  notChecked: 'Esto es lo que dice el archivo adjunto. No lo comparamos con la factura.',
   from: 'De',
   to: 'Facturar a',
   unnamed: 'Sin nombre',

@@ -1,6 +1,7 @@
 import { invoiceDocumentTexts } from '@quittance/sdk/i18n';
 import {
   type DocumentFact,
+  type DocumentInvoice,
   type DocumentParty,
   type DocumentSetting,
   documentFacts,
@@ -13,7 +14,6 @@ import { useI18n, useTranslator } from '../kit/base/i18n.tsx';
 import { EmailText } from '../kit/email-text/email-text.tsx';
 import { Icon } from '../kit/icon/icon.tsx';
 import { shieldIcon } from '../kit/icon/icons.ts';
-import type { InvoiceAnswer } from './invoice-answer.ts';
 import { ItemTable } from './item-table.tsx';
 import { Totals } from './totals.tsx';
 
@@ -58,7 +58,7 @@ function Fact({ fact }: { readonly fact: DocumentFact }) {
 }
 
 interface InvoiceDocumentProps {
-  readonly invoice: InvoiceAnswer;
+  readonly invoice: DocumentInvoice;
 }
 
 /** The invoice as a document: parties, dates, items and amounts. */
@@ -78,7 +78,7 @@ export function InvoiceDocument({ invoice }: InvoiceDocumentProps) {
         {documentFacts(invoice, setting).map((fact) => (
           <Fact key={fact.key} fact={fact} />
         ))}
-        {invoice.customFields.map(({ id, label, value }) => (
+        {(invoice.customFields ?? []).map(({ id, label, value }) => (
           <div key={id}>
             <dt className="q-label">
               <bdi>{label}</bdi>

@@ -21,13 +21,14 @@ import textButton18 from '../kit/text-button/text-button.css?inline';
 import label19 from '../kit/field/label.css?inline';
 import oneTimeCodeField20 from '../kit/one-time-code-field/one-time-code-field.css?inline';
 import invoiceDocument21 from '../invoice/invoice-document.css?inline';
-import paymentOptions22 from '../invoice/payment-options.css?inline';
-import accountChoice23 from '../balance-payment/account-choice.css?inline';
-import externalPayment24 from '../external-payment/external-payment.css?inline';
-import bankTransfer25 from '../bank-transfer/bank-transfer.css?inline';
-import copyButton26 from '../kit/copy-button/copy-button.css?inline';
-import tabs27 from '../kit/tabs/tabs.css?inline';
-import qrCode28 from '../kit/qr-code/qr-code.css?inline';
+import attachedInvoice22 from '../invoice/attached-invoice.css?inline';
+import paymentOptions23 from '../invoice/payment-options.css?inline';
+import accountChoice24 from '../balance-payment/account-choice.css?inline';
+import externalPayment25 from '../external-payment/external-payment.css?inline';
+import bankTransfer26 from '../bank-transfer/bank-transfer.css?inline';
+import copyButton27 from '../kit/copy-button/copy-button.css?inline';
+import tabs28 from '../kit/tabs/tabs.css?inline';
+import qrCode29 from '../kit/qr-code/qr-code.css?inline';
 
 /** Style sheets' texts, in order. */
 export const styles: readonly string[] = [
@@ -53,11 +54,12 @@ export const styles: readonly string[] = [
   label19,
   oneTimeCodeField20,
   invoiceDocument21,
-  paymentOptions22,
-  accountChoice23,
-  externalPayment24,
-  bankTransfer25,
-  copyButton26,
-  tabs27,
-  qrCode28,
+  attachedInvoice22,
+  paymentOptions23,
+  accountChoice24,
+  externalPayment25,
+  bankTransfer26,
+  copyButton27,
+  tabs28,
+  qrCode29,
 ];

@@ -3,6 +3,7 @@ export { AccountBalance, AccountName } from '../balances/account-summary.tsx';
 export { BalancesTotal } from '../balances/balances-total.tsx';
 export { FundsFigures } from '../balances/funds-figures.tsx';
 export { AttachedInvoice } from '../invoice/attached-invoice.tsx';
+export { InvoiceDocument } from '../invoice/invoice-document.tsx';
 export { type StatusBanner, statusBanner } from '../invoice/status-banner.ts';
 export type { InvoiceAccess } from '../invoice/use-invoice.ts';
 export { QuittanceProvider } from '../kit/base/provider.tsx';

@@ -15,8 +15,11 @@ export function AttachedReading({ invoiceId }: { readonly invoiceId: string }) {
         {t('readAttached')}
       </button>
       {isOpen && AttachedInvoice && (
-        <Dialog title={t('attachedTitle')} width="document" onClose={() => setOpen(false)}>
-          <AttachedInvoice invoiceId={invoiceId} />
+        <Dialog title={t('attachedTitle')} onClose={() => setOpen(false)}>
+          {/* The document lays itself out by the width of this. */}
+          <div className="q-widget">
+            <AttachedInvoice invoiceId={invoiceId} />
+          </div>
         </Dialog>
       )}
     </>

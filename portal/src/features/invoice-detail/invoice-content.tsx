@@ -68,7 +68,8 @@ export function InvoiceContent({ detail }: InvoiceContentProps) {
             className={classNames(
               'invoice-detail__panel',
               isOwnDraft && 'invoice-detail__panel--acts',
-              invoice && !isOwnDraft && !isBarred && 'invoice-detail__panel--repeats',
+              // Every other panel has the timeline.
+              invoice?.status === 'draft' && !isOwnDraft && !isBarred && 'invoice-detail__panel--repeats',
             )}
             aria-label={t('panel')}
           >

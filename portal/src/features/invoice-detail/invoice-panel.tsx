@@ -18,6 +18,7 @@ import { invoicesTexts } from '../../invoices/texts.en.ts';
 import { LargeAmount } from '../../large-amount/large-amount.tsx';
 import { useMember } from '../../session/member.ts';
 import type { Invoice } from '../invoice-form/invoice-form-values.ts';
+import { InvoiceHistory } from './history/invoice-history.tsx';
 import { isPlannable, Reminders } from './reminders.tsx';
 import { ScheduledPanel } from './scheduled-panel.tsx';
 import { invoiceDetailTexts } from './texts.en.ts';
@@ -107,6 +108,7 @@ export function InvoicePanel({ invoice, isReadOnly, isUnsure, draft, onChanged }
         </FactList>
       </div>
       {isPlannable(invoice) && mayMake(planReminders, user) && <Reminders invoice={invoice} onChanged={onChanged} />}
+      {invoice.status !== 'draft' && <InvoiceHistory invoice={invoice} />}
       {isReadOnly && <Banner>{t('readOnly')}</Banner>}
       {draft && invoice.status === 'draft' && <DraftPanel invoice={invoice} draft={draft} />}
       {draft?.onSend && invoice.status === 'scheduled' && (

@@ -1,5 +1,5 @@
 import { Button, Card, IconButton, icons } from '@quittance/widgets/kit';
-import type { Dispatch, KeyboardEvent, ReactNode } from 'react';
+import type { ClipboardEvent, Dispatch, KeyboardEvent, ReactNode } from 'react';
 import { type FormLists, type InvoiceFormAction, isFull, type ListName } from './invoice-form-reducer.ts';
 import type { InvoiceFormValues } from './invoice-form-values.ts';
 import { useEntryFocus } from './use-entry-focus.ts';
@@ -17,6 +17,10 @@ interface EntryListProps<List extends ListName> extends FormPartProps {
   readonly add: string;
   readonly nameOf: (position: number) => string;
   readonly removeOf: (position: number) => string;
+  /** Takes over a paste into an entry; false leaves it to the browser. */
+  readonly onPaste?: (key: number, text: string) => boolean;
+  /** Shown below the list. */
+  readonly note?: ReactNode;
   /** The fields of one entry. */
   readonly fields: (entry: FormLists[List], index: number) => ReactNode;
 }
@@ -25,7 +29,7 @@ const isTextInput = ({ target }: KeyboardEvent): boolean => target instanceof HT
 
 /** A card with a list of the form, whose entries are added and removed. */
 export function EntryList<List extends ListName>(props: EntryListProps<List>) {
-  const { values, dispatch, list, title, hint, add, nameOf, removeOf, fields } = props;
+  const { values, dispatch, list, title, hint, add, nameOf, removeOf, onPaste, note, fields } = props;
   const entries: readonly FormLists[ListName][] = values[list];
   const focus = useEntryFocus(entries.length);
   const addEntry = () => dispatch({ type: 'add', list });
@@ -37,13 +41,22 @@ export function EntryList<List extends ListName>(props: EntryListProps<List>) {
     if (next) next.querySelector<HTMLElement>('input')?.focus();
     else if (!isFull(values, list)) addEntry();
   };
+  const onPasteInto = (key: number, event: ClipboardEvent) => {
+    if (onPaste?.(key, event.clipboardData.getData('text/plain'))) event.preventDefault();
+  };
   return (
     <Card title={title}>
       {entries.length === 0 && hint && <p className="q-muted invoice-form__hint">{hint}</p>}
       <div className="entries-place">
         <ol className={`entries entries--${list}`} ref={focus.list}>
           {entries.map((entry, index) => (
-            <li key={entry.key} className={`entry entry--${list}`} aria-label={nameOf(index + 1)} onKeyDown={onKeyDown}>
+            <li
+              key={entry.key}
+              className={`entry entry--${list}`}
+              aria-label={nameOf(index + 1)}
+              onKeyDown={onKeyDown}
+              onPaste={(event) => onPasteInto(entry.key, event)}
+            >
               {fields(entry as FormLists[List], index)}
               <IconButton
                 className="entry__remove"
@@ -64,6 +77,7 @@ export function EntryList<List extends ListName>(props: EntryListProps<List>) {
       >
         {add}
       </Button>
+      {note}
     </Card>
   );
 }

@@ -1,14 +1,18 @@
 import { errorCodeOf, LeaveDialog, useErrorText, useLeaveGuard, usePagePlace } from '@quittance/app-shell';
-import { newIdempotencyKey, saveDraft, scheduleInvoice, sendInvoice } from '@quittance/sdk/client';
+import { newIdempotencyKey } from '@quittance/sdk/client';
 import { errorTexts } from '@quittance/sdk/i18n';
-import { type FieldErrors, lazyPart, useClient, useI18n } from '@quittance/widgets/kit';
+import { type FieldErrors, lazyPart, useI18n } from '@quittance/widgets/kit';
 import { useReducer, useRef, useState } from 'react';
 import { DeleteDraftDialog } from '../../invoices/delete-draft-dialog.tsx';
 import { usePortal } from '../../portal.ts';
 import { type ServerRefusal, useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
 import { useCurrencies, useMember } from '../../session/member.ts';
+import { ConflictBanner } from './drafts/conflict-banner.tsx';
+import { SaveNote } from './drafts/save-note.tsx';
+import { useAutosave } from './drafts/use-autosave.ts';
+import { useDraft } from './drafts/use-draft.ts';
 import { invoiceFormReducer } from './invoice-form-reducer.ts';
-import { areSameValues, contentOf, type InvoiceFormValues, isForLater } from './invoice-form-values.ts';
+import { areSameValues, type Invoice, type InvoiceFormValues, isForLater } from './invoice-form-values.ts';
 import { InvoiceFormView } from './invoice-form-view.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import { invoiceFormTexts } from './texts.en.ts';
@@ -17,7 +21,7 @@ import { refusalOf, type SaveIntent, validateInvoiceForm } from './validate-invo
 interface InvoiceEditorProps {
   readonly initialValues: InvoiceFormValues;
   /** Absent: the first save creates a draft. */
-  readonly initialInvoiceId?: string;
+  readonly draft?: Invoice;
 }
 
 /** The refused values: the error message stays until one of them changes. */
@@ -38,26 +42,6 @@ interface Confirmation {
   readonly refuse: (refusal: ServerRefusal) => void;
 }
 
-/** Saves drafts one after another, so that two quick saves of a new invoice create only one draft. */
-function useDraft(initialValues: InvoiceFormValues, initialInvoiceId: string | undefined) {
-  const client = useClient();
-  const [invoiceId, setInvoiceId] = useState(initialInvoiceId);
-  const [savedValues, setSavedValues] = useState(initialInvoiceId ? initialValues : null);
-  const reference = invoiceId === undefined ? {} : { invoiceId };
-  const save = async (values: InvoiceFormValues): Promise<void> => {
-    const draft = await client.request(saveDraft, { body: { ...reference, ...contentOf(values) } });
-    setInvoiceId(draft._id);
-    setSavedValues(values);
-  };
-  /** Stores and sends or schedules in one call, so that a refused invoice leaves no draft. */
-  const send = async ({ values, isForLater, idempotencyKey }: Confirmation): Promise<string> => {
-    const body = { ...reference, content: contentOf(values) };
-    const call = isForLater ? scheduleInvoice : sendInvoice;
-    return (await client.request(call, { body }, { idempotencyKey }))._id;
-  };
-  return { invoiceId, savedValues, save, send };
-}
-
 /**
  * The idempotency key of the current sending. After a lost answer the retry must use the same key, even for changed
  * content:
@@ -65,13 +49,21 @@ function useDraft(initialValues: InvoiceFormValues, initialInvoiceId: string | u
  */
 function useSendingKey() {
   const key = useRef<string | null>(null);
+  const hasBegun = useRef(false);
   return {
     current: () => {
       key.current ??= newIdempotencyKey();
       return key.current;
     },
+    /** Whether a sending has begun whose outcome is not known. */
+    isInUse: () => hasBegun.current,
+    begin: () => {
+      hasBegun.current = true;
+    },
     settle: (error?: unknown) => {
-      if (!unsettled.has(errorCodeOf(error) ?? '')) key.current = null;
+      if (unsettled.has(errorCodeOf(error) ?? '')) return;
+      key.current = null;
+      hasBegun.current = false;
     },
   };
 }
@@ -86,8 +78,8 @@ const isSigningOut = (pathname: string | null): boolean =>
 /** Loads when someone asks for it: most buyers are typed. */
 const latePicker = lazyPart(async () => (await import('../../contact-picker/contact-picker.tsx')).ContactPicker);
 
-/** Keeps the form's values, saves them, and sends the invoice after a confirmation. */
-export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditorProps) {
+/** Keeps the form's values, saves them also by themselves, and sends the invoice after a confirmation. */
+export function InvoiceEditor({ initialValues, draft: initialDraft }: InvoiceEditorProps) {
   const { t } = useI18n(invoiceFormTexts);
   const { t: errors } = useI18n(errorTexts);
   const { toasts } = usePortal();
@@ -97,7 +89,8 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
   const errorText = useErrorText();
   const serverRefusal = useServerRefusal();
   const [values, dispatch] = useReducer(invoiceFormReducer, initialValues);
-  const draft = useDraft(initialValues, initialInvoiceId);
+  const draft = useDraft(initialValues, initialDraft);
+  const unchanged = draft.saved?.values ?? initialValues;
   const isLater = isForLater(values, constants.businessDate);
   const sendingKey = useSendingKey();
   const [pending, setPending] = useState<SaveIntent | null>(null);
@@ -106,14 +99,26 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
   const [isDeleting, setDeleting] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const ContactPicker = latePicker.usePart(isChoosing);
+  const facts = { today: constants.businessDate, ownEmail: user.email };
   const latestValues = useRef(values);
   latestValues.current = values;
   // A ref, because a navigation may begin before the next render.
   const isDone = useRef(false);
   const leaveQuestion = useLeaveGuard(
-    (pathname) =>
-      !isDone.current && !isSigningOut(pathname) && !areSameValues(values, draft.savedValues ?? initialValues),
+    (pathname) => !isDone.current && !isSigningOut(pathname) && !areSameValues(values, unchanged),
   );
+  const isIdle = () => !isDone.current && confirmation === null && pending === null && !sendingKey.isInUse();
+  const hasFailed = useAutosave({
+    values,
+    unchanged,
+    isAllowed: (current) =>
+      isIdle() && !draft.isInConflict && Object.keys(validateInvoiceForm(current, 'save', facts)).length === 0,
+    save: draft.save,
+  });
+  const takeOther = async () => {
+    const other = await draft.conflict.takeOther();
+    if (other) dispatch({ type: 'replace', values: other });
+  };
 
   const leaveFor = (address: string, message: string) => {
     isDone.current = true;
@@ -121,8 +126,7 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
     history.push(address);
   };
   const validate = (intent: SaveIntent, refused: ReadonlySet<string>): FieldErrors => {
-    const facts = { today: constants.businessDate, ownEmail: user.email, refused };
-    const problems = validateInvoiceForm(values, intent, facts);
+    const problems = validateInvoiceForm(values, intent, { ...facts, refused });
     const sentence = refusalOf(problems, refused);
     setRefusal(sentence === null ? null : { values, sentence: t(sentence) });
     return Object.fromEntries(Object.entries(problems).map(([path, key]) => [path, errors(`field.${key}`)]));
@@ -154,6 +158,7 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
     }
   };
   const send = async (asked: Confirmation) => {
+    sendingKey.begin();
     try {
       const invoiceId = await draft.send(asked);
       sendingKey.settle();
@@ -181,6 +186,22 @@ export function InvoiceEditor({ initialValues, initialInvoiceId }: InvoiceEditor
         describeError={errorText}
         pending={pending}
         refusal={refusal?.values === values ? refusal.sentence : null}
+        notice={
+          draft.isInConflict && (
+            <ConflictBanner
+              onSaveCopy={() => draft.conflict.saveCopy(values)}
+              onOverwrite={() => draft.conflict.overwrite(values)}
+              onTakeOther={takeOther}
+            />
+          )
+        }
+        saveNote={
+          <SaveNote
+            savedAt={draft.saved?.at}
+            isChanged={!areSameValues(values, unchanged)}
+            hasFailed={hasFailed && !draft.isInConflict}
+          />
+        }
       />
       {confirmation && (
         <SendDialog

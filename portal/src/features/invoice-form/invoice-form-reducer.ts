@@ -8,6 +8,7 @@ import {
   type InvoiceFormLine,
   type InvoiceFormValues,
 } from './invoice-form-values.ts';
+import type { PastedLine } from './paste/read-pasted-lines.ts';
 
 /** The lists of the form, whose entries are added and removed. */
 export interface FormLists {
@@ -28,6 +29,8 @@ type EntryChange = {
 
 export type InvoiceFormAction =
   | { readonly type: 'field'; readonly changes: Partial<Omit<InvoiceFormValues, ListName>> }
+  | { readonly type: 'replace'; readonly values: InvoiceFormValues }
+  | { readonly type: 'paste'; readonly key: number; readonly lines: readonly PastedLine[] }
   | EntryChange
   | { readonly type: 'add'; readonly list: ListName }
   | { readonly type: 'remove'; readonly list: ListName; readonly key: number };
@@ -56,8 +59,26 @@ const makers: { readonly [List in ListName]: (key: number) => FormLists[List] } 
 const changed = <Entry extends Keyed>(entries: readonly Entry[], key: number, changes: object): readonly Entry[] =>
   entries.map((entry) => (entry.key === key ? { ...entry, ...changes } : entry));
 
+/** Whether nothing but the usual quantity is in a line. */
+export const isBlankLine = ({ name, rate }: InvoiceFormLine): boolean => name.trim() === '' && rate === '';
+
+/** Inserts lines after the one that they were pasted into, which they replace if it is blank. */
+function pastedInto(
+  lines: readonly InvoiceFormLine[],
+  { key, lines: pasted }: { readonly key: number; readonly lines: readonly PastedLine[] },
+): readonly InvoiceFormLine[] {
+  const first = nextKey(lines);
+  const place = lines.findIndex((line) => line.key === key);
+  const target = lines[place];
+  const kept = target && isBlankLine(target) ? lines.slice(0, place) : lines.slice(0, place + 1);
+  const added = pasted.map((line, index) => ({ ...line, key: first + index }));
+  return [...kept, ...added, ...lines.slice(place + 1)].slice(0, invoiceLimits.lines);
+}
+
 export function invoiceFormReducer(values: InvoiceFormValues, action: InvoiceFormAction): InvoiceFormValues {
   if (action.type === 'field') return { ...values, ...action.changes };
+  if (action.type === 'replace') return action.values;
+  if (action.type === 'paste') return { ...values, lines: pastedInto(values.lines, action) };
   const { list } = action;
   const entries: readonly Keyed[] = values[list];
   switch (action.type) {

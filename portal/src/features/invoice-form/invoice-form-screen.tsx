@@ -13,7 +13,7 @@ import { buyerOf, copiedIdOf } from '../../invoices/invoice-to.ts';
 import { invoicesTexts } from '../../invoices/texts.en.ts';
 import { layoutTexts } from '../../layout/texts.en.ts';
 import { dashboardNavigationTexts } from '../dashboard/navigation-texts.en.ts';
-import { copiedValues, newInvoiceValues, valuesOfInvoice } from './invoice-form-values.ts';
+import { copiedValues, type Invoice, newInvoiceValues, valuesOfInvoice } from './invoice-form-values.ts';
 import { invoiceFormTexts } from './texts.en.ts';
 
 /** Shown if the person may not write an invoice: the reason, and a link elsewhere. */
@@ -119,7 +119,13 @@ function DraftEditor({ invoiceId }: { readonly invoiceId: string }) {
   if (!canEdit(data.viewer, data.status)) {
     return <NothingToEdit text={t('notDraft')} to={`/invoices/${invoiceId}`} action={t('notDraftAction')} />;
   }
-  return <InvoiceEditor initialValues={valuesOfInvoice(data)} initialInvoiceId={invoiceId} />;
+  return <DraftForm draft={data} />;
+}
+
+/** Keeps the draft with which the form began: what is saved meanwhile must not begin it again. */
+function DraftForm({ draft }: { readonly draft: Invoice }) {
+  const [initial] = useState(draft);
+  return <InvoiceEditor initialValues={valuesOfInvoice(initial)} draft={initial} />;
 }
 
 /** The screen for writing an invoice: a new one, or a draft. */

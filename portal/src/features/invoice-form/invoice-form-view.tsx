@@ -17,16 +17,17 @@ import {
   useFieldError,
   useI18n,
 } from '@quittance/widgets/kit';
-import { type Dispatch, useEffect, useRef } from 'react';
+import { type Dispatch, type ReactNode, useEffect, useRef } from 'react';
 import { invoicesTexts } from '../../invoices/texts.en.ts';
 import { LargeAmount } from '../../large-amount/large-amount.tsx';
 import { AttachmentCard } from './attachment-card.tsx';
 import { CustomFields } from './custom-fields.tsx';
+import { LastInvoiceOffer } from './drafts/last-invoice-offer.tsx';
 import { Fees } from './fees.tsx';
 import { guestCanPay } from './guest-warning.tsx';
-import type { InvoiceFormAction } from './invoice-form-reducer.ts';
+import { type InvoiceFormAction, isBlankLine } from './invoice-form-reducer.ts';
 import { invoiceFormTotals } from './invoice-form-totals.ts';
-import type { InvoiceFormValues } from './invoice-form-values.ts';
+import { copiedValues, type Invoice, type InvoiceFormValues } from './invoice-form-values.ts';
 import { LineItems } from './line-items.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import { RemindersCard } from './reminders-card.tsx';
@@ -51,12 +52,30 @@ interface InvoiceFormViewProps {
   readonly pending: SaveIntent | null;
   /** The problems found by the checks. */
   readonly refusal: string | null;
+  /** Above the form: what the person has to decide. */
+  readonly notice: ReactNode;
+  /** Tells when the draft was saved. */
+  readonly saveNote: ReactNode;
 }
 
 type PartProps = Pick<InvoiceFormViewProps, 'values' | 'dispatch'>;
 
-function BuyerCard({ values, dispatch, onChooseContact }: PartProps & Pick<InvoiceFormViewProps, 'onChooseContact'>) {
+/** Whether no item, fee or detail was written yet, which a model would replace. */
+const isUnwritten = ({ lines, fees, customFields }: InvoiceFormValues): boolean =>
+  lines.every(isBlankLine) && fees.length === 0 && customFields.length === 0;
+
+function BuyerCard({
+  values,
+  dispatch,
+  today,
+  onChooseContact,
+}: PartProps & Pick<InvoiceFormViewProps, 'onChooseContact' | 'today'>) {
   const { t } = useI18n(invoiceFormTexts);
+  const copyLast = (invoice: Invoice) =>
+    dispatch({
+      type: 'replace',
+      values: { ...copiedValues(invoice, today), recipientEmail: values.recipientEmail },
+    });
   return (
     <Card title={t('buyer')} actions={<TextButton onClick={onChooseContact}>{t('chooseContact')}</TextButton>}>
       <p className="q-muted invoice-form__hint">{t(guestCanPay(values) ? 'buyerHint' : 'buyerHintAccount')}</p>
@@ -78,6 +97,9 @@ function BuyerCard({ values, dispatch, onChooseContact }: PartProps & Pick<Invoi
           value={values.recipientName}
           onChange={(recipientName) => dispatch({ type: 'field', changes: { recipientName } })}
         />
+      </div>
+      <div role="status">
+        <LastInvoiceOffer email={values.recipientEmail} isEmpty={isUnwritten(values)} onUse={copyLast} />
       </div>
     </Card>
   );
@@ -144,6 +166,7 @@ interface SummaryProps {
   readonly isForLater: boolean;
   readonly pending: SaveIntent | null;
   readonly refusal: string | null;
+  readonly saveNote: ReactNode;
   readonly onIntent: (intent: SaveIntent) => void;
   readonly onDelete: (() => void) | undefined;
 }
@@ -157,7 +180,7 @@ function useItemsError(values: InvoiceFormValues): string | undefined {
 }
 
 /** The current total and the actions; stays visible while the form scrolls. */
-function Summary({ values, total, isForLater, pending, refusal, onIntent, onDelete }: SummaryProps) {
+function Summary({ values, total, isForLater, pending, refusal, saveNote, onIntent, onDelete }: SummaryProps) {
   const { t } = useI18n(invoiceFormTexts);
   const { t: invoiceText } = useI18n(invoicesTexts);
   const complaint = useItemsError(values) ?? refusal;
@@ -186,6 +209,7 @@ function Summary({ values, total, isForLater, pending, refusal, onIntent, onDele
             </Button>
           )}
         </div>
+        {saveNote}
         {/* Next to the pressed button, where it covers no field. */}
         <div role="alert" className="invoice-form__refusal" data-field="items">
           {complaint && (
@@ -213,8 +237,13 @@ export function InvoiceFormView(props: InvoiceFormViewProps) {
       onSubmit={() => onSubmit(intent.current)}
       describeError={describeError}
     >
+      {props.notice && (
+        <div role="alert" className="invoice-form__notice">
+          {props.notice}
+        </div>
+      )}
       <div className="invoice-form__fields">
-        <BuyerCard values={values} dispatch={dispatch} onChooseContact={props.onChooseContact} />
+        <BuyerCard values={values} dispatch={dispatch} today={props.today} onChooseContact={props.onChooseContact} />
         <TermsCard values={values} dispatch={dispatch} currencies={props.currencies} today={props.today} />
         <CustomFields values={values} dispatch={dispatch} />
         <LineItems values={values} totals={totals} dispatch={dispatch} />
@@ -229,6 +258,7 @@ export function InvoiceFormView(props: InvoiceFormViewProps) {
         isForLater={props.isForLater}
         pending={pending}
         refusal={refusal}
+        saveNote={props.saveNote}
         onDelete={props.onDelete}
         onIntent={(chosen) => {
           intent.current = chosen;

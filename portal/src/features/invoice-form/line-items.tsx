@@ -1,10 +1,15 @@
 import { decimalsOf } from '@quittance/sdk/money';
 import { invoiceLimits } from '@quittance/sdk/rules';
 import { MoneyField, NumberField, TextField, useI18n } from '@quittance/widgets/kit';
+import { useState } from 'react';
 import { EntryAmount } from './entry-amount.tsx';
 import { EntryList, type FormPartProps } from './entry-list.tsx';
+import { isBlankLine } from './invoice-form-reducer.ts';
 import type { InvoiceFormTotals } from './invoice-form-totals.ts';
 import type { InvoiceFormLine } from './invoice-form-values.ts';
+import { PasteNote, type PasteOutcome } from './paste/paste-note.tsx';
+import { readPastedLines } from './paste/read-pasted-lines.ts';
+import { pasteTexts } from './paste/texts.en.ts';
 import { invoiceFormTexts } from './texts.en.ts';
 
 interface LineItemsProps extends FormPartProps {
@@ -13,8 +18,20 @@ interface LineItemsProps extends FormPartProps {
 
 /** The lines of the invoice, each with its amount. */
 export function LineItems({ values, dispatch, totals }: LineItemsProps) {
-  const { t } = useI18n(invoiceFormTexts);
-  const { currency } = values;
+  const { t, locale } = useI18n(invoiceFormTexts);
+  const { t: pasteText } = useI18n(pasteTexts);
+  const [outcome, setOutcome] = useState<PasteOutcome | null>(null);
+  const { currency, lines } = values;
+  const paste = (key: number, text: string): boolean => {
+    const pasted = readPastedLines(text, locale);
+    if (pasted === null) return false;
+    dispatch({ type: 'paste', key, lines: pasted.lines });
+    const isIntoBlank = lines.some((line) => line.key === key && isBlankLine(line));
+    const room = invoiceLimits.lines - lines.length + (isIntoBlank ? 1 : 0);
+    const added = Math.min(pasted.lines.length, room);
+    setOutcome({ added, omitted: pasted.lines.length - added, badCells: pasted.badCells });
+    return true;
+  };
   const fields = ({ key, name, rate, quantity }: InvoiceFormLine, index: number) => {
     const change = (changes: Partial<Omit<InvoiceFormLine, 'key'>>) =>
       dispatch({ type: 'change', list: 'lines', key, changes });
@@ -57,6 +74,12 @@ export function LineItems({ values, dispatch, totals }: LineItemsProps) {
       add={t('addItem')}
       nameOf={(position) => t('item', { position })}
       removeOf={(position) => t('removeItem', { position })}
+      onPaste={paste}
+      note={
+        <div role="status">
+          {outcome ? <PasteNote outcome={outcome} /> : <p className="q-muted">{pasteText('hint')}</p>}
+        </div>
+      }
       fields={fields}
     />
   );

@@ -1,10 +1,13 @@
-import { ConfirmDialog, errorCodeOf, Fact, FactList, useAction, useErrorText } from '@quittance/app-shell';
-import { Amount, BusinessDate, EmailText, icons, useI18n } from '@quittance/widgets/kit';
-import { invoicesTexts } from '../../invoices/texts.en.ts';
+import { errorCodeOf, useAction, useErrorText } from '@quittance/app-shell';
+import { Amount, Banner, Button, Dialog, icons, Stack, useI18n } from '@quittance/widgets/kit';
+import { InvoiceDocument } from '@quittance/widgets/react';
 import { useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
+import { useMember } from '../../session/member.ts';
+import './send-dialog.css';
 import { GuestWarning } from './guest-warning.tsx';
 import { invoiceFormTotals } from './invoice-form-totals.ts';
 import type { InvoiceFormValues } from './invoice-form-values.ts';
+import { previewInvoice } from './preview-invoice.ts';
 import { invoiceFormTexts } from './texts.en.ts';
 
 interface SendDialogProps {
@@ -31,43 +34,43 @@ function useSendingError(): (error: unknown) => string {
   };
 }
 
-/** The confirmation before an invoice is sent or scheduled: buyer, amount and dates. */
+/** The review before an invoice is sent or scheduled: the document itself, and its total above the buttons. */
 export function SendDialog({ values, isForLater, closeLabel, onSend, onClose }: SendDialogProps) {
   const { t } = useI18n(invoiceFormTexts);
-  const { t: invoiceText } = useI18n(invoicesTexts);
+  const { user } = useMember();
   const sendingError = useSendingError();
   const { isPending, error, run: send } = useAction(onSend);
   const kind = isForLater ? 'later' : 'now';
   return (
-    <ConfirmDialog
+    <Dialog
       title={t(`confirm.${kind}.title`)}
-      cancelLabel={closeLabel}
-      confirmLabel={t(`confirm.${kind}.submit`)}
-      icon={icons.sendIcon}
-      error={error === undefined ? undefined : sendingError(error)}
-      isPending={isPending}
-      onConfirm={() => void send()}
+      locked={isPending}
       onClose={onClose}
+      footer={
+        <div className="send-dialog__foot">
+          <p className="send-dialog__total">
+            <span className="q-muted">{t('totalDue')}</span>
+            <Amount value={invoiceFormTotals(values).total} currency={values.currency} />
+          </p>
+          <Button onClick={onClose} disabled={isPending}>
+            {closeLabel}
+          </Button>
+          <Button variant="primary" icon={icons.sendIcon} pending={isPending} onClick={() => void send()}>
+            {t(`confirm.${kind}.submit`)}
+          </Button>
+        </div>
+      }
     >
-      <p>{t(`confirm.${kind}.text`)}</p>
-      <FactList>
-        <Fact term={invoiceText('recipient')}>
-          <div>{values.recipientName}</div>
-          <div>
-            <EmailText email={values.recipientEmail} />
-          </div>
-        </Fact>
-        <Fact term={t('totalDue')}>
-          <Amount value={invoiceFormTotals(values).total} currency={values.currency} />
-        </Fact>
-        {isForLater && values.sendingDate && (
-          <Fact term={t('sendingDate')}>
-            <BusinessDate date={values.sendingDate} />
-          </Fact>
-        )}
-        <Fact term={t('dueDate')}>{values.dueDate && <BusinessDate date={values.dueDate} />}</Fact>
-      </FactList>
-      <GuestWarning values={values} />
-    </ConfirmDialog>
+      <Stack>
+        <div role="alert">{error !== undefined && <Banner tone="danger">{sendingError(error)}</Banner>}</div>
+        <p className="q-muted">{t(`confirm.${kind}.text`)}</p>
+        <GuestWarning values={values} />
+        {/* The keyboard scrolls a long document. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable */}
+        <section className="q-widget" tabIndex={0} aria-label={t('review')}>
+          <InvoiceDocument invoice={previewInvoice(values, user.company)} />
+        </section>
+      </Stack>
+    </Dialog>
   );
 }

@@ -69,6 +69,7 @@ export const invoiceFormTexts = defineTexts('invoice-form', {
       submit: 'Schedule invoice',
     },
   },
+  review: 'The invoice as the buyer sees it',
   keepEditing: 'Keep editing',
   sent: 'Invoice sent.',
   scheduled: 'Invoice scheduled.',

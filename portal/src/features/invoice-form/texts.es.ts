@@ -70,6 +70,7 @@ export const spanish: Spanish<typeof invoiceFormTexts> = {
       submit: 'Programar factura',
     },
   },
+  review: 'La factura como la ve el comprador',
   keepEditing: 'Seguir editando',
   sent: 'Factura enviada.',
   scheduled: 'Factura programada.',

@@ -60,6 +60,14 @@ export const getInvoiceDocument = /* @__PURE__ */ route<Contract['getInvoiceDocu
   read: readFile,
 });
 
+/** The invoice that the organization sent last to an email address, as a model for the next one. */
+export const getLastInvoice = /* @__PURE__ */ route<Contract['getLastInvoice']>({
+  method: 'GET',
+  path: '/invoices/last-to-buyer',
+  access: 'customer',
+  roles: ['owner', 'manager'],
+});
+
 /** Issued invoices in one currency whose money was reserved before the due date and has been paid out since. */
 export const listCompletedGuaranteedInvoices = /* @__PURE__ */ route<Contract['listCompletedGuaranteedInvoices']>({
   method: 'GET',
@@ -96,6 +104,14 @@ export const listGuestLinks = /* @__PURE__ */ route<Contract['listGuestLinks']>(
 export const listIncome = /* @__PURE__ */ route<Contract['listIncome']>({
   method: 'GET',
   path: '/invoices/income',
+  access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
+});
+
+/** What happened to an invoice, oldest first, as far as the viewer’s side may know it. */
+export const listInvoiceEvents = /* @__PURE__ */ route<Contract['listInvoiceEvents']>({
+  method: 'GET',
+  path: '/invoices/{id}/events',
   access: 'customer',
   roles: ['owner', 'manager', 'read-only'],
 });
@@ -171,6 +187,7 @@ export const saveDraft = /* @__PURE__ */ route<Contract['saveDraft']>({
   method: 'PUT',
   path: '/invoices/draft',
   access: 'customer',
+  movesMoney: true,
   roles: ['owner', 'manager'],
 });
 

@@ -1,6 +1,6 @@
 import { defineCall, organizationManagers } from '../kernel/call.ts';
 import { invoiceId } from '../kernel/wire.ts';
-import { invoice, invoiceDraft } from './shapes.ts';
+import { draftRevision, invoice, invoiceDraft } from './shapes.ts';
 
 export const saveDraft = defineCall({
   method: 'PUT',
@@ -8,7 +8,18 @@ export const saveDraft = defineCall({
   summary: 'Creates a draft, or replaces the content of one.',
   origin: 'spec',
   access: organizationManagers,
-  body: invoiceDraft.extend({ invoiceId: invoiceId.optional().describe('Absent: a new draft.') }),
+  // It moves no money, but a repeated request must not create a second draft.
+  movesMoney: true,
+  body: invoiceDraft.extend({
+    invoiceId: invoiceId.optional().describe('Absent: a new draft.'),
+    revision: draftRevision,
+  }),
   output: invoice,
-  errors: ['NotFoundError', 'InvoiceStateError', 'CompanyNotVerifiedError'],
+  errors: [
+    'NotFoundError',
+    'InvoiceStateError',
+    'CompanyNotVerifiedError',
+    'DraftChangedError',
+    'IdempotencyConflictError',
+  ],
 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineCall, organizationManagers } from '../kernel/call.ts';
 import { required } from '../kernel/texts.ts';
 import { invoiceId } from '../kernel/wire.ts';
-import { invoice, invoiceDraft } from './shapes.ts';
+import { draftRevision, invoice, invoiceDraft } from './shapes.ts';
 
 export const scheduleInvoice = defineCall({
   method: 'PUT',
@@ -13,6 +13,7 @@ export const scheduleInvoice = defineCall({
   body: z
     .object({
       invoiceId: invoiceId.optional().describe('The draft to schedule. Absent: content is scheduled without a draft.'),
+      revision: draftRevision,
       content: invoiceDraft.optional().describe('Replaces the content. Nothing is stored if scheduling is refused.'),
     })
     .refine((body) => body.invoiceId !== undefined || body.content !== undefined, {
@@ -20,5 +21,11 @@ export const scheduleInvoice = defineCall({
       message: required,
     }),
   output: invoice,
-  errors: ['NotFoundError', 'InvoiceStateError', 'CompanyNotVerifiedError', 'PersonOrCompanyDisabled'],
+  errors: [
+    'NotFoundError',
+    'InvoiceStateError',
+    'CompanyNotVerifiedError',
+    'DraftChangedError',
+    'PersonOrCompanyDisabled',
+  ],
 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineCall, organizationManagers } from '../kernel/call.ts';
 import { required } from '../kernel/texts.ts';
 import { invoiceId } from '../kernel/wire.ts';
-import { invoice, invoiceDraft } from './shapes.ts';
+import { draftRevision, invoice, invoiceDraft } from './shapes.ts';
 
 export const sendInvoice = defineCall({
   method: 'POST',
@@ -15,6 +15,7 @@ export const sendInvoice = defineCall({
   body: z
     .object({
       invoiceId: invoiceId.optional().describe('The draft to send. Absent: content is sent without a draft.'),
+      revision: draftRevision,
       content: invoiceDraft
         .optional()
         .describe('Replaces the draft’s content. Nothing is stored if sending is refused.'),
@@ -28,6 +29,7 @@ export const sendInvoice = defineCall({
     'NotFoundError',
     'InvoiceStateError',
     'CompanyNotVerifiedError',
+    'DraftChangedError',
     'PersonOrCompanyDisabled',
     'IdempotencyConflictError',
   ],

@@ -115,6 +115,7 @@ export const invoice = z.object({
     })
     .optional()
     .describe('The file that goes with the invoice, readable by GET /files/fileimage.'),
+  revision: z.number().int().optional().describe('Of a draft, for its seller: counts the changes of its content.'),
   senderId: organizationId,
   recipientId: organizationId.optional(),
   senderDisplayName: z.string(),
@@ -215,6 +216,15 @@ export const reminderDays = z
   .max(reminderDayChoices.length)
   .refine((days) => new Set(days).size === days.length, wrongFormat)
   .describe(`Days from the due date, negative before it: some of ${reminderDayChoices.join(', ')}.`);
+
+/** Which content of a draft a change is based on. */
+export const draftRevision = z
+  .number()
+  .int()
+  .min(1)
+  .max(2_147_483_647)
+  .optional()
+  .describe('The revision that the content was read from. If the draft has another one, it is not changed.');
 
 /** The complete content of an invoice. */
 export const invoiceContent = z.object({

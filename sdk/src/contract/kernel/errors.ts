@@ -77,6 +77,7 @@ export const errorStatus = {
 
   // Invoices and money
   InvoiceStateError: 409,
+  DraftChangedError: 409,
   InvoicePaymentProcessingError: 409,
   InvoiceMailLimitError: 429,
   AttachmentNotReadableError: 409,

@@ -34,6 +34,7 @@ export const errorTexts = defineTexts('errors', {
     InvoiceStateError: 'This invoice has changed in the meantime. Please load it again.',
     InvoicePaymentProcessingError: 'The payment of this invoice is currently being reviewed for processing',
     AttachmentNotReadableError: 'The attached file is no e-invoice that can be shown here.',
+    DraftChangedError: 'This draft was changed in another window.',
     InvoiceMailLimitError: 'The buyer already got this mail today. Try again tomorrow.',
     PaymentMethodUnavailableError: 'This payment option is not available for this invoice.',
     DebitAuthorizationChangedError: 'The authorization has changed. Please read and accept it again.',

@@ -33,6 +33,7 @@ export const spanish: Spanish<typeof errorTexts> = {
     InvoiceStateError: 'Esta factura ha cambiado mientras tanto. Cárguela de nuevo.',
     InvoicePaymentProcessingError: 'El pago de esta factura se está revisando para su procesamiento',
     AttachmentNotReadableError: 'El archivo adjunto no es una factura electrónica que se pueda mostrar aquí.',
+    DraftChangedError: 'Este borrador se cambió en otra ventana.',
     InvoiceMailLimitError: 'El comprador ya recibió este correo hoy. Inténtelo mañana.',
     PaymentMethodUnavailableError: 'Esta opción de pago no está disponible para esta factura.',
     DebitAuthorizationChangedError: 'La autorización ha cambiado. Léala y acéptela de nuevo.',

@@ -1,6 +1,9 @@
+import type { CallOutput, Contract } from '@quittance/sdk/contract';
 import { isBusinessDate } from '@quittance/sdk/time';
 import { findElement, findText, type XmlElement } from '../../xml/index.ts';
-import type { ReadEInvoice } from './read-e-invoice.ts';
+
+/** What an XML invoice says, for people. */
+export type ReadEInvoice = CallOutput<Contract['readAttachedInvoice']>;
 
 /** Lines of a longer invoice are counted, not shown. */
 export const maxLines = 500;

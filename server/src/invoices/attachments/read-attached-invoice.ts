@@ -2,7 +2,8 @@ import type { Connection } from '../../db/index.ts';
 import { readShownFile } from '../../files/index.ts';
 import { type ActorOf, type App, Refusal } from '../../kernel/index.ts';
 import { readInvoiceAs } from '../read-invoice-as.ts';
-import { type ReadEInvoice, readEInvoice } from './read-e-invoice.ts';
+import type { ReadEInvoice } from './e-invoice-values.ts';
+import { readEInvoice } from './read-e-invoice.ts';
 
 interface Reading {
   readonly app: App;

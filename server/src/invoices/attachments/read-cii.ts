@@ -7,10 +7,10 @@ import {
   endpointAt,
   maxLines,
   present,
+  type ReadEInvoice,
   textAt,
   totalsAt,
 } from './e-invoice-values.ts';
-import type { ReadEInvoice } from './read-e-invoice.ts';
 
 /** UNTDID 1001: credit note. */
 const creditNote = '381';

@@ -1,10 +1,7 @@
-import type { CallOutput, Contract } from '@quittance/sdk/contract';
 import { InvalidXmlError, readXml, type XmlElement } from '../../xml/index.ts';
+import type { ReadEInvoice } from './e-invoice-values.ts';
 import { readCii } from './read-cii.ts';
 import { readUbl } from './read-ubl.ts';
-
-/** What an XML invoice says, for people. */
-export type ReadEInvoice = CallOutput<Contract['readAttachedInvoice']>;
 
 /** Readers of the roots that are understood, whatever their version. */
 const readers: Readonly<Record<string, (root: XmlElement) => ReadEInvoice>> = {

@@ -7,10 +7,10 @@ import {
   endpointAt,
   maxLines,
   present,
+  type ReadEInvoice,
   textAt,
   totalsAt,
 } from './e-invoice-values.ts';
-import type { ReadEInvoice } from './read-e-invoice.ts';
 
 function readParty(root: XmlElement, role: string): ReadEInvoice['seller'] {
   const party = findElement(root, `${role}/Party`);

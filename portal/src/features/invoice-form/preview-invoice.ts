@@ -1,0 +1,38 @@
+import { fromMinor } from '@quittance/sdk/money';
+import { type DocumentInvoice, invoiceAmounts } from '@quittance/sdk/rules';
+import type { CustomerUser } from '@quittance/sdk/stores';
+import { type InvoiceFormValues, paymentMethodsOf, sendableOf } from './invoice-form-values.ts';
+
+/** Returns the invoice as its buyer will see it, for the review before sending. */
+export function previewInvoice(values: InvoiceFormValues, company: CustomerUser['company']): DocumentInvoice {
+  const { currency, customFields, customName, dueDate, recipientEmail, recipientName, sendingDate } = values;
+  const { items, fees } = sendableOf(values);
+  const amounts = invoiceAmounts({ currency, items, fees });
+  const inMajor = (minor = 0n): string => fromMinor(minor, currency);
+  const seller = company?.legalName ?? '';
+  return {
+    status: 'draft',
+    isOverdue: false,
+    viewer: 'buyer',
+    currency,
+    items: items.map((item, index) => ({ ...item, amount: inMajor(amounts.lineAmountsMinor[index]) })),
+    fees,
+    baseAmount: inMajor(amounts.baseAmountMinor),
+    amountToPay: inMajor(amounts.amountToPayMinor),
+    totalDue: inMajor(amounts.totalDueMinor),
+    finalAmount: inMajor(amounts.finalAmountMinor),
+    ...(sendingDate !== '' && { sendingDate }),
+    dueDate,
+    ...(customName.trim() !== '' && { customName }),
+    customFields: customFields.map(({ key, label, value }) => ({ id: String(key), label, value })),
+    sender: {
+      legalName: seller,
+      isVerified: company?.verificationStatus === 'approved',
+      ...(company?.address && { address: company.address }),
+    },
+    recipient: { legalName: recipientName, isVerified: false, email: recipientEmail },
+    senderDisplayName: seller,
+    recipientDisplayName: recipientName || recipientEmail,
+    paymentMethods: paymentMethodsOf(values),
+  };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { expectedEvents, historyEventsOf } from './invoice-history.ts';
+
+const today = '2026-03-02';
+const invoice = { viewer: 'seller', status: 'sent', isOverdue: false, dueDate: '2026-03-20' } as const;
+
+describe('what is expected of an invoice', () => {
+  it.each([
+    ['open', {}, [['due', '2026-03-20']]],
+    [
+      'open with a reminder',
+      { nextReminderOn: '2026-03-13' },
+      [
+        ['reminded', '2026-03-13'],
+        ['due', '2026-03-20'],
+      ],
+    ],
+    [
+      'open with a reminder after the due date',
+      { nextReminderOn: '2026-03-27' },
+      [
+        ['due', '2026-03-20'],
+        ['reminded', '2026-03-27'],
+      ],
+    ],
+    ['overdue', { isOverdue: true, dueDate: '2026-02-20' }, []],
+    [
+      'scheduled',
+      { status: 'scheduled', sendingDate: '2026-03-10' },
+      [
+        ['sending-date-reached', '2026-03-10'],
+        ['due', '2026-03-20'],
+      ],
+    ],
+    [
+      'being paid',
+      { status: 'pending_payment_approval', paymentState: 'submitted' },
+      [['debit-settled', '2026-03-06']],
+    ],
+    ['settled, but returnable', { status: 'pending_payment_approval', paymentState: 'settled' }, []],
+    ['guaranteed', { status: 'allocated' }, [['released', '2026-03-20']]],
+    ['guaranteed, to the buyer', { status: 'allocated', viewer: 'buyer' }, []],
+    ['guaranteed, with a late release', { status: 'allocated', dueDate: '2026-03-01' }, []],
+    ['completed', { status: 'completed' }, []],
+    ['a draft', { status: 'draft' }, []],
+    ['canceled', { status: 'canceled_by_sender' }, []],
+  ] as const)('that is %s', (_what, changes, expected) => {
+    expect(expectedEvents({ ...invoice, ...changes }, today).map(({ step, on }) => [step, on])).toEqual(expected);
+  });
+});
+
+it('shows the buyer neither the seller’s mails nor when the seller got the money', () => {
+  expect(historyEventsOf('buyer')).not.toEqual(expect.arrayContaining(['released']));
+  expect(historyEventsOf('buyer')).not.toEqual(expect.arrayContaining(['reminded']));
+  expect(historyEventsOf('seller')).toContain('released');
+});

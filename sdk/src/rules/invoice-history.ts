@@ -1,0 +1,72 @@
+import { addBankingDays, type BusinessDate } from '../time/index.ts';
+import { type InvoiceStatus, isOpen, type Viewer } from './invoice-status.ts';
+
+/** Events of an invoice that its two sides see in its history. */
+export const historyEvents = [
+  'send',
+  'sending-date-reached',
+  'resent',
+  'reminded',
+  'became-overdue',
+  'file-attached',
+  'debit-authorized',
+  'debit-submitted',
+  'debit-settled',
+  'debit-returned',
+  'balance-paid',
+  'payment-accepted',
+  'payment-failed',
+  'payment-denied',
+  'recipient-not-verified',
+  'released',
+  'late-return',
+  'rejected',
+  'canceled',
+  'marked-paid-externally',
+] as const;
+export type HistoryEvent = (typeof historyEvents)[number];
+
+/** What the other side need not know. */
+const sellersOwn: ReadonlySet<HistoryEvent> = new Set<HistoryEvent>(['released', 'resent', 'reminded']);
+
+/** Returns the events that one side sees. */
+export const historyEventsOf = (viewer: Viewer): readonly HistoryEvent[] =>
+  viewer === 'seller' ? historyEvents : historyEvents.filter((event) => !sellersOwn.has(event));
+
+/** What is expected of an invoice, besides events. */
+export type ExpectedStep = HistoryEvent | 'due';
+
+export interface ExpectedEvent {
+  readonly step: ExpectedStep;
+  readonly on: BusinessDate;
+}
+
+interface HistoryFacts {
+  readonly viewer: Viewer;
+  readonly status: InvoiceStatus;
+  readonly isOverdue: boolean;
+  readonly sendingDate?: BusinessDate | undefined;
+  readonly dueDate: BusinessDate;
+  readonly nextReminderOn?: BusinessDate | undefined;
+  /** How far the payment in progress is. */
+  readonly paymentState?: string | undefined;
+}
+
+/** A bank debit usually settles within this many banking days. */
+const settlementDays = 4;
+
+/** Returns what is expected next, in order. Nothing is expected of an invoice that is settled or closed. */
+export function expectedEvents(invoice: HistoryFacts, today: BusinessDate): readonly ExpectedEvent[] {
+  const { viewer, status, isOverdue, sendingDate, dueDate, nextReminderOn, paymentState } = invoice;
+  const expected: ExpectedEvent[] = [];
+  const expect = (step: ExpectedStep, on: BusinessDate): void => void expected.push({ step, on });
+  if (status === 'scheduled' && sendingDate !== undefined) expect('sending-date-reached', sendingDate);
+  if (isOpen(status) && nextReminderOn !== undefined) expect('reminded', nextReminderOn);
+  if (status === 'scheduled' || (isOpen(status) && !isOverdue)) expect('due', dueDate);
+  if (paymentState === 'authorized' || paymentState === 'submitted') {
+    expect('debit-settled', addBankingDays(today, settlementDays));
+  }
+  // A release that is late waits for the seller, not for a date.
+  if (status === 'allocated' && viewer === 'seller' && dueDate > today) expect('released', dueDate);
+  return expected.toSorted((one, other) => (one.on < other.on ? -1 : one.on > other.on ? 1 : 0));
+}

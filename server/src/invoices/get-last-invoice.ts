@@ -1,0 +1,27 @@
+import type { CallOutput, Contract } from '@quittance/sdk/contract';
+import type { Connection } from '../db/index.ts';
+import { toInvoice } from './invoice.ts';
+import { presentInvoice } from './present-invoice.ts';
+
+interface LastInvoice {
+  readonly sellerOrganizationId: string;
+  readonly recipientEmail: string;
+}
+
+/** Returns the invoice that a seller sent last to an address; nothing without one. */
+export async function getLastInvoice(
+  db: Connection,
+  { sellerOrganizationId, recipientEmail }: LastInvoice,
+): Promise<CallOutput<Contract['getLastInvoice']>> {
+  const row = await db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('seller_organization_id', '=', sellerOrganizationId)
+    .where('recipient_email', '=', recipientEmail)
+    .where('number', 'is not', null)
+    .orderBy('sending_date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { invoice: await presentInvoice(db, toInvoice(row), 'seller') } : {};
+}
