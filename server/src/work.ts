@@ -1,7 +1,13 @@
 import { depositEvidence, waitlistNotifying } from './accounts/index.ts';
 import { filePurging } from './files/index.ts';
 import { cleanUp, createLedgerCheck, headNoting } from './housekeeping/index.ts';
-import { invoiceEvidence, overdueMarking, scheduledReminders, scheduledSending } from './invoices/index.ts';
+import {
+  invoiceEvidence,
+  lateFeeCharging,
+  overdueMarking,
+  scheduledReminders,
+  scheduledSending,
+} from './invoices/index.ts';
 import type { Work } from './jobs/index.ts';
 import type { LedgerEvidence } from './ledger/index.ts';
 import { outboxDelivery } from './notifications/index.ts';
@@ -40,6 +46,7 @@ export const work: Work = {
     returnWindowClosing,
     invoiceRelease,
     overdueMarking,
+    lateFeeCharging,
     scheduledSending,
     scheduledReminders,
     withdrawalSending,

@@ -16,6 +16,7 @@ export const benchInvoice: WireInvoice = {
   ],
   customFields: [],
   fees: [],
+  lateFees: [],
   baseAmount: decimal('3480.00'),
   amountToPay: decimal('3480.00'),
   totalDue: decimal('3480.00'),

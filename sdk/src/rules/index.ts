@@ -44,6 +44,14 @@ export { type Conversion, type ConversionTerms, convertSent, convertToReceive } 
 export type { DepositField } from './deposit-fields.ts';
 export { type DepositFacts, type DepositState, type DepositStepCode, depositSteps } from './deposits.ts';
 export { type EInvoiceProblem, eInvoiceProblem } from './e-invoice.ts';
+export {
+  annualizedReturn,
+  daysEarlyRange,
+  isDiscountInForce,
+  isPossibleDiscount,
+  leastDiscount,
+  suggestedDiscount,
+} from './early-discount.ts';
 export { type EpcPayee, epcPayment } from './epc-payment.ts';
 export { identityProviderNames } from './identity-providers.ts';
 export { type InvoiceAction, invoiceActions, isArchivable, isAttachable } from './invoice-actions.ts';
@@ -78,7 +86,7 @@ export {
   documentTotals,
   type InvoiceDocument,
   invoiceDocument,
-  type LateFeeTerms,
+  lateFeeWords,
 } from './invoice-document/index.ts';
 export type { InvoiceFormat } from './invoice-formats.ts';
 export { expectedEvents, type HistoryEvent, historyEventsOf } from './invoice-history.ts';
@@ -111,6 +119,16 @@ export {
   statusesAfter,
   statusWhenPaid,
 } from './invoice-transitions.ts';
+export {
+  isPossibleLateFee,
+  type LateFeeTerms,
+  type LateFeeType,
+  lateFeeCapMinor,
+  lateFeeDate,
+  lateFeeLimits,
+  lateFeesMinor,
+  lateFeeTypes,
+} from './late-fee.ts';
 export {
   type InvitableRole,
   includesRole,
@@ -173,6 +191,7 @@ export { addressLines, countryName } from './postal-address.ts';
 export { type PricingTier, pricingTiers, showsLogo } from './pricing-tier.ts';
 export { nextReminderOn, reminderDayChoices } from './reminders.ts';
 export {
+  isRewardOffered,
   type RewardedPayment,
   type RewardTerms,
   rewardCurrency,
@@ -187,6 +206,7 @@ export { type SellerTool, sellerMailsPerDay, sellerTools } from './seller-tools.
 export {
   type SchedulableInvoice,
   type SendableInvoice,
+  type SendableLateFee,
   type SendableLine,
   type SendingFacts,
   type SendingProblem,

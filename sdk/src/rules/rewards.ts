@@ -1,5 +1,7 @@
 import { parseDecimal, roundHalfUp } from '../money/index.ts';
 import { type BusinessDate, daysBetween } from '../time/index.ts';
+import { type DiscountedInvoice, isDiscountInForce } from './early-discount.ts';
+import { isOpen } from './invoice-status.ts';
 
 /** What payers earn. */
 export interface RewardTerms {
@@ -52,6 +54,21 @@ export function rewardPoints({
   const { units, scale } = parseDecimal(terms.annualPercent);
   return roundHalfUp(amountMinor * units * days, 100n * 10n ** BigInt(scale) * daysOfYear * terms.pointMinor);
 }
+
+export interface RewardableInvoice extends DiscountedInvoice {
+  readonly currency: string;
+  readonly dueDate: BusinessDate;
+}
+
+/**
+ * Whether an open invoice says that its payer earns points: until the due date, in US dollars, and without a discount
+ * that may still be taken.
+ */
+export const isRewardOffered = (invoice: RewardableInvoice, today: BusinessDate): boolean =>
+  isOpen(invoice.status) &&
+  invoice.currency === rewardCurrency &&
+  today <= invoice.dueDate &&
+  !isDiscountInForce(invoice, today);
 
 /** What points are worth on a business date, in US cents. */
 export const rewardValueMinor = (points: bigint, on: BusinessDate): bigint =>

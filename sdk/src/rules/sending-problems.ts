@@ -1,6 +1,8 @@
 import type { BusinessDate } from '../time/index.ts';
+import { type EarlyDiscountProblem, earlyDiscountProblems } from './early-discount.ts';
 import { type InvoiceFee, type InvoiceLineInput, invoiceAmounts } from './invoice-amounts.ts';
 import { isTotalTooLarge } from './invoice-limits.ts';
+import type { LateFeeTerms } from './late-fee.ts';
 
 /** Why an invoice can't be sent. Each is a key of the texts `errors.field`. */
 export type SendingProblem =
@@ -11,7 +13,8 @@ export type SendingProblem =
   | 'dueBeforeSending'
   | 'nothingToPay'
   | 'positiveQuantity'
-  | 'totalTooLarge';
+  | 'totalTooLarge'
+  | EarlyDiscountProblem;
 
 /** Problems by field path, such as `items.0.rate`; the same paths as in the calls that save and send. */
 export type SendingProblems = Readonly<Record<string, SendingProblem>>;
@@ -36,7 +39,14 @@ export interface SendableInvoice {
   readonly customFields: readonly SendableCustomField[];
   /** How to pay outside the product; absent like disabled. */
   readonly externalPayment?: { readonly enabled: boolean; readonly instructions?: string | undefined };
+  /** A fraction of the base amount; absent, like its end, without a discount. */
+  readonly earlyDiscountPercent?: string | undefined;
+  readonly earlyDiscountEndDate?: BusinessDate | undefined;
+  readonly lateFeeSettings?: SendableLateFee | undefined;
 }
+
+/** A late fee that may be incomplete. */
+export type SendableLateFee = Omit<LateFeeTerms, 'percent'> & { readonly percent?: string | undefined };
 
 export interface SendingFacts {
   readonly today: BusinessDate;
@@ -50,15 +60,17 @@ const isBlank = (text: string | undefined): boolean => text === undefined || tex
 
 const requiredIf = (isMissing: boolean): SendingProblem | null => (isMissing ? 'required' : null);
 
-function quantityProblem(qty: string | undefined): SendingProblem | null {
-  if (qty === undefined || isBlank(qty)) return 'required';
-  return /^-?0+(\.0+)?$/.test(qty) ? 'positiveQuantity' : null;
+const isZero = (number: string): boolean => /^-?0+(\.0+)?$/.test(number);
+
+function positiveProblem(number: string | undefined): SendingProblem | null {
+  if (number === undefined || isBlank(number)) return 'required';
+  return isZero(number) ? 'positiveQuantity' : null;
 }
 
 const lineProblems = ({ name, rate, qty }: SendableLine, index: number): Found => [
   [`items.${index}.name`, requiredIf(isBlank(name))],
   [`items.${index}.rate`, requiredIf(isBlank(rate))],
-  [`items.${index}.qty`, quantityProblem(qty)],
+  [`items.${index}.qty`, positiveProblem(qty)],
 ];
 
 function emailProblem(email: string, isOwnEmail: SendingFacts['isOwnEmail']): SendingProblem | null {
@@ -93,6 +105,36 @@ const customFieldProblems = ({ label, value }: SendableCustomField, index: numbe
 
 const instructionsProblem = ({ externalPayment }: SendableInvoice): SendingProblem | null =>
   requiredIf(externalPayment?.enabled === true && isBlank(externalPayment.instructions));
+/** Checks a discount against the day of sending. */
+function discountProblems(invoice: SendableInvoice, sendingDate: BusinessDate): Found {
+  const { earlyDiscountPercent: percent, earlyDiscountEndDate: endDate, dueDate } = invoice;
+  if (percent === undefined && endDate === undefined) return [];
+  const missing: Found = [
+    ['earlyDiscountPercent', positiveProblem(percent)],
+    ['earlyDiscountEndDate', requiredIf(isBlank(endDate))],
+  ];
+  if (percent === undefined || isZero(percent) || endDate === undefined || dueDate === '') return missing;
+  const found = earlyDiscountProblems({ percent, endDate }, { sendingDate, dueDate });
+  return [
+    ['earlyDiscountPercent', found.percent ?? (leavesNothing(invoice, percent) ? 'nothingToPay' : null)],
+    ['earlyDiscountEndDate', found.endDate],
+  ];
+}
+
+/** Whether rounding makes the discount as large as a very small invoice. */
+function leavesNothing({ currency, items, fees }: SendableInvoice, discountFraction: string): boolean {
+  const { totalDueMinor, finalAmountMinor } = invoiceAmounts({ currency, items, fees, discountFraction });
+  return totalDueMinor > 0n && finalAmountMinor === 0n;
+}
+
+function lateFeeProblems({ lateFeeSettings }: SendableInvoice): Found {
+  if (!lateFeeSettings) return [];
+  const { type, percent, repeatPeriod } = lateFeeSettings;
+  return [
+    ['lateFeeSettings.percent', positiveProblem(percent)],
+    ['lateFeeSettings.repeatPeriod', type === 'flat' ? null : positiveProblem(repeatPeriod?.toString())],
+  ];
+}
 
 /** Returns the problems that prevent sending a draft, in the order of the form; empty if there are none. */
 export function sendingProblems(invoice: SendableInvoice, { today, isOwnEmail }: SendingFacts): SendingProblems {
@@ -104,6 +146,8 @@ export function sendingProblems(invoice: SendableInvoice, { today, isOwnEmail }:
     ...itemsProblems(invoice),
     ...invoice.fees.flatMap(feeProblems),
     ['paymentMethods.externalPayment.instructions', instructionsProblem(invoice)],
+    ...discountProblems(invoice, today),
+    ...lateFeeProblems(invoice),
   ];
   return Object.fromEntries(found.filter((entry): entry is [string, SendingProblem] => entry[1] !== null));
 }

@@ -59,6 +59,8 @@ export interface Config {
   readonly demoDays: number;
   /** Port of the partner example, for the origins of the demo's API key. */
   readonly partnerPort: number;
+  /** The most that late fees may add up to, as a fraction of the amount to pay; decimal text. */
+  readonly lateFeeCap: string;
   readonly brandName: string;
   readonly supportEmail: string;
   /** Absolute path of the folder with the versions of the terms. */
@@ -165,6 +167,7 @@ function toConfig(given: Settings): Config {
     loadDemo: given.LOAD_DEMO && given.QUITTANCE_MODE === 'sandbox',
     demoDays: given.DEMO_DAYS,
     partnerPort: given.PARTNER_PORT,
+    lateFeeCap: given.LATE_FEE_CAP,
     brandName: given.BRAND_NAME,
     supportEmail: given.SUPPORT_EMAIL,
     termsDir: given.TERMS_DIR,

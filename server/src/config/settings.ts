@@ -55,6 +55,11 @@ export const settings = z
       .describe(
         'Accept to work as the owner when such a role can’t be created. Only triggers then keep ledger and audit rows from being changed.',
       ),
+    LATE_FEE_CAP: z
+      .string()
+      .regex(/^(0(\.\d{1,6})?|1(\.0{1,6})?)$/, 'Must be a fraction from 0 to 1.')
+      .default('1')
+      .describe('The most that late fees may add up to, as a fraction of the amount to pay: 0.25 for 25%.'),
     DATABASE_POOL_SIZE: poolSize
       .default(20)
       .describe('Connections for HTTP calls per server process. A quarter of them is never used by payments.'),

@@ -97,6 +97,7 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   invoice_events: append,
   invoice_invites: all,
   invoice_items: all,
+  invoice_late_fees: append,
   invoice_numbers: change,
   invoice_payments: change,
   exchange_rate_tables: change,

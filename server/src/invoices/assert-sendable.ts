@@ -32,6 +32,15 @@ export async function assertSendable(
       sendingDate: draft.sendingDate ?? '',
       items: (await listItems(context.db, draft.id)).map(sendableLine),
       fees: draft.fees.map(({ value, ...fee }) => ({ ...fee, ...(value !== null && { value }) })),
+      earlyDiscountPercent: draft.earlyDiscount.percent ?? undefined,
+      earlyDiscountEndDate: draft.earlyDiscount.endDate ?? undefined,
+      lateFeeSettings: draft.lateFee
+        ? {
+            type: draft.lateFee.type,
+            percent: draft.lateFee.percent ?? undefined,
+            repeatPeriod: draft.lateFee.repeatPeriod ?? undefined,
+          }
+        : undefined,
     },
     { today: await context.app.clock.today(context.db), isOwnEmail: () => buyer?.id === seller.id },
   );

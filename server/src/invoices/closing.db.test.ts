@@ -35,7 +35,7 @@ const reject = ({ id }: Pick<Invoice, 'id'>, by: Side = 'buyer', message: string
 const archive = ({ id }: Pick<Invoice, 'id'>, by: Side) =>
   world.as(world[by], (context) => archiveInvoice(context, { invoiceId: id, organizationId: idOf(world[by]) }));
 
-const seenBy = (by: Side, { id }: Pick<Invoice, 'id'>) => getInvoiceFor(db, idOf(world[by]), id);
+const seenBy = (by: Side, { id }: Pick<Invoice, 'id'>) => getInvoiceFor({ app, db }, idOf(world[by]), id);
 const placesOf = async (by: Side, { id }: Pick<Invoice, 'id'>): Promise<string[]> => {
   const places = ['list', 'log'] as const;
   const found = await Promise.all(

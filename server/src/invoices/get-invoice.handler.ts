@@ -1,5 +1,5 @@
 import { type Handler, organizationOf } from '../kernel/index.ts';
 import { getInvoiceFor } from './get-invoice.ts';
 
-export const handler: Handler<'getInvoice'> = ({ db, actor }, { params }) =>
-  getInvoiceFor(db, organizationOf(actor), params.id);
+export const handler: Handler<'getInvoice'> = (context, { params }) =>
+  getInvoiceFor(context, organizationOf(context.actor), params.id);

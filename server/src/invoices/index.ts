@@ -1,5 +1,6 @@
 import { findInvite } from './invites.ts';
 
+export { amountDueOn, type ClockReader, finalAmountNowMinor } from './amount-due.ts';
 export { assertNotBeingPaid } from './assert-not-being-paid.ts';
 export { cancelInvoice } from './cancel-invoice.ts';
 export {
@@ -17,6 +18,7 @@ export { assertInvited, type GuestLink, mintGuestLink } from './invites.ts';
 export { type Invoice, numberOf } from './invoice.ts';
 export { mailInvoiceSeller } from './invoice-mails.ts';
 export { findSellerOf, getInvoiceById, lockInvoice, noSuchInvoice } from './invoice-repository.ts';
+export { lateFeeCharging } from './late-fee-charging.ts';
 export { invoiceEvidence } from './ledger-evidence.ts';
 export { type BuyingActor, lockAsBuyer } from './lock-as-buyer.ts';
 export { markPaidExternally } from './mark-paid-externally.ts';

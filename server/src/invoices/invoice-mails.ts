@@ -1,10 +1,12 @@
 import { formatMoney } from '@quittance/sdk/money';
-import { canGuestPay } from '@quittance/sdk/rules';
-import type { Locale, OperationContext } from '../kernel/index.ts';
+import { canGuestPay, lateFeeWords } from '@quittance/sdk/rules';
+import { type Locale, type OperationContext, translatorFor } from '../kernel/index.ts';
 import { findRecipientLocale, type Mail, sendMail } from '../notifications/index.ts';
 import { findContactEmail, findParties } from '../organizations/index.ts';
+import { amountDueOn } from './amount-due.ts';
 import { type GuestLink, mintMailedLink } from './invites.ts';
 import { type Invoice, numberOf } from './invoice.ts';
+import { completeLateFee } from './late-fee-terms.ts';
 import { paymentWaysOf } from './present-invoice.ts';
 
 type BuyerMail = 'invoice-sent' | 'invoice-reminder' | 'invoice-overdue-buyer' | 'invoice-canceled';
@@ -22,6 +24,18 @@ const factsOf = (invoice: Invoice, locale: Locale) => ({
   dueDate: invoice.dueDate,
 });
 
+function discountOf(invoice: Invoice, today: string, locale: Locale) {
+  const { amountMinor, discountMinor } = amountDueOn(invoice, today);
+  const lastDay = invoice.earlyDiscount.endDate;
+  if (discountMinor === 0n || lastDay === null) return {};
+  return { discount: { amount: formatMoney({ amountMinor, currency: invoice.currency }, locale), lastDay } };
+}
+
+function lateFeeOf(invoice: Invoice, locale: Locale) {
+  const terms = completeLateFee(invoice);
+  return terms ? { lateFee: lateFeeWords(terms, { t: translatorFor(locale), locale }) } : {};
+}
+
 /**
  * Mails the buyer about an invoice, in the recipient's language, with a link of their own.
  * @param guestLink default: a new one, because the token of the last one is not stored
@@ -37,6 +51,7 @@ export async function mailBuyer(
   const isStuck = invoice.buyerOrganizationId === null && !canGuestPay(paymentWaysOf(invoice));
   const contactEmail = isStuck ? await findContactEmail(context.db, invoice.sellerOrganizationId) : null;
   const locale = await findRecipientLocale(context.db, invoice.recipientEmail, context.locale);
+  const today = await context.app.clock.today(context.db);
   await sendMail(context.db, {
     to: invoice.recipientEmail,
     template,
@@ -46,6 +61,8 @@ export async function mailBuyer(
       sellerName: invoice.senderName,
       link: url,
       ...(contactEmail !== null && { contactEmail }),
+      ...discountOf(invoice, today, locale),
+      ...(template === 'invoice-overdue-buyer' && lateFeeOf(invoice, locale)),
       ...(template === 'invoice-reminder' && invoice.isOverdue && { overdue: true }),
       ...extra,
     },

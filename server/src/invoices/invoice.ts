@@ -1,5 +1,5 @@
 import type { PostalAddress } from '@quittance/sdk/contract';
-import type { Viewer } from '@quittance/sdk/rules';
+import type { LateFeeType, Viewer } from '@quittance/sdk/rules';
 import type { Selectable } from 'kysely';
 import type {
   DenialReason,
@@ -9,6 +9,25 @@ import type {
   StoredFee,
   StoredInvoiceStatus,
 } from './tables.ts';
+
+/** A draft's discount may have one part only. */
+export interface StoredDiscount {
+  /** A fraction of the base amount. */
+  readonly percent: string | null;
+  /** The last day of the discount. */
+  readonly endDate: string | null;
+  /** What it is worth; 0 without a percentage. */
+  readonly amountMinor: bigint;
+}
+
+/** What the seller charges after the due date. A draft's may be incomplete. */
+export interface StoredLateFee {
+  readonly type: LateFeeType;
+  /** A fraction of the amount to pay. */
+  readonly percent: string | null;
+  /** Days between two fees; null for a flat one. */
+  readonly repeatPeriod: number | null;
+}
 
 /** An invoice as stored, without its items. Amounts are minor units of `currency`. */
 export interface Invoice {
@@ -36,6 +55,16 @@ export interface Invoice {
   readonly bankTransfer: { readonly enabled: boolean };
   /** When the buyer told the seller that they paid outside the product. */
   readonly externalNotifiedAt: Date | null;
+  readonly earlyDiscount: StoredDiscount;
+  /** The discount that the current payment took; 0 without a payment. */
+  readonly discountTakenMinor: bigint;
+  readonly lateFee: StoredLateFee | null;
+  /** Late fees charged so far, part of the total due. */
+  readonly lateFeeMinor: bigint;
+  /** How many periods were charged. */
+  readonly lateFeePeriods: number;
+  /** When the next fee is charged, if the invoice is open then. */
+  readonly nextLateFeeOn: string | null;
   readonly customName: string | null;
   readonly fees: readonly StoredFee[];
   readonly customFields: readonly StoredCustomField[];
@@ -104,6 +133,20 @@ export const toInvoice = (row: Selectable<InvoicesTable>): Invoice => ({
   },
   bankTransfer: { enabled: row.bank_transfer_enabled },
   externalNotifiedAt: row.external_notified_at,
+  earlyDiscount: {
+    percent: row.early_discount_percent,
+    endDate: row.early_discount_end_date,
+    amountMinor: BigInt(row.early_discount_minor),
+  },
+  discountTakenMinor: BigInt(row.discount_taken_minor),
+  lateFee: row.late_fee_type && {
+    type: row.late_fee_type,
+    percent: row.late_fee_percent,
+    repeatPeriod: row.late_fee_repeat_period,
+  },
+  lateFeeMinor: BigInt(row.late_fee_minor),
+  lateFeePeriods: row.late_fee_periods,
+  nextLateFeeOn: row.next_late_fee_on,
   customName: row.custom_name,
   fees: row.fees,
   customFields: row.custom_fields,

@@ -82,7 +82,7 @@ describe('a draft', () => {
     });
     // 100.02 × 1.25 % = 1.25025
     expect(draft).toMatchObject({ baseAmountMinor: 10_002n, amountToPayMinor: 10_877n, totalDueMinor: 10_877n });
-    const seen = await getInvoiceFor(database.db, idOf(world.seller), draft.id);
+    const seen = await getInvoiceFor({ app, db: database.db }, idOf(world.seller), draft.id);
     expect(seen.fees).toEqual([
       { name: 'Service', type: 'percent', value: { $numberDecimal: '0.0125' }, amount: { $numberDecimal: '1.25' } },
       { name: 'Shipping', type: 'fixed', value: { $numberDecimal: '7.5' }, amount: { $numberDecimal: '7.50' } },
@@ -108,7 +108,7 @@ describe('a draft', () => {
   it('is replaced as a whole', async () => {
     const draft = await save();
     await save({ items: [{ name: 'One', rate: '1', qty: '1' }], dueDate: '2090-04-01' }, draft.id);
-    const seen = await getInvoiceFor(database.db, idOf(world.seller), draft.id);
+    const seen = await getInvoiceFor({ app, db: database.db }, idOf(world.seller), draft.id);
     expect(seen).toMatchObject({ dueDate: '2090-04-01', totalDue: { $numberDecimal: '1.00' } });
     expect(seen.items.map(({ name }) => name)).toEqual(['One']);
   });
@@ -120,7 +120,7 @@ describe('a draft', () => {
       items: [{ qty: '2' }, { rate: '5' }],
     });
     expect(draft).toMatchObject({ recipientEmail: '', recipientName: '', totalDueMinor: 0n });
-    const seen = await getInvoiceFor(database.db, idOf(world.seller), draft.id);
+    const seen = await getInvoiceFor({ app, db: database.db }, idOf(world.seller), draft.id);
     expect(seen.recipient).toEqual({ isVerified: false, legalName: '' });
     expect(seen.items).toEqual([
       { name: '', qty: { $numberDecimal: '2' }, amount: { $numberDecimal: '0.00' } },
@@ -146,7 +146,7 @@ describe('a draft', () => {
     const { id } = await save();
     await remove(id);
     const gone = { code: 'NotFoundError' };
-    await expect(getInvoiceFor(database.db, idOf(world.seller), id)).rejects.toMatchObject(gone);
+    await expect(getInvoiceFor({ app, db: database.db }, idOf(world.seller), id)).rejects.toMatchObject(gone);
     await expect(save({}, id)).rejects.toMatchObject(gone);
     await expect(send(id)).rejects.toMatchObject(gone);
     await expect(remove(id)).rejects.toMatchObject(gone);
@@ -173,7 +173,7 @@ describe('a draft', () => {
 
   it('is visible to the seller only', async () => {
     const draft = await save({ recipientEmail: world.buyer.email });
-    await expect(getInvoiceFor(database.db, idOf(world.buyer), draft.id)).rejects.toMatchObject({
+    await expect(getInvoiceFor({ app, db: database.db }, idOf(world.buyer), draft.id)).rejects.toMatchObject({
       code: 'NotFoundError',
     });
     await expect(send(draft.id, idOf(world.buyer))).rejects.toMatchObject({ code: 'NotFoundError' });
@@ -269,7 +269,9 @@ describe('sending', () => {
     });
     await expect(sendContent({ dueDate: '2090-03-01' }, draft.id)).rejects.toMatchObject({ code: 'ValidationError' });
     expect(await countInvoices()).toBe(before);
-    expect(await getInvoiceFor(database.db, idOf(world.seller), draft.id)).toMatchObject({ dueDate: content.dueDate });
+    expect(await getInvoiceFor({ app, db: database.db }, idOf(world.seller), draft.id)).toMatchObject({
+      dueDate: content.dueDate,
+    });
   });
 
   it('requires an invoice', async () => {
@@ -291,7 +293,7 @@ describe('sending', () => {
       .set({ legal_name: 'Renamed Inc.' })
       .where('id', '=', idOf(world.seller))
       .execute();
-    const seen = await getInvoiceFor(database.db, idOf(world.buyer), invoice.id);
+    const seen = await getInvoiceFor({ app, db: database.db }, idOf(world.buyer), invoice.id);
     expect(seen.sender.legalName).toBe('seller Inc.');
   });
 });

@@ -5,7 +5,8 @@ import type { LedgerEvidence } from '../ledger/index.ts';
 export const invoiceEvidence: LedgerEvidence = {
   keyPrefix: 'inv:',
   journals: sql`
-    select 'inv:' || id || ':' || step.name, 'memo', currency, total_due_minor, id, true
+    select 'inv:' || id || ':' || step.name, 'memo', currency,
+      case when step.name = 'billed' then amount_to_pay_minor else total_due_minor end, id, true
     from invoices
       cross join lateral (values
         ('billed', number is not null),
@@ -14,15 +15,34 @@ export const invoiceEvidence: LedgerEvidence = {
         ('canceled', status = 'canceled_by_sender'),
         ('external', status = 'paid_externally')
       ) step (name, took_place)
-    where step.took_place`,
+    where step.took_place
+    union all
+    select 'inv:' || fee.invoice_id || ':late-fee:' || fee.period, 'memo', invoice.currency, fee.amount_minor,
+      fee.invoice_id, true
+    from invoice_late_fees fee join invoices invoice on invoice.id = fee.invoice_id`,
   balances: {
-    kinds: ['ar', 'billed', 'inflight', 'cashpaid', 'unsettled', 'reserve', 'rejected', 'cancelled', 'external'],
+    kinds: [
+      'ar',
+      'billed',
+      'latefee',
+      'discount',
+      'inflight',
+      'cashpaid',
+      'unsettled',
+      'reserve',
+      'rejected',
+      'cancelled',
+      'external',
+    ],
     expected: sql`
       select 'invoices ' || invoice.id, part.kind || ':' || invoice.id, invoice.currency, part.amount
       from invoices invoice
         left join invoice_payments payment on payment.id = invoice.payment_id
         cross join lateral (values
-          ('billed', invoice.total_due_minor),
+          ('billed', invoice.amount_to_pay_minor),
+          ('latefee', invoice.late_fee_minor),
+          ('discount', case when invoice.status in ('pending_payment_approval', 'allocated', 'completed', 'paid_late')
+            then payment.discount_minor end),
           ('ar', case when invoice.status = 'sent' then invoice.total_due_minor end),
           ('rejected', case when invoice.status = 'rejected_by_recipient' then invoice.total_due_minor end),
           ('cancelled', case when invoice.status = 'canceled_by_sender' then invoice.total_due_minor end),
@@ -44,8 +64,16 @@ export const invoiceEvidence: LedgerEvidence = {
           then 'has a base amount of ' || invoice.base_amount_minor || ' where its items sum to ' || coalesce(items.amount, 0)
         when invoice.amount_to_pay_minor <> invoice.base_amount_minor + (
             select coalesce(sum((fee ->> 'amountMinor')::numeric), 0) from jsonb_array_elements(invoice.fees) fee)
-          or invoice.total_due_minor <> invoice.amount_to_pay_minor
+          or invoice.total_due_minor <> invoice.amount_to_pay_minor + invoice.late_fee_minor
           then 'has totals that do not follow from its base amount'
+        when invoice.late_fee_minor <> coalesce(late_fees.amount, 0)
+          then 'has late fees of ' || invoice.late_fee_minor || ' where those charged sum to ' || coalesce(late_fees.amount, 0)
+        when invoice.early_discount_minor <> coalesce(round(invoice.base_amount_minor * invoice.early_discount_percent), 0)
+          then 'has a discount that does not follow from its base amount'
+        when invoice.discount_taken_minor <> coalesce(payment.discount_minor, 0)
+          then 'has taken another discount than its payment'
+        when payment.amount_minor + payment.discount_minor <> invoice.total_due_minor
+          then 'is paid by another amount than it asks for'
         when invoice.paid_amount_minor is distinct from case
             when invoice.status in ('allocated', 'completed', 'paid_late') then payment.amount_minor end
           then 'has another paid amount than its payment'
@@ -56,6 +84,8 @@ export const invoiceEvidence: LedgerEvidence = {
           order by invoice_id, sequence desc) last_event on last_event.invoice_id = invoice.id
         left join (select invoice_id, sum(amount_minor) as amount from invoice_items group by invoice_id) items
           on items.invoice_id = invoice.id
+        left join (select invoice_id, sum(amount_minor) as amount from invoice_late_fees group by invoice_id) late_fees
+          on late_fees.invoice_id = invoice.id
       union all
       select 'invoice_events ' || id, case
         when place <> sequence then 'follows a gap'

@@ -1,5 +1,10 @@
 import { type Handler, organizationOf } from '../kernel/index.ts';
 import { listInvoiceRows } from './list-invoice-rows.ts';
 
-export const handler: Handler<'listExpenses'> = ({ db, actor }, { query }) =>
-  listInvoiceRows(db, { ...query, organizationId: organizationOf(actor), place: 'list', viewers: ['buyer'] });
+export const handler: Handler<'listExpenses'> = (context, { query }) =>
+  listInvoiceRows(context, {
+    ...query,
+    organizationId: organizationOf(context.actor),
+    place: 'list',
+    viewers: ['buyer'],
+  });

@@ -1,10 +1,10 @@
 import { type Handler, organizationOf } from '../kernel/index.ts';
 import { listInvoiceRows } from './list-invoice-rows.ts';
 
-export const handler: Handler<'listGuaranteedInvoices'> = ({ db, actor }, { query }) =>
-  listInvoiceRows(db, {
+export const handler: Handler<'listGuaranteedInvoices'> = (context, { query }) =>
+  listInvoiceRows(context, {
     ...query,
-    organizationId: organizationOf(actor),
+    organizationId: organizationOf(context.actor),
     place: 'list',
     viewers: ['seller'],
     status: ['allocated'],

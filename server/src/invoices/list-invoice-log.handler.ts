@@ -1,10 +1,10 @@
 import { type Handler, organizationOf } from '../kernel/index.ts';
 import { listInvoiceRows } from './list-invoice-rows.ts';
 
-export const handler: Handler<'listInvoiceLog'> = ({ db, actor }, { query: { viewer, ...query } }) =>
-  listInvoiceRows(db, {
+export const handler: Handler<'listInvoiceLog'> = (context, { query: { viewer, ...query } }) =>
+  listInvoiceRows(context, {
     ...query,
-    organizationId: organizationOf(actor),
+    organizationId: organizationOf(context.actor),
     place: 'log',
     viewers: viewer === undefined ? ['seller', 'buyer'] : [viewer],
   });

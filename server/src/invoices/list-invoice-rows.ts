@@ -1,18 +1,19 @@
 import type { CallOutput, Contract } from '@quittance/sdk/contract';
 import type { Viewer } from '@quittance/sdk/rules';
-import type { Connection } from '../db/index.ts';
+import type { ClockReader } from './amount-due.ts';
 import type { Invoice } from './invoice.ts';
 import { type ListInvoices, listInvoices } from './list-invoices.ts';
 import { presentRow } from './present-invoice.ts';
 
 /** Lists one page of an organization's invoices, as its lists show them. */
 export async function listInvoiceRows(
-  db: Connection,
+  { app, db }: ClockReader,
   query: ListInvoices,
 ): Promise<CallOutput<Contract['listIncome' | 'listExpenses' | 'listInvoiceLog']>> {
   const page = await listInvoices(db, query);
+  const today = await app.clock.today(db);
   return {
-    items: page.invoices.map((invoice) => presentRow(invoice, sideOf(invoice, query.organizationId))),
+    items: page.invoices.map((invoice) => presentRow(invoice, sideOf(invoice, query.organizationId), today)),
     nextCursor: page.nextCursor,
   };
 }

@@ -9,5 +9,5 @@ export const handler: Handler<'markPaidExternally'> = async (context, { body: { 
     organizationId: organizationOf(context.actor),
     markedBy: await getFullName(context.db, context.actor.userId),
   });
-  return await presentInvoice(context.db, invoice, viewer);
+  return await presentInvoice(context, invoice, viewer);
 };

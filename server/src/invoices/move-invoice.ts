@@ -11,6 +11,7 @@ import type { InvoicesTable, StoredInvoiceStatus } from './tables.ts';
 /** Steps that record an event without changing the status. */
 export type InvoiceMilestone =
   | 'became-overdue'
+  | 'late-fee-charged'
   | 'debit-submitted'
   | 'debit-settled'
   | 'debit-returned'

@@ -36,7 +36,7 @@ describe('the buyer on a sent invoice', () => {
       legal_name: 'Renamed Inc.',
       address: JSON.stringify({ ...address, line1: 'Moved' }),
     });
-    const seen = await getInvoiceFor(db, idOf(world.buyer), invoice.id);
+    const seen = await getInvoiceFor({ app, db }, idOf(world.buyer), invoice.id);
     expect(seen.recipient).toMatchObject({ _id: idOf(world.buyer), legalName: 'buyer Inc.', address });
   });
 
@@ -44,18 +44,18 @@ describe('the buyer on a sent invoice', () => {
     const { invoice } = await world.send({ dueDate, recipientName: 'Typed Name' });
     const typed = { isVerified: false, legalName: 'Typed Name', email: world.buyer.email };
     for (const audience of ['seller', 'guest'] as const) {
-      const seen = await presentInvoice(db, invoice, audience);
+      const seen = await presentInvoice({ app, db }, invoice, audience);
       expect(seen.recipient).toEqual(typed);
       expect(seen).not.toHaveProperty('recipientId');
     }
     const sent = await world.send({ dueDate, recipientName: 'Typed Name' });
     const debited = await world.payAsGuest(sent, 'everyday');
     for (const audience of ['seller', 'guest'] as const) {
-      const seen = await presentInvoice(db, debited, audience);
+      const seen = await presentInvoice({ app, db }, debited, audience);
       expect(seen, 'anybody may pay by the link').not.toHaveProperty('recipientId');
     }
     await world.deposit('100');
-    const paid = await presentInvoice(db, await world.payFromBalance(invoice), 'seller');
+    const paid = await presentInvoice({ app, db }, await world.payFromBalance(invoice), 'seller');
     expect(paid).toMatchObject({
       recipientId: idOf(world.buyer),
       recipient: { _id: idOf(world.buyer), isVerified: true },
@@ -163,8 +163,8 @@ describe('a guest without a way to pay', () => {
       paymentMethods: { achDirectDebit: { enabled } },
     });
     const contact = enabled ? undefined : world.seller.email;
-    expect((await presentInvoice(db, invoice, 'guest')).sender.email).toBe(contact);
-    expect((await presentInvoice(db, invoice, 'seller')).sender.email).toBeUndefined();
+    expect((await presentInvoice({ app, db }, invoice, 'guest')).sender.email).toBe(contact);
+    expect((await presentInvoice({ app, db }, invoice, 'seller')).sender.email).toBeUndefined();
     const { data } = await db
       .selectFrom('outbox')
       .select('data')

@@ -4,9 +4,11 @@ import { canGuestPay, isOpen, isPaymentInProgress, isUnsent, listedStatus, type 
 import type { Connection } from '../db/index.ts';
 import { findAttachment } from '../files/index.ts';
 import { findContactEmail, findOrganizations, type Organization } from '../organizations/index.ts';
+import { type ClockReader, finalAmountMinor, finalAmountNowMinor } from './amount-due.ts';
 import { findInvoiceLogo } from './find-invoice-logo.ts';
 import type { Invoice } from './invoice.ts';
 import { type InvoiceItem, listItems } from './invoice-repository.ts';
+import { type ChargedLateFee, listLateFees } from './late-fee-terms.ts';
 import { findFailedPaymentId, findPayment, type PaymentFacts } from './payment-facts.ts';
 import type { StoredFee } from './tables.ts';
 
@@ -28,11 +30,12 @@ export interface LoadedInvoiceParts {
  * @param known parts that need not be read again
  */
 export async function presentInvoice(
-  db: Connection,
+  reader: ClockReader,
   invoice: Invoice,
   audience: Audience,
   known: LoadedInvoiceParts = {},
 ): Promise<WireInvoice> {
+  const { db } = reader;
   const viewer = audience === 'guest' ? 'buyer' : audience;
   const payment = await findPayment(db, invoice, audience);
   const failedPaymentId = await findFailedPaymentId(db, invoice);
@@ -50,7 +53,7 @@ export async function presentInvoice(
       : await findAttachment(db, invoice.attachedFileId, !isUnsent(invoice.status));
   const contactEmail = isStuck ? await findContactEmail(db, invoice.sellerOrganizationId) : null;
   return {
-    ...presentCommon(invoice, viewer),
+    ...presentCommon(invoice, viewer, await finalAmountNowMinor(reader, invoice)),
     // In the detail view an open invoice is `sent` for both sides.
     status: invoice.status,
     items: items.map((item) => presentItem(item, invoice.currency)),
@@ -58,6 +61,8 @@ export async function presentInvoice(
     fees: invoice.fees.map((fee) => presentFee(fee, invoice.currency)),
     baseAmount: toWireDecimal(invoice.baseAmountMinor, invoice.currency),
     amountToPay: toWireDecimal(invoice.amountToPayMinor, invoice.currency),
+    ...presentTerms(invoice),
+    lateFees: (await listLateFees(db, invoice)).map((fee) => presentLateFee(fee, invoice.currency)),
     ...presentPayment(invoice, payment, failedPaymentId),
     paymentMethods: paymentWaysOf(invoice).paymentMethods,
     ...(invoice.externalNotifiedAt && { externalPaymentNotifiedAt: invoice.externalNotifiedAt.toISOString() }),
@@ -96,20 +101,20 @@ function maySeeBuyer(invoice: Invoice, audience: Audience, payment: PaymentFacts
   return payment?.payerOrganizationId != null;
 }
 
-/** Converts an invoice to a list row. */
-export const presentRow = (invoice: Invoice, viewer: Viewer): InvoiceRow => ({
-  ...presentCommon(invoice, viewer),
+/** Converts an invoice to a list row, as it is on a business date. */
+export const presentRow = (invoice: Invoice, viewer: Viewer, today: string): InvoiceRow => ({
+  ...presentCommon(invoice, viewer, finalAmountMinor(invoice, today)),
   status: listedStatus(invoice.status, viewer),
 });
 
-function presentCommon(invoice: Invoice, viewer: Viewer): Omit<InvoiceRow, 'status'> {
+function presentCommon(invoice: Invoice, viewer: Viewer, finalMinor: bigint): Omit<InvoiceRow, 'status'> {
   return {
     _id: invoice.id,
     ...(invoice.number !== null && { number: invoice.number }),
     isOverdue: invoice.isOverdue,
     viewer,
     totalDue: toWireDecimal(invoice.totalDueMinor, invoice.currency),
-    finalAmount: toWireDecimal(invoice.paidAmountMinor ?? invoice.totalDueMinor, invoice.currency),
+    finalAmount: toWireDecimal(finalMinor, invoice.currency),
     currency: invoice.currency,
     ...(invoice.sendingDate !== null && { sendingDate: invoice.sendingDate }),
     dueDate: invoice.dueDate,
@@ -133,6 +138,37 @@ const presentFee = ({ name, type, value, amountMinor }: StoredFee, currency: str
   type,
   ...(value !== null && { value: { $numberDecimal: value } }),
   amount: toWireDecimal(BigInt(amountMinor), currency),
+});
+
+/** What the seller offers before the due date and charges after it. */
+function presentTerms({
+  currency,
+  earlyDiscount,
+  lateFee,
+}: Invoice): Pick<
+  WireInvoice,
+  'earlyDiscountPercent' | 'earlyDiscountEndDate' | 'earlyDiscountAmount' | 'lateFeeSettings'
+> {
+  const { percent, endDate, amountMinor } = earlyDiscount;
+  return {
+    ...(percent !== null && {
+      earlyDiscountPercent: { $numberDecimal: percent },
+      earlyDiscountAmount: toWireDecimal(amountMinor, currency),
+    }),
+    ...(endDate !== null && { earlyDiscountEndDate: endDate }),
+    ...(lateFee && {
+      lateFeeSettings: {
+        type: lateFee.type,
+        ...(lateFee.percent !== null && { percent: { $numberDecimal: lateFee.percent } }),
+        ...(lateFee.repeatPeriod !== null && { repeatPeriod: lateFee.repeatPeriod }),
+      },
+    }),
+  };
+}
+
+const presentLateFee = ({ amountMinor, chargedOn }: ChargedLateFee, currency: string) => ({
+  chargedOn,
+  amount: toWireDecimal(amountMinor, currency),
 });
 
 function presentPayment(

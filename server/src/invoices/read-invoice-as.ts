@@ -1,6 +1,6 @@
 import type { WireInvoice } from '@quittance/sdk/contract';
-import type { Connection } from '../db/index.ts';
 import { type ActorOf, asGuest, organizationOf } from '../kernel/index.ts';
+import type { ClockReader } from './amount-due.ts';
 import { getInvoiceFor } from './get-invoice.ts';
 import { assertInvited } from './invites.ts';
 import { getInvoiceById } from './invoice-repository.ts';
@@ -11,12 +11,12 @@ import { presentInvoice } from './present-invoice.ts';
  * @throws NotFoundError for other organizations; InvalidInviteTokenError for the token of another invoice
  */
 export async function readInvoiceAs(
-  db: Connection,
+  reader: ClockReader,
   actor: ActorOf<'customer' | 'guest' | 'embed'>,
   invoiceId: string,
 ): Promise<WireInvoice> {
-  if (actor.kind === 'customer') return await getInvoiceFor(db, organizationOf(actor), invoiceId);
+  if (actor.kind === 'customer') return await getInvoiceFor(reader, organizationOf(actor), invoiceId);
   const guest = asGuest(actor);
   assertInvited(guest, invoiceId);
-  return await presentInvoice(db, await getInvoiceById(db, guest.invoiceId), 'guest');
+  return await presentInvoice(reader, await getInvoiceById(reader.db, guest.invoiceId), 'guest');
 }

@@ -5,5 +5,5 @@ import { rejectInvoice } from './reject-invoice.ts';
 export const handler: Handler<'rejectInvoice'> = async (context, { body: { invoiceId, buyerRejectionMessage } }) => {
   const { actor } = context;
   const invoice = await rejectInvoice(context, { invoiceId, by: actor, message: buyerRejectionMessage ?? null });
-  return await presentInvoice(context.db, invoice, actor.kind === 'customer' ? 'buyer' : 'guest');
+  return await presentInvoice(context, invoice, actor.kind === 'customer' ? 'buyer' : 'guest');
 };

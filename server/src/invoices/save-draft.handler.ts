@@ -9,5 +9,5 @@ export const handler: Handler<'saveDraft'> = async (context, { body: { invoiceId
     ...(revision !== undefined && { revision }),
     content,
   });
-  return await presentInvoice(context.db, invoice, 'seller');
+  return await presentInvoice(context, invoice, 'seller');
 };

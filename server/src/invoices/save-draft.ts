@@ -130,6 +130,15 @@ const feesOf = (content: DraftContent, { feeAmountsMinor }: InvoiceAmounts): rea
 const customFieldsOf = ({ customFields = [] }: DraftContent): readonly StoredCustomField[] =>
   customFields.map(({ label = '', value = '' }) => ({ label, value }));
 
+function lateFeeColumns({ lateFeeSettings: lateFee }: DraftContent) {
+  return {
+    late_fee_type: lateFee?.type ?? null,
+    late_fee_percent: lateFee?.percent ?? null,
+    // A flat fee is charged once.
+    late_fee_repeat_period: lateFee?.type === 'flat' ? null : (lateFee?.repeatPeriod ?? null),
+  };
+}
+
 function computeDraft(content: DraftContent) {
   const { currency } = content;
   assertCurrency(currency);
@@ -140,7 +149,13 @@ function computeDraft(content: DraftContent) {
   if (sendingDate !== undefined && (sendingDate < invoiceLimits.earliestDueDate || sendingDate > content.dueDate)) {
     throw refuseField('sendingDate', errorTexts.english.field.dueBeforeSending);
   }
-  const amounts = invoiceAmounts({ currency, items: content.items, fees: namedFeesOf(content) });
+  const { earlyDiscountPercent: discountFraction } = content;
+  const amounts = invoiceAmounts({
+    currency,
+    items: content.items,
+    fees: namedFeesOf(content),
+    ...(discountFraction !== undefined && { discountFraction }),
+  });
   if (isTotalTooLarge(amounts.totalDueMinor, currency)) throw refuseField('items', 'The total is too large.');
   const columns = {
     currency,
@@ -154,6 +169,10 @@ function computeDraft(content: DraftContent) {
     external_payment_enabled: content.paymentMethods.externalPayment?.enabled ?? false,
     external_instructions: content.paymentMethods.externalPayment?.instructions || null,
     bank_transfer_enabled: content.paymentMethods.bankTransfer?.enabled ?? false,
+    early_discount_percent: discountFraction ?? null,
+    early_discount_end_date: content.earlyDiscountEndDate ?? null,
+    early_discount_minor: amounts.discountMinor,
+    ...lateFeeColumns(content),
     custom_name: content.customName ?? null,
     fees: JSON.stringify(feesOf(content, amounts)),
     custom_fields: JSON.stringify(customFieldsOf(content)),

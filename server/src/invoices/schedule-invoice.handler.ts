@@ -9,5 +9,5 @@ export const handler: Handler<'scheduleInvoice'> = async (context, { body: { inv
     ...(revision !== undefined && { revision }),
     ...(content !== undefined && { content }),
   });
-  return await presentInvoice(context.db, invoice, 'seller');
+  return await presentInvoice(context, invoice, 'seller');
 };

@@ -44,7 +44,7 @@ const schedule = (changes: Partial<DraftContent> = {}, invoiceId?: string) =>
   world.as(world.seller, (context) =>
     scheduleInvoice(context, { ...own(), content: contentFor(changes), ...(invoiceId !== undefined && { invoiceId }) }),
   );
-const seenBySeller = (id: string) => getInvoiceFor(db, idOf(world.seller), id);
+const seenBySeller = (id: string) => getInvoiceFor({ app, db }, idOf(world.seller), id);
 const dayMs = 86_400_000;
 const goOn = async (days: number): Promise<void> => {
   await advanceClock(app, { due: [scheduledSending], drains: [] }, days * dayMs);
@@ -57,7 +57,7 @@ describe('a scheduled invoice', () => {
     const { id } = await schedule();
     expect(await seenBySeller(id)).toMatchObject({ status: 'scheduled', sendingDate: addDays(today, 3) });
     expect(await seenBySeller(id)).not.toHaveProperty('number');
-    await expect(getInvoiceFor(db, idOf(world.buyer), id)).rejects.toMatchObject({ code: 'NotFoundError' });
+    await expect(getInvoiceFor({ app, db }, idOf(world.buyer), id)).rejects.toMatchObject({ code: 'NotFoundError' });
     await goOn(2);
     expect(await seenBySeller(id)).toMatchObject({ status: 'scheduled' });
     await goOn(1);

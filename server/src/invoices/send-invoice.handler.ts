@@ -9,5 +9,5 @@ export const handler: Handler<'sendInvoice'> = async (context, { body: { invoice
     ...(revision !== undefined && { revision }),
     ...(content !== undefined && { content }),
   });
-  return await presentInvoice(context.db, invoice, 'seller');
+  return await presentInvoice(context, invoice, 'seller');
 };

@@ -10,6 +10,7 @@ import { holdInvoiceLogo } from './find-invoice-logo.ts';
 import { type GuestLink, mintMailedLink } from './invites.ts';
 import type { Invoice } from './invoice.ts';
 import { mailBuyer } from './invoice-mails.ts';
+import { firstLateFeeDate } from './late-fee-terms.ts';
 import { moveInvoice } from './move-invoice.ts';
 import { senderColumns } from './save-draft.ts';
 
@@ -51,6 +52,7 @@ export async function sendLocked(
       logo_file_id: logoFileId,
       attached_file_id: attachedFileId,
       next_reminder_on: nextReminderOn(draft, today),
+      next_late_fee_on: firstLateFeeDate(draft),
     },
   });
   for (const fileId of [logoFileId, attachedFileId]) {

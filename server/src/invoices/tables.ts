@@ -1,8 +1,9 @@
 import type { PostalAddress } from '@quittance/sdk/contract';
-import type { PaymentWindow, StoredInvoiceStatus } from '@quittance/sdk/rules';
+import type { LateFeeType, PaymentWindow, StoredInvoiceStatus } from '@quittance/sdk/rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {
   DefaultedJsonColumn,
+  DefaultedMinorColumn,
   JsonColumn,
   MinorColumn,
   NullableJsonColumn,
@@ -56,6 +57,24 @@ export interface InvoicesTable {
   bank_transfer_enabled: Generated<boolean>;
   /** When the buyer told the seller that they paid outside the product. */
   external_notified_at: Date | null;
+  /** A fraction of the base amount. */
+  early_discount_percent: string | null;
+  /** The last day of the discount. */
+  early_discount_end_date: string | null;
+  /** What the discount is worth. */
+  early_discount_minor: DefaultedMinorColumn;
+  /** The discount of the current payment. */
+  discount_taken_minor: DefaultedMinorColumn;
+  late_fee_type: LateFeeType | null;
+  /** A fraction of the amount to pay; null while a draft leaves it open. */
+  late_fee_percent: string | null;
+  /** Days between two fees; null for a flat one. */
+  late_fee_repeat_period: number | null;
+  /** The fees charged so far. */
+  late_fee_minor: DefaultedMinorColumn;
+  late_fee_periods: Generated<number>;
+  /** When the next fee is charged if the invoice is open then; null before it is sent, and if none follows. */
+  next_late_fee_on: string | null;
   custom_name: string | null;
   fees: DefaultedJsonColumn<readonly StoredFee[]>;
   custom_fields: DefaultedJsonColumn<readonly StoredCustomField[]>;
@@ -101,6 +120,15 @@ export interface InvoicesTable {
   in_expense_log: GeneratedAlways<boolean>;
   created_at: Date;
   updated_at: Date;
+}
+
+/** A late fee that was charged. */
+export interface InvoiceLateFeesTable {
+  invoice_id: string;
+  /** From 1. Periods whose fee is rounded to 0 have no row. */
+  period: number;
+  amount_minor: MinorColumn;
+  charged_on: string;
 }
 
 export interface InvoiceItemsTable {
@@ -150,6 +178,7 @@ export interface InvoiceEventsTable {
 interface InvoiceTables {
   invoices: InvoicesTable;
   invoice_items: InvoiceItemsTable;
+  invoice_late_fees: InvoiceLateFeesTable;
   invoice_numbers: InvoiceNumbersTable;
   invoice_invites: InvoiceInvitesTable;
   invoice_events: InvoiceEventsTable;

@@ -5,5 +5,5 @@ import { unscheduleOwnInvoice } from './unschedule-invoice.ts';
 export const handler: Handler<'unscheduleInvoice'> = async (context, { body: { invoiceId } }) => {
   const sellerOrganizationId = organizationOf(context.actor);
   const invoice = await unscheduleOwnInvoice(context, { sellerOrganizationId, invoiceId });
-  return await presentInvoice(context.db, invoice, 'seller');
+  return await presentInvoice(context, invoice, 'seller');
 };

@@ -2,6 +2,8 @@ import type { ColumnType } from 'kysely';
 
 /** numeric(38,0): read as decimal text, written as bigint; `BigInt(text)` is exact. */
 export type MinorColumn = ColumnType<string, bigint | string, bigint | string>;
+/** One with a default. */
+export type DefaultedMinorColumn = ColumnType<string, bigint | string | undefined, bigint | string>;
 export type NullableMinorColumn = ColumnType<string | null, bigint | string | null | undefined, bigint | string | null>;
 
 /** jsonb: written as text, read as the parsed value. */

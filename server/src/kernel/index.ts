@@ -9,6 +9,7 @@ export type { Clock } from './clock.ts';
 export { codePurpose } from './code-purpose.ts';
 export type {
   DefaultedJsonColumn,
+  DefaultedMinorColumn,
   JsonColumn,
   MinorColumn,
   NullableJsonColumn,

@@ -66,6 +66,10 @@ export const accounts = {
   receivable: (invoiceId: string, sellerId: string): Account => owned(`ar:${invoiceId}`, sellerId),
   billed: (invoiceId: string, sellerId: string): Account => owned(`billed:${invoiceId}`, sellerId),
   inflight: (invoiceId: string, sellerId: string): Account => owned(`inflight:${invoiceId}`, sellerId),
+  /** Given up by the seller for a payment before the due date. */
+  discount: (invoiceId: string, sellerId: string): Account => owned(`discount:${invoiceId}`, sellerId),
+  /** Charged because the invoice is late. */
+  lateFee: (invoiceId: string, sellerId: string): Account => owned(`latefee:${invoiceId}`, sellerId),
   cashPaid: (invoiceId: string, sellerId: string): Account => owned(`cashpaid:${invoiceId}`, sellerId),
 
   /** Owed no longer, because the seller canceled the invoice. */

@@ -11,7 +11,7 @@ export const handler: Handler<'createPartnerInvoice'> = async (context, { body }
   const draft = await saveDraft(context, { sellerOrganizationId, content: { ...content, dueDate } });
   const { invoice, guestLink } = await sendInvoice(context, { sellerOrganizationId, invoiceId: draft.id });
   return {
-    invoice: await presentInvoice(context.db, invoice, 'seller'),
+    invoice: await presentInvoice(context, invoice, 'seller'),
     guestLink: presentGuestLink(guestLink),
   };
 };

@@ -1,5 +1,5 @@
 import { formatMoney } from '@quittance/sdk/money';
-import { getInvoiceById, noSuchInvoice, numberOf } from '../invoices/index.ts';
+import { finalAmountNowMinor, getInvoiceById, noSuchInvoice, numberOf } from '../invoices/index.ts';
 import { type CallContext, organizationOf } from '../kernel/index.ts';
 import { assertPayable } from './assert-payable.ts';
 
@@ -15,12 +15,13 @@ export interface PaymentDescription {
  * @throws NotFoundError for anybody but the recipient; InvoicePaymentProcessingError, InvoiceStateError
  */
 export async function describePayment(
-  { db, actor, locale }: CallContext,
+  { app, db, actor, locale }: CallContext,
   invoiceId: string,
 ): Promise<PaymentDescription> {
   const invoice = await getInvoiceById(db, invoiceId);
   if (actor.kind !== 'customer' || invoice.buyerOrganizationId !== organizationOf(actor)) throw noSuchInvoice();
   assertPayable(invoice);
-  const { senderName: sellerName, totalDueMinor: amountMinor, currency } = invoice;
+  const { senderName: sellerName, currency } = invoice;
+  const amountMinor = await finalAmountNowMinor({ app, db }, invoice);
   return { sellerName, invoiceNumber: numberOf(invoice), amount: formatMoney({ amountMinor, currency }, locale) };
 }

@@ -165,4 +165,10 @@ async function reopen(
   await mailPaymentFailed(context, { invoice: reopened, payment }, { ...failure, kind });
 }
 
-const unpaid = { payment_id: null, paid_amount_minor: null, paid_on_date: null, payment_window: null } as const;
+const unpaid = {
+  payment_id: null,
+  paid_amount_minor: null,
+  paid_on_date: null,
+  payment_window: null,
+  discount_taken_minor: 0n,
+} as const;

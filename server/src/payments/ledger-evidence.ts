@@ -5,7 +5,8 @@ import type { LedgerEvidence } from '../ledger/index.ts';
 export const paymentEvidence: LedgerEvidence = {
   keyPrefix: 'pay:',
   journals: sql`
-    select 'pay:' || payment.id || ':' || step.name, step.book, payment.currency, payment.amount_minor,
+    select 'pay:' || payment.id || ':' || step.name, step.book, payment.currency,
+      payment.amount_minor + case when step.name like 'inflight%' then payment.discount_minor else 0 end,
       payment.invoice_id, true
     from invoice_payments payment
       cross join lateral (select payment.method = 'bank-debit' as is_debit,

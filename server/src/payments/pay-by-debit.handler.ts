@@ -15,6 +15,6 @@ export const handler = prepared<'payByDebit', LinkedPayer>({
       ip: context.ip,
       userAgent: context.userAgent,
     });
-    return await presentInvoice(context.db, invoice, payer.kind);
+    return await presentInvoice(context, invoice, payer.kind);
   },
 });

@@ -1,4 +1,4 @@
-import { type Invoice, lockInvoice, moveInvoice, numberOf } from '../invoices/index.ts';
+import { amountDueOn, type Invoice, lockInvoice, moveInvoice, numberOf } from '../invoices/index.ts';
 import { newId, type OperationContext, Refusal, seal } from '../kernel/index.ts';
 import { hold, postJournal } from '../ledger/index.ts';
 import { recipientLocale, sendMail } from '../notifications/index.ts';
@@ -62,6 +62,7 @@ export async function payByDebit(context: OperationContext, input: PayByDebit): 
     changes: {
       is_overdue: false,
       payment_id: payment.id,
+      discount_taken_minor: payment.discountMinor,
       last_payment_failure_code: null,
       last_payment_failed_at: null,
       last_payment_failure_kind: null,
@@ -122,9 +123,10 @@ async function createDebitPayment(
   acceptance: Acceptance,
 ) {
   const payerOrganizationId = payer.kind === 'guest' ? null : payer.organizationId;
-  const { currency, totalDueMinor } = invoice;
+  const { currency } = invoice;
   const today = await context.app.clock.today(context.db);
-  const riskTier = riskTierOf(await findDebitRisk(context.db, account, totalDueMinor), today);
+  const { amountMinor, discountMinor } = amountDueOn(invoice, today);
+  const riskTier = riskTierOf(await findDebitRisk(context.db, account, amountMinor), today);
   const row = await context.db
     .insertInto('invoice_payments')
     .values({
@@ -132,7 +134,8 @@ async function createDebitPayment(
       invoice_id: invoice.id,
       method: 'bank-debit',
       state: 'authorized',
-      amount_minor: totalDueMinor,
+      amount_minor: amountMinor,
+      discount_minor: discountMinor,
       currency,
       payer_organization_id: payerOrganizationId,
       debit_authorization_id: acceptance.id,

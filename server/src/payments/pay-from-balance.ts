@@ -1,7 +1,8 @@
 import type { AccountType } from '@quittance/sdk/contract';
+import { fitsCurrency, toMinor } from '@quittance/sdk/money';
 import { isRestrictedOrganization } from '@quittance/sdk/rules';
 import { isActiveForTransactions } from '../accounts/index.ts';
-import { type Invoice, type InvoiceWithItems, lockInvoice, noSuchInvoice } from '../invoices/index.ts';
+import { amountDueOn, type Invoice, type InvoiceWithItems, lockInvoice, noSuchInvoice } from '../invoices/index.ts';
 import { newId, type OperationContext, Refusal } from '../kernel/index.ts';
 import { accounts } from '../ledger/index.ts';
 import { type CurrencyAccount, findParties, type Organization, type Party } from '../organizations/index.ts';
@@ -16,13 +17,15 @@ export interface PayFromBalance {
   readonly buyerOrganizationId: string;
   /** Type of US dollar account; default: traditional. Other currencies have only one account. */
   readonly accountType?: AccountType;
+  /** The amount that the buyer was shown, decimal text in major units; absent: whatever is due. */
+  readonly shownAmount?: string;
 }
 
 /**
  * Pays an invoice in full from the buyer's balance. The invoice becomes allocated before the due date, completed on it,
  * paid late after it.
  * @throws NotFoundError for anybody but the recipient; InvoicePaymentProcessingError, InvoiceStateError;
- * CurrencyAccountUnavailableError; InsufficientFundsError, which changes nothing; PersonOrCompanyDisabled for a
+ * CurrencyAccountUnavailableError; PaymentAmountChangedError, InsufficientFundsError, which change nothing; PersonOrCompanyDisabled for a
  * restricted
  *   buyer
  */
@@ -43,6 +46,7 @@ export async function payBetweenParties(context: OperationContext, input: PayFro
   if (!seller || !buyer) throw new Error(`An organization of invoice ${invoice.id} is missing.`);
   const account = getPayingAccount(buyer, invoice, input);
   const payment = await authorizePayment(context, invoice, account);
+  assertShownAmount(payment, input.shownAmount);
   const paying = { invoice, payment };
   const paid = await receivePayment(context, paying, {
     event: 'balance-paid',
@@ -66,11 +70,19 @@ function getPayingAccount(buyer: Party, { currency }: Invoice, { accountType = '
   return account;
 }
 
+/** A discount can end, or a late fee be charged, while the buyer looks at the invoice. */
+function assertShownAmount({ amountMinor, currency }: Payment, shown: string | undefined): void {
+  if (shown === undefined) return;
+  if (fitsCurrency(shown, currency) && toMinor(shown, currency) === amountMinor) return;
+  throw new Refusal('PaymentAmountChangedError', 'The amount to pay has changed since it was shown.');
+}
+
 async function authorizePayment(
   { app, db, actor, locale }: OperationContext,
   invoice: Invoice,
   account: CurrencyAccount,
 ): Promise<Payment> {
+  const today = await app.clock.today(db);
   return {
     id: newId('pay'),
     invoiceId: invoice.id,
@@ -78,13 +90,13 @@ async function authorizePayment(
     state: 'authorized',
     presentment: 1,
     windowBankingDays: null,
-    amountMinor: invoice.totalDueMinor,
+    ...amountDueOn(invoice, today),
     currency: invoice.currency,
     payerOrganizationId: account.organizationId,
     payerAccountType: account.accountType,
     debitAuthorizationId: null,
     payerLocale: (actor.kind === 'customer' && actor.locale) || locale,
-    authorizedOn: await app.clock.today(db),
+    authorizedOn: today,
     authorizedAt: await app.clock.now(db),
     settledAt: null,
     windowClosesAt: null,

@@ -9,8 +9,9 @@ export const handler = prepared<'payInvoice', string | null>({
     const { invoice, ...known } = await payBetweenParties(context, {
       invoiceId: body.invoiceId,
       buyerOrganizationId: organizationOf(context.actor),
+      ...(body.finalAmount !== undefined && { shownAmount: body.finalAmount }),
       ...(body.accountType !== undefined && { accountType: body.accountType }),
     });
-    return await presentInvoice(context.db, invoice, 'buyer', known);
+    return await presentInvoice(context, invoice, 'buyer', known);
   },
 });

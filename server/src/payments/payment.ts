@@ -12,6 +12,8 @@ export interface Payment {
   readonly method: PaymentMethod;
   readonly state: PaymentState;
   readonly amountMinor: bigint;
+  /** The early discount that it took: amount and discount are what the buyer owed. */
+  readonly discountMinor: bigint;
   readonly currency: string;
   /** The organization whose signed-in person paid; null for a guest. */
   readonly payerOrganizationId: string | null;
@@ -41,6 +43,7 @@ export const toPayment = (row: Selectable<InvoicePaymentsTable>): Payment => ({
   method: row.method,
   state: row.state,
   amountMinor: BigInt(row.amount_minor),
+  discountMinor: BigInt(row.discount_minor),
   currency: row.currency,
   payerOrganizationId: row.payer_organization_id,
   payerAccountType: row.payer_account_type,
@@ -70,19 +73,20 @@ export const insertPayment = (db: Connection, payment: Payment): Promise<void> =
   writeLast(db, paymentWriter, {
     ...payment,
     amountMinor: String(payment.amountMinor),
+    discountMinor: String(payment.discountMinor),
     rewardDue: mayEarnPoints(payment),
   });
 
 const paymentWriter: RowWriter<Readonly<Record<string, unknown>>> = {
   statement: (payments) => sql`
-    insert into invoice_payments (id, invoice_id, method, state, amount_minor, currency, payer_organization_id,
-      payer_account_type, debit_authorization_id, payer_locale, authorized_on, authorized_at, cleared_at, release_at,
+    insert into invoice_payments (id, invoice_id, method, state, amount_minor, discount_minor, currency,
+      payer_organization_id, payer_account_type, debit_authorization_id, payer_locale, authorized_on, authorized_at, cleared_at, release_at,
       released_at, credited_account_type, reward_due)
-    select id, "invoiceId", method, state, "amountMinor", currency, "payerOrganizationId", "payerAccountType",
-      "debitAuthorizationId", "payerLocale", "authorizedOn", "authorizedAt", "clearedAt", "releaseAt", "releasedAt",
+    select id, "invoiceId", method, state, "amountMinor", "discountMinor", currency, "payerOrganizationId",
+      "payerAccountType", "debitAuthorizationId", "payerLocale", "authorizedOn", "authorizedAt", "clearedAt", "releaseAt", "releasedAt",
       "creditedAccountType", "rewardDue"
     from jsonb_to_recordset(${JSON.stringify(payments)}::jsonb) as payment (id text, "invoiceId" text, method text,
-      state text, "amountMinor" numeric, currency text, "payerOrganizationId" text, "payerAccountType" text,
+      state text, "amountMinor" numeric, "discountMinor" numeric, currency text, "payerOrganizationId" text, "payerAccountType" text,
       "debitAuthorizationId" text, "payerLocale" text, "authorizedOn" date, "authorizedAt" timestamptz,
       "clearedAt" timestamptz, "releaseAt" timestamptz, "releasedAt" timestamptz, "creditedAccountType" text,
       "rewardDue" boolean)

@@ -64,13 +64,21 @@ const move = ({ payment }: Paying, from: Account, to: Account) => [
 const reserveOf = ({ invoice }: Paying): Account => accounts.reserve(invoice.id, invoice.sellerOrganizationId);
 const unsettledOf = ({ invoice }: Paying): Account => accounts.unsettled(invoice.id, invoice.sellerOrganizationId);
 
-/** M2, first half: memo Dr inflight A / Cr ar A. The buyer has paid; the money may still fail. */
+/**
+ * M2, first half: memo Dr inflight A, Dr discount d / Cr ar A + d. The buyer has paid; the money may still fail. P2 is an
+ * ordinary payment whose d is above 0.
+ */
 export const paymentAccepted = (paying: Paying): JournalEntry => {
   const { id, sellerOrganizationId } = paying.invoice;
+  const { amountMinor, discountMinor, currency } = paying.payment;
   return journal(paying, 'inflight', {
     book: 'memo',
     kind: 'payment-accepted',
-    lines: move(paying, accounts.inflight(id, sellerOrganizationId), accounts.receivable(id, sellerOrganizationId)),
+    lines: [
+      debit(accounts.inflight(id, sellerOrganizationId), amountMinor, currency),
+      ...(discountMinor > 0n ? [debit(accounts.discount(id, sellerOrganizationId), discountMinor, currency)] : []),
+      credit(accounts.receivable(id, sellerOrganizationId), amountMinor + discountMinor, currency),
+    ],
   });
 };
 

@@ -60,7 +60,12 @@ export async function receivePayment(
       payment_id: payment.id,
       paid_amount_minor: payment.amountMinor,
       paid_on_date: payment.authorizedOn,
-      payment_window: paymentWindowOf({ authorizedOn: payment.authorizedOn, dueDate: invoice.dueDate }),
+      discount_taken_minor: payment.discountMinor,
+      payment_window: paymentWindowOf({
+        authorizedOn: payment.authorizedOn,
+        dueDate: invoice.dueDate,
+        hasEarlyDiscount: payment.discountMinor > 0n,
+      }),
       last_payment_failure_code: null,
       last_payment_failed_at: null,
       last_payment_failure_kind: null,

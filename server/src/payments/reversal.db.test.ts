@@ -22,7 +22,7 @@ it('an invoice shows that its payment was reversed, until it is paid again', asy
   await startOn(app, '2090-03-06');
   const world = await createTradingWorld(app);
   const sent = await world.send({ dueDate: '2090-03-10' });
-  const seen = async () => presentInvoice(app.db, await world.invoice(sent.invoice.id), 'seller');
+  const seen = async () => presentInvoice({ app, db: app.db }, await world.invoice(sent.invoice.id), 'seller');
   await world.payAsGuest(sent, 'r10');
   await world.goTo('2090-03-12');
   expect(await seen()).toMatchObject({ status: 'completed' });
@@ -49,7 +49,7 @@ it('a return before the release is an ordinary return', async () => {
   await world.goTo('2090-05-12');
   expect((await world.invoice(sent.invoice.id)).status).toBe('allocated');
   await world.goTo('2090-06-20');
-  const invoice = await presentInvoice(app.db, await world.invoice(sent.invoice.id), 'seller');
+  const invoice = await presentInvoice({ app, db: app.db }, await world.invoice(sent.invoice.id), 'seller');
   expect(invoice).toMatchObject({ status: 'sent', lastPaymentFailure: { kind: 'returned', code: 'R10' } });
   expect(invoice).not.toHaveProperty('paymentReversed');
   expect(await mailsTo(world.seller.email)).toMatchObject([{ template: 'debit-returned-seller' }]);

@@ -1,7 +1,7 @@
 import type { AccountType } from '@quittance/sdk/contract';
 import type { PaymentMethod } from '@quittance/sdk/rules';
 import type { ColumnType, Generated } from 'kysely';
-import type { Locale, MinorColumn } from '../kernel/index.ts';
+import type { DefaultedMinorColumn, Locale, MinorColumn } from '../kernel/index.ts';
 import type { RiskTier } from './debit-terms.ts';
 
 /**
@@ -21,6 +21,8 @@ export interface InvoicePaymentsTable {
   method: PaymentMethod;
   state: PaymentState;
   amount_minor: MinorColumn;
+  /** The early discount that it took. */
+  discount_minor: DefaultedMinorColumn;
   currency: string;
   payer_organization_id: string | null;
   payer_account_type: AccountType | null;

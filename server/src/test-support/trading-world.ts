@@ -10,6 +10,7 @@ import {
   getInvoiceById,
   guestInvites,
   type Invoice,
+  lateFeeCharging,
   overdueMarking,
   type SentInvoice,
   saveDraft,
@@ -31,7 +32,7 @@ import { type LinkedAccount, linkSandboxAccount } from '../providers/index.ts';
 import { railsInbox, railsSubmission } from '../rails/index.ts';
 
 export const paymentWork: Work = {
-  due: [railsInbox, debitPresenting, returnWindowClosing, invoiceRelease, overdueMarking],
+  due: [railsInbox, debitPresenting, returnWindowClosing, invoiceRelease, overdueMarking, lateFeeCharging],
   drains: [railsSubmission],
 };
 
@@ -246,7 +247,9 @@ export async function expectInvariants(app: App, invoiceId: string): Promise<voi
   const of = (kind: string): bigint => held.get(kind) ?? 0n;
   expect(of('reserve') > 0n, 'something is reserved').toBe(invoice.status === 'allocated');
   expect(of('unsettled') > 0n, 'something is unsettled').toBe(invoice.status === 'pending_payment_approval');
-  expect(of('ar') + of('inflight') + of('cashpaid'), 'open, in flight and paid add up to what was billed').toBe(
-    of('billed'),
-  );
+  const resolved = ['ar', 'inflight', 'cashpaid', 'discount', 'rejected', 'cancelled', 'external'];
+  expect(
+    resolved.reduce((sum, kind) => sum + of(kind), 0n),
+    'open, in flight, paid, given up and closed add up to what was billed and charged',
+  ).toBe(of('billed') + of('latefee'));
 }

@@ -9,6 +9,7 @@ export type BalanceNotice =
   | 'setupFailed'
   | 'insufficientFunds'
   | 'accountUnavailable'
+  | 'amountChanged'
   | 'codeBlocked'
   | 'codeInvalid'
   | 'codeExpired';
@@ -44,6 +45,7 @@ export const choosing = { step: 'choosing', isAsking: false } as const satisfies
 const notices: Readonly<Record<string, BalanceNotice | PaymentNotice>> = {
   BruteForceAttemptError: 'codeBlocked',
   InsufficientFundsError: 'insufficientFunds',
+  PaymentAmountChangedError: 'amountChanged',
   CurrencyAccountUnavailableError: 'accountUnavailable',
   ForbiddenError: 'forbidden',
 };

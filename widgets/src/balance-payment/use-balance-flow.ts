@@ -33,20 +33,22 @@ const accountsStaleAfter: ReadonlySet<BalanceNotice | PaymentNotice | undefined>
 
 /** Runs a payment from a balance by the payer's actions. */
 export function useBalanceFlow(options: BalanceFlowOptions): BalanceFlow {
-  const { invoice, onAccountsStale } = options;
+  const { invoice, onAccountsStale, onStale } = options;
   const { flow, state, check, leave } = usePaymentFlow({ method: 'balance', create: createBalancePayment }, options);
   const { intent, codes, payment, onEvent } = flow;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
   useEffect(() => {
-    if (state.step === 'choosing' && accountsStaleAfter.has(state.notice)) onAccountsStale();
+    if (state.step !== 'choosing') return;
+    if (accountsStaleAfter.has(state.notice)) onAccountsStale();
+    if (state.notice === 'amountChanged') onStale();
   }, [state]);
 
   return {
     state,
     codes,
     askForCode: ({ accountType }) =>
-      void intent.submit({ invoiceId: invoice._id, ...(accountType && { accountType }) }),
+      void intent.submit({ invoiceId: invoice._id, finalAmount: invoice.finalAmount, ...(accountType && { accountType }) }),
     pay: (otpCode) => {
       // Not the rendered state: the code of a second press would start the payment twice.
       if (intent.$intent.get().step !== 'code' || codes.$code.get().step !== 'WAITING_OTP') return;

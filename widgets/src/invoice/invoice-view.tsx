@@ -1,3 +1,4 @@
+import { canPay } from '@quittance/sdk/rules';
 import { useEffect, useRef } from 'react';
 import { lazyPart } from '../kit/base/lazy-part.ts';
 import { useHeldInvoice } from '../widget/use-held-invoice.ts';
@@ -36,6 +37,15 @@ const offering: ReadonlySet<InvoiceAnswer['status']> = new Set<InvoiceAnswer['st
 /** Only sellers see it. */
 const offeredOptions = lazyPart(async () => (await import('./offered-options.tsx')).OfferedOptions);
 
+/** Few invoices offer anything for paying early. */
+const earlyOffer = lazyPart(async () => (await import('./early-offer.tsx')).EarlyOffer);
+
+function Offer({ invoice }: { readonly invoice: InvoiceAnswer }) {
+  const hasOffer = invoice.earlyDiscountEndDate !== undefined || invoice.recipientId !== undefined;
+  const EarlyOffer = earlyOffer.usePart(hasOffer && canPay(invoice.viewer, invoice.status));
+  return EarlyOffer && <EarlyOffer invoice={invoice} />;
+}
+
 /** Shows one invoice and lets its buyer pay it. */
 export function InvoiceView(props: InvoiceViewProps) {
   const { invoiceId, access, preview, revision = 0, onEvent, onInvoice } = props;
@@ -72,6 +82,7 @@ export function InvoiceView(props: InvoiceViewProps) {
         <PrintedStatus invoice={invoice} />
       </InvoiceHead>
       <ViewerStatus invoice={invoice} />
+      {!preview && <Offer invoice={invoice} />}
       {!preview && payable && (
         <PaymentOptions
           key={invoice._id}

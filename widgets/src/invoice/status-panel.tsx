@@ -1,14 +1,12 @@
-import { getPublicConstants } from '@quittance/sdk/client';
 import { isReleaseDelayed } from '@quittance/sdk/rules';
-import { type BusinessDate, businessDateOf, formatBusinessDate } from '@quittance/sdk/time';
-import { useEffect, useState } from 'react';
+import { businessDateOf, formatBusinessDate } from '@quittance/sdk/time';
 import { Banner } from '../kit/banner/banner.tsx';
 import { useLocale } from '../kit/base/i18n.tsx';
 import { lazyPart } from '../kit/base/lazy-part.ts';
-import { useClient } from '../kit/base/provider.tsx';
 import { clockIcon, undoIcon } from '../kit/icon/icons.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 import { type FailureSentence, useFailureText } from './use-failure-text.ts';
+import { usePlace } from './use-place.ts';
 
 /** Texts that differ between buyer and seller. */
 export interface StatusWords {
@@ -43,25 +41,9 @@ function NotifiedNote({ invoice: { externalPaymentNotifiedAt: at }, words }: Sta
   return <Banner tone="info" {...words.notified(formatBusinessDate(businessDateOf(new Date(at)), locale))} />;
 }
 
-/**
- * Returns this device's date until the server's is loaded, which may differ in a sandbox; reloaded for a newer invoice.
- */
-function useBusinessDate(invoice: InvoiceAnswer): BusinessDate {
-  const client = useClient();
-  const [today, setToday] = useState(() => businessDateOf(new Date()));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
-  useEffect(() => {
-    client.request(getPublicConstants, {}).then(
-      ({ businessDate }) => setToday(businessDate),
-      () => {},
-    );
-  }, [client, invoice]);
-  return today;
-}
-
 /** Explains the badge "Allocated" (to the buyer "Guaranteed"): where the money is. */
 const ReservedNote = ({ invoice, words }: StatusPanelProps) => (
-  <Banner tone="neutral">{words.reserved(isReleaseDelayed(invoice, useBusinessDate(invoice)))}</Banner>
+  <Banner tone="neutral">{words.reserved(isReleaseDelayed(invoice, usePlace(invoice).today))}</Banner>
 );
 
 /** Most invoices are open or paid. */
@@ -70,6 +52,15 @@ const endingNote = lazyPart(async () => (await import('./ending-note.tsx')).Endi
 function Ending({ invoice }: StatusPanelProps) {
   const EndingNote = endingNote.usePart(true);
   return EndingNote && <EndingNote invoice={invoice} />;
+}
+
+/** Few invoices have a discount. */
+const earnedNote = lazyPart(async () => (await import('./earned-note.tsx')).EarnedNote);
+
+/** Shown if the payment took the early discount. */
+function Earned({ invoice }: StatusPanelProps) {
+  const EarnedNote = earnedNote.usePart(invoice.paymentWindow === 'allocated_early');
+  return EarnedNote && <EarnedNote invoice={invoice} />;
 }
 
 /** Explains the invoice's status; renders nothing for a status that needs no explanation. */
@@ -82,7 +73,14 @@ export function StatusPanel(props: StatusPanelProps) {
     case 'paid_externally':
       return <Ending {...props} />;
     case 'allocated':
-      return <ReservedNote {...props} />;
+      return (
+        <>
+          <Earned {...props} />
+          <ReservedNote {...props} />
+        </>
+      );
+    case 'completed':
+      return <Earned {...props} />;
     case 'sent':
     case 'unpaid':
       return (

@@ -34,6 +34,7 @@ export const invoiceTexts = defineTexts('invoice', {
     codeExpired: 'This code has expired. Please ask for a new one.',
     codeBlocked: 'Too many wrong codes. Please wait a while before you try again.',
     insufficientFunds: 'Your balance is not enough for this payment.',
+    amountChanged: 'The amount to pay has changed. Check the new amount before you pay.',
     accountUnavailable: 'This account can’t be used for payments at the moment.',
     setupFailed: 'We were unable to process your request, please try again.',
     loadFailed: 'Your accounts could not be loaded.',

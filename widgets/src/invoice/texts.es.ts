@@ -35,6 +35,7 @@ export const spanish: Spanish<typeof invoiceTexts> = {
     codeExpired: 'Este código ha caducado. Pida uno nuevo.',
     codeBlocked: 'Demasiados códigos incorrectos. Espere un rato antes de intentarlo de nuevo.',
     insufficientFunds: 'Su saldo no alcanza para este pago.',
+    amountChanged: 'El importe a pagar ha cambiado. Compruebe el nuevo importe antes de pagar.',
     accountUnavailable: 'Esta cuenta no se puede usar para pagos en este momento.',
     setupFailed: 'No pudimos procesar su solicitud, inténtelo de nuevo.',
     loadFailed: 'No se pudieron cargar sus cuentas.',

@@ -1,9 +1,11 @@
 import type { AnswerOf, Contract, RequestOf } from '@quittance/sdk/client';
-import { multiplyDecimals, parseDecimal, writeDecimal } from '@quittance/sdk/money';
 import type { SchedulableInvoice } from '@quittance/sdk/rules';
 import { addDays, type BusinessDate, daysBetween } from '@quittance/sdk/time';
 import type { UploadedFile } from '@quittance/widgets/kit';
 import type { InvoiceBuyer } from '../../invoices/invoice-to.ts';
+import { discountContent, discountOfInvoice, type InvoiceFormDiscount, noDiscount } from './early-discount-values.ts';
+import { type InvoiceFormLateFee, lateFeeContent, lateFeeOfInvoice, noLateFee } from './late-fee-values.ts';
+import { fractionOf, percentOf } from './percent-text.ts';
 
 export type Invoice = AnswerOf<Contract['getInvoice']>;
 type DraftContent = Omit<RequestOf<Contract['saveDraft']>['body'], 'invoiceId'>;
@@ -52,6 +54,8 @@ export interface InvoiceFormValues {
   readonly reminderDays: readonly number[];
   /** The file that goes with the invoice. */
   readonly attachment: UploadedFile | null;
+  readonly earlyDiscount: InvoiceFormDiscount;
+  readonly lateFee: InvoiceFormLateFee;
 }
 
 /** Payment terms of a new invoice, in days. */
@@ -79,6 +83,8 @@ export const newInvoiceValues = (today: BusinessDate, buyer?: InvoiceBuyer): Inv
   customFields: [],
   reminderDays: [],
   attachment: null,
+  earlyDiscount: noDiscount,
+  lateFee: noLateFee,
 });
 
 export const valuesOfInvoice = (invoice: Invoice): InvoiceFormValues => ({
@@ -97,11 +103,13 @@ export const valuesOfInvoice = (invoice: Invoice): InvoiceFormValues => ({
     key,
     name,
     type,
-    value: type === 'percent' ? multiplied(value, '100') : value,
+    value: type === 'percent' ? percentOf(value) : value,
   })),
   customFields: invoice.customFields.map(({ label, value }, key) => ({ key, label, value })),
   reminderDays: invoice.reminderDays ?? [],
   attachment: attachmentOf(invoice),
+  earlyDiscount: discountOfInvoice(invoice, invoice.dueDate),
+  lateFee: lateFeeOfInvoice(invoice.lateFeeSettings),
 });
 
 const attachmentOf = ({ attachedDocument }: Invoice): UploadedFile | null =>
@@ -114,15 +122,11 @@ export function copiedValues(invoice: Invoice, today: BusinessDate): InvoiceForm
   return { ...valuesOfInvoice(invoice), sendingDate: '', dueDate: addDays(today, termDays) };
 }
 
-/** Multiplies exactly; empty text stays empty. */
-const multiplied = (text: string, by: string): string =>
-  text === '' ? '' : writeDecimal(multiplyDecimals(parseDecimal(text), parseDecimal(by)));
-
 const feeOf = ({ name, type, value }: InvoiceFormFee) => ({
   name,
   type,
   // The form shows percent, the calls take a fraction.
-  ...(value !== '' && { value: type === 'percent' ? multiplied(value, '0.01') : value }),
+  ...(value !== '' && { value: type === 'percent' ? fractionOf(value) : value }),
 });
 
 const lineOfItem = ({ name, rate = '', qty = '' }: Invoice['items'][number], key: number): InvoiceFormLine => ({
@@ -152,6 +156,7 @@ export const paymentMethodsOf = (values: InvoiceFormValues) => ({
 export function contentOf(values: InvoiceFormValues): DraftContent {
   const { recipientEmail, recipientName, currency, sendingDate, dueDate, customName, lines, fees, customFields } =
     values;
+  const lateFeeSettings = lateFeeContent(values.lateFee);
   return {
     ...(!isBlank(recipientEmail) && { recipientEmail }),
     ...(!isBlank(recipientName) && { recipientName }),
@@ -160,6 +165,8 @@ export function contentOf(values: InvoiceFormValues): DraftContent {
     dueDate,
     ...(!isBlank(customName) && { customName }),
     paymentMethods: paymentMethodsOf(values),
+    ...discountContent(values.earlyDiscount, dueDate),
+    ...(lateFeeSettings && { lateFeeSettings }),
     items: lines.map(({ name, rate, quantity }) => ({
       ...(!isBlank(name) && { name }),
       ...(rate !== '' && { rate }),
@@ -176,11 +183,18 @@ export function contentOf(values: InvoiceFormValues): DraftContent {
 }
 
 /** Returns the form as input of the rules for sending. */
-export const sendableOf = ({ lines, fees, ...values }: InvoiceFormValues): SchedulableInvoice => ({
-  ...values,
-  externalPayment: paymentMethodsOf({ lines, fees, ...values }).externalPayment,
-  fees: fees.map(feeOf),
-  items: lines.map(({ name, rate, quantity }) => ({
+export const sendableOf = (values: InvoiceFormValues): SchedulableInvoice => ({
+  recipientEmail: values.recipientEmail,
+  recipientName: values.recipientName,
+  currency: values.currency,
+  sendingDate: values.sendingDate,
+  dueDate: values.dueDate,
+  customFields: values.customFields,
+  ...discountContent(values.earlyDiscount, values.dueDate),
+  externalPayment: paymentMethodsOf(values).externalPayment,
+  lateFeeSettings: lateFeeContent(values.lateFee),
+  fees: values.fees.map(feeOf),
+  items: values.lines.map(({ name, rate, quantity }) => ({
     name,
     ...(rate !== '' && { rate }),
     ...(quantity !== '' && { qty: quantity }),

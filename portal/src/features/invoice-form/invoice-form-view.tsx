@@ -23,11 +23,14 @@ import { LargeAmount } from '../../large-amount/large-amount.tsx';
 import { AttachmentCard } from './attachment-card.tsx';
 import { CustomFields } from './custom-fields.tsx';
 import { LastInvoiceOffer } from './drafts/last-invoice-offer.tsx';
+import { EarlyDiscountCard } from './early-discount-card.tsx';
+import { discountAfterDates } from './early-discount-values.ts';
 import { Fees } from './fees.tsx';
 import { guestCanPay } from './guest-warning.tsx';
 import { type InvoiceFormAction, isBlankLine } from './invoice-form-reducer.ts';
 import { invoiceFormTotals } from './invoice-form-totals.ts';
 import { copiedValues, type Invoice, type InvoiceFormValues } from './invoice-form-values.ts';
+import { LateFeeCard } from './late-fee-card.tsx';
 import { LineItems } from './line-items.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import { RemindersCard } from './reminders-card.tsx';
@@ -114,6 +117,11 @@ function TermsCard({
   const { t } = useI18n(invoiceFormTexts);
   const { t: errors } = useI18n(errorTexts);
   // A draft's due date may be in the past: the field keeps it, so that the person can correct it.
+  const changeDates = (dates: Pick<InvoiceFormValues, 'sendingDate' | 'dueDate'>) =>
+    dispatch({
+      type: 'field',
+      changes: { ...dates, earlyDiscount: discountAfterDates(values.earlyDiscount, values, dates, today) },
+    });
   const hasPassed = values.dueDate !== '' && values.dueDate < today;
   return (
     <Card title={t('terms')}>
@@ -134,7 +142,7 @@ function TermsCard({
           max={invoiceLimits.latestDueDate}
           today={today}
           value={values.sendingDate}
-          onChange={(sendingDate) => dispatch({ type: 'field', changes: { sendingDate } })}
+          onChange={(sendingDate) => changeDates({ sendingDate, dueDate: values.dueDate })}
         />
         <DateField
           label={t('dueDate')}
@@ -144,7 +152,7 @@ function TermsCard({
           today={today}
           error={hasPassed ? errors('field.dueDateGone') : undefined}
           value={values.dueDate}
-          onChange={(dueDate) => dispatch({ type: 'field', changes: { dueDate } })}
+          onChange={(dueDate) => changeDates({ sendingDate: values.sendingDate, dueDate })}
         />
       </div>
       <TextField
@@ -248,6 +256,8 @@ export function InvoiceFormView(props: InvoiceFormViewProps) {
         <CustomFields values={values} dispatch={dispatch} />
         <LineItems values={values} totals={totals} dispatch={dispatch} />
         <Fees values={values} dispatch={dispatch} amounts={totals.fees} />
+        <EarlyDiscountCard values={values} dispatch={dispatch} today={props.today} />
+        <LateFeeCard values={values} dispatch={dispatch} />
         <PaymentCard values={values} dispatch={dispatch} />
         <AttachmentCard values={values} dispatch={dispatch} />
         <RemindersCard values={values} dispatch={dispatch} />

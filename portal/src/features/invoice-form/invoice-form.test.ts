@@ -1,5 +1,6 @@
 import { invoiceLimits } from '@quittance/sdk/rules';
 import { describe, expect, it } from 'vitest';
+import { discountAfterDates, discountOfInvoice, offerDiscount, withDaysEarly } from './early-discount-values.ts';
 import { invoiceFormReducer } from './invoice-form-reducer.ts';
 import { invoiceFormTotals } from './invoice-form-totals.ts';
 import { areSameValues, contentOf, type InvoiceFormValues, newInvoiceValues } from './invoice-form-values.ts';
@@ -212,5 +213,91 @@ describe('the input of the call', () => {
     const changed = values({ lines: [{ key: 9, name: 'Design', rate: '120.50', quantity: '3' }] });
     expect(areSameValues(values(), changed)).toBe(true);
     expect(areSameValues(values(), values({ customName: 'March' }))).toBe(false);
+  });
+});
+
+describe('the early discount', () => {
+  const dates = { sendingDate: '', dueDate: '2026-04-01' } as const;
+  const offered = { isOffered: true, daysEarly: '10', percent: '1.97' };
+
+  it('starts as the suggestion for the terms', () => {
+    expect(offerDiscount(dates, today)).toEqual(offered);
+    expect(offerDiscount({ ...dates, dueDate: '2026-06-01' }, today)).toEqual({
+      isOffered: true,
+      daysEarly: '45',
+      percent: '2.93',
+    });
+  });
+
+  it('starts with the fewest days where there is no suggestion', () => {
+    expect(offerDiscount({ ...dates, dueDate: '2027-03-02' }, today)).toMatchObject({
+      daysEarly: '7',
+      percent: '1.97',
+    });
+  });
+
+  it('is a fraction and a last day in the calls', () => {
+    expect(contentOf(values({ dueDate: dates.dueDate, earlyDiscount: offered }))).toMatchObject({
+      earlyDiscountPercent: '0.0197',
+      earlyDiscountEndDate: '2026-03-22',
+    });
+    expect(
+      discountOfInvoice({ earlyDiscountPercent: '0.0197', earlyDiscountEndDate: '2026-03-22' }, '2026-04-01'),
+    ).toEqual(offered);
+  });
+
+  it('follows the days with its percentage, unless the person chose more', () => {
+    expect(withDaysEarly(offered, '30').percent).toBe('2.25');
+    expect(withDaysEarly({ ...offered, percent: '5' }, '30').percent).toBe('5');
+    expect(withDaysEarly({ ...offered, percent: '2' }, '60').percent).toBe('3.6');
+  });
+
+  it('becomes the new suggestion when the dates change, or stays within what is possible', () => {
+    const later = { ...dates, dueDate: '2026-06-01' } as const;
+    const sooner = { ...dates, dueDate: '2026-03-18' } as const;
+    expect(discountAfterDates(offered, dates, later, today)).toMatchObject({ daysEarly: '45' });
+    const chosen = { ...offered, daysEarly: '15', percent: '4' };
+    expect(discountAfterDates(chosen, dates, later, today)).toEqual(chosen);
+    expect(discountAfterDates(chosen, dates, sooner, today)).toEqual({ ...chosen, daysEarly: '9' });
+  });
+
+  it.each<[string, Partial<InvoiceFormValues>, InvoiceFormProblems]>([
+    [
+      'too little for its days',
+      { earlyDiscount: { ...offered, percent: '1.96' } },
+      { earlyDiscountPercent: 'discountTooSmall' },
+    ],
+    ['nothing', { earlyDiscount: { ...offered, percent: '0' } }, { earlyDiscountPercent: 'positiveQuantity' }],
+    ['empty', { earlyDiscount: { ...offered, percent: '' } }, { earlyDiscountPercent: 'required' }],
+    [
+      'without room between the dates',
+      { dueDate: '2026-03-10', earlyDiscount: { ...offered, daysEarly: '7' } },
+      { earlyDiscountEndDate: 'discountEndsTooSoon' },
+    ],
+  ])('that is %s can’t be sent', (_what, changes, problems) => {
+    expect(problemsOf({ dueDate: dates.dueDate, ...changes })).toEqual(problems);
+  });
+});
+
+describe('the late fee', () => {
+  it('is a fraction in the calls, with days only if it repeats', () => {
+    expect(contentOf(values({ lateFee: { type: 'flat', percent: '5', repeatPeriod: '30' } })).lateFeeSettings).toEqual({
+      type: 'flat',
+      percent: '0.05',
+    });
+    expect(
+      contentOf(values({ lateFee: { type: 'compound', percent: '1.5', repeatPeriod: '30' } })).lateFeeSettings,
+    ).toEqual({ type: 'compound', percent: '0.015', repeatPeriod: 30 });
+    expect(contentOf(values())).not.toHaveProperty('lateFeeSettings');
+  });
+
+  it.each<[InvoiceFormValues['lateFee'], InvoiceFormProblems]>([
+    [{ type: 'flat', percent: '', repeatPeriod: '' }, { 'lateFeeSettings.percent': 'required' }],
+    [{ type: 'recurring', percent: '1', repeatPeriod: '' }, { 'lateFeeSettings.repeatPeriod': 'required' }],
+    [{ type: 'recurring', percent: '0', repeatPeriod: '30' }, { 'lateFeeSettings.percent': 'positiveQuantity' }],
+    [{ type: 'compound', percent: '1', repeatPeriod: '0' }, { 'lateFeeSettings.repeatPeriod': 'positiveQuantity' }],
+    [{ type: 'none', percent: '', repeatPeriod: '' }, {}],
+  ])('%j has the problems %j', (lateFee, problems) => {
+    expect(problemsOf({ lateFee })).toEqual(problems);
   });
 });

@@ -1,7 +1,9 @@
 import { fromMinor } from '@quittance/sdk/money';
 import { type DocumentInvoice, invoiceAmounts } from '@quittance/sdk/rules';
 import type { CustomerUser } from '@quittance/sdk/stores';
+import { discountContent } from './early-discount-values.ts';
 import { type InvoiceFormValues, paymentMethodsOf, sendableOf } from './invoice-form-values.ts';
+import { lateFeeContent } from './late-fee-values.ts';
 
 /** Returns the invoice as its buyer will see it, for the review before sending. */
 export function previewInvoice(values: InvoiceFormValues, company: CustomerUser['company']): DocumentInvoice {
@@ -23,6 +25,8 @@ export function previewInvoice(values: InvoiceFormValues, company: CustomerUser[
     finalAmount: inMajor(amounts.finalAmountMinor),
     ...(sendingDate !== '' && { sendingDate }),
     dueDate,
+    ...discountContent(values.earlyDiscount, dueDate),
+    lateFeeSettings: lateFeeContent(values.lateFee),
     ...(customName.trim() !== '' && { customName }),
     customFields: customFields.map(({ key, label, value }) => ({ id: String(key), label, value })),
     sender: {

@@ -27,6 +27,9 @@ const ofSendingOnly: ReadonlySet<InvoiceFormProblem> = new Set<InvoiceFormProble
   'dueDateGone',
   'nothingToPay',
   'sendingDateGone',
+  'discountEndsTooSoon',
+  'discountEndsTooLate',
+  'discountTooSmall',
 ]);
 
 const isOfDraft = ([path, problem]: readonly [string, InvoiceFormProblem]): boolean =>

@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { isPossibleDiscount } from '../../rules/early-discount.ts';
 import { invoiceLimits, isPossibleFee, isPossibleQuantity, isPossibleRate } from '../../rules/invoice-limits.ts';
 import { invoiceStatuses } from '../../rules/invoice-status.ts';
 import { reminderDayChoices } from '../../rules/reminders.ts';
+import { isPossibleLateFee, lateFeeLimits, lateFeeTypes } from '../../rules/late-fee.ts';
 import { fileId } from '../files/shapes.ts';
 import { namedShapes } from '../kernel/named-shapes.ts';
 import { required, text, trimmedText, wrongFormat } from '../kernel/texts.ts';
@@ -25,6 +27,12 @@ export type InvoiceStatus = z.infer<typeof invoiceStatus>;
 
 const feeType = z.enum(['percent', 'fixed']);
 const feeValue = 'percent: a fraction of the base amount, 0.05 for 5%; fixed: an amount.';
+
+const lateFeeType = z
+  .enum(lateFeeTypes)
+  .describe('flat: once; recurring: every repeatPeriod; compound: also on earlier late fees.');
+const lateFeePercent = 'A fraction of the amount to pay: 0.05 for 5%.';
+const discountPercent = 'A fraction of the base amount: 0.0197 for 1.97%.';
 
 const party = z.object({
   _id: organizationId.optional().describe('Absent for a buyer who has no account.'),
@@ -68,6 +76,20 @@ export const invoice = z.object({
   amountToPay: wireDecimal.describe('Base and fees.'),
   totalDue: wireDecimal.describe('Amount to pay and accrued late fees.'),
   finalAmount: wireDecimal.describe('Total due less the discount in force.'),
+  earlyDiscountPercent: wireDecimal.optional().describe(discountPercent),
+  earlyDiscountEndDate: calendarDate.optional().describe('The last day on which the discount is given.'),
+  earlyDiscountAmount: wireDecimal.optional().describe('What the discount is worth, whether or not it is in force.'),
+  lateFeeSettings: z
+    .object({
+      type: lateFeeType,
+      percent: wireDecimal.optional().describe(lateFeePercent),
+      repeatPeriod: z.int().optional().describe('Days between two fees; absent for a flat one.'),
+    })
+    .optional()
+    .describe('What the seller charges after the due date.'),
+  lateFees: z
+    .array(z.object({ chargedOn: calendarDate, amount: wireDecimal }))
+    .describe('The late fees charged so far, oldest first.'),
   paidAmount: wireDecimal.optional(),
   currency: currencyCode,
   sendingDate: calendarDate.optional(),
@@ -207,6 +229,17 @@ const customField = z.object({
   value: text(invoiceLimits.customFieldValueCharacters),
 });
 
+const lateFee = z.object({
+  type: lateFeeType,
+  percent: decimalInput.refine(isPossibleLateFee, wrongFormat).describe(lateFeePercent),
+  repeatPeriod: z
+    .int()
+    .min(1)
+    .max(lateFeeLimits.longestRepeatPeriod)
+    .optional()
+    .describe('Days between two fees; required unless the fee is flat.'),
+});
+
 const listOf = <Entry extends z.ZodType>(entry: Entry, max: number) =>
   z.array(entry).max(max, `Maximum of ${max} entries allowed`).default([]);
 
@@ -237,6 +270,9 @@ export const invoiceContent = z.object({
     .max(invoiceLimits.lines, `Maximum of ${invoiceLimits.lines} lines allowed`),
   sendingDate: calendarDate.optional().describe('The day to send it on; absent: when the seller sends it.'),
   dueDate: calendarDate,
+  earlyDiscountPercent: decimalInput.refine(isPossibleDiscount, wrongFormat).optional().describe(discountPercent),
+  earlyDiscountEndDate: calendarDate.optional().describe('The last day of the discount; required with a percentage.'),
+  lateFeeSettings: lateFee.optional(),
   customName: text(invoiceLimits.summaryCharacters).optional(),
   customFields: listOf(customField, invoiceLimits.customFields),
   fees: listOf(fee.refine(isPossibleFee, { path: ['value'], message: wrongFormat }), invoiceLimits.fees),
@@ -268,6 +304,7 @@ export const invoiceDraft = invoiceContent.extend({
     .array(invoiceLine.partial())
     .max(invoiceLimits.lines, `Maximum of ${invoiceLimits.lines} lines allowed`)
     .default([]),
+  lateFeeSettings: lateFee.partial({ percent: true }).optional(),
   customFields: listOf(customField.partial(), invoiceLimits.customFields),
   fees: listOf(
     fee

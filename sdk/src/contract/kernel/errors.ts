@@ -87,6 +87,7 @@ export const errorStatus = {
   BankAccountNotLinkedError: 409,
   BankAccountBlockedError: 409,
   InsufficientFundsError: 409,
+  PaymentAmountChangedError: 409,
   CurrencyAccountUnavailableError: 409,
   RecipientUnavailableError: 409,
   QuoteExpiredError: 409,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { accountType } from '../accounts/shapes.ts';
 import { invoice } from '../invoices/shapes.ts';
 import { defineCall, organizationManagers } from '../kernel/call.ts';
-import { invoiceId } from '../kernel/wire.ts';
+import { decimalInput, invoiceId } from '../kernel/wire.ts';
 
 export const payInvoice = defineCall({
   method: 'POST',
@@ -14,6 +14,9 @@ export const payInvoice = defineCall({
   movesMoney: true,
   body: z.object({
     invoiceId,
+    finalAmount: decimalInput
+      .optional()
+      .describe('The amount that the buyer was shown. If it has changed since, nothing is paid.'),
     accountType: accountType.optional().describe('The USD account to pay from; absent: traditional.'),
   }),
   output: invoice,
@@ -22,6 +25,7 @@ export const payInvoice = defineCall({
     'InvoiceStateError',
     'InvoicePaymentProcessingError',
     'InsufficientFundsError',
+    'PaymentAmountChangedError',
     'CurrencyAccountUnavailableError',
     'PersonOrCompanyDisabled',
     'IdempotencyConflictError',

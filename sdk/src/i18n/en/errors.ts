@@ -40,6 +40,7 @@ export const errorTexts = defineTexts('errors', {
     DebitAuthorizationChangedError: 'The authorization has changed. Please read and accept it again.',
     BankAccountNotLinkedError: 'Please connect your bank account again.',
     BankAccountBlockedError: 'This bank account can’t be debited. Please choose another one.',
+    PaymentAmountChangedError: 'The amount to pay has changed. Check the new amount, and try again.',
     InsufficientFundsError: 'There are not enough funds in this account.',
     CurrencyAccountUnavailableError: 'This currency account is not available.',
     RecipientUnavailableError:
@@ -86,6 +87,9 @@ export const errorTexts = defineTexts('errors', {
     nothingToPay: 'The total must be greater than 0.',
     positiveQuantity: 'Must be more than 0.',
     totalTooLarge: 'The total is too large.',
+    discountEndsTooSoon: 'The discount must end at least 7 days after the invoice is sent.',
+    discountEndsTooLate: 'The discount must end at least 7 days before the due date.',
+    discountTooSmall: 'This is less than the least discount for paying so early.',
     tooManyLines: 'Maximum of {{max}} lines allowed',
     noActiveAccount: 'There is no active {{currency}} account to receive the payment.',
   },

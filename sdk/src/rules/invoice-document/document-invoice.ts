@@ -3,7 +3,7 @@ import type { InvoiceFee } from '../invoice-amounts.ts';
 import type { InvoiceBannerInput } from '../invoice-banner.ts';
 import type { PaymentMethods } from '../payment-options.ts';
 import type { PostalAddress } from '../postal-address.ts';
-import type { LateFeeTerms } from './late-fee-words.ts';
+import type { SendableLateFee } from '../sending-problems.ts';
 
 /** One side of an invoice. */
 export interface InvoiceParty {
@@ -47,7 +47,8 @@ export interface DocumentInvoice extends InvoiceBannerInput {
   /** A fraction of the base amount. */
   readonly earlyDiscountPercent?: string | undefined;
   readonly earlyDiscountEndDate?: string | undefined;
-  readonly lateFeeSettings?: LateFeeTerms | undefined;
+  /** A draft's may have no percentage yet. */
+  readonly lateFeeSettings?: SendableLateFee | undefined;
   readonly sender: InvoiceParty;
   readonly recipient: InvoiceParty;
   readonly senderDisplayName: string;

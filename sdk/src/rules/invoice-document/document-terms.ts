@@ -7,6 +7,12 @@ import { lateFeeWords } from './late-fee-words.ts';
 
 type Terms = Pick<DocumentInvoice, 'dueDate' | 'earlyDiscountPercent' | 'earlyDiscountEndDate' | 'lateFeeSettings'>;
 
+function lateFeeTerms(fee: Terms['lateFeeSettings'], setting: DocumentSetting): readonly string[] {
+  if (fee?.percent === undefined) return [];
+  const words = lateFeeWords({ ...fee, percent: fee.percent }, setting);
+  return [setting.t(texts, 'terms.lateFee', { fee: words })];
+}
+
 /** Returns what the seller offers before the due date and charges after it, one sentence each. */
 export function documentTerms(invoice: Terms, setting: DocumentSetting): readonly string[] {
   const { t, locale } = setting;
@@ -20,6 +26,6 @@ export function documentTerms(invoice: Terms, setting: DocumentSetting): readonl
           }),
         ]
       : []),
-    ...(lateFeeSettings ? [t(texts, 'terms.lateFee', { fee: lateFeeWords(lateFeeSettings, setting) })] : []),
+    ...lateFeeTerms(lateFeeSettings, setting),
   ];
 }

@@ -8,4 +8,4 @@ export type { DocumentSetting } from './document-setting.ts';
 export { documentTerms } from './document-terms.ts';
 export { type DocumentTotal, documentTotals } from './document-totals.ts';
 export { type InvoiceDocument, invoiceDocument } from './invoice-document.ts';
-export { type LateFeeTerms, lateFeeWords } from './late-fee-words.ts';
+export { lateFeeWords } from './late-fee-words.ts';

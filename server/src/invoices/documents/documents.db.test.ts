@@ -31,7 +31,8 @@ const fileFor = async (
   id = sent.invoice.id,
   locale: 'en' | 'es' = 'en',
   format: InvoiceFormat = 'pdf',
-): Promise<AnsweredFile> => await writeInvoiceFile({ app, db, locale }, await readInvoiceAs(db, reader, id), format);
+): Promise<AnsweredFile> =>
+  await writeInvoiceFile({ app, db, locale }, await readInvoiceAs({ app, db }, reader, id), format);
 
 const textOf = async ({ content }: AnsweredFile): Promise<string> =>
   (await readPdfText(content as Uint8Array)).join(' ');
@@ -74,7 +75,7 @@ describe('the PDF of an invoice', () => {
     const organizationId = world.seller.organizationId ?? '';
     const { invoices } = await listInvoices(db, { organizationId, viewers: ['seller'], place: 'list', limit: 10 });
     const listed = invoices.find(({ id }) => id === sent.invoice.id) ?? expect.fail();
-    const row = presentRow(listed, 'seller');
+    const row = presentRow(listed, 'seller', await app.clock.today(db));
     expect(row.finalAmount.$numberDecimal).toBe('100.01');
     expect(text).toContain('Work $33.335 3 $100.01');
     expect(text).toContain('Total due $100.01');

@@ -3,4 +3,4 @@ import { readInvoiceAs } from '../read-invoice-as.ts';
 import { writeInvoiceFile } from './write-invoice-file.ts';
 
 export const handler: Handler<'getInvoiceDocument'> = async (context, { params, query }) =>
-  await writeInvoiceFile(context, await readInvoiceAs(context.db, context.actor, params.id), query.format);
+  await writeInvoiceFile(context, await readInvoiceAs(context, context.actor, params.id), query.format);

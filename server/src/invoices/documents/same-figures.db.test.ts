@@ -73,8 +73,8 @@ it(
           limit: 10,
         });
         const listed = invoices.find(({ id }) => id === invoice.id) ?? expect.fail('It is not in the list.');
-        const figure = presentRow(listed, 'buyer').finalAmount.$numberDecimal;
-        const wire = await readInvoiceAs(db, world.buyer, invoice.id);
+        const figure = presentRow(listed, 'buyer', await app.clock.today(db)).finalAmount.$numberDecimal;
+        const wire = await readInvoiceAs({ app, db }, world.buyer, invoice.id);
         const write = (format: 'pdf' | 'ubl' | 'cii') => writeInvoiceFile({ app, db, locale }, wire, format);
 
         const pages = await readPdfText((await write('pdf')).content as Uint8Array);

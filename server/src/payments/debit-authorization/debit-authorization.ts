@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { writtenLocales } from '@quittance/sdk/contract';
 import { formatMoney } from '@quittance/sdk/money';
 import { formatBusinessDate } from '@quittance/sdk/time';
-import { type Invoice, numberOf } from '../../invoices/index.ts';
+import { amountDueOn, type Invoice, numberOf } from '../../invoices/index.ts';
 import { type App, type Locale, translatorOf } from '../../kernel/index.ts';
 import type { LinkedAccount } from '../../providers/index.ts';
 import { debitAuthorizationTexts as texts } from './texts.en.ts';
@@ -68,9 +68,13 @@ export function writeAuthorization(
       payerName,
       sellerName: invoice.senderName,
       invoiceNumber: numberOf(invoice),
-      amount: formatMoney({ amountMinor: invoice.totalDueMinor, currency: invoice.currency }, locale, {
-        display: 'code',
-      }),
+      amount: formatMoney(
+        { amountMinor: amountDueOn(invoice, today).amountMinor, currency: invoice.currency },
+        locale,
+        {
+          display: 'code',
+        },
+      ),
       bankName: account.bankName,
       accountKind: account.accountKind,
       accountMask: account.mask,

@@ -19,6 +19,8 @@ export interface InvoiceForBuyer extends InvoiceFacts {
   readonly sellerName: string;
   /** Contact for questions about paying; absent if the linked page offers a way to pay. */
   readonly contactEmail?: string;
+  /** What the buyer pays on or before a day; absent without a discount that can still be taken. */
+  readonly discount?: { readonly amount: string; readonly lastDay: string };
 }
 
 /** A mail for the seller about a buyer. */
@@ -44,6 +46,12 @@ const factsOf = (
   [t(texts, 'dueDate'), formatBusinessDate(dueDate, locale)],
 ];
 
+const discountOf = (
+  { discount }: InvoiceForBuyer,
+  { t, locale }: WritingSetting,
+): NonNullable<MailWords['facts']> =>
+  discount ? [[t(texts, 'withDiscount', { date: formatBusinessDate(discount.lastDay, locale) }), discount.amount]] : [];
+
 /** Writes a mail that a buyer gets from the seller, with the buyer's own link. */
 export function toBuyer(
   data: InvoiceForBuyer,
@@ -56,7 +64,7 @@ export function toBuyer(
   return {
     senderName: sellerName,
     ...bodyOf(text),
-    facts: factsOf(data, setting),
+    facts: [...factsOf(data, setting), ...(isPayable ? discountOf(data, setting) : [])],
     action: { label, link },
     notes: [
       ...(isPayable && contactEmail !== undefined ? [t(texts, 'askHowToPay', { contactEmail })] : []),

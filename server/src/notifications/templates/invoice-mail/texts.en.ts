@@ -2,6 +2,7 @@ import { defineTexts } from '@quittance/sdk/i18n';
 
 /** What several mails about an invoice say. */
 export const invoiceMailTexts = defineTexts('invoice-mail', {
+  withDiscount: 'If you pay by {{date}}',
   dueDate: 'Due date',
   buyer: 'Buyer',
   viewAndPay: 'View and pay invoice',

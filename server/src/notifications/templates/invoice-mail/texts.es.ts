@@ -2,6 +2,7 @@ import type { Spanish } from '@quittance/sdk/i18n';
 import type { invoiceMailTexts } from './texts.en.ts';
 
 export const spanish: Spanish<typeof invoiceMailTexts> = {
+  withDiscount: 'Si paga hasta el {{date}}',
   dueDate: 'Vencimiento',
   buyer: 'Comprador',
   viewAndPay: 'Ver y pagar la factura',

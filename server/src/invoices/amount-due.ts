@@ -1,0 +1,35 @@
+import { isDiscountInForce, isPaymentInProgress } from '@quittance/sdk/rules';
+import type { Connection } from '../db/index.ts';
+import type { App } from '../kernel/index.ts';
+import type { Invoice } from './invoice.ts';
+
+/** What a buyer pays, and the early discount in it. Minor units of the invoice's currency. */
+export interface AmountDue {
+  readonly amountMinor: bigint;
+  readonly discountMinor: bigint;
+}
+
+/** Returns what a buyer pays who pays on a business date. */
+export function amountDueOn(invoice: Invoice, today: string): AmountDue {
+  const { status, earlyDiscount, totalDueMinor } = invoice;
+  const isGiven = isDiscountInForce({ status, earlyDiscountEndDate: earlyDiscount.endDate }, today);
+  const discountMinor = isGiven ? earlyDiscount.amountMinor : 0n;
+  return { amountMinor: totalDueMinor - discountMinor, discountMinor };
+}
+
+/** A connection, and the clock that is read through it. */
+export interface ClockReader {
+  readonly app: Pick<App, 'clock'>;
+  readonly db: Connection;
+}
+
+/** Returns what was paid, is being paid, or is to be paid on a business date; minor units. */
+export function finalAmountMinor(invoice: Invoice, today: string): bigint {
+  if (invoice.paidAmountMinor !== null) return invoice.paidAmountMinor;
+  if (isPaymentInProgress(invoice.status)) return invoice.totalDueMinor - invoice.discountTakenMinor;
+  return amountDueOn(invoice, today).amountMinor;
+}
+
+/** Like {@link finalAmountMinor} today. Reads the clock only for an invoice with a discount. */
+export const finalAmountNowMinor = async ({ app, db }: ClockReader, invoice: Invoice): Promise<bigint> =>
+  finalAmountMinor(invoice, invoice.earlyDiscount.endDate === null ? invoice.dueDate : await app.clock.today(db));
