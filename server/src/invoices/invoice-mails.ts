@@ -1,9 +1,10 @@
 import { formatMoney } from '@quittance/sdk/money';
 import { canGuestPay, lateFeeWords } from '@quittance/sdk/rules';
-import { type Locale, type OperationContext, translatorFor } from '../kernel/index.ts';
+import type { Locale, OperationContext } from '../kernel/index.ts';
 import { findRecipientLocale, type Mail, sendMail } from '../notifications/index.ts';
 import { findContactEmail, findParties } from '../organizations/index.ts';
 import { amountDueOn } from './amount-due.ts';
+import { documentTextsFor } from './documents/document-texts.ts';
 import { type GuestLink, mintMailedLink } from './invites.ts';
 import { type Invoice, numberOf } from './invoice.ts';
 import { completeLateFee } from './late-fee-terms.ts';
@@ -26,14 +27,14 @@ const factsOf = (invoice: Invoice, locale: Locale) => ({
 
 function discountOf(invoice: Invoice, today: string, locale: Locale) {
   const { amountMinor, discountMinor } = amountDueOn(invoice, today);
-  const lastDay = invoice.earlyDiscount.endDate;
-  if (discountMinor === 0n || lastDay === null) return {};
-  return { discount: { amount: formatMoney({ amountMinor, currency: invoice.currency }, locale), lastDay } };
+  const discountEndDate = invoice.earlyDiscount.endDate;
+  if (discountMinor === 0n || discountEndDate === null) return {};
+  return { discountedAmount: formatMoney({ amountMinor, currency: invoice.currency }, locale), discountEndDate };
 }
 
 function lateFeeOf(invoice: Invoice, locale: Locale) {
   const terms = completeLateFee(invoice);
-  return terms ? { lateFee: lateFeeWords(terms, { t: translatorFor(locale), locale }) } : {};
+  return terms ? { lateFee: lateFeeWords(terms, { t: documentTextsFor(locale), locale }) } : {};
 }
 
 /**

@@ -48,7 +48,11 @@ export function useBalanceFlow(options: BalanceFlowOptions): BalanceFlow {
     state,
     codes,
     askForCode: ({ accountType }) =>
-      void intent.submit({ invoiceId: invoice._id, finalAmount: invoice.finalAmount, ...(accountType && { accountType }) }),
+      void intent.submit({
+        invoiceId: invoice._id,
+        finalAmount: invoice.finalAmount,
+        ...(accountType && { accountType }),
+      }),
     pay: (otpCode) => {
       // Not the rendered state: the code of a second press would start the payment twice.
       if (intent.$intent.get().step !== 'code' || codes.$code.get().step !== 'WAITING_OTP') return;

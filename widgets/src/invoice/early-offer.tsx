@@ -1,4 +1,11 @@
-import { formatDecimalMoney, formatPercent, multiplyDecimals, parseDecimal, toMinor, writeDecimal } from '@quittance/sdk/money';
+import {
+  formatDecimalMoney,
+  formatPercent,
+  multiplyDecimals,
+  parseDecimal,
+  toMinor,
+  writeDecimal,
+} from '@quittance/sdk/money';
 import { annualizedReturn, isDiscountInForce, isRewardOffered, rewardTermsOn } from '@quittance/sdk/rules';
 import { type BusinessDate, daysBetween, formatBusinessDate } from '@quittance/sdk/time';
 import { Banner } from '../kit/banner/banner.tsx';

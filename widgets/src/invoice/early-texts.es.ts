@@ -3,9 +3,12 @@ import type { earlyTexts } from './early-texts.en.ts';
 
 export const spanish: Spanish<typeof earlyTexts> = {
   discount: 'Pague hasta el {{date}} y ahorre {{amount}}',
-  discountWorth_one: '{{percent}} menos en los conceptos por pagar {{count}} día antes: un rendimiento del {{yearly}} al año.',
-  discountWorth_many: '{{percent}} menos en los conceptos por pagar {{count}} de días antes: un rendimiento del {{yearly}} al año.',
-  discountWorth_other: '{{percent}} menos en los conceptos por pagar {{count}} días antes: un rendimiento del {{yearly}} al año.',
+  discountWorth_one:
+    '{{percent}} menos en los conceptos por pagar {{count}} día antes: un rendimiento del {{yearly}} al año.',
+  discountWorth_many:
+    '{{percent}} menos en los conceptos por pagar {{count}} de días antes: un rendimiento del {{yearly}} al año.',
+  discountWorth_other:
+    '{{percent}} menos en los conceptos por pagar {{count}} días antes: un rendimiento del {{yearly}} al año.',
   rewards: 'Pague su factura y gane {{brand}} Rewards equivalentes a un {{percent}} anual',
   earned: 'Ahorró {{amount}}',
   given: 'El comprador tomó el descuento por pronto pago de {{amount}}',

@@ -7,6 +7,7 @@ import { spanish as bankDebit } from '../bank-debit/texts.es.ts';
 import { spanish as bankTransfer } from '../bank-transfer/texts.es.ts';
 import { spanish as externalPayment } from '../external-payment/texts.es.ts';
 import { spanish as invoice } from '../invoice/texts.es.ts';
+import { spanish as invoiceEarly } from '../invoice/early-texts.es.ts';
 import { spanish as invoiceEnding } from '../invoice/ending-texts.es.ts';
 import { spanish as invoiceHead } from '../invoice/head-texts.es.ts';
 
@@ -20,6 +21,7 @@ export const widgetsSpanish: Catalogue = {
   'bank-transfer': bankTransfer,
   'external-payment': externalPayment,
   invoice,
+  'invoice-early': invoiceEarly,
   'invoice-ending': invoiceEnding,
   'invoice-head': invoiceHead,
 };

@@ -48,10 +48,10 @@ export function LateFeeCard({ values, dispatch }: FormPartProps) {
     dispatch({ type: 'field', changes: { lateFee: { ...lateFee, ...changes } } });
   return (
     <Card title={t('lateFee')}>
+      <p className="q-muted invoice-form__hint">{t(`lateFeeHints.${lateFee.type}`)}</p>
       <div className="invoice-form__pair">
         <SelectField
           label={t('lateFeeType')}
-          description={t(`lateFeeHints.${lateFee.type}`)}
           options={types.map((each) => ({ value: each, label: t(`lateFeeTypes.${each}`) }))}
           value={lateFee.type}
           onChange={(next) => change({ type: types.find((each) => each === next) ?? 'none' })}

@@ -19,8 +19,10 @@ export interface InvoiceForBuyer extends InvoiceFacts {
   readonly sellerName: string;
   /** Contact for questions about paying; absent if the linked page offers a way to pay. */
   readonly contactEmail?: string;
-  /** What the buyer pays on or before a day; absent without a discount that can still be taken. */
-  readonly discount?: { readonly amount: string; readonly lastDay: string };
+  /** What the buyer pays with the early discount; absent without one that can still be taken. */
+  readonly discountedAmount?: string;
+  /** The last day of the discount, `YYYY-MM-DD`. */
+  readonly discountEndDate?: string;
 }
 
 /** A mail for the seller about a buyer. */
@@ -47,10 +49,12 @@ const factsOf = (
 ];
 
 const discountOf = (
-  { discount }: InvoiceForBuyer,
+  { discountedAmount: amount, discountEndDate: date }: InvoiceForBuyer,
   { t, locale }: WritingSetting,
 ): NonNullable<MailWords['facts']> =>
-  discount ? [[t(texts, 'withDiscount', { date: formatBusinessDate(discount.lastDay, locale) }), discount.amount]] : [];
+  amount !== undefined && date !== undefined
+    ? [[t(texts, 'withDiscount', { date: formatBusinessDate(date, locale) }), amount]]
+    : [];
 
 /** Writes a mail that a buyer gets from the seller, with the buyer's own link. */
 export function toBuyer(

@@ -5,6 +5,7 @@ export const sample: MailData['invoice-sent'] = {
   invoiceNumber: 'INV-0042',
   amount: '$1,250.00',
   dueDate: '2026-03-05',
-  discount: { amount: '$1,225.38', lastDay: '2026-02-23' },
+  discountedAmount: '$1,225.38',
+  discountEndDate: '2026-02-23',
   link: 'https://pay.example.com/pay-invoice?token=guest_abc&id=1',
 };
