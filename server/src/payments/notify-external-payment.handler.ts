@@ -5,5 +5,5 @@ import { notifyExternalPayment } from './notify-external-payment.ts';
 export const handler: Handler<'notifyExternalPayment'> = async (context, { body: { invoiceId } }) => {
   const { actor } = context;
   const invoice = await notifyExternalPayment(context, { invoiceId, by: actor });
-  return await presentInvoice(context.db, invoice, actor.kind === 'customer' ? 'buyer' : 'guest');
+  return await presentInvoice(context, invoice, actor.kind === 'customer' ? 'buyer' : 'guest');
 };

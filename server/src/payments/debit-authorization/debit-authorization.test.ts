@@ -27,7 +27,11 @@ const facts: AuthorizationFacts = {
 
 const app = { config: loadConfig({}) } as App;
 const subject = {
-  invoice: { totalDueMinor: 123_456_750n, currency: 'USD' } as Invoice,
+  invoice: {
+    totalDueMinor: 123_456_750n,
+    currency: 'USD',
+    earlyDiscount: { percent: null, endDate: null, amountMinor: 0n },
+  } as Invoice,
   payerName: 'Nordwind Traders',
   account: {
     bankName: 'First Harbor National',
