@@ -379,6 +379,12 @@ export interface SchemaColumns {
     quantity: string | null;
     rate: string | null;
   };
+  invoice_late_fees: {
+    amount_minor: string;
+    charged_on: string;
+    invoice_id: string;
+    period: number;
+  };
   invoice_numbers: {
     last_number: bigint;
     seller_organization_id: string;
@@ -391,6 +397,7 @@ export interface SchemaColumns {
     credited_account_type: string | null;
     currency: string;
     debit_authorization_id: string | null;
+    discount_minor: string;
     failed_at: Date | null;
     failure_code: string | null;
     id: string;
@@ -427,8 +434,12 @@ export interface SchemaColumns {
     custom_name: string | null;
     denial_reason: string | null;
     denied_at: Date | null;
+    discount_taken_minor: string;
     draft_revision: number;
     due_date: string;
+    early_discount_end_date: string | null;
+    early_discount_minor: string;
+    early_discount_percent: string | null;
     external_instructions: string | null;
     external_notified_at: Date | null;
     external_payment_enabled: boolean;
@@ -442,8 +453,14 @@ export interface SchemaColumns {
     last_payment_failed_at: Date | null;
     last_payment_failure_code: string | null;
     last_payment_failure_kind: string | null;
+    late_fee_minor: string;
+    late_fee_percent: string | null;
+    late_fee_periods: number;
+    late_fee_repeat_period: number | null;
+    late_fee_type: string | null;
     logo_file_id: string | null;
     marked_by: string | null;
+    next_late_fee_on: string | null;
     next_reminder_on: string | null;
     number: string | null;
     paid_amount_minor: string | null;
@@ -1106,9 +1123,10 @@ export interface SchemaDefaults {
   invoice_events: 'real_at';
   invoice_invites: 'created_at';
   invoice_items: never;
+  invoice_late_fees: never;
   invoice_numbers: never;
-  invoice_payments: 'presentment' | 'reward_due';
-  invoices: 'archived_by_buyer' | 'archived_by_seller' | 'bank_transfer_enabled' | 'custom_fields' | 'draft_revision' | 'external_payment_enabled' | 'fees' | 'in_expense_log' | 'in_expenses' | 'in_income' | 'in_income_log' | 'is_overdue' | 'payment_reversed' | 'reminder_days';
+  invoice_payments: 'discount_minor' | 'presentment' | 'reward_due';
+  invoices: 'archived_by_buyer' | 'archived_by_seller' | 'bank_transfer_enabled' | 'custom_fields' | 'discount_taken_minor' | 'draft_revision' | 'early_discount_minor' | 'external_payment_enabled' | 'fees' | 'in_expense_log' | 'in_expenses' | 'in_income' | 'in_income_log' | 'is_overdue' | 'late_fee_minor' | 'late_fee_periods' | 'payment_reversed' | 'reminder_days';
   ledger_account_kinds: never;
   ledger_accounts: 'id';
   ledger_balances: 'pending_decrease' | 'pending_increase' | 'posted' | 'received' | 'received_lines' | 'statement_lines';

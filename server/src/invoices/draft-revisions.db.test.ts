@@ -44,7 +44,7 @@ it('refuses to overwrite a draft that was changed since it was read', async () =
     sendInvoice(context, { sellerOrganizationId: idOf(world.seller), content: contentOf('Other tab'), ...late }),
   );
   await expect(sending).rejects.toMatchObject({ code: 'DraftChangedError' });
-  expect(await getInvoiceFor(db, idOf(world.seller), id)).toMatchObject({
+  expect(await getInvoiceFor({ app, db }, idOf(world.seller), id)).toMatchObject({
     customName: 'Second',
     revision: second.draftRevision,
   });
@@ -59,7 +59,7 @@ it('lets only one of two tabs save the same revision', async () => {
 
 it('finds the invoice that was sent last to a buyer, and no draft and nobody else’s', async () => {
   const recipientEmail = 'model@nobody.example';
-  const last = (sellerOrganizationId: string) => getLastInvoice(db, { sellerOrganizationId, recipientEmail });
+  const last = (sellerOrganizationId: string) => getLastInvoice({ app, db }, { sellerOrganizationId, recipientEmail });
   expect(await last(idOf(world.seller))).toEqual({});
   await world.send({ dueDate: addDays(today, 5), recipientEmail, customName: 'Older' });
   await world.goTo(addDays(today, 1));

@@ -1,5 +1,5 @@
 import { type Handler, organizationOf } from '../kernel/index.ts';
 import { getLastInvoice } from './get-last-invoice.ts';
 
-export const handler: Handler<'getLastInvoice'> = ({ db, actor }, { query }) =>
-  getLastInvoice(db, { ...query, sellerOrganizationId: organizationOf(actor) });
+export const handler: Handler<'getLastInvoice'> = (context, { query }) =>
+  getLastInvoice(context, { ...query, sellerOrganizationId: organizationOf(context.actor) });

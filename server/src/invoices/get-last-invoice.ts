@@ -1,5 +1,5 @@
 import type { CallOutput, Contract } from '@quittance/sdk/contract';
-import type { Connection } from '../db/index.ts';
+import type { ClockReader } from './amount-due.ts';
 import { toInvoice } from './invoice.ts';
 import { presentInvoice } from './present-invoice.ts';
 
@@ -10,10 +10,10 @@ interface LastInvoice {
 
 /** Returns the invoice that a seller sent last to an address; nothing without one. */
 export async function getLastInvoice(
-  db: Connection,
+  reader: ClockReader,
   { sellerOrganizationId, recipientEmail }: LastInvoice,
 ): Promise<CallOutput<Contract['getLastInvoice']>> {
-  const row = await db
+  const row = await reader.db
     .selectFrom('invoices')
     .selectAll()
     .where('seller_organization_id', '=', sellerOrganizationId)
@@ -23,5 +23,5 @@ export async function getLastInvoice(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ? { invoice: await presentInvoice(db, toInvoice(row), 'seller') } : {};
+  return row ? { invoice: await presentInvoice(reader, toInvoice(row), 'seller') } : {};
 }

@@ -1,6 +1,6 @@
 import { findInvite } from './invites.ts';
 
-export { amountDueOn, type ClockReader, finalAmountNowMinor } from './amount-due.ts';
+export { type AmountDue, amountDueOn, type ClockReader, finalAmountNowMinor } from './amount-due.ts';
 export { assertNotBeingPaid } from './assert-not-being-paid.ts';
 export { cancelInvoice } from './cancel-invoice.ts';
 export {

@@ -4,5 +4,5 @@ import { presentInvoice } from './present-invoice.ts';
 
 export const handler: Handler<'planReminders'> = async (context, { body }) => {
   const invoice = await planReminders(context, { ...body, organizationId: organizationOf(context.actor) });
-  return await presentInvoice(context.db, invoice, 'seller');
+  return await presentInvoice(context, invoice, 'seller');
 };

@@ -4,5 +4,5 @@ import { presentInvoice } from './present-invoice.ts';
 
 export const handler: Handler<'remindBuyer'> = async (context, { body: { invoiceId } }) => {
   const own = { invoiceId, organizationId: organizationOf(context.actor) };
-  return await presentInvoice(context.db, await mailAgain(context, own, 'remind'), 'seller');
+  return await presentInvoice(context, await mailAgain(context, own, 'remind'), 'seller');
 };

@@ -10,5 +10,6 @@ export const handler = prepared<'simulateTransfer', DebitPayer>({
     await simulateTransfer(app, { ...body, ...(idempotencyKey !== undefined && { intent: idempotencyKey }) });
     return payer;
   },
-  run: async ({ db }, { body }, payer) => presentInvoice(db, await getInvoiceById(db, body.invoiceId), payer.kind),
+  run: async (context, { body }, payer) =>
+    presentInvoice(context, await getInvoiceById(context.db, body.invoiceId), payer.kind),
 });

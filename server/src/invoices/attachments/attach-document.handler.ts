@@ -4,5 +4,5 @@ import { attachDocument } from './attach-document.ts';
 
 export const handler: Handler<'attachDocument'> = async (context, { body }) => {
   const invoice = await attachDocument(context, { ...body, organizationId: organizationOf(context.actor) });
-  return await presentInvoice(context.db, invoice, 'seller');
+  return await presentInvoice(context, invoice, 'seller');
 };

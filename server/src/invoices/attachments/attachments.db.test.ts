@@ -61,9 +61,9 @@ describe('a file of a draft', () => {
     );
     await db.updateTable('files').set({ state: 'removed' }).where('id', '=', fileId).execute();
     const expected = { attachedDocument: { fileId, name: 'terms.pdf', type: 'application/pdf' } };
-    expect(await getInvoiceFor(db, idOf(world.buyer), draft.id)).toMatchObject(expected);
+    expect(await getInvoiceFor({ app, db }, idOf(world.buyer), draft.id)).toMatchObject(expected);
     const guest = await guestInvites.findInvite(db, guestLink.token);
-    expect(await readInvoiceAs(db, guest, draft.id)).toMatchObject(expected);
+    expect(await readInvoiceAs({ app, db }, guest, draft.id)).toMatchObject(expected);
   });
 
   it('can be replaced and taken off, and disappears with the file', async () => {
@@ -71,9 +71,11 @@ describe('a file of a draft', () => {
     const { id } = await draftWith(first);
     const second = await fileOf(world.seller);
     await draftWith(second, id);
-    expect(await getInvoiceFor(db, idOf(world.seller), id)).toMatchObject({ attachedDocument: { fileId: second } });
+    expect(await getInvoiceFor({ app, db }, idOf(world.seller), id)).toMatchObject({
+      attachedDocument: { fileId: second },
+    });
     await db.updateTable('files').set({ state: 'removed' }).where('id', '=', second).execute();
-    expect(await getInvoiceFor(db, idOf(world.seller), id)).not.toHaveProperty('attachedDocument');
+    expect(await getInvoiceFor({ app, db }, idOf(world.seller), id)).not.toHaveProperty('attachedDocument');
     await draftWith(undefined, id);
     expect((await world.invoice(id)).attachedFileId).toBeNull();
   });
@@ -94,7 +96,7 @@ describe('a file for a sent invoice', () => {
     await attach(id, fileId);
     await attach(id, fileId);
     await expect(attach(id, await fileOf(world.seller))).rejects.toMatchObject({ code: 'InvoiceStateError' });
-    expect(await getInvoiceFor(db, idOf(world.buyer), id)).toMatchObject({ attachedDocument: { fileId } });
+    expect(await getInvoiceFor({ app, db }, idOf(world.buyer), id)).toMatchObject({ attachedDocument: { fileId } });
   });
 
   it('is refused to the buyer, and for a canceled invoice', async () => {

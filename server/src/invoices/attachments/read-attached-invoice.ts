@@ -20,7 +20,7 @@ const notReadable = (): Refusal =>
  *   {@link readInvoiceAs}
  */
 export async function readAttachedInvoice({ app, db, actor }: Reading, invoiceId: string): Promise<ReadEInvoice> {
-  const { attachedDocument } = await readInvoiceAs(db, actor, invoiceId);
+  const { attachedDocument } = await readInvoiceAs({ app, db }, actor, invoiceId);
   if (!attachedDocument) throw new Refusal('NotFoundError', 'The invoice has no attached file.');
   if (attachedDocument.type !== 'application/xml') throw notReadable();
   const bytes = await readShownFile(app, db, { fileId: attachedDocument.fileId, group: 'invoiceAttachment' });

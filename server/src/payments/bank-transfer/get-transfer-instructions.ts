@@ -3,7 +3,7 @@ import { toWireDecimal } from '@quittance/sdk/money';
 import { type DocumentTransfer, isBankTransferOffered } from '@quittance/sdk/rules';
 import { getDepositInstructions, invoiceReferenceOf } from '../../accounts/index.ts';
 import type { Connection } from '../../db/index.ts';
-import { getInvoiceById, type Invoice, paymentWaysOf } from '../../invoices/index.ts';
+import { finalAmountNowMinor, getInvoiceById, type Invoice, paymentWaysOf } from '../../invoices/index.ts';
 import { type App, Refusal } from '../../kernel/index.ts';
 import { assertPayable } from '../assert-payable.ts';
 import { getSeller, preferredAccountType } from '../seller-account.ts';
@@ -35,7 +35,7 @@ export async function getTransferInstructions(context: Reading, invoice: Invoice
     });
     return {
       ...details,
-      amount: toWireDecimal(invoice.totalDueMinor, currency),
+      amount: toWireDecimal(await finalAmountNowMinor(context, invoice), currency),
       reference: invoiceReferenceOf(invoice.id),
     };
   } catch (error) {

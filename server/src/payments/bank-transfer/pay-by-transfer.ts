@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { CreditClaim, Deposit } from '../../accounts/index.ts';
 import { findInvoiceReference } from '../../accounts/index.ts';
 import type { Connection } from '../../db/index.ts';
-import { type Invoice, lockInvoice } from '../../invoices/index.ts';
+import { type AmountDue, amountDueOn, type Invoice, lockInvoice } from '../../invoices/index.ts';
 import { newId, type OperationContext } from '../../kernel/index.ts';
 import { findRecipientLocale } from '../../notifications/index.ts';
 import { findOrganizations } from '../../organizations/index.ts';
@@ -28,18 +28,25 @@ export async function claimTransfer(
   const invoiceId = await findInvoiceId(context.db, remittance);
   if (invoiceId === null) return null;
   const invoice = await lockInvoice(context.db, invoiceId);
+  const due = amountDueOn(invoice, businessDateOf(arrivedAt));
   const problem = transferProblem({
     status: invoice.status,
     isSameCurrency: deposit.currency === invoice.currency,
-    isEnough: deposit.amountMinor >= invoice.totalDueMinor,
+    isEnough: deposit.amountMinor >= due.amountMinor,
     isPayerMonitored: await isMonitored(context.db, invoice.buyerOrganizationId),
   });
-  const payment = problem === null ? await payInvoice(context, invoice, arrivedAt) : null;
+  const payment = problem === null ? await payInvoice(context, invoice, { due, arrivedAt }) : null;
   return {
     invoiceId,
     payment,
     restFor: invoice.buyerOrganizationId,
-    onRest: (rest) => mailTransferRest(context, invoice, { deposit, rest, problem: problem ?? 'more-than-due' }),
+    onRest: (rest) =>
+      mailTransferRest(context, invoice, {
+        deposit,
+        dueMinor: due.amountMinor,
+        rest,
+        problem: problem ?? 'more-than-due',
+      }),
   };
 }
 
@@ -62,7 +69,11 @@ async function isMonitored(db: Connection, organizationId: string | null): Promi
   return (await findOrganizations(db, [organizationId])).get(organizationId)?.monitored === true;
 }
 
-async function payInvoice(context: OperationContext, invoice: Invoice, arrivedAt: Date): Promise<Payment> {
+async function payInvoice(
+  context: OperationContext,
+  invoice: Invoice,
+  { due, arrivedAt }: { readonly due: AmountDue; readonly arrivedAt: Date },
+): Promise<Payment> {
   const payment: Payment = {
     id: newId('pay'),
     invoiceId: invoice.id,
@@ -70,7 +81,7 @@ async function payInvoice(context: OperationContext, invoice: Invoice, arrivedAt
     state: 'authorized',
     presentment: 1,
     windowBankingDays: null,
-    amountMinor: invoice.totalDueMinor,
+    ...due,
     currency: invoice.currency,
     // Anybody who knows the reference can send money, so that nobody is known to have paid.
     payerOrganizationId: null,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { getActiveAccount, invoiceReferenceOf } from '../../accounts/index.ts';
-import { getInvoiceById, type Invoice } from '../../invoices/index.ts';
+import { finalAmountNowMinor, getInvoiceById, type Invoice } from '../../invoices/index.ts';
 import { type App, newId, Refusal } from '../../kernel/index.ts';
 import { receiveRailsEvents } from '../../rails/index.ts';
 import { getSeller, preferredAccountType } from '../seller-account.ts';
@@ -34,7 +34,7 @@ export async function simulateTransfer(app: App, transfer: SimulateTransfer): Pr
   if (await hasArrived(app, bankReference)) return;
   const invoice = await getInvoiceById(app.db, invoiceId);
   await getTransferInstructions({ app, db: app.db }, invoice);
-  const amountMinor = amountOf(invoice.totalDueMinor, amount);
+  const amountMinor = amountOf(await finalAmountNowMinor({ app, db: app.db }, invoice), amount);
   if (amountMinor <= 0n) throw new Refusal('InvoiceStateError', 'There is nothing less than what is due.');
   const { simulateCredit } = app.providers.rails;
   if (!simulateCredit) throw new Refusal('NotFoundError', 'Transfers are simulated in the sandbox only.');

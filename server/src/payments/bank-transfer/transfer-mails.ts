@@ -5,11 +5,19 @@ import type { OperationContext } from '../../kernel/index.ts';
 import { findRecipientLocale, sendMail } from '../../notifications/index.ts';
 import type { RestReason } from './transfer-problem.ts';
 
+interface TransferRest {
+  readonly deposit: Deposit;
+  /** What the buyer owed when it arrived; minor units of the invoice's currency. */
+  readonly dueMinor: bigint;
+  readonly rest: ClaimedRest;
+  readonly problem: RestReason;
+}
+
 /** Mails the buyer what of a transfer paid nothing, why, and where it is now. */
 export async function mailTransferRest(
   context: OperationContext,
   invoice: Invoice,
-  { deposit, rest, problem }: { readonly deposit: Deposit; readonly rest: ClaimedRest; readonly problem: RestReason },
+  { deposit, dueMinor, rest, problem }: TransferRest,
 ): Promise<void> {
   const locale = await findRecipientLocale(context.db, invoice.recipientEmail, context.locale);
   const money = (amountMinor: bigint, currency: string) => formatMoney({ amountMinor, currency }, locale);
@@ -22,7 +30,7 @@ export async function mailTransferRest(
       invoiceNumber: numberOf(invoice),
       received: money(deposit.amountMinor, deposit.currency),
       rest: money(rest.amountMinor, deposit.currency),
-      due: money(invoice.totalDueMinor, invoice.currency),
+      due: money(dueMinor, invoice.currency),
       reason: problem,
       place: rest.place,
       link: await linkTo(context, invoice),
