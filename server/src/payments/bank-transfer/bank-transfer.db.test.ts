@@ -131,6 +131,20 @@ describe('an exact transfer', () => {
   });
 });
 
+describe('a transfer with an early discount', () => {
+  const offer = { earlyDiscountPercent: '0.05', earlyDiscountEndDate: '2090-05-20' };
+
+  it('pays what is due on the day that it arrives', async () => {
+    const sent = await send({ ...offer, recipientEmail: 'early@example.com' });
+    await transfer(sent, 9_500n);
+    expect(await getInvoiceById(db, sent.invoice.id)).toMatchObject({
+      status: 'allocated',
+      paymentWindow: 'allocated_early',
+      paidAmountMinor: 9_500n,
+    });
+  });
+});
+
 describe('a transfer of more than is due', () => {
   it('pays the invoice and adds the rest to the buyer’s balance', async () => {
     const sent = await send();
