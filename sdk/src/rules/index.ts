@@ -48,7 +48,6 @@ export {
   annualizedReturn,
   daysEarlyRange,
   isDiscountInForce,
-  isPossibleDiscount,
   leastDiscount,
   suggestedDiscount,
 } from './early-discount.ts';

@@ -82,7 +82,7 @@ it('resends an invoice three times a day', async () => {
 describe('planned reminders', () => {
   it('go on their days, and end when the invoice is settled', async () => {
     const { id } = await sent(10, [-7, 0, 7]);
-    expect(await getInvoiceFor(db, idOf(world.seller), id)).toMatchObject({
+    expect(await getInvoiceFor({ app, db }, idOf(world.seller), id)).toMatchObject({
       reminderDays: [-7, 0, 7],
       nextReminderOn: addDays(today, 3),
     });
@@ -104,7 +104,7 @@ describe('planned reminders', () => {
 
   it('are no secret of the buyer’s: only the seller sees them', async () => {
     const { id } = await sent(10, [0]);
-    const seen = await getInvoiceFor(db, idOf(world.buyer), id);
+    const seen = await getInvoiceFor({ app, db }, idOf(world.buyer), id);
     expect(seen).not.toHaveProperty('reminderDays');
     expect(seen).not.toHaveProperty('nextReminderOn');
   });

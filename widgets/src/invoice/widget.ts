@@ -7,7 +7,7 @@ export const widget = {
   tag: 'quittance-invoice',
   summary: 'Shows an invoice and lets its buyer pay it.',
   budgetKb: 45,
-  oneFileBudgetKb: 64,
+  oneFileBudgetKb: 66,
   attributes: {
     ...bankDebit.attributes,
     preview: { type: 'boolean', description: 'Shows the invoice without the ways to pay.' },
