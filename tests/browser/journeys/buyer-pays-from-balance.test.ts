@@ -54,9 +54,10 @@ test('a buyer with an account pays from the balance with a one-time code; the mo
   await buyerPage.getByRole('button', { name: 'Pay from your balance' }).click();
   await test.step('the printed page has no buttons', async () => {
     await buyerPage.emulateMedia({ media: 'print' });
-    await expect(buyerPage.getByText('Bill to')).toBeVisible();
+    await expect(buyerPage.getByText('Bill to', { exact: true })).toBeVisible();
     await expect(buyerPage.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
     await expect(buyerPage.getByText('Payment options')).toBeHidden();
+    await expect(buyerPage.getByText(/^Pay your Bill to earn/)).toBeHidden();
     await buyerPage.emulateMedia({ media: null });
   });
   await test.step('a refusal for insufficient funds is shown beside the current balances', async () => {

@@ -63,8 +63,14 @@ function RewardOffer({ today, brand }: { readonly today: BusinessDate; readonly 
 export function EarlyOffer({ invoice }: OfferProps) {
   const { today, brand } = usePlace(invoice);
   const { earlyDiscountEndDate: endDate } = invoice;
-  if (endDate && isDiscountInForce(invoice, today)) return <DiscountOffer invoice={invoice} endDate={endDate} />;
+  const hasDiscount = endDate !== undefined && isDiscountInForce(invoice, today);
   // Points need an account here, and the brand's name.
   const earnsPoints = invoice.recipientId !== undefined && isRewardOffered(invoice, today);
-  return earnsPoints && brand ? <RewardOffer today={today} brand={brand} /> : null;
+  if (!hasDiscount && !earnsPoints) return null;
+  return (
+    <div className="q-offer">
+      {hasDiscount && <DiscountOffer invoice={invoice} endDate={endDate} />}
+      {earnsPoints && brand && <RewardOffer today={today} brand={brand} />}
+    </div>
+  );
 }
