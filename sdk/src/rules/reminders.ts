@@ -1,8 +1,8 @@
 import { addDays, type BusinessDate } from '../time/index.ts';
 
 /**
- * The days on which a seller can have reminders sent, counted from the due date. The day after it is missing: then the
- * buyer is told that the invoice is overdue.
+ * The days on which a seller can have reminders sent, counted from the due date. There is none on the day after it,
+ * when the buyer gets the mail about an overdue invoice.
  */
 export const reminderDayChoices: readonly number[] = [-14, -7, -3, -1, 0, 3, 7, 14, 30];
 

@@ -14,7 +14,7 @@ interface FileGroupRules {
   readonly limits: FileLimits;
   /** A new file takes the place of the one in its slot; otherwise the slot must be empty. */
   readonly replaces?: true;
-  /** Its files stand beside each other: each gets the next free slot, whatever its key says. */
+  /** Has many files at once: each new one gets the next free slot, whatever its key says. */
   readonly isNumbered?: true;
   /** Its files are pictures, of which only the pixels are kept. */
   readonly reEncodes?: true;

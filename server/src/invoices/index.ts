@@ -31,7 +31,7 @@ export {
 } from './move-invoice.ts';
 export { overdueMarking } from './overdue-marking.ts';
 export { paymentWaysOf, presentInvoice } from './present-invoice.ts';
-export { readableInvoiceId } from './readable-invoice-id.ts';
+export { findReadableInvoice } from './read-invoice-as.ts';
 export { rejectInvoice } from './reject-invoice.ts';
 export { type DraftContent, type SaveDraft, saveDraft } from './save-draft.ts';
 export { scheduleInvoice } from './schedule-invoice.ts';

@@ -13,7 +13,7 @@ import { useI18n } from '../kit/base/i18n.tsx';
 import { clockIcon } from '../kit/icon/icons.ts';
 import { earlyTexts } from './early-texts.en.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
-import { usePlace } from './use-place.ts';
+import { useInstallation } from './use-installation.ts';
 
 interface OfferProps {
   readonly invoice: InvoiceAnswer;
@@ -61,7 +61,7 @@ function RewardOffer({ today, brand }: { readonly today: BusinessDate; readonly 
 
 /** What the buyer of an open invoice gains by paying now: a discount, or else points. */
 export function EarlyOffer({ invoice }: OfferProps) {
-  const { today, brand } = usePlace(invoice);
+  const { today, brand } = useInstallation(invoice);
   const { earlyDiscountEndDate: endDate } = invoice;
   const hasDiscount = endDate !== undefined && isDiscountInForce(invoice, today);
   // Points need an account here, and the brand's name.

@@ -6,7 +6,7 @@ import { lazyPart } from '../kit/base/lazy-part.ts';
 import { clockIcon, undoIcon } from '../kit/icon/icons.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 import { type FailureSentence, useFailureText } from './use-failure-text.ts';
-import { usePlace } from './use-place.ts';
+import { useInstallation } from './use-installation.ts';
 
 /** Texts that differ between buyer and seller. */
 export interface StatusWords {
@@ -43,7 +43,7 @@ function NotifiedNote({ invoice: { externalPaymentNotifiedAt: at }, words }: Sta
 
 /** Explains the badge "Allocated" (to the buyer "Guaranteed"): where the money is. */
 const ReservedNote = ({ invoice, words }: StatusPanelProps) => (
-  <Banner tone="neutral">{words.reserved(isReleaseDelayed(invoice, usePlace(invoice).today))}</Banner>
+  <Banner tone="neutral">{words.reserved(isReleaseDelayed(invoice, useInstallation(invoice).today))}</Banner>
 );
 
 /** Most invoices are open or paid. */

@@ -15,7 +15,7 @@ const notReadable = (): Refusal =>
   new Refusal('AttachmentNotReadableError', 'The attached file is no invoice in UBL or CII.');
 
 /**
- * Returns what the XML invoice says that is attached to an invoice, for whoever may see the invoice.
+ * Reads the XML invoice that is attached to an invoice, for anybody who may see the invoice.
  * @throws NotFoundError without a file; AttachmentNotReadableError for a file that is no XML invoice; and those of
  *   {@link readInvoiceAs}
  */

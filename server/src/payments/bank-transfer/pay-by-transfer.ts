@@ -88,7 +88,7 @@ async function payInvoice(
     payerAccountType: null,
     debitAuthorizationId: null,
     payerLocale: await findRecipientLocale(context.db, invoice.recipientEmail, context.locale),
-    // In time if it arrived in time, even if we hear of it later.
+    // The day of arrival decides whether it is late, even if the bank tells us later.
     authorizedOn: businessDateOf(arrivedAt),
     authorizedAt: arrivedAt,
     settledAt: null,

@@ -5,7 +5,7 @@ import { pasteTexts } from './texts.en.ts';
 /** Cells that are named one by one; the rest is counted. */
 const shownCells = 5;
 
-/** What came of the last paste. */
+/** The result of the last paste. */
 export interface PasteOutcome {
   readonly added: number;
   /** Lines that the invoice has no room for. */
