@@ -1,4 +1,5 @@
 import { addDays, businessClock } from '../support/clock.ts';
+import { confirmSending } from '../support/invoices.ts';
 import { enterAs, people } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
@@ -31,8 +32,7 @@ test('a seller offers an early-payment discount; the buyer takes it and reads wh
     await expectAccessible(page);
   });
   await page.getByRole('button', { name: 'Review and send' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Send invoice' }).click();
-  await expect(page).toHaveURL(/\/invoices\/inv_/);
+  await confirmSending(page);
   await expect(page.getByText(/1\.97% discount on payments until/)).toBeVisible();
 
   const buyerPage = await newVisitor();
@@ -72,8 +72,7 @@ test('a late fee is charged when the due date has passed, and the buyer pays it 
     await expect(page.getByText(/Late fee: 5% flat fee · First on .*\$15\.00/)).toBeVisible();
   });
   await page.getByRole('button', { name: 'Review and send' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Send invoice' }).click();
-  await expect(page).toHaveURL(/\/invoices\/inv_/);
+  await confirmSending(page);
   await expect(page.getByText('Late fee: 5% flat fee')).toBeVisible();
 
   await clock.moveTo(addDays(dueDate, 1));
