@@ -122,8 +122,9 @@ describe('the examples', () => {
     });
 
     it('show how a tax number looks', () => {
-      expect(taxIdHint('US')).toContain('For example');
-      expect(taxIdHint('AQ')).toBe('As on your tax return.');
+      expect(taxIdHint('US', 'business')).toBe('For example 91-1144442.');
+      expect(taxIdHint('US', 'person')).toBe('For example 123-45-6789.');
+      expect(taxIdHint('AQ', 'business')).toBe('As on your tax return.');
     });
 
     it('cancel an invoice with a reason or a note', () => {

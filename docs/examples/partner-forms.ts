@@ -32,6 +32,7 @@ import {
   messageLimits,
   minAge,
   type Problem,
+  type Taxpayer,
   taxIdExample,
 } from '@quittance/sdk/validation';
 
@@ -108,8 +109,8 @@ export const documentHint = (kind: 'address' | 'id'): string =>
     : `Not older than ${documentAge.governmentIdDays} days.`;
 
 /** The hint of a tax number field. */
-export const taxIdHint = (country: string): string => {
-  const example = taxIdExample(country);
+export const taxIdHint = (country: string, taxpayer: Taxpayer): string => {
+  const example = taxIdExample(country, taxpayer);
   return example === null ? 'As on your tax return.' : `For example ${example}.`;
 };
 

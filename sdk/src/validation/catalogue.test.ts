@@ -74,7 +74,7 @@ const refusals: readonly [rule: string, found: Problem | null, sentence: string]
   ['phone: country', phone.check('612 34 56 78', 'US'), 'Please enter a valid phone number.'],
   ['age', checkBirthDate('2010-01-01', '2026-01-01'), 'This person must be at least 18 years old.'],
   ['SSN', checkSsn('666-45-6789'), 'Please enter a valid SSN.'],
-  ['tax ID: with an example', checkTaxId('1', 'US'), 'Please enter a valid tax ID, such as 91-1144442.'],
+  ['tax ID: with an example', checkTaxId('1', 'US', 'business'), 'Please enter a valid tax ID, such as 91-1144442.'],
   ['postal code', checkPostalCode('1', 'US'), 'Please enter a valid postal code'],
   ['required', checkRequired(' '), 'This field is required.'],
   ['hidden characters', checkLine('Ma\u200Bya'), 'Remove invisible characters.'],

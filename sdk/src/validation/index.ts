@@ -64,3 +64,4 @@ export {
   checkRequired,
   countOf,
 } from './text.ts';
+export type { Taxpayer } from './us-tax-id.ts';

@@ -2,9 +2,10 @@
 export type TaxIdPattern = readonly [pattern: string, example: string];
 
 /**
- * Forms of tax numbers of organizations and people, with or without the prefix of European VAT numbers. Deliberately
- * wide: the server checks digits and registers, and accepts nothing that is refused here. Collected from the tax
- * authorities' and the OECD's descriptions, and compared with the package stdnum; reviewed 2026-11-22.
+ * Forms of tax numbers of organizations and people, with or without the prefix of European VAT numbers; those of the
+ * United States are in `us-tax-id.ts`. Deliberately wide: the server checks digits and registers, and accepts nothing
+ * that is refused here. Collected from the tax authorities' and the OECD's descriptions, and compared with the package
+ * stdnum; reviewed 2026-11-22.
  */
 export const taxIdPatterns: Readonly<Record<string, TaxIdPattern>> = {
   AD: ['[A-Z]\\d{6}[A-Z]', 'U-132950-X'],
@@ -115,7 +116,6 @@ export const taxIdPatterns: Readonly<Record<string, TaxIdPattern>> = {
   TZ: ['\\d{9}', '100-123-456'],
   UA: ['\\d{8}|\\d{10}', '32855961'],
   UG: ['\\d{10}', '1000012345'],
-  US: ['\\d{9}', '91-1144442'],
   UY: ['\\d{12}|\\d{7,8}|[A-Z]?\\d{7,8}', '21-100342-001-7'],
   UZ: ['\\d{9}|\\d{14}', '201122919'],
   VE: ['[CDEGJPV]\\d{9}', 'V-11470283-4'],

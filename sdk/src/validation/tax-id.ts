@@ -1,30 +1,34 @@
 import { type Problem, problem } from './problem.ts';
+import { joinSeparated } from './separators.ts';
 import { taxIdPatterns } from './tax-id-patterns.ts';
+import { isUsTaxId, type Taxpayer, usTaxIdExamples } from './us-tax-id.ts';
 
 /** Normalizes a tax number: upper case, without separators. */
-export const compactTaxId = (text: string): string => text.toUpperCase().replace(/[\s.\-/,_]/g, '');
+export const compactTaxId = (text: string): string => joinSeparated(text, '').toUpperCase();
 
 /** For unknown countries: eight or more letters, digits or hyphens, not only letters. */
-const anywhere = /^(?![A-Za-z]+$)[A-Za-z\d-]{8,}$/;
+const anywhere = /^(?=.*\d)[A-Za-z\d-]{8,}$/;
 
-function isPossible(text: string, country: string): boolean {
+function isPossible(text: string, country: string, taxpayer: Taxpayer): boolean {
+  if (country === 'US') return isUsTaxId(text, taxpayer);
   const known = taxIdPatterns[country];
-  return known ? new RegExp(`^(?:${known[0]})$`).test(compactTaxId(text)) : anywhere.test(text.trim());
+  return known ? new RegExp(`^(?:${known[0]})$`).test(compactTaxId(text)) : anywhere.test(joinSeparated(text, '-'));
 }
 
 /** Returns an example of the country's tax numbers in the usual notation; null if none is known. */
-export const taxIdExample = (country: string): string | null => taxIdPatterns[country]?.[1] ?? null;
+export const taxIdExample = (country: string, taxpayer: Taxpayer): string | null =>
+  country === 'US' ? usTaxIdExamples[taxpayer] : (taxIdPatterns[country]?.[1] ?? null);
 
 /** Returns the problem of a refused tax number, with an example if one is known. */
-export function taxIdProblem(country: string): Problem {
-  const example = taxIdExample(country);
+export function taxIdProblem(country: string, taxpayer: Taxpayer): Problem {
+  const example = taxIdExample(country, taxpayer);
   return example === null ? problem('taxIdInvalid') : problem('taxIdInvalidExample', { example });
 }
 
 /**
- * Checks whether a text looks like a tax number of the country: of an organization (EIN, VAT number…) or a person
- * (SSN…).
+ * Checks whether a text looks like a tax number of the country. In the United States a business has an EIN, a person an
+ * SSN or ITIN. Elsewhere both are accepted for both, because sole traders use their personal number.
  * @param country two capital letters of ISO 3166-1
  */
-export const checkTaxId = (text: string, country: string): Problem | null =>
-  isPossible(text, country) ? null : taxIdProblem(country);
+export const checkTaxId = (text: string, country: string, taxpayer: Taxpayer): Problem | null =>
+  isPossible(text, country, taxpayer) ? null : taxIdProblem(country, taxpayer);

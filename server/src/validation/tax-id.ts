@@ -1,4 +1,10 @@
-import { checkTaxId as checkForm, compactTaxId, type Problem, taxIdProblem } from '@quittance/sdk/validation';
+import {
+  checkTaxId as checkForm,
+  compactTaxId,
+  type Problem,
+  type Taxpayer,
+  taxIdProblem,
+} from '@quittance/sdk/validation';
 import { stdnum } from 'stdnum';
 
 /**
@@ -86,7 +92,6 @@ export const numbersByCountry: Readonly<Record<string, readonly string[]>> = {
   TR: ['vkn', 'tckimlik'],
   TW: ['ubn', 'natid', 'ui'],
   UA: ['edrpou', 'rntrc'],
-  US: ['ein', 'ssn'],
   UY: ['rut', 'cedula'],
   VE: ['rif'],
   VN: ['mst'],
@@ -110,6 +115,6 @@ function isWellFormed(text: string, country: string): boolean {
  * Checks a tax number in full: the same form as in browsers, then check digits. So a number that is valid here is never
  * refused in a browser.
  */
-export function checkTaxId(text: string, country: string): Problem | null {
-  return checkForm(text, country) ?? (isWellFormed(compactTaxId(text), country) ? null : taxIdProblem(country));
-}
+export const checkTaxId = (text: string, country: string, taxpayer: Taxpayer): Problem | null =>
+  checkForm(text, country, taxpayer) ??
+  (isWellFormed(compactTaxId(text), country) ? null : taxIdProblem(country, taxpayer));
