@@ -54,7 +54,7 @@ export { checkPostalCode, hasPostalCodes } from './postal-code.ts';
 export { firstProblem, type Problem, type ProblemKey } from './problem.ts';
 export { englishSentence, findProblem } from './sentence.ts';
 export { checkSsn } from './ssn.ts';
-export { checkTaxId, compactTaxId, taxIdExample, taxIdProblem } from './tax-id.ts';
+export { checkTaxId, taxIdExample, taxIdProblem, taxIdSpellings } from './tax-id.ts';
 export {
   checkConfirmed,
   checkLanguage,

@@ -3,8 +3,24 @@ import { joinSeparated } from './separators.ts';
 import { taxIdPatterns } from './tax-id-patterns.ts';
 import { isUsTaxId, type Taxpayer, usTaxIdExamples } from './us-tax-id.ts';
 
-/** Normalizes a tax number: upper case, without separators. */
-export const compactTaxId = (text: string): string => joinSeparated(text, '').toUpperCase();
+/** What numbers begin with where that isn't the country's code. */
+const prefixes: Readonly<Record<string, readonly string[]>> = {
+  GB: ['GB', 'XI'],
+  GR: ['EL', 'GR'],
+  MC: ['FR'],
+  // The second is Cyrillic.
+  MK: ['MK', 'МК'],
+};
+
+/**
+ * Normalizes a tax number: upper case, without separators. A country's code at its beginning, as in VAT numbers, may
+ * belong to it or not, so there may be two spellings.
+ */
+export function taxIdSpellings(text: string, country: string): readonly string[] {
+  const compact = joinSeparated(text, '').toUpperCase();
+  const prefix = (prefixes[country] ?? [country]).find((start) => compact.startsWith(start));
+  return prefix === undefined ? [compact] : [compact, compact.slice(prefix.length)];
+}
 
 /** For unknown countries: eight or more letters, digits or hyphens, not only letters. */
 const anywhere = /^(?=.*\d)[A-Za-z\d-]{8,}$/;
@@ -12,7 +28,9 @@ const anywhere = /^(?=.*\d)[A-Za-z\d-]{8,}$/;
 function isPossible(text: string, country: string, taxpayer: Taxpayer): boolean {
   if (country === 'US') return isUsTaxId(text, taxpayer);
   const known = taxIdPatterns[country];
-  return known ? new RegExp(`^(?:${known[0]})$`).test(compactTaxId(text)) : anywhere.test(joinSeparated(text, '-'));
+  if (!known) return anywhere.test(joinSeparated(text, '-'));
+  const pattern = new RegExp(`^(?:${known[0]})$`);
+  return taxIdSpellings(text, country).some((spelling) => pattern.test(spelling));
 }
 
 /** Returns an example of the country's tax numbers in the usual notation; null if none is known. */
