@@ -19,10 +19,19 @@ export const postalExamples: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(addressData).map(([country, { example }]) => [country, example] as const),
 );
 
-/** Corrections where both sources are narrower than real codes, or can't be used unchanged. */
-const corrections: Readonly<Record<string, string>> = {
+/** Letters of a British code by their place, as the post office publishes them. */
+const british = '[A-PR-UWYZ](?:\\d[\\dA-HJKPSTUW]?|[A-HK-Y]\\d[\\dABEHMNPRV-Y]?)\\d[ABD-HJLNP-UW-Z]{2}';
+
+/** Corrections where both sources are narrower than real codes, where one is too wide, or can't be used unchanged. */
+export const corrections: Readonly<Record<string, string>> = {
+  // From 1010 to 9992.
+  AT: '[1-9]\\d{3}',
   BH: '(?:1[0-2]|[1-9])\\d{2}',
-  GB: 'GIR0AA|[A-Z]{1,2}\\d[A-Z\\d]?\\d[A-Z]{2}|BFPO\\d{1,4}',
+  GB: `GIR0AA|${british}|BFPO\\d{1,4}`,
+  // A routing key, of which D6W is the only one with a letter at its end, and four signs.
+  IE: '(?:[AC-FHKNPRTV-Y]\\d{2}|D6W)[\\dAC-FHKNPRTV-Y]{4}',
+  // One of 25 provinces; three digits behind it until 2020, now four.
+  KH: '(?:0[1-9]|1\\d|2[0-5])\\d{3,4}',
   SV: '(?:CP)?[1-3]\\d{3}',
 };
 

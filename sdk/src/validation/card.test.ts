@@ -77,7 +77,7 @@ describe('every number that a brand issues', () => {
   it('passes, with or without groups', () => {
     fc.assert(
       fc.property(cardNumber, ({ brand, number }) => {
-        const inGroups = number.replace(/(\d{4})(?=\d)/g, '$1 ');
+        const inGroups = number.replace(/(\d{4})(?=\d)/g, '$1 ').replace(' ', '–');
         expect([cardBrandOf(number), checkCardNumber(number), checkCardNumber(inGroups)]).toEqual([brand, null, null]);
       }),
       { numRuns: 1000 },
@@ -100,6 +100,9 @@ describe('an expiry', () => {
   it.each([
     ['03/26', null],
     ['12 / 31', null],
+    ['03/46', null],
+    ['04/46', 'cardExpiryInvalid'],
+    ['12/99', 'cardExpiryInvalid'],
     ['02/26', 'cardExpired'],
     ['13/26', 'cardExpiryInvalid'],
     ['3/26', 'cardExpiryInvalid'],

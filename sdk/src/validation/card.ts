@@ -1,5 +1,6 @@
 import type { BusinessDate } from '../time/index.ts';
 import { type Problem, problem } from './problem.ts';
+import { joinSeparated } from './separators.ts';
 
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners';
 
@@ -30,8 +31,8 @@ const brandRules: readonly BrandRule[] = [
   { brand: 'diners', prefix: /^(30[0-5]|3095|36|3[89])/, lengths: [14, 16, 19], cvcLength: 3 },
 ];
 
-/** Removes the spaces and hyphens that people write between groups. */
-export const cardDigits = (text: string): string => text.replaceAll(/[\s-]/g, '');
+/** Removes the spaces and dashes that people write between groups. */
+export const cardDigits = (text: string): string => joinSeparated(text, '');
 
 const ruleOf = (number: string): BrandRule | undefined =>
   brandRules.find(({ prefix }) => prefix.test(cardDigits(number)));
@@ -57,6 +58,9 @@ export function checkCardNumber(text: string): Problem | null {
   return rule.lengths.includes(digits.length) && hasValidCheckDigit(digits) ? null : problem('cardNumberInvalid');
 }
 
+/** No card is issued for longer; a later expiry is a typing error. */
+const maxYearsAhead = 20;
+
 /**
  * Checks an expiry date. A card is valid through the last day of its month.
  * @param text `MM/YY`
@@ -65,7 +69,10 @@ export function checkCardExpiry(text: string, today: BusinessDate): Problem | nu
   const match = /^(0[1-9]|1[0-2])\s*\/\s*(\d{2})$/.exec(text.trim());
   if (!match) return problem('cardExpiryInvalid');
   const [, month = '', year = ''] = match;
-  return `20${year}-${month}` < today.slice(0, 7) ? problem('cardExpired') : null;
+  const expiry = `20${year}-${month}`;
+  const latest = `${Number(today.slice(0, 4)) + maxYearsAhead}${today.slice(4, 7)}`;
+  if (expiry > latest) return problem('cardExpiryInvalid');
+  return expiry < today.slice(0, 7) ? problem('cardExpired') : null;
 }
 
 /** Checks for the number of digits that the brand prints; three or four if the brand is unknown. */

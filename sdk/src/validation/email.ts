@@ -1,3 +1,4 @@
+import { asciiDomain, isPublicDomain } from './domain.ts';
 import { type Problem, problem } from './problem.ts';
 
 export interface EmailOptions {
@@ -7,21 +8,31 @@ export interface EmailOptions {
   readonly plusOnlyAt?: string;
 }
 
-/** WHATWG's rule for email fields, plus a dot in the domain: public mail needs one. */
-const shape =
-  /^(?=.{3,254}$)[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+/** What precedes the @ (RFC 5322, dot-atom): no dot at an end, no two in succession. */
+const localPart = /^(?=.{1,64}$)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 
 /** Maximum length of an email address (RFC 5321). */
 export const maxEmailCharacters = 254;
 
-/** Normalizes case and spaces: mail servers ignore case, and so do we. */
-export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
+/** The parts before and after the last @. */
+function partsOf(email: string): readonly [local: string, domain: string] {
+  const at = email.lastIndexOf('@');
+  return [email.slice(0, Math.max(at, 0)), email.slice(at + 1)];
+}
+
+/** Normalizes case and spaces, since mail servers ignore case, and writes an internationalised domain in ASCII. */
+export function normalizeEmail(email: string): string {
+  const text = email.trim().toLowerCase();
+  const [local, domain] = partsOf(text);
+  return local === '' ? text : `${local}@${asciiDomain(domain)}`;
+}
 
 export function checkEmail(text: string, { others = [], plusOnlyAt }: EmailOptions = {}): Problem | null {
   const email = normalizeEmail(text);
   if (email === '') return problem('required');
-  if (!shape.test(email)) return problem('emailInvalid');
-  const [local = '', domain = ''] = email.split('@');
+  const [local, domain] = partsOf(email);
+  const isRight = localPart.test(local) && isPublicDomain(domain) && email.length <= maxEmailCharacters;
+  if (!isRight) return problem('emailInvalid');
   if (plusOnlyAt !== undefined && local.includes('+') && domain !== plusOnlyAt) return problem('emailPlus');
   return others.some((other) => normalizeEmail(other) === email) ? problem('emailAdded') : null;
 }

@@ -29,6 +29,13 @@ describe('a file', () => {
     expect(checkFile(file, [{ name: 'deed.pdf', size: 9 }], limits)).toMatchObject({ key });
   });
 
+  it('has the name of another one if a reader sees no difference', () => {
+    const composed = { name: 'reçu.pdf'.normalize('NFC'), size: 1 };
+    const decomposed = { name: 'reçu.pdf'.normalize('NFD'), size: 1 };
+    expect(composed.name).not.toBe(decomposed.name);
+    expect(checkFile(decomposed, [composed], limits)).toMatchObject({ key: 'fileDuplicated' });
+  });
+
   it('has a known type for each extension that is accepted somewhere', () => {
     const accepted = Object.values(fileLimits).flatMap(({ extensions }) => extensions);
     expect(accepted.filter((extension) => !mimeTypes[extension]?.length)).toEqual([]);
@@ -84,6 +91,11 @@ describe('the shown name of a file', () => {
     ['exactly-thirty-two-characters.pdf'.slice(1), 'xactly-thirty-two-characters.pdf'],
     ['certificate-of-incorporation-2024.pdf', 'certificate-of-incorpora[…].pdf'],
     ['a-name-without-any-extension-at-all', 'a-name-without-any-exten[…]'],
+    ['CERTIFICATE-OF-INCORPORATION-2024.PDF', 'CERTIFICATE-OF-INCORPORA[…].PDF'],
+    // Families and flags are one character to a reader, though many to a computer.
+    [`${'👨‍👩‍👧'.repeat(28)}.pdf`, `${'👨‍👩‍👧'.repeat(28)}.pdf`],
+    [`${'🇫🇷'.repeat(30)}.pdf`, `${'🇫🇷'.repeat(24)}[…].pdf`],
+    [`${'e\u{301}'.repeat(30)}.pdf`, `${'e\u{301}'.repeat(24)}[…].pdf`],
   ])('%s is %s', (name, shown) => {
     expect(shownFileName(name)).toBe(shown);
   });

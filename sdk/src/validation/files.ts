@@ -56,7 +56,12 @@ export const mimeTypesOf = (extensions: readonly string[]): readonly string[] =>
 
 export const bytesPerMb = 1_048_576;
 
-const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+/** What follows the last dot, as it is written. */
+const writtenExtensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1] ?? '';
+const extensionOf = (name: string): string => writtenExtensionOf(name).toLowerCase();
+
+/** Whether two names are the same to a reader: an accent may be a character of its own, as macOS writes it. */
+const isSameName = (one: string, other: string): boolean => one.normalize('NFC') === other.normalize('NFC');
 
 const tooMany = (maxFiles: number): Problem =>
   maxFiles === 1 ? problem('onlyOneFile') : problem('tooManyFiles', { max: maxFiles });
@@ -119,7 +124,7 @@ export const checkFileType = (name: string, type: string | undefined, limits: Fi
 /** Checks one new file against those selected. */
 export function checkFile(file: FileFacts, selected: readonly FileFacts[], limits: FileLimits): Problem | null {
   const { name } = file;
-  if (selected.some((other) => other.name === name)) return problem('fileDuplicated', { name });
+  if (selected.some((other) => isSameName(other.name, name))) return problem('fileDuplicated', { name });
   const empty = checkNotEmpty(file);
   if (empty) return empty;
   if (!limits.extensions.includes(extensionOf(name))) {
@@ -150,9 +155,16 @@ export function problemOfUploadMessage(message: string, { name }: FileFacts, lim
 const longestShownName = 32;
 const shownStart = 24;
 
+/** The characters of a text as a reader counts them: an accent or a flag belongs to what precedes it. */
+const readableCharacters = (text: string): readonly string[] =>
+  Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text), ({ segment }) => segment);
+
 /** Shortens a long file name to its start and its extension. */
 export function shownFileName(name: string): string {
+  // Most names are short, whatever their characters are.
   if (name.length <= longestShownName) return name;
-  const extension = extensionOf(name);
-  return `${name.slice(0, shownStart)}[…]${extension && `.${extension}`}`;
+  const characters = readableCharacters(name);
+  if (characters.length <= longestShownName) return name;
+  const extension = writtenExtensionOf(name);
+  return `${characters.slice(0, shownStart).join('')}[…]${extension && `.${extension}`}`;
 }

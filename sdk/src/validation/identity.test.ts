@@ -38,7 +38,11 @@ describe('a date of birth', () => {
     expect(checkBirthDate('2008-03-14', '2026-03-14')).toBeNull();
   });
 
-  it.each(['2026-03-15', '2008-02-30', '14/03/2008', ''])('is refused as %j', (birth) => {
+  it('may be as early as 1900', () => {
+    expect(checkBirthDate('1900-01-01', '2026-03-14')).toBeNull();
+  });
+
+  it.each(['2026-03-15', '2008-02-30', '14/03/2008', '', '1899-12-31', '0186-03-14'])('is refused as %j', (birth) => {
     expect(checkBirthDate(birth, '2026-03-14')).toEqual({ key: 'dateInvalid' });
   });
 });

@@ -50,7 +50,7 @@ export {
 export { ageOn, checkBirthDate, minAge } from './person.ts';
 export { maxPhoneDigits } from './phone-limits.ts';
 export { checkLine, checkLines } from './plain-text.ts';
-export { checkPostalCode, hasPostalCodes } from './postal-code.ts';
+export { checkPostalCode, needsPostalCode } from './postal-code.ts';
 export { firstProblem, type Problem, type ProblemKey } from './problem.ts';
 export { englishSentence, findProblem } from './sentence.ts';
 export { checkSsn } from './ssn.ts';

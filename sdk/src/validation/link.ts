@@ -1,3 +1,4 @@
+import { isPublicDomain } from './domain.ts';
 import { type Problem, problem } from './problem.ts';
 
 /** Parses a URL with or without its scheme; undefined if a browser could not open it. */
@@ -7,13 +8,13 @@ function parse(text: string): URL | undefined {
   return URL.canParse(address) ? new URL(address) : undefined;
 }
 
-/** Checks the URL of a public page: http or https, a host with a dot, no password. */
+/** Checks the URL of a public page: http or https, a public domain, no password. A dot may end the domain. */
 export function checkUrl(text: string): Problem | null {
   const url = parse(text);
   const isPublic =
     url !== undefined &&
     (url.protocol === 'https:' || url.protocol === 'http:') &&
-    /^[^.].*\.[^.\d][^.]*$/.test(url.hostname) &&
+    isPublicDomain(url.hostname.replace(/\.$/, '')) &&
     url.username === '' &&
     url.password === '';
   return isPublic ? null : problem('urlInvalid');

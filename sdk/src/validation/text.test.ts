@@ -115,6 +115,16 @@ describe('a link', () => {
     'https://maya:secret@harbor.example',
     'https://10.0.0.1',
     'a b.example',
+    'harbor..example',
+    '.harbor.example',
+    'harbor.example..',
+    'har_bor.example',
+    '-harbor.example',
+    'harbor-.example',
+    'harbor.e',
+    'harbor.123',
+    'https://[::1]',
+    'https://harbor.example:port',
   ])('is refused as %j', (url) => {
     expect(checkUrl(url)).toEqual({ key: 'urlInvalid' });
   });

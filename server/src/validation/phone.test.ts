@@ -10,6 +10,45 @@ const numbers = examples as Readonly<Record<string, string>>;
 const withNumbers = countries.filter(({ code }) => code in numbers);
 
 describe('phone numbers on the server', () => {
+  it.each([
+    ['US', '+1 212 555 0123'],
+    ['CA', '+1 416 555 0123'],
+    ['JM', '+1 876 555 1234'],
+    ['RU', '+7 916 123-45-67'],
+    ['KZ', '+7 701 234 56 78'],
+    ['GB', '+44 20 7946 0958'],
+    ['JE', '+44 1534 712345'],
+    ['IM', '+44 7624 312345'],
+    // Free numbers belong to every country of the plan.
+    ['US', '+1 800 555 0123'],
+    ['CA', '+1 800 555 0123'],
+    // Antarctica has no plan of its own.
+    ['AQ', '+672 381234'],
+    ['US', ''],
+  ])('of %s: %j', (country, text) => {
+    expect(phoneRules.check(text, country)).toBeNull();
+  });
+
+  it.each([
+    ['US', '+1 416 555 0123', 'Canada'],
+    ['CA', '+1 212 555 0123', 'the United States'],
+    ['US', '+1 876 555 1234', 'Jamaica'],
+    ['RU', '+7 701 234 56 78', 'Kazakhstan'],
+    ['KZ', '+7 916 123-45-67', 'Russia'],
+    ['GB', '+44 1534 712345', 'Jersey'],
+    ['JE', '+44 20 7946 0958', 'the United Kingdom'],
+  ])('are not of %s: %s is of %s', (country, text, _other) => {
+    expect(phoneRules.check(text, country)).toEqual({ key: 'phoneInvalid' });
+  });
+
+  it('whose country the browser finds are of that country', () => {
+    const refused = withNumbers.filter(({ code }) => {
+      const text = browser.normalize(numbers[code] ?? '', code) ?? '';
+      return phoneRules.check(text, browser.countryOf(text) ?? code);
+    });
+    expect(refused).toEqual([]);
+  });
+
   it('the published example of every country is valid here and in a browser', () => {
     const refused = withNumbers.filter(({ code }) => {
       const text = numbers[code] ?? '';

@@ -1,5 +1,5 @@
 import { useFieldErrors } from '@quittance/app-shell';
-import { checkCountry, checkPostalCode, checkRequired, hasPostalCodes } from '@quittance/sdk/validation';
+import { checkCountry, checkPostalCode, checkRequired, needsPostalCode } from '@quittance/sdk/validation';
 import { CountryField, type FieldErrors, SubdivisionField, TextField, useI18n } from '@quittance/widgets/kit';
 import { missingInformationTexts } from './texts.en.ts';
 
@@ -68,7 +68,7 @@ export function AddressFields({ value, onChange }: AddressFieldsProps) {
           onChange={(subdivision) => onChange({ ...value, subdivision })}
         />
       )}
-      {line('postalCode', { autoComplete: 'postal-code', isOptional: !hasPostalCodes(value.country) })}
+      {line('postalCode', { autoComplete: 'postal-code', isOptional: !needsPostalCode(value.country) })}
     </>
   );
 }

@@ -31,7 +31,7 @@ const draftWith = (changes: object) => refusalsOf(invoiceContent, { ...draft, ..
 const line = (changes: object) => ({ items: [{ ...draft.items[0], ...changes }] });
 
 describe('an e-mail address of a request', () => {
-  it.each(['a!b@harbor.example', 'maya@harbor.example1', ' Maya@Harbor.Example '])(
+  it.each(['a!b@harbor.example', 'maya@harbor1.example', ' Maya@Harbor.Example '])(
     'is valid as in a form: %s',
     (text) => {
       expect(refusalsOf(email, text)).toEqual({});
