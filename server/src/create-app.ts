@@ -6,7 +6,13 @@ import type { Connection } from './db/index.ts';
 import { externalAccountCodeSubjects } from './external-accounts/index.ts';
 import type { App } from './kernel/index.ts';
 import { memberCodeSubjects } from './members/index.ts';
-import { claimTransfer, debitOwner, findTransferDetails, paymentCodeSubjects } from './payments/index.ts';
+import {
+  claimTransfer,
+  debitOwner,
+  deniedRefundOwner,
+  findTransferDetails,
+  paymentCodeSubjects,
+} from './payments/index.ts';
 import { createProviders } from './providers/index.ts';
 import type { InstructionOwners } from './rails/index.ts';
 import { staffCodeSubjects } from './staff/index.ts';
@@ -21,6 +27,7 @@ export interface AppParts {
 
 /** What each area does when the bank reports news of its instructions. */
 const instructionOwners: InstructionOwners = {
+  'denied-payment': deniedRefundOwner,
   'deposit-refund': refundOwner,
   'invoice-payment': debitOwner,
   transfer: transferOwner,

@@ -36,6 +36,7 @@ import { handler as createPasskeyOptions } from './identity/create-passkey-optio
 import { handler as createQuote } from './transfers/create-quote.handler.ts';
 import { handler as createSignInPasskeyOptions } from './identity/create-sign-in-passkey-options.handler.ts';
 import { handler as createStaffAuthenticatorSecret } from './identity/create-staff-authenticator-secret.handler.ts';
+import { handler as decidePayment } from './payments/decide-payment.handler.ts';
 import { handler as decideTransfer } from './transfers/decide-transfer.handler.ts';
 import { handler as decideWithdrawal } from './transfers/decide-withdrawal.handler.ts';
 import { handler as deleteDraft } from './invoices/delete-draft.handler.ts';
@@ -177,6 +178,7 @@ import { handler as setPricingTier } from './back-office/set-pricing-tier.handle
 import { handler as signUpWithProvider } from './signups/sign-up-with-provider.handler.ts';
 import { handler as simulateDeposit } from './accounts/simulate-deposit.handler.ts';
 import { handler as simulateMonitoring } from './transfers/simulate-monitoring.handler.ts';
+import { handler as simulatePaymentDecision } from './payments/simulate-payment-decision.handler.ts';
 import { handler as simulateTransfer } from './payments/simulate-transfer.handler.ts';
 import { handler as simulateTransferDecision } from './transfers/simulate-transfer-decision.handler.ts';
 import { handler as startIdentityLink } from './identity/start-identity-link.handler.ts';
@@ -241,6 +243,7 @@ export const handlers: Handlers = {
   createQuote,
   createSignInPasskeyOptions,
   createStaffAuthenticatorSecret,
+  decidePayment,
   decideTransfer,
   decideWithdrawal,
   deleteDraft,
@@ -382,6 +385,7 @@ export const handlers: Handlers = {
   signUpWithProvider,
   simulateDeposit,
   simulateMonitoring,
+  simulatePaymentDecision,
   simulateTransfer,
   simulateTransferDecision,
   startIdentityLink,

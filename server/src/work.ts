@@ -15,6 +15,7 @@ import {
   debitPresenting,
   invoiceRelease,
   paymentEvidence,
+  recipientVerification,
   returnWindowClosing,
   writeOffEvidence,
 } from './payments/index.ts';
@@ -45,6 +46,7 @@ export const work: Work = {
     debitPresenting,
     returnWindowClosing,
     invoiceRelease,
+    recipientVerification,
     overdueMarking,
     lateFeeCharging,
     scheduledSending,

@@ -47,6 +47,7 @@ import { spanish as referrals } from '../features/contacts/referrals-texts.es.ts
 import { spanish as refusals } from '../features/refusals/texts.es.ts';
 import { spanish as reminders } from '../invoices/reminders/texts.es.ts';
 import { spanish as sandboxDeposit } from '../sandbox-deposit/texts.es.ts';
+import { spanish as sandboxPayment } from '../features/invoice-detail/sandbox-texts.es.ts';
 import { spanish as savePhoneNumber } from '../features/save-phone-number/texts.es.ts';
 import { spanish as sellerTools } from '../invoices/seller-tools/texts.es.ts';
 import { spanish as signInFoot } from '../sign-up/texts.es.ts';
@@ -110,6 +111,7 @@ export const portalSpanish: Catalogue = {
   refusals,
   reminders,
   'sandbox-deposit': sandboxDeposit,
+  'sandbox-payment': sandboxPayment,
   'save-phone-number': savePhoneNumber,
   'seller-tools': sellerTools,
   'sign-in-foot': signInFoot,

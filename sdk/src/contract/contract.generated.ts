@@ -36,6 +36,7 @@ import { createPasskeyOptions } from './identity/create-passkey-options.ts';
 import { createQuote } from './transfers/create-quote.ts';
 import { createSignInPasskeyOptions } from './identity/create-sign-in-passkey-options.ts';
 import { createStaffAuthenticatorSecret } from './identity/create-staff-authenticator-secret.ts';
+import { decidePayment } from './payments/decide-payment.ts';
 import { decideTransfer } from './transfers/decide-transfer.ts';
 import { decideWithdrawal } from './transfers/decide-withdrawal.ts';
 import { deleteDraft } from './invoices/delete-draft.ts';
@@ -177,6 +178,7 @@ import { setPricingTier } from './back-office/set-pricing-tier.ts';
 import { signUpWithProvider } from './signups/sign-up-with-provider.ts';
 import { simulateDeposit } from './accounts/simulate-deposit.ts';
 import { simulateMonitoring } from './transfers/simulate-monitoring.ts';
+import { simulatePaymentDecision } from './payments/simulate-payment-decision.ts';
 import { simulateTransfer } from './payments/simulate-transfer.ts';
 import { simulateTransferDecision } from './transfers/simulate-transfer-decision.ts';
 import { startIdentityLink } from './identity/start-identity-link.ts';
@@ -248,6 +250,7 @@ export const contract = {
   createQuote,
   createSignInPasskeyOptions,
   createStaffAuthenticatorSecret,
+  decidePayment,
   decideTransfer,
   decideWithdrawal,
   deleteDraft,
@@ -389,6 +392,7 @@ export const contract = {
   signUpWithProvider,
   simulateDeposit,
   simulateMonitoring,
+  simulatePaymentDecision,
   simulateTransfer,
   simulateTransferDecision,
   startIdentityLink,
@@ -593,11 +597,14 @@ export * from './partners/revoke-api-key.ts';
 export * from './partners/revoke-embed-session.ts';
 export * from './partners/shapes.ts';
 export * from './payments/create-debit-token.ts';
+export * from './payments/decide-payment.ts';
 export * from './payments/get-debit-authorization.ts';
 export * from './payments/get-transfer-instructions.ts';
 export * from './payments/notify-external-payment.ts';
 export * from './payments/pay-by-debit.ts';
 export * from './payments/pay-invoice.ts';
+export * from './payments/shapes.ts';
+export * from './payments/simulate-payment-decision.ts';
 export * from './payments/simulate-transfer.ts';
 export * from './rewards/get-rewards.ts';
 export * from './sandbox/get-clock.ts';

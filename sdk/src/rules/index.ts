@@ -166,6 +166,7 @@ export {
   firstStepsOf,
 } from './overview.ts';
 export { readPageOrigin } from './page-origin.ts';
+export { type PaymentDecision, paymentDecisionsAbout } from './payment-decisions.ts';
 export type { PaymentMethod } from './payment-method.ts';
 export {
   canGuestPay,

@@ -14,6 +14,7 @@ export const historyEvents = [
   'debit-settled',
   'debit-returned',
   'balance-paid',
+  'payment-flagged',
   'payment-accepted',
   'payment-failed',
   'payment-denied',

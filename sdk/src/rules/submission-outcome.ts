@@ -6,7 +6,7 @@ export type SubmissionOutcome = 'awaited' | 'taken' | 'failed';
 export interface SubmissionFacts {
   readonly status: InvoiceStatus;
   readonly paymentId?: string | undefined;
-  readonly paymentState?: 'authorized' | 'submitted' | 'settled' | undefined;
+  readonly paymentState?: 'authorized' | 'submitted' | 'settled' | 'held' | undefined;
   readonly lastPaymentFailure?:
     | { readonly paymentId?: string | undefined; readonly failedAt?: string | undefined }
     | undefined;

@@ -6,7 +6,7 @@ export { depositReferenceOf, findInvoiceReference, invoiceReferenceOf } from './
 export { getDepositInstructions } from './deposits/get-deposit-instructions.ts';
 export { countHeldDeposits, getStaffDeposit, listDeposits } from './deposits/read-deposits.ts';
 export { incomingMoney } from './deposits/receive-credit.ts';
-export { refundOwner } from './deposits/refund-deposit.ts';
+export { findDepositSender, refundOwner } from './deposits/refund-deposit.ts';
 export { getActiveAccount } from './get-active-account.ts';
 export { depositEvidence } from './ledger-evidence.ts';
 export { listCurrencyAccounts, type WireCurrencyAccount } from './list-currency-accounts.ts';

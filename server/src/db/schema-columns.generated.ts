@@ -400,6 +400,7 @@ export interface SchemaColumns {
     discount_minor: string;
     failed_at: Date | null;
     failure_code: string | null;
+    held_at: Date | null;
     id: string;
     invoice_id: string;
     method: string;
@@ -408,12 +409,17 @@ export interface SchemaColumns {
     payer_organization_id: string | null;
     present_at: Date | null;
     presentment: number;
+    refund_failed_at: Date | null;
+    refund_failure_code: string | null;
+    refund_queued_at: Date | null;
+    refund_settled_at: Date | null;
     release_at: Date | null;
     released_at: Date | null;
     reward_due: boolean;
     risk_tier: string | null;
     settled_at: Date | null;
     state: string;
+    verify_by: Date | null;
     window_banking_days: number | null;
     window_closes_at: Date | null;
   };

@@ -4,6 +4,7 @@ import { type Account, accounts, credit, debit, postJournal, reverseJournal } fr
 import { assertNotBeingPaid } from './assert-not-being-paid.ts';
 import type { Invoice } from './invoice.ts';
 import { type InvoiceMove, moveInvoice } from './move-invoice.ts';
+import type { DenialReason } from './tables.ts';
 
 /** The ways to close an invoice without money: its status, and where the memo book keeps what was owed. */
 const closings = {
@@ -33,6 +34,34 @@ export async function closeInvoice(context: OperationContext, invoice: Invoice, 
   if (invoice.status === 'rejected_by_recipient') await takeBackRejection(context, invoice);
   await postClosing(context, invoice, step, account);
   return closed;
+}
+
+/**
+ * P7c and P7e: ends an invoice whose payment was denied. Its receivable is open again, and is given up. The caller holds
+ * the invoice's lock and has moved the money.
+ */
+export async function denyInvoice(
+  context: OperationContext,
+  invoice: Invoice,
+  { reason, detail }: { readonly reason: DenialReason } & Pick<InvoiceMove, 'detail'>,
+): Promise<Invoice> {
+  const denied = await moveInvoice(context, invoice, {
+    event: reason === 'recipient_not_verified' ? 'recipient-not-verified' : 'payment-denied',
+    to: 'denied',
+    changes: {
+      is_overdue: false,
+      denied_at: await context.app.clock.now(context.db),
+      denial_reason: reason,
+      payment_id: null,
+      paid_amount_minor: null,
+      paid_on_date: null,
+      payment_window: null,
+      discount_taken_minor: 0n,
+    },
+    ...(detail && { detail }),
+  });
+  await postClosing(context, denied, 'denied', accounts.denied);
+  return denied;
 }
 
 async function postClosing(

@@ -3,6 +3,7 @@ import { findInvite } from './invites.ts';
 export { type AmountDue, amountDueOn, type ClockReader, finalAmountNowMinor } from './amount-due.ts';
 export { assertNotBeingPaid } from './assert-not-being-paid.ts';
 export { cancelInvoice } from './cancel-invoice.ts';
+export { denyInvoice } from './close-invoice.ts';
 export {
   countFailedPayments,
   countInvoices,
@@ -38,7 +39,7 @@ export { scheduleInvoice } from './schedule-invoice.ts';
 export { scheduledReminders } from './scheduled-reminders.ts';
 export { scheduledSending } from './scheduled-sending.ts';
 export { type SentInvoice, sendInvoice } from './send-invoice.ts';
-export type { PaymentWindow, StoredInvoiceStatus } from './tables.ts';
+export type { DenialReason, PaymentWindow, StoredInvoiceStatus } from './tables.ts';
 
 /** Identifies guests by their tokens, for the HTTP layer. */
 export const guestInvites = { findInvite };

@@ -13,7 +13,8 @@ export const invoiceEvidence: LedgerEvidence = {
         ('rejected', rejected_at is not null),
         ('rejected:reversed', rejected_at is not null and status <> 'rejected_by_recipient'),
         ('canceled', status = 'canceled_by_sender'),
-        ('external', status = 'paid_externally')
+        ('external', status = 'paid_externally'),
+        ('denied', status = 'denied')
       ) step (name, took_place)
     where step.took_place
     union all
@@ -33,6 +34,7 @@ export const invoiceEvidence: LedgerEvidence = {
       'rejected',
       'cancelled',
       'external',
+      'denied',
     ],
     expected: sql`
       select 'invoices ' || invoice.id, part.kind || ':' || invoice.id, invoice.currency, part.amount
@@ -47,8 +49,10 @@ export const invoiceEvidence: LedgerEvidence = {
           ('rejected', case when invoice.status = 'rejected_by_recipient' then invoice.total_due_minor end),
           ('cancelled', case when invoice.status = 'canceled_by_sender' then invoice.total_due_minor end),
           ('external', case when invoice.status = 'paid_externally' then invoice.total_due_minor end),
+          ('denied', case when invoice.status = 'denied' then invoice.total_due_minor end),
           ('inflight', case when invoice.status = 'pending_payment_approval' then payment.amount_minor end),
-          ('unsettled', case when invoice.status = 'pending_payment_approval' then payment.amount_minor end),
+          ('unsettled', case when invoice.status = 'pending_payment_approval' and payment.state <> 'held'
+            then payment.amount_minor end),
           ('reserve', case when invoice.status = 'allocated' then payment.amount_minor end),
           ('cashpaid', case when invoice.status in ('allocated', 'completed', 'paid_late') then payment.amount_minor end)
         ) part (kind, amount)

@@ -11,7 +11,7 @@ export interface PaymentFacts {
   readonly progress: NonNullable<WireInvoice['paymentState']> | null;
 }
 
-const progressStates = ['authorized', 'submitted', 'settled'] as const;
+const progressStates = ['authorized', 'submitted', 'settled', 'held'] as const;
 
 /** Finds the payment of an invoice; null if it has none, or if neither its progress nor its payer is shown. */
 export async function findPayment(

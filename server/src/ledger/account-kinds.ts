@@ -30,7 +30,7 @@ export const accountKinds: readonly AccountKind[] = [
   ...houseCredit('revenue', 'rev'),
   ...houseDebit('expense', 'exp'),
   ...houseDebit('clearing', 'fx'),
-  ...memoDebit('memo', 'ar', 'inflight', 'cashpaid', 'discount', 'cancelled', 'rejected', 'external'),
+  ...memoDebit('memo', 'ar', 'inflight', 'cashpaid', 'discount', 'cancelled', 'rejected', 'external', 'denied'),
   ...memoCredit('memo', 'billed', 'latefee'),
   ...kind('points', 'credit', true)('liability', 'pts'),
   ...kind('points', 'debit', true)('asset', 'pts:due'),

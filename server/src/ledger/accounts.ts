@@ -76,6 +76,8 @@ export const accounts = {
   cancelled: (invoiceId: string, sellerId: string): Account => owned(`cancelled:${invoiceId}`, sellerId),
   /** Refused by the buyer. */
   rejected: (invoiceId: string, sellerId: string): Account => owned(`rejected:${invoiceId}`, sellerId),
+  /** Paid, but the payment was denied. */
+  denied: (invoiceId: string, sellerId: string): Account => owned(`denied:${invoiceId}`, sellerId),
   /** Paid outside the product. */
   paidExternally: (invoiceId: string, sellerId: string): Account => owned(`external:${invoiceId}`, sellerId),
 

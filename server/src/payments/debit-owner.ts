@@ -3,7 +3,7 @@ import type { OperationContext } from '../kernel/index.ts';
 import { postHold, postJournal, postJournals } from '../ledger/index.ts';
 import type { CameBack, Contradiction, Instruction, InstructionOwner } from '../rails/index.ts';
 import { debitTermsOn, windowClosesAt } from './debit-terms.ts';
-import { type BankReturn, refuseDebit, returnFee, reverseDebit } from './fail-payment.ts';
+import { type BankReturn, refuseDebit, returnFee, reverseDebit, takeBackDenied } from './fail-payment.ts';
 import { getPayment } from './payment.ts';
 import { businessKey, debitSettled, debitSuspended, type Paying, suspendedDebitReturned } from './postings.ts';
 import { takeReturn } from './present-again.ts';
@@ -73,9 +73,10 @@ async function settle(context: OperationContext, instruction: Instruction): Prom
 
 const bankReturnOf = ({ code, feeMinor }: CameBack | Contradiction): BankReturn => ({ returnCode: code, feeMinor });
 
-/** P3e while the return window is open, P3f after it. */
+/** P3e while the return window is open, P3f after it. A denied payment went back to the payer before. */
 async function takeBack(context: OperationContext, instruction: Instruction, how: CameBack): Promise<void> {
   const paying = await getPaying(context, instruction);
+  if (paying.payment.state === 'denied') return await takeBackDenied(context, paying, bankReturnOf(how));
   if (paying.payment.state === 'cleared') await reverseDebit(context, paying, bankReturnOf(how));
   else await takeReturn(context, paying, bankReturnOf(how));
 }

@@ -9,6 +9,7 @@ import {
   balanceTakenBack,
   businessKey,
   debitReturned,
+  deniedTakenBack,
   type Paying,
   reserveTakenBack,
   returnFeeCharged,
@@ -72,6 +73,22 @@ export async function reverseDebit(context: OperationContext, paying: Paying, ba
   // The release that credited the seller now reads as returned.
   await describeAgain(db, [businessKey(paying.payment, 'released')]);
   await publishBalance(context, paying.invoice.sellerOrganizationId, paying.invoice.id);
+}
+
+/**
+ * Records that the bank returned a debit whose money had gone back to the payer, because the payment was denied. The house
+ * bears it, unless the money is still here.
+ */
+export async function takeBackDenied(context: OperationContext, paying: Paying, bank: BankReturn): Promise<void> {
+  const { refund_failed_at, refund_queued_at } = await context.db
+    .selectFrom('invoice_payments')
+    .select(['refund_failed_at', 'refund_queued_at'])
+    .where('id', '=', paying.payment.id)
+    .executeTakeFirstOrThrow();
+  const isStillHere = refund_queued_at === null || refund_failed_at !== null;
+  await postJournals(context.db, context.app.clock, [deniedTakenBack(paying, isStillHere), ...returnFee(paying, bank)]);
+  await blockAccount(context, paying, bank.returnCode);
+  if (!isStillHere) context.app.log.error({ paymentId: paying.payment.id }, 'a refunded debit was returned: a loss');
 }
 
 async function debitSeller(

@@ -10,15 +10,23 @@ export const paymentEvidence: LedgerEvidence = {
       payment.invoice_id, true
     from invoice_payments payment
       cross join lateral (select payment.method = 'bank-debit' as is_debit,
-        payment.state in ('cleared', 'reversed') as was_good,
-        payment.state in ('refused', 'returned', 'reversed') as has_failed,
+        payment.state in ('cleared', 'reversed')
+          or (payment.state in ('denied', 'blocked') and payment.cleared_at is not null) as was_good,
+        payment.state in ('refused', 'returned', 'reversed', 'denied', 'blocked') as has_failed,
+        payment.held_at is not null as was_held,
         case when payment.presentment > 1 then ':' || payment.presentment else '' end as again) facts
       cross join lateral (values
         ('inflight', 'memo', true),
         ('inflight:reversed', 'memo', has_failed),
         ('cashpaid', 'memo', was_good),
-        ('cashpaid:reversed', 'memo', payment.state = 'reversed'),
-        ('reserved', 'cash', payment.method = 'balance' and was_good),
+        ('cashpaid:reversed', 'memo', was_good and payment.state <> 'cleared'),
+        ('held', 'cash', was_held),
+        ('allowed', 'cash', was_held and was_good),
+        ('reserved', 'cash', payment.method = 'balance' and was_good and not was_held),
+        ('denied', 'cash', payment.state = 'denied'),
+        ('blocked', 'cash', payment.state = 'blocked'),
+        ('refunded', 'cash', payment.refund_settled_at is not null),
+        ('refund-returned', 'cash', payment.refund_settled_at is not null and payment.refund_failed_at is not null),
         ('matched', 'cash', payment.method = 'bank-transfer' and was_good),
         ('released', 'cash', payment.released_at is not null),
         ('debit' || again, 'cash', is_debit),
@@ -41,6 +49,13 @@ export const paymentEvidence: LedgerEvidence = {
         ('returned', true)) step (name, took_place)
     where step.took_place
     union all
+    select 'pay:' || payment.id || ':' || step.name, 'cash', payment.currency,
+      case when step.name = 'reversed' then payment.amount_minor end, payment.invoice_id, false
+    from invoice_payments payment
+      cross join lateral (values ('refund-fee', payment.refund_failed_at is not null),
+        ('reversed', payment.method = 'bank-debit')) step (name, took_place)
+    where payment.state = 'denied' and step.took_place
+    union all
     select 'pay:' || payment.id || ':suspense-returned'
         || case when payment.presentment > 1 then ':' || payment.presentment else '' end,
       'cash', payment.currency, payment.amount_minor, payment.invoice_id, false
@@ -60,6 +75,13 @@ export const paymentEvidence: LedgerEvidence = {
       join rails_events event on event.reference = instruction.reference
     where event.kind in ('returned', 'recalled') and event.applied_at is not null and event.fee_minor > 0
     group by payment.id, instruction.presentment`,
+  balances: {
+    kinds: ['hold:pay'],
+    expected: sql`
+      select 'payments on hold of ' || payer_organization_id, 'hold:pay:' || payer_organization_id, currency,
+        sum(amount_minor)
+      from invoice_payments where state = 'held' group by payer_organization_id, currency`,
+  },
   contradictions: sql`
     select 'invoice_payments ' || payment.id,
       'was presented ' || payment.presentment || ' times, but was returned ' || count(returned.payment_id) || ' times before'

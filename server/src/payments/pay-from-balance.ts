@@ -7,6 +7,7 @@ import { newId, type OperationContext, Refusal } from '../kernel/index.ts';
 import { accounts } from '../ledger/index.ts';
 import { type CurrencyAccount, findParties, type Organization, type Party } from '../organizations/index.ts';
 import { assertPayable } from './assert-payable.ts';
+import { holdPayment } from './hold-payment.ts';
 import { insertPayment, type Payment } from './payment.ts';
 import { paidFromBalance, paymentAccepted } from './postings.ts';
 import { publishBalance, receivePayment } from './receive-payment.ts';
@@ -23,7 +24,7 @@ export interface PayFromBalance {
 
 /**
  * Pays an invoice in full from the buyer's balance. The invoice becomes allocated before the due date, completed on it,
- * paid late after it.
+ * paid late after it. While staff monitor the buyer, the payment waits for compliance.
  * @throws NotFoundError for anybody but the recipient; InvoicePaymentProcessingError, InvoiceStateError;
  * CurrencyAccountUnavailableError; PaymentAmountChangedError, InsufficientFundsError, which change nothing; PersonOrCompanyDisabled for a
  * restricted
@@ -48,12 +49,15 @@ export async function payBetweenParties(context: OperationContext, input: PayFro
   const payment = await authorizePayment(context, invoice, account);
   assertShownAmount(payment, input.shownAmount);
   const paying = { invoice, payment };
-  const paid = await receivePayment(context, paying, {
-    event: 'balance-paid',
-    journals: [paymentAccepted(paying), paidFromBalance(paying, accounts.available(buyer.organization.id, account))],
-    seller,
-    save: (cleared) => insertPayment(context.db, cleared),
-  });
+  const buyerAccount = accounts.available(buyer.organization.id, account);
+  const paid = buyer.organization.monitored
+    ? await holdPayment(context, paying, { buyerAccount, sellerOwners: seller.owners })
+    : await receivePayment(context, paying, {
+        event: 'balance-paid',
+        journals: [paymentAccepted(paying), paidFromBalance(paying, buyerAccount)],
+        seller,
+        save: (cleared) => insertPayment(context.db, cleared),
+      });
   await publishBalance(context, input.buyerOrganizationId, invoice.id);
   const organizations = new Map([...parties].map(([id, { organization }]) => [id, organization]));
   return { ...paid, organizations };
@@ -98,10 +102,12 @@ async function authorizePayment(
     payerLocale: (actor.kind === 'customer' && actor.locale) || locale,
     authorizedOn: today,
     authorizedAt: await app.clock.now(db),
+    heldAt: null,
     settledAt: null,
     windowClosesAt: null,
     clearedAt: null,
     releaseAt: null,
+    verifyBy: null,
     releasedAt: null,
     creditedAccountType: null,
   };

@@ -1,8 +1,10 @@
 import { formatMoney } from '@quittance/sdk/money';
-import { type Invoice, mintGuestLink, numberOf } from '../invoices/index.ts';
+import { businessDateOf } from '@quittance/sdk/time';
+import { type DenialReason, type Invoice, mintGuestLink, numberOf } from '../invoices/index.ts';
 import type { Locale, OperationContext } from '../kernel/index.ts';
 import { sendMail } from '../notifications/index.ts';
 import type { Owner } from '../organizations/index.ts';
+import type { DeniedPlace } from './denied-place.ts';
 import type { Payment } from './payment.ts';
 import type { Paying } from './postings.ts';
 import { getSeller } from './seller-account.ts';
@@ -48,7 +50,13 @@ export async function mailSeller(
     owners,
     template,
     availableOn,
-  }: { readonly owners: readonly Owner[]; readonly template: SellerMail; readonly availableOn?: string },
+    verifyOn,
+  }: {
+    readonly owners: readonly Owner[];
+    readonly template: SellerMail;
+    readonly availableOn?: string;
+    readonly verifyOn?: string;
+  },
 ): Promise<void> {
   const { invoice } = paying;
   for (const { email: to, locale } of owners) {
@@ -63,6 +71,7 @@ export async function mailSeller(
         dueDate: invoice.dueDate,
         link: invoiceUrl(context, invoice),
         ...(availableOn !== undefined && { availableOn }),
+        ...(verifyOn !== undefined && { verifyOn }),
       },
       about: invoice.id,
     });
@@ -80,8 +89,11 @@ export async function mailPaymentReceived(
 ): Promise<void> {
   const { invoice, payment } = paying;
   if (payment.releasedAt === null) {
-    const template = 'payment-guaranteed-seller';
-    await mailSeller(context, paying, { owners: sellerOwners, template, ...(availableOn !== null && { availableOn }) });
+    const when =
+      availableOn === null
+        ? { ...(payment.verifyBy && { verifyOn: businessDateOf(payment.verifyBy) }) }
+        : { availableOn };
+    await mailSeller(context, paying, { owners: sellerOwners, template: 'payment-guaranteed-seller', ...when });
   } else {
     await mailSellerPaid(context, paying, sellerOwners, availableOn);
   }
@@ -205,3 +217,70 @@ export async function mailPaymentFailed(
     about: invoice.id,
   });
 }
+
+/** Tells both sides that compliance checks a payment. */
+export async function mailPaymentHeld(
+  context: OperationContext,
+  paying: Paying,
+  sellerOwners: readonly Owner[],
+): Promise<void> {
+  const { invoice, payment } = paying;
+  for (const { email: to, locale } of sellerOwners) {
+    await sendMail(context.db, {
+      to,
+      template: 'payment-held-seller',
+      locale,
+      data: forSeller(context, paying, locale),
+      about: invoice.id,
+    });
+  }
+  await sendMail(context.db, {
+    to: await payerEmail(context, paying),
+    template: 'payment-held-payer',
+    locale: payment.payerLocale,
+    data: forPayer(context, paying),
+    about: invoice.id,
+  });
+}
+
+/** Tells both sides that a payment was denied, and the payer where the money is. */
+export async function mailPaymentDenied(
+  context: OperationContext,
+  paying: Paying,
+  { reason, place }: { readonly reason: DenialReason; readonly place: DeniedPlace },
+): Promise<void> {
+  const { invoice, payment } = paying;
+  const { owners } = await getSeller(context.db, invoice);
+  for (const { email: to, locale } of owners) {
+    await sendMail(context.db, {
+      to,
+      template: 'payment-denied-seller',
+      locale,
+      data: { ...forSeller(context, paying, locale), reason },
+      about: invoice.id,
+    });
+  }
+  await sendMail(context.db, {
+    to: await payerEmail(context, paying),
+    template: 'payment-denied-payer',
+    locale: payment.payerLocale,
+    data: { ...forPayer(context, paying), reason, place },
+    about: invoice.id,
+  });
+}
+
+const forSeller = (context: OperationContext, paying: Paying, locale: Locale) => ({
+  buyerName: paying.invoice.recipientName,
+  invoiceNumber: numberOf(paying.invoice),
+  amount: amountOf(paying, locale),
+  dueDate: paying.invoice.dueDate,
+  link: invoiceUrl(context, paying.invoice),
+});
+
+const forPayer = (context: OperationContext, paying: Paying) => ({
+  sellerName: paying.invoice.senderName,
+  invoiceNumber: numberOf(paying.invoice),
+  amount: amountOf(paying, paying.payment.payerLocale),
+  // A guest has no page in the portal.
+  ...(paying.payment.payerOrganizationId !== null && { link: invoiceUrl(context, paying.invoice) }),
+});

@@ -26,12 +26,16 @@ export interface Payment {
   readonly windowBankingDays: number | null;
   readonly authorizedOn: string;
   readonly authorizedAt: Date;
+  /** When compliance took it to check; null if it never did. */
+  readonly heldAt: Date | null;
   /** When the bank's money arrived; on a refused debit, when the bank settled it nevertheless. */
   readonly settledAt: Date | null;
   readonly windowClosesAt: Date | null;
   /** When the money cleared. */
   readonly clearedAt: Date | null;
   readonly releaseAt: Date | null;
+  /** When it is denied if the seller is not verified by then. */
+  readonly verifyBy: Date | null;
   readonly releasedAt: Date | null;
   /** Type of the seller's account that was credited; null until the release. */
   readonly creditedAccountType: AccountType | null;
@@ -53,10 +57,12 @@ export const toPayment = (row: Selectable<InvoicePaymentsTable>): Payment => ({
   windowBankingDays: row.window_banking_days,
   authorizedOn: row.authorized_on,
   authorizedAt: row.authorized_at,
+  heldAt: row.held_at,
   settledAt: row.settled_at,
   windowClosesAt: row.window_closes_at,
   clearedAt: row.cleared_at,
   releaseAt: row.release_at,
+  verifyBy: row.verify_by,
   releasedAt: row.released_at,
   creditedAccountType: row.credited_account_type,
 });
@@ -77,19 +83,41 @@ export const insertPayment = (db: Connection, payment: Payment): Promise<void> =
     rewardDue: mayEarnPoints(payment),
   });
 
+/** Stores a payment on hold. At once, because the answer shows how far it is. */
+export const insertHeldPayment = (db: Connection, payment: Payment) =>
+  db
+    .insertInto('invoice_payments')
+    .values({
+      id: payment.id,
+      invoice_id: payment.invoiceId,
+      method: payment.method,
+      state: payment.state,
+      amount_minor: payment.amountMinor,
+      discount_minor: payment.discountMinor,
+      currency: payment.currency,
+      payer_organization_id: payment.payerOrganizationId,
+      payer_account_type: payment.payerAccountType,
+      payer_locale: payment.payerLocale,
+      authorized_on: payment.authorizedOn,
+      authorized_at: payment.authorizedAt,
+      held_at: payment.heldAt,
+      reward_due: mayEarnPoints(payment),
+    })
+    .execute();
+
 const paymentWriter: RowWriter<Readonly<Record<string, unknown>>> = {
   statement: (payments) => sql`
     insert into invoice_payments (id, invoice_id, method, state, amount_minor, discount_minor, currency,
       payer_organization_id, payer_account_type, debit_authorization_id, payer_locale, authorized_on, authorized_at, cleared_at, release_at,
-      released_at, credited_account_type, reward_due)
+      released_at, credited_account_type, reward_due, verify_by)
     select id, "invoiceId", method, state, "amountMinor", "discountMinor", currency, "payerOrganizationId",
       "payerAccountType", "debitAuthorizationId", "payerLocale", "authorizedOn", "authorizedAt", "clearedAt", "releaseAt", "releasedAt",
-      "creditedAccountType", "rewardDue"
+      "creditedAccountType", "rewardDue", "verifyBy"
     from jsonb_to_recordset(${JSON.stringify(payments)}::jsonb) as payment (id text, "invoiceId" text, method text,
       state text, "amountMinor" numeric, "discountMinor" numeric, currency text, "payerOrganizationId" text, "payerAccountType" text,
       "debitAuthorizationId" text, "payerLocale" text, "authorizedOn" date, "authorizedAt" timestamptz,
       "clearedAt" timestamptz, "releaseAt" timestamptz, "releasedAt" timestamptz, "creditedAccountType" text,
-      "rewardDue" boolean)
+      "rewardDue" boolean, "verifyBy" timestamptz)
     returning 1`,
 };
 
@@ -101,6 +129,7 @@ export const markCleared = (db: Connection, payment: Payment) =>
       state: payment.state,
       cleared_at: payment.clearedAt,
       release_at: payment.releaseAt,
+      verify_by: payment.verifyBy,
       released_at: payment.releasedAt,
       credited_account_type: payment.creditedAccountType,
     })

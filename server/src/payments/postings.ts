@@ -24,7 +24,14 @@ type Step =
   | 'return-fee'
   | 'reversed'
   | 'suspended'
-  | 'suspense-returned';
+  | 'suspense-returned'
+  | 'held'
+  | 'allowed'
+  | 'denied'
+  | 'blocked'
+  | 'refunded'
+  | 'refund-returned'
+  | 'refund-fee';
 
 /** Steps that happen once for each time that the debit is presented. */
 const stepsOfPresentment: ReadonlySet<string> = new Set([
@@ -205,3 +212,83 @@ export function balanceTakenBack(paying: Paying, credited: Account, coveredMinor
     ],
   });
 }
+
+const holdOf = ({ payment }: Paying): Account => {
+  if (payment.payerOrganizationId === null) throw new Error(`Payment ${payment.id} of nobody is on hold.`);
+  return accounts.onHold(payment.payerOrganizationId, 'pay');
+};
+
+/** P7a: Dr avail:buyer F / Cr hold:pay F. Compliance checks the payment. */
+export const paymentHeld = (paying: Paying, buyerAccount: Account): JournalEntry =>
+  journal(paying, 'held', { book: 'cash', kind: 'payment-held', lines: move(paying, buyerAccount, holdOf(paying)) });
+
+/** P7b: Dr hold:pay F / Cr reserve F. */
+export const paymentAllowed = (paying: Paying): JournalEntry =>
+  journal(paying, 'allowed', {
+    book: 'cash',
+    kind: 'payment-allowed',
+    lines: move(paying, holdOf(paying), reserveOf(paying)),
+  });
+
+/** Where the money of a payment is that can be denied. */
+function deniableFrom(paying: Paying): Account {
+  if (paying.payment.state === 'held') return holdOf(paying);
+  return paying.payment.state === 'settled' ? unsettledOf(paying) : reserveOf(paying);
+}
+
+/** P7c and P7e: Dr hold:pay, unsettled or reserve F / Cr avail:buyer F, or Cr suspense:ret F for a bank's money. */
+export const paymentDenied = (paying: Paying, buyerAccount: Account | null): JournalEntry =>
+  journal(paying, 'denied', {
+    book: 'cash',
+    kind: 'payment-denied',
+    lines: move(paying, deniableFrom(paying), buyerAccount ?? accounts.suspenseReturned()),
+  });
+
+/** P7d: Dr hold:pay F / Cr blocked:buyer F. */
+export const paymentBlocked = (paying: Paying): JournalEntry =>
+  journal(paying, 'blocked', {
+    book: 'cash',
+    kind: 'payment-blocked',
+    lines: move(paying, holdOf(paying), accounts.blocked(paying.payment.payerOrganizationId ?? '')),
+  });
+
+/** P7c: Dr suspense:ret A / Cr bank:<rail> A. The money of a denied payment has left our bank. */
+export const deniedRefunded = (paying: Paying, rail: string): JournalEntry =>
+  journal(paying, 'refunded', {
+    book: 'cash',
+    kind: 'denied-payment-refunded',
+    lines: move(paying, accounts.suspenseReturned(), accounts.bank(rail)),
+  });
+
+/** And it came back: Dr bank:<rail> A / Cr suspense:ret A, until staff resolve it. */
+export const deniedRefundReturned = (paying: Paying, rail: string): JournalEntry =>
+  journal(paying, 'refund-returned', {
+    book: 'cash',
+    kind: 'denied-payment-refund-returned',
+    lines: move(paying, accounts.bank(rail), accounts.suspenseReturned()),
+  });
+
+/** Dr exp:return_fee r / Cr bank:<rail> r. The house bears what the bank takes for a refund that came back. */
+export const deniedRefundFee = (
+  paying: Paying,
+  { rail, feeMinor }: { readonly rail: string; readonly feeMinor: bigint },
+): JournalEntry =>
+  journal(paying, 'refund-fee', {
+    book: 'cash',
+    kind: 'denied-payment-refund-fee',
+    lines: [
+      debit(accounts.expense('return_fee'), feeMinor, paying.payment.currency),
+      credit(accounts.bank(rail), feeMinor, paying.payment.currency),
+    ],
+  });
+
+/**
+ * The bank takes back a debit whose money went back to the payer: Dr exp:ach_loss A / Cr bank:ach A, or Dr suspense:ret A
+ * if the refund failed.
+ */
+export const deniedTakenBack = (paying: Paying, isStillHere: boolean): JournalEntry =>
+  journal(paying, 'reversed', {
+    book: 'cash',
+    kind: 'late-return',
+    lines: move(paying, isStillHere ? accounts.suspenseReturned() : accounts.expense('ach_loss'), accounts.bank('ach')),
+  });

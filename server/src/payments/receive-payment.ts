@@ -1,6 +1,6 @@
 import { paymentWindowOf, statusWhenPaid } from '@quittance/sdk/rules';
 import { addDays, startOfBusinessDay } from '@quittance/sdk/time';
-import { type InvoiceWithItems, moveInvoiceWithItems } from '../invoices/index.ts';
+import { type InvoiceMove, type InvoiceWithItems, moveInvoiceWithItems } from '../invoices/index.ts';
 import type { OperationContext } from '../kernel/index.ts';
 import { type JournalEntry, postJournalsLast } from '../ledger/index.ts';
 import { publishLiveEvent } from '../live-events/index.ts';
@@ -9,6 +9,7 @@ import type { Payment } from './payment.ts';
 import { mailPaymentReceived } from './payment-mails.ts';
 import { type Paying, paymentReceived, releasedToSeller } from './postings.ts';
 import { canReceive, preferredAccountType, sellerAccount } from './seller-account.ts';
+import { verifyByOf } from './verification-terms.ts';
 
 /** How cleared money arrived, and data about its recipient that is already known. */
 export interface Receipt {
@@ -19,6 +20,8 @@ export interface Receipt {
   readonly seller: Party;
   /** Stores the payment in its state after clearing. */
   readonly save: (payment: Payment) => Promise<unknown>;
+  /** What else to keep with the event. */
+  readonly detail?: InvoiceMove['detail'];
 }
 
 /**
@@ -29,7 +32,7 @@ export interface Receipt {
 export async function receivePayment(
   context: OperationContext,
   paying: Paying,
-  { event, journals, seller, save }: Receipt,
+  { event, journals, seller, save, detail }: Receipt,
 ): Promise<InvoiceWithItems> {
   const { invoice, payment } = paying;
   const today = await context.app.clock.today(context.db);
@@ -48,6 +51,7 @@ export async function receivePayment(
     state: 'cleared',
     clearedAt: at,
     releaseAt: startOfBusinessDay(releaseOn),
+    verifyBy: verifyByOf({ dueDate: invoice.dueDate, clearedOn: today }),
     releasedAt: isReleased ? at : null,
     creditedAccountType,
   };
@@ -71,7 +75,7 @@ export async function receivePayment(
       last_payment_failure_kind: null,
       payment_reversed: false,
     },
-    detail: { paymentId: payment.id, amountMinor: String(payment.amountMinor) },
+    detail: { paymentId: payment.id, amountMinor: String(payment.amountMinor), ...detail },
   });
   await publishBalance(context, moved.sellerOrganizationId, moved.id);
   await mailPaymentReceived(

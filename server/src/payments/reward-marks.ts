@@ -5,7 +5,7 @@ const due = (db: Connection) =>
   db
     .selectFrom('invoice_payments')
     .where('reward_due', '=', true)
-    .where('state', 'in', ['cleared', 'reversed'] as const);
+    .where('state', 'in', ['cleared', 'reversed', 'denied', 'blocked'] as const);
 
 export const listRewardsDue = (db: Connection, limit: number) =>
   due(db).select(['id', 'invoice_id as invoiceId']).orderBy('id').limit(limit).execute();

@@ -12,8 +12,19 @@ import type { RiskTier } from './debit-terms.ts';
  * - `cleared`: the money can no longer be returned; reserved until the due date, credited to the seller at
  * `released_at`
  * - `refused`, `returned`, `reversed`: it failed before submission, within the return window, or after it
+ * - `held`: compliance checks it; `denied`: its money went back; `blocked`: kept by order of an authority
  */
-export type PaymentState = 'authorized' | 'submitted' | 'settled' | 'cleared' | 'refused' | 'returned' | 'reversed';
+export type PaymentState =
+  | 'authorized'
+  | 'submitted'
+  | 'settled'
+  | 'cleared'
+  | 'refused'
+  | 'returned'
+  | 'reversed'
+  | 'held'
+  | 'denied'
+  | 'blocked';
 
 export interface InvoicePaymentsTable {
   id: string;
@@ -47,6 +58,15 @@ export interface InvoicePaymentsTable {
   credited_account_type: AccountType | null;
   failure_code: string | null;
   failed_at: Date | null;
+  /** When compliance took it to check; null if it never did. */
+  held_at: ColumnType<Date | null, Date | null | undefined, never>;
+  /** When it is denied if the seller is not verified by then; set once it has cleared. */
+  verify_by: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Of a denied payment from a bank: when its money was ordered back, and what became of that. */
+  refund_queued_at: ColumnType<Date | null, undefined, Date | null>;
+  refund_settled_at: ColumnType<Date | null, undefined, Date | null>;
+  refund_failed_at: ColumnType<Date | null, undefined, Date | null>;
+  refund_failure_code: ColumnType<string | null, undefined, string | null>;
   /** Whether its reward points are to be granted or taken back, as soon as its state is final. */
   reward_due: Generated<boolean>;
 }

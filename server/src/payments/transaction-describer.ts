@@ -1,6 +1,7 @@
 import type { Connection } from '../db/index.ts';
 import type { StatementLine } from '../ledger/index.ts';
 import type { TransactionDescriber, TransactionFacts } from '../transactions/index.ts';
+import type { PaymentState } from './tables.ts';
 
 interface PaidInvoice {
   readonly id: string;
@@ -13,14 +14,14 @@ interface PaidInvoice {
 
 /** Payments of invoices, by the frozen names of both parties. The kinds are those of postings.ts. */
 export const transactionDescriber: TransactionDescriber = {
-  journalKinds: ['paid-from-balance', 'invoice-release', 'late-return'],
+  journalKinds: ['paid-from-balance', 'payment-held', 'payment-denied', 'invoice-release', 'late-return'],
   async describe(db, lines) {
     const invoices = await findInvoices(db, lines);
-    const reversed = await findReversedPayments(db, lines);
+    const states = await findStates(db, lines);
     return new Map(
       lines.flatMap((line): [StatementLine, TransactionFacts][] => {
         const invoice = invoices.get(line.invoiceId ?? '');
-        return invoice ? [[line, factsOf(line, invoice, reversed)]] : [];
+        return invoice ? [[line, factsOf(line, invoice, states.get(paymentOf(line)))]] : [];
       }),
     );
   },
@@ -43,31 +44,35 @@ async function findInvoices(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-async function findReversedPayments(db: Connection, lines: readonly StatementLine[]): Promise<ReadonlySet<string>> {
-  const released = lines.filter(({ journalKind }) => journalKind === 'invoice-release').map(paymentOf);
-  if (released.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('invoice_payments')
-    .select('id')
-    .where('id', 'in', released)
-    .where('state', '=', 'reversed')
-    .execute();
-  return new Set(rows.map(({ id }) => id));
+/** Returns the states of the payments behind the lines. */
+async function findStates(db: Connection, lines: readonly StatementLine[]): Promise<ReadonlyMap<string, PaymentState>> {
+  const ids = [...new Set(lines.map(paymentOf))];
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('invoice_payments').select(['id', 'state']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, state }) => [id, state]));
 }
 
-function factsOf(line: StatementLine, invoice: PaidInvoice, reversed: ReadonlySet<string>): TransactionFacts {
+function factsOf(line: StatementLine, invoice: PaidInvoice, state: PaymentState | undefined): TransactionFacts {
   const isSeller = line.organizationId === invoice.seller_organization_id;
-  const isTakenBack = line.journalKind === 'invoice-release' && reversed.has(paymentOf(line));
   return {
     kind: kindOf(line),
-    status: isTakenBack ? 'returned' : 'completed',
+    status: statusOf(line, state),
     counterparty: isSeller ? (invoice.recipient_legal_name ?? invoice.recipient_name) : invoice.sender_name,
     ...(invoice.number !== null && { reference: invoice.number }),
     record: { kind: 'invoice', id: invoice.id },
   };
 }
 
+/** A payment that compliance checks may still come back; one that was denied has. */
+function statusOf({ journalKind }: StatementLine, state: PaymentState | undefined): TransactionFacts['status'] {
+  if (journalKind === 'invoice-release') return state === 'reversed' ? 'returned' : 'completed';
+  if (journalKind !== 'paid-from-balance' && journalKind !== 'payment-held') return 'completed';
+  if (state === 'denied') return 'returned';
+  return state === 'held' || state === 'blocked' ? 'processing' : 'completed';
+}
+
 function kindOf({ journalKind }: StatementLine): TransactionFacts['kind'] {
   if (journalKind === 'late-return') return 'payment-reversed';
+  if (journalKind === 'payment-denied') return 'return';
   return journalKind === 'invoice-release' ? 'invoice-received' : 'invoice-paid';
 }

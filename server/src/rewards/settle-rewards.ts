@@ -11,7 +11,7 @@ import { businessKey, type Grant, pointsGranted } from './postings.ts';
 
 /**
  * P12: grants the points of a payment once its money has cleared, and takes them back once the bank has taken back the
- * money. Not part of the payment itself, which nobody should wait for.
+ * money, or the payment was denied. Not part of the payment itself, which nobody should wait for.
  */
 export const rewardSettling: DueWork = {
   name: 'reward-settling',

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import { bankDebitTexts } from '../bank-debit/texts.en.ts';
+import { invoiceHeadTexts } from '../invoice/head-texts.en.ts';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { useMoneyText } from '../invoice/money-text.ts';
 import { invoiceTexts } from '../invoice/texts.en.ts';
+import { Banner } from '../kit/banner/banner.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { Button } from '../kit/button/button.tsx';
 import { Dialog } from '../kit/dialog/dialog.tsx';
 import { Form } from '../kit/form/form.tsx';
+import { clockIcon } from '../kit/icon/icons.ts';
 import { OneTimeCodeField } from '../kit/one-time-code-field/one-time-code-field.tsx';
 import { Overtaken } from '../widget/overtaken.tsx';
 import { PaymentProgress } from '../widget/payment-progress.tsx';
@@ -69,6 +72,7 @@ function CodeForm({ flow, invoice }: Omit<ConfirmDialogProps, 'current'>) {
 
 function PaymentOutcome({ flow, current }: Pick<ConfirmDialogProps, 'flow' | 'current'>) {
   const { t } = useI18n(bankDebitTexts);
+  const { t: headText } = useI18n(invoiceHeadTexts);
   const { state } = flow;
   if (state.step === 'unknown') {
     return <UnknownOutcome isChecking={state.isChecking} onCheck={flow.check} onLeave={flow.leave} />;
@@ -76,13 +80,24 @@ function PaymentOutcome({ flow, current }: Pick<ConfirmDialogProps, 'flow' | 'cu
   if (state.step === 'overtaken')
     return <Overtaken isBeingPaid={state.isBeingPaid} current={current} onLeave={flow.leave} />;
   const isDone = state.step === 'paid';
+  const done = (
+    <Button variant="primary" onClick={flow.leave} block>
+      {t('done')}
+    </Button>
+  );
+  if (isDone && current.paymentState === 'held') {
+    return (
+      <div className="q-payment-stack">
+        <Banner tone="info" icon={clockIcon}>
+          {headText('panel.underReview')}
+        </Banner>
+        {done}
+      </div>
+    );
+  }
   return (
     <PaymentProgress isDone={isDone} message={t(isDone ? 'thankYou' : 'processing')}>
-      {isDone && (
-        <Button variant="primary" onClick={flow.leave} block>
-          {t('done')}
-        </Button>
-      )}
+      {isDone && done}
     </PaymentProgress>
   );
 }

@@ -6,6 +6,7 @@ export const widget = {
   tag: 'quittance-bank-debit',
   summary: 'Takes the bank debit alone, for pages that show the invoice themselves.',
   budgetKb: 39,
+  oneFileBudgetKb: 40,
   attributes: {
     'invoice-id': {
       type: 'string',

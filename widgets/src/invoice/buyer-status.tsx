@@ -17,7 +17,7 @@ export function BuyerStatus({ invoice }: { readonly invoice: InvoiceAnswer }) {
       words={{
         inProgress: isAwaitingBank(invoice)
           ? { title: debitText('unconfirmed'), children: debitText('unconfirmedHint') }
-          : { children: t('panel.paymentInProgress') },
+          : { children: t(invoice.paymentState === 'held' ? 'panel.underReview' : 'panel.paymentInProgress') },
         notified: (date) => ({ children: t('panel.externalNotified', { seller, date }) }),
         reserved: (isDelayed) =>
           isDelayed

@@ -5,6 +5,7 @@ import { useI18n } from '../kit/base/i18n.tsx';
 import type { Tone } from '../kit/tone/tone.ts';
 import { endingTexts } from './ending-texts.en.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
+import { useInstallation } from './use-installation.ts';
 
 interface Ending {
   readonly tone: Tone;
@@ -16,7 +17,8 @@ interface Ending {
 /** Returns how an invoice was closed; undefined for one that was not. */
 function useEnding(invoice: InvoiceAnswer): Ending | undefined {
   const { t, locale } = useI18n(endingTexts);
-  const dated = (key: 'rejectedOn' | 'canceledOn', instant = '') =>
+  const { supportEmail } = useInstallation(invoice);
+  const dated = (key: 'rejectedOn' | 'canceledOn' | 'denied.on', instant = '') =>
     instant && t(key, { date: formatBusinessDate(businessDateOf(new Date(instant)), locale) });
   const quoted = (words = '') => words && t('quoted', { words });
   const { senderCancelMessage: reason = '', cancelDate } = invoice;
@@ -47,9 +49,31 @@ function useEnding(invoice: InvoiceAnswer): Ending | undefined {
           }),
         ],
       };
+    case 'denied':
+      return {
+        tone: 'danger',
+        title: t('denied.title'),
+        lines: [
+          ...deniedLines(invoice, t),
+          dated('denied.on', cancelDate ?? invoice.deniedAt),
+          supportEmail && t('denied.contact', { email: supportEmail }),
+        ],
+      };
     default:
       return undefined;
   }
+}
+
+/** Says why a payment was denied. A guest has no account here. */
+function deniedLines(
+  { viewer, denialReason, recipientDisplayName: recipient, recipientId }: InvoiceAnswer,
+  t: ReturnType<typeof useI18n<typeof endingTexts>>['t'],
+): readonly string[] {
+  if (denialReason !== 'recipient_not_verified') {
+    return [viewer === 'seller' ? t('denied.seller', { recipient }) : t('denied.buyer')];
+  }
+  if (viewer === 'seller') return [t('denied.sellerNotVerified')];
+  return [t(recipientId === undefined ? 'denied.guestNotVerified' : 'denied.buyerNotVerified')];
 }
 
 /** Says when, why and by whom an invoice was closed without a payment. */

@@ -22,6 +22,8 @@ export const invoiceHeadTexts = defineTexts('invoice-head', {
     reserved: 'Paid. {{seller}} receives the money on {{date}}.',
     reservedLonger: 'Paid. The money is reserved until {{seller}} can receive it.',
     paymentInProgress: 'Your payment is processing. This page updates when it clears.',
+    underReview:
+      'We’re reviewing your payment. The money has left your account, and this page updates when we’re done.',
     externalNotified:
       'You told {{seller}} on {{date}} that you’ve paid. The invoice stays open until {{seller}} confirms it.',
     paymentRefused: 'Your last payment was refused',

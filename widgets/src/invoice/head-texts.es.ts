@@ -22,6 +22,8 @@ export const spanish: Spanish<typeof invoiceHeadTexts> = {
     reserved: 'Pagada. {{seller}} recibe el dinero el {{date}}.',
     reservedLonger: 'Pagada. El dinero está reservado hasta que {{seller}} pueda recibirlo.',
     paymentInProgress: 'Su pago se está procesando. Esta página se actualizará cuando se acredite.',
+    underReview:
+      'Estamos revisando su pago. El dinero ha salido de su cuenta y esta página se actualizará al terminar.',
     externalNotified:
       'El {{date}} avisó a {{seller}} de que ha pagado. La factura sigue abierta hasta que {{seller}} lo confirme.',
     paymentRefused: 'Su último pago fue rechazado',

@@ -10,7 +10,9 @@ export function SellerStatus({ invoice }: { readonly invoice: InvoiceAnswer }) {
     <StatusPanel
       invoice={invoice}
       words={{
-        inProgress: { children: t('seller.paymentInProgress') },
+        inProgress: {
+          children: t(invoice.paymentState === 'held' ? 'seller.underReview' : 'seller.paymentInProgress'),
+        },
         notified: (date) => ({
           title: t('seller.externalNotifiedTitle'),
           children: t('seller.externalNotified', { date }),

@@ -71,6 +71,7 @@ export function StatusPanel(props: StatusPanelProps) {
     case 'rejected_by_recipient':
     case 'canceled_by_sender':
     case 'paid_externally':
+    case 'denied':
       return <Ending {...props} />;
     case 'allocated':
       return (

@@ -41,6 +41,7 @@ export const invoiceTexts = defineTexts('invoice', {
   },
   seller: {
     paymentInProgress: 'The buyer’s payment is processing. This page updates when it clears.',
+    underReview: 'The buyer’s payment is being reviewed. This page updates when it clears.',
     options: 'How the buyer can pay',
     externalNotifiedTitle: 'The buyer says this invoice is paid',
     externalNotified:

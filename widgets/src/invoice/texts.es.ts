@@ -42,6 +42,7 @@ export const spanish: Spanish<typeof invoiceTexts> = {
   },
   seller: {
     paymentInProgress: 'El pago del comprador se está procesando. Esta página se actualizará cuando se acredite.',
+    underReview: 'El pago del comprador está en revisión. Esta página se actualizará cuando se acredite.',
     options: 'Cómo puede pagar el comprador',
     externalNotifiedTitle: 'El comprador dice que esta factura está pagada',
     externalNotified:

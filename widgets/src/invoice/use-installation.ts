@@ -9,6 +9,8 @@ export interface Installation {
   readonly today: BusinessDate;
   /** Absent until it is loaded. */
   readonly brand?: string;
+  /** Where to ask; absent until it is loaded. */
+  readonly supportEmail?: string;
 }
 
 /**
@@ -21,7 +23,8 @@ export function useInstallation(invoice: InvoiceAnswer): Installation {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
     client.request(getPublicConstants, {}).then(
-      ({ businessDate, brandName }) => setInstallation({ today: businessDate, brand: brandName }),
+      ({ businessDate, brandName, supportEmail }) =>
+        setInstallation({ today: businessDate, brand: brandName, supportEmail }),
       () => {},
     );
   }, [client, invoice]);

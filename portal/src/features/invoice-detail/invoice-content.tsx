@@ -12,6 +12,7 @@ import { InvoiceToolbar } from './actions/invoice-toolbar.tsx';
 import './invoice-detail.css';
 import { InvoiceDownloads } from './invoice-downloads.tsx';
 import { InvoicePanel } from './invoice-panel.tsx';
+import { SandboxPayment } from './sandbox-payment.tsx';
 import { SendDraft } from './send-draft.tsx';
 import { invoiceDetailTexts } from './texts.en.ts';
 import type { InvoiceDetail } from './use-invoice-detail.ts';
@@ -61,6 +62,7 @@ export function InvoiceContent({ detail }: InvoiceContentProps) {
             onPending={({ status }) => setUnsure(status === 'unknown')}
             onFailure={() => setUnsure(false)}
           />
+          {invoice && <SandboxPayment invoice={invoice} onChanged={reload} />}
         </div>
         {/* The document reports that an invoice could not be loaded. */}
         {!isPaidHere && !hasFailed && (

@@ -9,6 +9,15 @@ export const createDebitToken = /* @__PURE__ */ route<Contract['createDebitToken
   access: 'guest',
 });
 
+/** Decides about the payment of an invoice that is on hold, or denies one that is reserved. */
+export const decidePayment = /* @__PURE__ */ route<Contract['decidePayment']>({
+  method: 'POST',
+  path: '/admin/invoice-payments/decide',
+  access: 'staff',
+  movesMoney: true,
+  roles: ['compliance-head', 'compliance-admin'],
+});
+
 /** The debit authorisation to accept, for a linked bank account. */
 export const getDebitAuthorization = /* @__PURE__ */ route<Contract['getDebitAuthorization']>({
   method: 'POST',
@@ -46,6 +55,15 @@ export const payInvoice = /* @__PURE__ */ route<Contract['payInvoice']>({
   movesMoney: true,
   roles: ['owner', 'manager'],
   otp: { purpose: 'POST /invoices/pay', boundTo: ({ body }) => ({ invoiceId: body?.['invoiceId'] }) },
+});
+
+/** Decides about the payment of an invoice as staff would, for either party, in sandbox mode. */
+export const simulatePaymentDecision = /* @__PURE__ */ route<Contract['simulatePaymentDecision']>({
+  method: 'POST',
+  path: '/sandbox/invoice-payments/decide',
+  access: 'customer',
+  movesMoney: true,
+  roles: ['owner', 'manager'],
 });
 
 /** Simulates a bank transfer with the reference of an invoice, in sandbox mode. */

@@ -112,10 +112,10 @@ export const invoice = z.object({
   paymentWindow: z.enum(['allocated_early', 'allocated_on_time', 'paid_on_due', 'late']).optional(),
   paymentId: z.string().optional(),
   paymentState: z
-    .enum(['authorized', 'submitted', 'settled'])
+    .enum(['authorized', 'submitted', 'settled', 'held'])
     .optional()
     .describe(
-      'How far the payment in progress is. authorized: the bank has not answered yet; submitted: the bank took the debit; settled: the money arrived and may still be returned. Absent when no payment is in progress.',
+      'How far the payment in progress is. authorized: the bank has not answered yet; submitted: the bank took the debit; settled: the money arrived and may still be returned; held: our compliance staff check it. Absent when no payment is in progress.',
     ),
   customName: z.string().optional().describe('Summary line.'),
   reminderDays: z

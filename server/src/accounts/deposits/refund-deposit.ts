@@ -3,7 +3,7 @@ import type { OperationContext } from '../../kernel/index.ts';
 import { postJournal, postJournals } from '../../ledger/index.ts';
 import type { BankAccount, IncomingCredit } from '../../providers/index.ts';
 import { type Instruction, type InstructionOwner, queueInstruction } from '../../rails/index.ts';
-import { type Deposit, lockDeposit, restOf } from './deposit.ts';
+import { type Deposit, type DepositDetails, lockDeposit, restOf, unsealDetails } from './deposit.ts';
 import { refundFailed, refundFeeCharged, refundQueued, refundSettled } from './postings.ts';
 
 declare module '../../rails/owner-type.ts' {
@@ -16,10 +16,23 @@ declare module '../../rails/owner-type.ts' {
  * Returns the account that a credit came from, if that is enough to send it back: an IBAN. Of other numbers, the rail
  * doesn't tell the bank.
  */
-function senderOf({ senderAccount = '', senderName = '' }: IncomingCredit): BankAccount | null {
+function senderOf({ senderAccount = '', senderName = '' }: DepositDetails): BankAccount | null {
   const accountNumber = senderAccount.replaceAll(' ', '').toUpperCase();
   if (senderName === '' || !/^[A-Z]{2}\d{2}[0-9A-Z]{11,30}$/.test(accountNumber)) return null;
   return { kind: 'bank-account', holderName: senderName, country: accountNumber.slice(0, 2), accountNumber };
+}
+
+/** Finds the account that paid an invoice by a transfer; null if that is unknown, or not enough to send money to. */
+export async function findDepositSender(
+  { app, db }: Pick<OperationContext, 'app' | 'db'>,
+  paymentId: string,
+): Promise<BankAccount | null> {
+  const deposit = await db
+    .selectFrom('deposits')
+    .select(['id', 'sealed_details'])
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst();
+  return deposit ? senderOf(unsealDetails(app, deposit.id, deposit.sealed_details)) : null;
 }
 
 /**

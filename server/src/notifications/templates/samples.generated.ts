@@ -29,7 +29,11 @@ import { sample as memberSecured } from './member-secured/sample.ts';
 import { sample as passwordResetCode } from './password-reset-code/sample.ts';
 import { sample as paymentCode } from './payment-code/sample.ts';
 import { sample as paymentConfirmationPayer } from './payment-confirmation-payer/sample.ts';
+import { sample as paymentDeniedPayer } from './payment-denied-payer/sample.ts';
+import { sample as paymentDeniedSeller } from './payment-denied-seller/sample.ts';
 import { sample as paymentGuaranteedSeller } from './payment-guaranteed-seller/sample.ts';
+import { sample as paymentHeldPayer } from './payment-held-payer/sample.ts';
+import { sample as paymentHeldSeller } from './payment-held-seller/sample.ts';
 import { sample as paymentReceivedSeller } from './payment-received-seller/sample.ts';
 import { sample as paymentReleasedSeller } from './payment-released-seller/sample.ts';
 import { sample as paymentStartedSeller } from './payment-started-seller/sample.ts';
@@ -82,7 +86,11 @@ export const samples: MailData = {
   'password-reset-code': passwordResetCode,
   'payment-code': paymentCode,
   'payment-confirmation-payer': paymentConfirmationPayer,
+  'payment-denied-payer': paymentDeniedPayer,
+  'payment-denied-seller': paymentDeniedSeller,
   'payment-guaranteed-seller': paymentGuaranteedSeller,
+  'payment-held-payer': paymentHeldPayer,
+  'payment-held-seller': paymentHeldSeller,
   'payment-received-seller': paymentReceivedSeller,
   'payment-released-seller': paymentReleasedSeller,
   'payment-started-seller': paymentStartedSeller,

@@ -32,7 +32,12 @@ import { spanish as memberSecured } from './member-secured/texts.es.ts';
 import { spanish as passwordResetCode } from './password-reset-code/texts.es.ts';
 import { spanish as paymentCode } from './payment-code/texts.es.ts';
 import { spanish as paymentConfirmationPayer } from './payment-confirmation-payer/texts.es.ts';
+import { spanish as paymentDeniedPayer } from './payment-denied-payer/texts.es.ts';
+import { spanish as paymentDeniedSeller } from './payment-denied-seller/texts.es.ts';
 import { spanish as paymentGuaranteedSeller } from './payment-guaranteed-seller/texts.es.ts';
+import { spanish as paymentHeldPayer } from './payment-held-payer/texts.es.ts';
+import { spanish as paymentHeldSeller } from './payment-held-seller/texts.es.ts';
+import { spanish as paymentMail } from './payment-mail/texts.es.ts';
 import { spanish as paymentReceivedSeller } from './payment-received-seller/texts.es.ts';
 import { spanish as paymentReleasedSeller } from './payment-released-seller/texts.es.ts';
 import { spanish as paymentStartedSeller } from './payment-started-seller/texts.es.ts';
@@ -88,7 +93,12 @@ export const templateSpanish: Catalogue = {
   'password-reset-code': passwordResetCode,
   'payment-code': paymentCode,
   'payment-confirmation-payer': paymentConfirmationPayer,
+  'payment-denied-payer': paymentDeniedPayer,
+  'payment-denied-seller': paymentDeniedSeller,
   'payment-guaranteed-seller': paymentGuaranteedSeller,
+  'payment-held-payer': paymentHeldPayer,
+  'payment-held-seller': paymentHeldSeller,
+  'payment-mail': paymentMail,
   'payment-received-seller': paymentReceivedSeller,
   'payment-released-seller': paymentReleasedSeller,
   'payment-started-seller': paymentStartedSeller,

@@ -28,7 +28,11 @@ import { mail as memberSecured } from './member-secured/mail.ts';
 import { mail as passwordResetCode } from './password-reset-code/mail.ts';
 import { mail as paymentCode } from './payment-code/mail.ts';
 import { mail as paymentConfirmationPayer } from './payment-confirmation-payer/mail.ts';
+import { mail as paymentDeniedPayer } from './payment-denied-payer/mail.ts';
+import { mail as paymentDeniedSeller } from './payment-denied-seller/mail.ts';
 import { mail as paymentGuaranteedSeller } from './payment-guaranteed-seller/mail.ts';
+import { mail as paymentHeldPayer } from './payment-held-payer/mail.ts';
+import { mail as paymentHeldSeller } from './payment-held-seller/mail.ts';
 import { mail as paymentReceivedSeller } from './payment-received-seller/mail.ts';
 import { mail as paymentReleasedSeller } from './payment-released-seller/mail.ts';
 import { mail as paymentStartedSeller } from './payment-started-seller/mail.ts';
@@ -82,7 +86,11 @@ export const mails = {
   'password-reset-code': passwordResetCode,
   'payment-code': paymentCode,
   'payment-confirmation-payer': paymentConfirmationPayer,
+  'payment-denied-payer': paymentDeniedPayer,
+  'payment-denied-seller': paymentDeniedSeller,
   'payment-guaranteed-seller': paymentGuaranteedSeller,
+  'payment-held-payer': paymentHeldPayer,
+  'payment-held-seller': paymentHeldSeller,
   'payment-received-seller': paymentReceivedSeller,
   'payment-released-seller': paymentReleasedSeller,
   'payment-started-seller': paymentStartedSeller,

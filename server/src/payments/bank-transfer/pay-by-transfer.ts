@@ -91,10 +91,12 @@ async function payInvoice(
     // The day of arrival decides whether it is late, even if the bank tells us later.
     authorizedOn: businessDateOf(arrivedAt),
     authorizedAt: arrivedAt,
+    heldAt: null,
     settledAt: null,
     windowClosesAt: null,
     clearedAt: null,
     releaseAt: null,
+    verifyBy: null,
     releasedAt: null,
     creditedAccountType: null,
   };

@@ -42,6 +42,8 @@ export function reactionTo(order: RailOrder): Reaction {
   const { counterparty, kind, presentment } = order;
   switch (counterparty.kind) {
     case 'linked-account':
+      // A refund. The accounts describe what happens to debits.
+      if (kind === 'credit') return payoutReaction(kind, 'settles');
       return debitReaction(readAccountToken(counterparty.accountToken).behaviour, presentment);
     case 'bank-account':
       return payoutReaction(kind, payoutOutcomeOf(counterparty.accountNumber));

@@ -18,6 +18,7 @@ export const invoiceHistoryTexts = defineTexts('invoice-history', {
     'debit-settled': 'Bank debit settled',
     'debit-returned': 'Bank debit returned',
     'balance-paid': 'Paid from balance',
+    'payment-flagged': 'Payment under review',
     'payment-accepted': 'Payment cleared',
     'payment-failed': 'Payment failed',
     'payment-denied': 'Payment denied',

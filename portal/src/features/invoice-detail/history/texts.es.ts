@@ -18,6 +18,7 @@ export const spanish: Spanish<typeof invoiceHistoryTexts> = {
     'debit-settled': 'Débito bancario liquidado',
     'debit-returned': 'Débito bancario devuelto',
     'balance-paid': 'Pagada con el saldo',
+    'payment-flagged': 'Pago en revisión',
     'payment-accepted': 'Pago confirmado',
     'payment-failed': 'Pago fallido',
     'payment-denied': 'Pago denegado',

@@ -1,0 +1,58 @@
+import { inTransaction } from '../db/index.ts';
+import { lockInvoice } from '../invoices/index.ts';
+import { type DueWork, doEach } from '../jobs/index.ts';
+import { type App, systemContext } from '../kernel/index.ts';
+import { denyPayment } from './deny-payment.ts';
+import { getPayment } from './payment.ts';
+import { getSeller } from './seller-account.ts';
+
+/** P7e: gives reserved money back whose seller was not verified in time. */
+export const recipientVerification: DueWork = {
+  name: 'recipient-verification',
+  async nextDueAt({ db }) {
+    const row = await db
+      .selectFrom('invoice_payments')
+      .select(({ fn }) => fn.min<Date | null>('verify_by').as('verify_by'))
+      .where('state', '=', 'cleared')
+      .where('released_at', 'is', null)
+      .executeTakeFirst();
+    return row?.verify_by ?? null;
+  },
+  runDue: (app, now) =>
+    doEach(app, {
+      what: 'deny a payment whose seller was not verified in time',
+      next: (limit) =>
+        app.db
+          .selectFrom('invoice_payments')
+          .select(['id', 'invoice_id as invoiceId'])
+          .where('state', '=', 'cleared')
+          .where('released_at', 'is', null)
+          .where('verify_by', '<=', now)
+          .orderBy('verify_by')
+          .orderBy('id')
+          .limit(limit)
+          .execute(),
+      one: (due) => denyUnverified(app, due, now),
+    }),
+};
+
+const denyUnverified = (
+  app: App,
+  due: { readonly id: string; readonly invoiceId: string },
+  now: Date,
+): Promise<boolean> =>
+  inTransaction(app.db, async (transaction) => {
+    const invoice = await lockInvoice(transaction, due.invoiceId);
+    const payment = await getPayment(transaction, due.id);
+    const { state, releasedAt, verifyBy } = payment;
+    if (state !== 'cleared' || releasedAt !== null || verifyBy === null || verifyBy > now) return false;
+    const { organization } = await getSeller(transaction, invoice);
+    if (organization.verificationStatus === 'approved') {
+      // A verified seller who is restricted keeps the money reserved until that is decided.
+      await transaction.updateTable('invoice_payments').set({ verify_by: null }).where('id', '=', payment.id).execute();
+    } else {
+      const context = systemContext(app, transaction);
+      await denyPayment(context, { invoice, payment }, { reason: 'recipient_not_verified' });
+    }
+    return true;
+  });

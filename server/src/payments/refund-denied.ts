@@ -1,0 +1,100 @@
+import { findDepositSender } from '../accounts/index.ts';
+import { lockInvoice, numberOf } from '../invoices/index.ts';
+import { type OperationContext, unseal } from '../kernel/index.ts';
+import { postJournals } from '../ledger/index.ts';
+import type { Counterparty } from '../providers/index.ts';
+import { type Instruction, type InstructionOwner, queueInstruction } from '../rails/index.ts';
+import { getPayment, type Payment } from './payment.ts';
+import { deniedRefunded, deniedRefundFee, deniedRefundReturned, type Paying } from './postings.ts';
+
+declare module '../rails/owner-type.ts' {
+  interface InstructionOwnerTypes {
+    readonly 'denied-payment': true;
+  }
+}
+
+/**
+ * Orders the money of a denied payment back to the account that it came from.
+ * @returns whether that account is known; if not, the money waits for staff
+ */
+export async function queueDeniedRefund(context: OperationContext, { invoice, payment }: Paying): Promise<boolean> {
+  const { app, db } = context;
+  const counterparty = await findOrigin(context, payment);
+  if (counterparty === null) {
+    app.log.warn({ paymentId: payment.id }, 'the money of a denied payment can’t be sent back: it waits for staff');
+    return false;
+  }
+  await queueInstruction(context, {
+    owner: { type: 'denied-payment', id: payment.id },
+    kind: counterparty.kind === 'linked-account' ? 'credit' : 'wire',
+    amountMinor: payment.amountMinor,
+    currency: payment.currency,
+    counterparty,
+    statementDescriptor: `Refund ${numberOf(invoice)}`,
+  });
+  await db
+    .updateTable('invoice_payments')
+    .set({ refund_queued_at: await app.clock.now(db) })
+    .where('id', '=', payment.id)
+    .execute();
+  return true;
+}
+
+async function findOrigin({ app, db }: OperationContext, payment: Payment): Promise<Counterparty | null> {
+  if (payment.debitAuthorizationId === null) return await findDepositSender({ app, db }, payment.id);
+  const { id, sealed_account_token } = await db
+    .selectFrom('debit_authorizations')
+    .select(['id', 'sealed_account_token'])
+    .where('id', '=', payment.debitAuthorizationId)
+    .executeTakeFirstOrThrow();
+  if (sealed_account_token === null) return null;
+  return { kind: 'linked-account', accountToken: unseal(app.config.dataKey, sealed_account_token, id) };
+}
+
+/** What the bank's news means for such a refund. One that fails waits for staff. */
+export const deniedRefundOwner: InstructionOwner = {
+  lock: async ({ db }, paymentId) => lockInvoice(db, (await getPayment(db, paymentId)).invoiceId),
+  async accepted() {
+    // The money is in suspense until it has left.
+  },
+  async settled(context, instruction) {
+    const paying = await getPaying(context, instruction);
+    await postJournals(context.db, context.app.clock, [deniedRefunded(paying, instruction.rail)]);
+    await context.db
+      .updateTable('invoice_payments')
+      .set({ refund_settled_at: instruction.settledAt ?? (await context.app.clock.now(context.db)) })
+      .where('id', '=', paying.payment.id)
+      .execute();
+  },
+  refused: (context, instruction) => fail(context, instruction),
+  rejected: (context, instruction) => fail(context, instruction),
+  cameBack: (context, instruction, how) => fail(context, instruction, how),
+  async contradicted({ app }, { owner }, { news }) {
+    app.log.error({ paymentId: owner.id, news }, 'the bank contradicts itself about a refund: staff decide');
+  },
+};
+
+async function getPaying({ db }: OperationContext, { owner }: Instruction): Promise<Paying> {
+  const payment = await getPayment(db, owner.id);
+  return { invoice: await lockInvoice(db, payment.invoiceId), payment };
+}
+
+async function fail(
+  context: OperationContext,
+  instruction: Instruction,
+  { code = instruction.failureCode ?? '', feeMinor = 0n, wasSettled = false } = {},
+): Promise<void> {
+  const { app, db } = context;
+  const paying = await getPaying(context, instruction);
+  const { rail } = instruction;
+  await postJournals(db, app.clock, [
+    ...(wasSettled ? [deniedRefundReturned(paying, rail)] : []),
+    ...(feeMinor > 0n ? [deniedRefundFee(paying, { rail, feeMinor })] : []),
+  ]);
+  await db
+    .updateTable('invoice_payments')
+    .set({ refund_failed_at: instruction.endedAt ?? (await app.clock.now(db)), refund_failure_code: code })
+    .where('id', '=', paying.payment.id)
+    .execute();
+  app.log.warn({ paymentId: paying.payment.id, code }, 'a refund of a denied payment failed: it waits for staff');
+}
