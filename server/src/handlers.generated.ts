@@ -14,6 +14,7 @@ import { handler as cancelTransfer } from './transfers/cancel-transfer.handler.t
 import { handler as changeExternalAccount } from './external-accounts/change-external-account.handler.ts';
 import { handler as changeMember } from './members/change-member.handler.ts';
 import { handler as changePassword } from './identity/change-password.handler.ts';
+import { handler as changeSeries } from './invoices/series/change-series.handler.ts';
 import { handler as changeStaffRole } from './staff/change-staff-role.handler.ts';
 import { handler as changeStaffStatus } from './staff/change-staff-status.handler.ts';
 import { handler as checkAccountName } from './external-accounts/check-account-name.handler.ts';
@@ -115,6 +116,7 @@ import { handler as listOrganizations } from './back-office/list-organizations.h
 import { handler as listOwnOrganizations } from './organizations/list-own-organizations.handler.ts';
 import { handler as listReferralPartners } from './contacts/list-referral-partners.handler.ts';
 import { handler as listSellerDebts } from './back-office/list-seller-debts.handler.ts';
+import { handler as listSeries } from './invoices/series/list-series.handler.ts';
 import { handler as listStaff } from './staff/list-staff.handler.ts';
 import { handler as listTransactions } from './transactions/list-transactions.handler.ts';
 import { handler as listTransferCurrencies } from './external-accounts/list-transfer-currencies.handler.ts';
@@ -221,6 +223,7 @@ export const handlers: Handlers = {
   changeExternalAccount,
   changeMember,
   changePassword,
+  changeSeries,
   changeStaffRole,
   changeStaffStatus,
   checkAccountName,
@@ -322,6 +325,7 @@ export const handlers: Handlers = {
   listOwnOrganizations,
   listReferralPartners,
   listSellerDebts,
+  listSeries,
   listStaff,
   listTransactions,
   listTransferCurrencies,

@@ -7,6 +7,7 @@ import {
   overdueMarking,
   scheduledReminders,
   scheduledSending,
+  seriesSending,
 } from './invoices/index.ts';
 import type { Work } from './jobs/index.ts';
 import type { LedgerEvidence } from './ledger/index.ts';
@@ -50,6 +51,7 @@ export const work: Work = {
     overdueMarking,
     lateFeeCharging,
     scheduledSending,
+    seriesSending,
     scheduledReminders,
     withdrawalSending,
     fxCovering,

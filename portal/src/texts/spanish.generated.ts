@@ -43,6 +43,7 @@ import { spanish as providerReturn } from '../features/identity-providers/texts.
 import { spanish as recipientForm } from '../features/recipients/form-texts.es.ts';
 import { spanish as recipients } from '../features/recipients/texts.es.ts';
 import { spanish as recipientsNavigation } from '../features/recipients/navigation-texts.es.ts';
+import { spanish as recurring } from '../invoices/recurring/texts.es.ts';
 import { spanish as referrals } from '../features/contacts/referrals-texts.es.ts';
 import { spanish as refusals } from '../features/refusals/texts.es.ts';
 import { spanish as reminders } from '../invoices/reminders/texts.es.ts';
@@ -107,6 +108,7 @@ export const portalSpanish: Catalogue = {
   'recipient-form': recipientForm,
   recipients,
   'recipients-navigation': recipientsNavigation,
+  recurring,
   referrals,
   refusals,
   reminders,

@@ -14,6 +14,7 @@ import { cancelTransfer } from './transfers/cancel-transfer.ts';
 import { changeExternalAccount } from './external-accounts/change-external-account.ts';
 import { changeMember } from './members/change-member.ts';
 import { changePassword } from './identity/change-password.ts';
+import { changeSeries } from './invoices/change-series.ts';
 import { changeStaffRole } from './staff/change-staff-role.ts';
 import { changeStaffStatus } from './staff/change-staff-status.ts';
 import { checkAccountName } from './external-accounts/check-account-name.ts';
@@ -115,6 +116,7 @@ import { listOrganizations } from './back-office/list-organizations.ts';
 import { listOwnOrganizations } from './organizations/list-own-organizations.ts';
 import { listReferralPartners } from './contacts/list-referral-partners.ts';
 import { listSellerDebts } from './back-office/list-seller-debts.ts';
+import { listSeries } from './invoices/list-series.ts';
 import { listStaff } from './staff/list-staff.ts';
 import { listTransactions } from './transactions/list-transactions.ts';
 import { listTransferCurrencies } from './external-accounts/list-transfer-currencies.ts';
@@ -228,6 +230,7 @@ export const contract = {
   changeExternalAccount,
   changeMember,
   changePassword,
+  changeSeries,
   changeStaffRole,
   changeStaffStatus,
   checkAccountName,
@@ -329,6 +332,7 @@ export const contract = {
   listOwnOrganizations,
   listReferralPartners,
   listSellerDebts,
+  listSeries,
   listStaff,
   listTransactions,
   listTransferCurrencies,
@@ -542,6 +546,7 @@ export * from './identity/verify-phone-number.ts';
 export * from './invoices/archive-invoice.ts';
 export * from './invoices/attach-document.ts';
 export * from './invoices/cancel-invoice.ts';
+export * from './invoices/change-series.ts';
 export * from './invoices/delete-draft.ts';
 export * from './invoices/get-invited-invoice.ts';
 export * from './invoices/get-invoice-document.ts';
@@ -554,6 +559,7 @@ export * from './invoices/list-guest-links.ts';
 export * from './invoices/list-income.ts';
 export * from './invoices/list-invoice-events.ts';
 export * from './invoices/list-invoice-log.ts';
+export * from './invoices/list-series.ts';
 export * from './invoices/mark-paid-externally.ts';
 export * from './invoices/plan-reminders.ts';
 export * from './invoices/read-attached-invoice.ts';

@@ -189,6 +189,18 @@ export {
 } from './plans.ts';
 export { addressLines, countryName } from './postal-address.ts';
 export { type PricingTier, pricingTiers, showsLogo } from './pricing-tier.ts';
+export {
+  nextDatesOf,
+  type Recurrence,
+  type RecurrenceUnit,
+  recurrenceLimits,
+  recurrenceUnits,
+  type SeriesAction,
+  type SeriesState,
+  seriesActions,
+  seriesActionsIn,
+  seriesStates,
+} from './recurrence.ts';
 export { nextReminderOn, reminderDayChoices } from './reminders.ts';
 export {
   isRewardOffered,

@@ -41,7 +41,7 @@ export const invoiceTransitions: readonly InvoiceTransition[] = [
   { from: ['none', 'draft'], event: 'save', actors: ['seller'], to: ['draft'] },
   { from: ['none', 'draft', 'scheduled'], event: 'schedule', actors: ['seller'], to: ['scheduled'] },
   { from: ['scheduled'], event: 'unschedule', actors: ['seller', 'job'], to: ['draft'] },
-  { from: ['none', 'draft', 'scheduled'], event: 'send', actors: ['seller'], to: ['sent'] },
+  { from: ['none', 'draft', 'scheduled'], event: 'send', actors: ['seller', 'job'], to: ['sent'] },
   { from: ['draft', 'scheduled'], event: 'delete', actors: ['seller'], to: ['deleted'] },
   { from: ['scheduled'], event: 'sending-date-reached', actors: ['job'], to: ['sent'] },
 

@@ -99,6 +99,7 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   invoice_items: all,
   invoice_late_fees: append,
   invoice_numbers: change,
+  invoice_series: change,
   invoice_payments: change,
   exchange_rate_tables: change,
   bank_file_corrections: append,

@@ -423,6 +423,20 @@ export interface SchemaColumns {
     window_banking_days: number | null;
     window_closes_at: Date | null;
   };
+  invoice_series: {
+    anchor_date: string;
+    created_at: Date;
+    end_date: string | null;
+    every: string;
+    id: string;
+    max_count: number | null;
+    next_on: string | null;
+    seller_organization_id: string;
+    sent_count: number;
+    source_invoice_id: string;
+    state: string;
+    updated_at: Date;
+  };
   invoices: {
     ach_direct_debit_enabled: boolean;
     amount_to_pay_minor: string;
@@ -478,6 +492,7 @@ export interface SchemaColumns {
     recipient_email: string;
     recipient_legal_name: string | null;
     recipient_name: string;
+    recurrence: NonNullable<unknown> | null;
     rejected_at: Date | null;
     rejection_message: string | null;
     reminder_days: NonNullable<unknown>;
@@ -485,6 +500,8 @@ export interface SchemaColumns {
     sender_address: NonNullable<unknown> | null;
     sender_name: string;
     sending_date: string | null;
+    series_id: string | null;
+    series_position: number | null;
     status: string;
     total_due_minor: string;
     updated_at: Date;
@@ -1132,6 +1149,7 @@ export interface SchemaDefaults {
   invoice_late_fees: never;
   invoice_numbers: never;
   invoice_payments: 'discount_minor' | 'presentment' | 'reward_due';
+  invoice_series: 'sent_count';
   invoices: 'archived_by_buyer' | 'archived_by_seller' | 'bank_transfer_enabled' | 'custom_fields' | 'discount_taken_minor' | 'draft_revision' | 'early_discount_minor' | 'external_payment_enabled' | 'fees' | 'in_expense_log' | 'in_expenses' | 'in_income' | 'in_income_log' | 'is_overdue' | 'late_fee_minor' | 'late_fee_periods' | 'payment_reversed' | 'reminder_days';
   ledger_account_kinds: never;
   ledger_accounts: 'id';

@@ -39,6 +39,7 @@ export { scheduleInvoice } from './schedule-invoice.ts';
 export { scheduledReminders } from './scheduled-reminders.ts';
 export { scheduledSending } from './scheduled-sending.ts';
 export { type SentInvoice, sendInvoice } from './send-invoice.ts';
+export { seriesSending } from './series/series-sending.ts';
 export type { DenialReason, PaymentWindow, StoredInvoiceStatus } from './tables.ts';
 
 /** Identifies guests by their tokens, for the HTTP layer. */

@@ -101,6 +101,18 @@ export const mailScheduledNotSent = (context: OperationContext, invoice: Invoice
     },
   }));
 
+/** Tells the seller's owners that a recurring invoice could not be sent, and is paused. */
+export const mailSeriesPaused = (context: OperationContext, source: Invoice): Promise<void> =>
+  mailOwners(context, source, (recipient) => ({
+    ...recipient,
+    template: 'series-paused',
+    data: {
+      buyerName: source.recipientName,
+      invoiceNumber: numberOf(source),
+      link: `${context.app.config.publicUrl}/invoices/${source.id}`,
+    },
+  }));
+
 type Recipient = Pick<Mail, 'to' | 'locale' | 'about'>;
 
 async function mailOwners(

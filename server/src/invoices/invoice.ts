@@ -1,5 +1,5 @@
 import type { PostalAddress } from '@quittance/sdk/contract';
-import type { LateFeeType, Viewer } from '@quittance/sdk/rules';
+import type { LateFeeType, Recurrence, Viewer } from '@quittance/sdk/rules';
 import type { Selectable } from 'kysely';
 import type {
   DenialReason,
@@ -84,6 +84,10 @@ export interface Invoice {
   readonly logoFileId: string | null;
   /** The file that goes with the invoice. */
   readonly attachedFileId: string | null;
+  /** How it will be repeated once it is sent. */
+  readonly recurrence: Recurrence | null;
+  /** The series that it belongs to. */
+  readonly seriesId: string | null;
   /** Counts the changes of a draft's content. */
   readonly draftRevision: number;
   /** Null once another payment was started. */
@@ -160,6 +164,8 @@ export const toInvoice = (row: Selectable<InvoicesTable>): Invoice => ({
   recipientAddress: row.recipient_address,
   logoFileId: row.logo_file_id,
   attachedFileId: row.attached_file_id,
+  recurrence: row.recurrence,
+  seriesId: row.series_id,
   draftRevision: row.draft_revision,
   lastPaymentFailure:
     row.last_payment_failure_code === null || row.last_payment_failed_at === null

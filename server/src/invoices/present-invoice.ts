@@ -10,6 +10,7 @@ import type { Invoice } from './invoice.ts';
 import { type InvoiceItem, listItems } from './invoice-repository.ts';
 import { type ChargedLateFee, listLateFees } from './late-fee-terms.ts';
 import { findFailedPaymentId, findPayment, type PaymentFacts } from './payment-facts.ts';
+import { presentRecurrence } from './series/present-series.ts';
 import type { StoredFee } from './tables.ts';
 
 type Party = WireInvoice['sender'];
@@ -71,6 +72,7 @@ export async function presentInvoice(
     ...(logoFileId !== null && { businessLogoDriveFileId: logoFileId }),
     ...(attachedDocument && { attachedDocument: { ...attachedDocument } }),
     ...(audience === 'seller' && presentReminders(invoice)),
+    ...(audience === 'seller' && (await presentRecurrence(reader, invoice))),
     ...(audience === 'seller' && isUnsent(invoice.status) && { revision: invoice.draftRevision }),
     archived: invoice.archivedBy[viewer],
     archivedBySender: invoice.archivedBy.seller,

@@ -178,6 +178,7 @@ function computeDraft(content: DraftContent) {
     custom_fields: JSON.stringify(customFieldsOf(content)),
     reminder_days: JSON.stringify((content.reminderDays ?? []).toSorted((one, other) => one - other)),
     attached_file_id: content.attachedFileId ?? null,
+    recurrence: content.recurrence ? JSON.stringify(content.recurrence) : null,
     recipient_email: content.recipientEmail ?? '',
     recipient_name: content.recipientName ?? '',
   } satisfies Updateable<InvoicesTable>;

@@ -13,6 +13,7 @@ import { mailBuyer } from './invoice-mails.ts';
 import { firstLateFeeDate } from './late-fee-terms.ts';
 import { moveInvoice } from './move-invoice.ts';
 import { senderColumns } from './save-draft.ts';
+import { startSeries } from './series/start-series.ts';
 
 export interface SentInvoice {
   readonly invoice: Invoice;
@@ -41,6 +42,8 @@ export async function sendLocked(
   const logoFileId = await holdInvoiceLogo(context.db, seller);
   const attachedFileId = await holdAttachment(context, draft);
   const today = await context.app.clock.today(context.db);
+  // The day that was planned, even if it goes later.
+  const anchor = (event === 'sending-date-reached' && draft.sendingDate) || today;
   const invoice = await moveInvoice(context, draft, {
     event,
     to: 'sent',
@@ -53,6 +56,7 @@ export async function sendLocked(
       attached_file_id: attachedFileId,
       next_reminder_on: nextReminderOn(draft, today),
       next_late_fee_on: firstLateFeeDate(draft),
+      ...(await startSeries(context, draft, anchor)),
     },
   });
   for (const fileId of [logoFileId, attachedFileId]) {

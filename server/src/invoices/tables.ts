@@ -1,5 +1,12 @@
 import type { PostalAddress } from '@quittance/sdk/contract';
-import type { LateFeeType, PaymentWindow, StoredInvoiceStatus } from '@quittance/sdk/rules';
+import type {
+  LateFeeType,
+  PaymentWindow,
+  Recurrence,
+  RecurrenceUnit,
+  SeriesState,
+  StoredInvoiceStatus,
+} from '@quittance/sdk/rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {
   DefaultedJsonColumn,
@@ -111,6 +118,11 @@ export interface InvoicesTable {
   denial_reason: DenialReason | null;
   /** Name of the person who marked it as paid externally. */
   marked_by: string | null;
+  /** How it will be repeated once it is sent; null for an ordinary invoice. */
+  recurrence: NullableJsonColumn<Recurrence>;
+  /** The series that it belongs to, and its place in it, from 1; null outside a series. */
+  series_id: string | null;
+  series_position: number | null;
   archived_by_seller: Generated<boolean>;
   archived_by_buyer: Generated<boolean>;
   /** Whether the seller's list or log of invoices shows it; see 0170-invoice-log. */
@@ -175,11 +187,31 @@ export interface InvoiceEventsTable {
   hash: GeneratedAlways<Buffer>;
 }
 
+/** Invoices that repeat the first one by date. */
+export interface InvoiceSeriesTable {
+  id: string;
+  seller_organization_id: string;
+  /** The first invoice. */
+  source_invoice_id: string;
+  every: RecurrenceUnit;
+  /** The day of the first invoice, from which all dates are counted. */
+  anchor_date: string;
+  end_date: string | null;
+  max_count: number | null;
+  sent_count: Generated<number>;
+  /** When the next one goes; null unless it is active. */
+  next_on: string | null;
+  state: SeriesState;
+  created_at: Date;
+  updated_at: Date;
+}
+
 interface InvoiceTables {
   invoices: InvoicesTable;
   invoice_items: InvoiceItemsTable;
   invoice_late_fees: InvoiceLateFeesTable;
   invoice_numbers: InvoiceNumbersTable;
+  invoice_series: InvoiceSeriesTable;
   invoice_invites: InvoiceInvitesTable;
   invoice_events: InvoiceEventsTable;
 }

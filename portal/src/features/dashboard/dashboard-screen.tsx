@@ -7,6 +7,7 @@ import { LoadProblem } from '../../layout/load-problem.tsx';
 import { useCurrencies, useMember } from '../../session/member.ts';
 import './dashboard.css';
 import { InvoiceListScreen } from '../../invoices/list/invoice-list-screen.tsx';
+import { recurringTexts } from '../../invoices/recurring/texts.en.ts';
 import type { Direction } from '../../invoices/status-groups.ts';
 import { invoicesTexts } from '../../invoices/texts.en.ts';
 import { IndicatorCards } from './indicator-cards.tsx';
@@ -26,6 +27,15 @@ function NewInvoice() {
     <PageLink className={buttonClass({ variant: 'primary' })} to="/invoices/new/form">
       <Icon shape={icons.plusIcon} />
       {t('newInvoice')}
+    </PageLink>
+  );
+}
+
+function ToRecurring() {
+  const { t } = useI18n(recurringTexts);
+  return (
+    <PageLink className={buttonClass()} to="/recurring-invoices">
+      {t('listTitle')}
     </PageLink>
   );
 }
@@ -61,7 +71,12 @@ function Dashboard({ direction }: { readonly direction: Direction }) {
       direction={direction}
       title={t(`${direction}.title`)}
       lead={t(`${direction}.lead`)}
-      actions={canCreate && <NewInvoice />}
+      actions={
+        <>
+          {direction === 'income' && <ToRecurring />}
+          {canCreate && <NewInvoice />}
+        </>
+      }
       list={{ ...list, refresh }}
       filters={<InvoiceFilters direction={direction} filter={filter} onChange={setFilter} currencies={currencies} />}
       isFiltered={filters.isSet(filter)}

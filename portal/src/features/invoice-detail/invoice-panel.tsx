@@ -14,6 +14,7 @@ import {
   useI18n,
 } from '@quittance/widgets/kit';
 import { InvoiceStatus } from '../../invoices/invoice-status.tsx';
+import { SeriesPanel } from '../../invoices/recurring/series-panel.tsx';
 import { invoicesTexts } from '../../invoices/texts.en.ts';
 import { LargeAmount } from '../../large-amount/large-amount.tsx';
 import { useMember } from '../../session/member.ts';
@@ -108,6 +109,7 @@ export function InvoicePanel({ invoice, isReadOnly, isUnsure, draft, onChanged }
         </FactList>
       </div>
       {isPlannable(invoice) && mayMake(planReminders, user) && <Reminders invoice={invoice} onChanged={onChanged} />}
+      {invoice.series && <SeriesPanel series={invoice.series} onChanged={onChanged} />}
       {invoice.status !== 'draft' && <InvoiceHistory invoice={invoice} />}
       {isReadOnly && <Banner>{t('readOnly')}</Banner>}
       {draft && invoice.status === 'draft' && <DraftPanel invoice={invoice} draft={draft} />}

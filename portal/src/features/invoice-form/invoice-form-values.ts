@@ -6,6 +6,12 @@ import type { InvoiceBuyer } from '../../invoices/invoice-to.ts';
 import { discountContent, discountOfInvoice, type InvoiceFormDiscount, noDiscount } from './early-discount-values.ts';
 import { type InvoiceFormLateFee, lateFeeContent, lateFeeOfInvoice, noLateFee } from './late-fee-values.ts';
 import { fractionOf, percentOf } from './percent-text.ts';
+import {
+  type InvoiceFormRecurrence,
+  noRecurrence,
+  recurrenceContent,
+  recurrenceOfInvoice,
+} from './recurrence-values.ts';
 
 export type Invoice = AnswerOf<Contract['getInvoice']>;
 type DraftContent = Omit<RequestOf<Contract['saveDraft']>['body'], 'invoiceId'>;
@@ -56,6 +62,7 @@ export interface InvoiceFormValues {
   readonly attachment: UploadedFile | null;
   readonly earlyDiscount: InvoiceFormDiscount;
   readonly lateFee: InvoiceFormLateFee;
+  readonly recurrence: InvoiceFormRecurrence;
 }
 
 /** Payment terms of a new invoice, in days. */
@@ -85,6 +92,7 @@ export const newInvoiceValues = (today: BusinessDate, buyer?: InvoiceBuyer): Inv
   attachment: null,
   earlyDiscount: noDiscount,
   lateFee: noLateFee,
+  recurrence: noRecurrence,
 });
 
 export const valuesOfInvoice = (invoice: Invoice): InvoiceFormValues => ({
@@ -110,6 +118,7 @@ export const valuesOfInvoice = (invoice: Invoice): InvoiceFormValues => ({
   attachment: attachmentOf(invoice),
   earlyDiscount: discountOfInvoice(invoice, invoice.dueDate),
   lateFee: lateFeeOfInvoice(invoice.lateFeeSettings),
+  recurrence: recurrenceOfInvoice(invoice.recurrence),
 });
 
 const attachmentOf = ({ attachedDocument }: Invoice): UploadedFile | null =>
@@ -119,7 +128,12 @@ const attachmentOf = ({ attachedDocument }: Invoice): UploadedFile | null =>
 export function copiedValues(invoice: Invoice, today: BusinessDate): InvoiceFormValues {
   const termDays =
     invoice.sendingDate === undefined ? DEFAULT_TERMS_DAYS : daysBetween(invoice.sendingDate, invoice.dueDate);
-  return { ...valuesOfInvoice(invoice), sendingDate: '', dueDate: addDays(today, termDays) };
+  return {
+    ...valuesOfInvoice(invoice),
+    sendingDate: '',
+    dueDate: addDays(today, termDays),
+    recurrence: noRecurrence,
+  };
 }
 
 const feeOf = ({ name, type, value }: InvoiceFormFee) => ({
@@ -157,6 +171,7 @@ export function contentOf(values: InvoiceFormValues): DraftContent {
   const { recipientEmail, recipientName, currency, sendingDate, dueDate, customName, lines, fees, customFields } =
     values;
   const lateFeeSettings = lateFeeContent(values.lateFee);
+  const recurrence = recurrenceContent(values.recurrence);
   return {
     ...(!isBlank(recipientEmail) && { recipientEmail }),
     ...(!isBlank(recipientName) && { recipientName }),
@@ -167,6 +182,7 @@ export function contentOf(values: InvoiceFormValues): DraftContent {
     paymentMethods: paymentMethodsOf(values),
     ...discountContent(values.earlyDiscount, dueDate),
     ...(lateFeeSettings && { lateFeeSettings }),
+    ...(recurrence && { recurrence }),
     items: lines.map(({ name, rate, quantity }) => ({
       ...(!isBlank(name) && { name }),
       ...(rate !== '' && { rate }),

@@ -33,6 +33,7 @@ import { copiedValues, type Invoice, type InvoiceFormValues } from './invoice-fo
 import { LateFeeCard } from './late-fee-card.tsx';
 import { LineItems } from './line-items.tsx';
 import { PaymentCard } from './payment-card.tsx';
+import { RecurrenceCard } from './recurrence-card.tsx';
 import { RemindersCard } from './reminders-card.tsx';
 import { invoiceFormTexts } from './texts.en.ts';
 import type { SaveIntent } from './validate-invoice-form.ts';
@@ -261,6 +262,7 @@ export function InvoiceFormView(props: InvoiceFormViewProps) {
         <PaymentCard values={values} dispatch={dispatch} />
         <AttachmentCard values={values} dispatch={dispatch} />
         <RemindersCard values={values} dispatch={dispatch} />
+        <RecurrenceCard values={values} dispatch={dispatch} today={props.today} />
       </div>
       <Summary
         values={values}

@@ -1,7 +1,8 @@
-import { type SendingProblem, schedulingProblems, sendingProblems } from '@quittance/sdk/rules';
+import { recurrenceLimits, type SendingProblem, schedulingProblems, sendingProblems } from '@quittance/sdk/rules';
 import type { BusinessDate } from '@quittance/sdk/time';
 import { checkEmail, checkLine, normalizeEmail } from '@quittance/sdk/validation';
 import { type InvoiceFormValues, isForLater, sendableOf } from './invoice-form-values.ts';
+import type { InvoiceFormRecurrence } from './recurrence-values.ts';
 
 /** The reason for the check: to save a draft, or to send it to the buyer. */
 export type SaveIntent = 'save' | 'send';
@@ -56,6 +57,15 @@ function textProblems(values: InvoiceFormValues): InvoiceFormProblems {
   return { ...Object.fromEntries(found), ...(isEmailWrong && { recipientEmail: 'invalidEmail' }) };
 }
 
+/** Returns the problems of the repetition. */
+function recurrenceProblems({ every, end, endDate, count }: InvoiceFormRecurrence): InvoiceFormProblems {
+  if (every === 'none') return {};
+  if (end === 'date' && endDate === '') return { 'recurrence.endDate': 'required' };
+  if (end !== 'count') return {};
+  if (count === '') return { 'recurrence.count': 'required' };
+  return Number(count) < recurrenceLimits.leastCount ? { 'recurrence.count': 'wrongFormat' } : {};
+}
+
 /** Returns the problems that prevent saving or sending; empty if there are none. Number fields check themselves. */
 export function validateInvoiceForm(
   values: InvoiceFormValues,
@@ -67,7 +77,8 @@ export function validateInvoiceForm(
     ...textProblems(values),
     ...(isForLater(values, today) ? schedulingProblems : sendingProblems)(sendableOf(values), { today, isOwnEmail }),
   };
-  const entries = Object.entries(found).filter(([path]) => !refused?.has(path));
+  const missing = recurrenceProblems(values.recurrence);
+  const entries = Object.entries({ ...found, ...missing }).filter(([path]) => !refused?.has(path));
   return Object.fromEntries(intent === 'send' ? entries : entries.filter(isOfDraft));
 }
 

@@ -28,6 +28,14 @@ export const cancelInvoice = /* @__PURE__ */ route<Contract['cancelInvoice']>({
   roles: ['owner', 'manager'],
 });
 
+/** Pauses, resumes or stops a recurring invoice. Invoices that have gone stay as they are. */
+export const changeSeries = /* @__PURE__ */ route<Contract['changeSeries']>({
+  method: 'PUT',
+  path: '/invoice-series',
+  access: 'customer',
+  roles: ['owner', 'manager'],
+});
+
 /** Deletes a draft or a scheduled invoice. A sent invoice can only be canceled. */
 export const deleteDraft = /* @__PURE__ */ route<Contract['deleteDraft']>({
   method: 'DELETE',
@@ -120,6 +128,14 @@ export const listInvoiceEvents = /* @__PURE__ */ route<Contract['listInvoiceEven
 export const listInvoiceLog = /* @__PURE__ */ route<Contract['listInvoiceLog']>({
   method: 'GET',
   path: '/invoices/log',
+  access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
+});
+
+/** Recurring invoices of the organization, newest first. */
+export const listSeries = /* @__PURE__ */ route<Contract['listSeries']>({
+  method: 'GET',
+  path: '/invoice-series',
   access: 'customer',
   roles: ['owner', 'manager', 'read-only'],
 });

@@ -3,6 +3,7 @@ import { isPossibleDiscount } from '../../rules/early-discount.ts';
 import { invoiceLimits, isPossibleFee, isPossibleQuantity, isPossibleRate } from '../../rules/invoice-limits.ts';
 import { invoiceStatuses } from '../../rules/invoice-status.ts';
 import { isPossibleLateFee, lateFeeLimits, lateFeeTypes } from '../../rules/late-fee.ts';
+import { recurrenceLimits, recurrenceUnits, seriesStates } from '../../rules/recurrence.ts';
 import { reminderDayChoices } from '../../rules/reminders.ts';
 import { fileId } from '../files/shapes.ts';
 import { namedShapes } from '../kernel/named-shapes.ts';
@@ -18,6 +19,7 @@ import {
   organizationId,
   pageQuery,
   searchTerm,
+  seriesId,
   wireDecimal,
 } from '../kernel/wire.ts';
 import { postalAddress } from '../organizations/shapes.ts';
@@ -33,6 +35,28 @@ const lateFeeType = z
   .describe('flat: once; recurring: every repeatPeriod; compound: also on earlier late fees.');
 const lateFeePercent = 'A fraction of the amount to pay: 0.05 for 5%.';
 const discountPercent = 'A fraction of the base amount: 0.0197 for 1.97%.';
+
+const recurrenceUnit = z.enum(recurrenceUnits).describe('How often the invoice is sent again.');
+const seriesEnd = {
+  endDate: calendarDate.optional().describe('The last day on which an invoice may go.'),
+  count: z
+    .int()
+    .min(recurrenceLimits.leastCount)
+    .max(recurrenceLimits.mostCount)
+    .optional()
+    .describe('How many invoices in all, the first one included.'),
+};
+
+const series = z.object({
+  _id: seriesId,
+  state: z
+    .enum(seriesStates)
+    .describe('paused: by the seller, or because an invoice could not be sent; ended: all invoices have gone.'),
+  every: recurrenceUnit,
+  ...seriesEnd,
+  sentCount: z.int().describe('How many invoices have gone.'),
+  nextDates: z.array(calendarDate).describe('The next three days on which one goes; empty unless it is active.'),
+});
 
 const party = z.object({
   _id: organizationId.optional().describe('Absent for a buyer who has no account.'),
@@ -123,6 +147,11 @@ export const invoice = z.object({
     .optional()
     .describe('For the seller: days of planned reminders, from the due date; negative before it.'),
   nextReminderOn: calendarDate.optional().describe('For the seller: when the next planned reminder goes.'),
+  recurrence: z
+    .object({ every: recurrenceUnit, ...seriesEnd })
+    .optional()
+    .describe('For the seller: how an invoice that is not sent yet will be repeated.'),
+  series: series.optional().describe('For the seller: the series that the invoice belongs to.'),
   sender: party,
   recipient: party,
   businessLogoDriveFileId: fileId
@@ -182,6 +211,16 @@ const guestLink = z.object({
   revokedAt: instant.optional().describe('Absent while it works or has expired.'),
 });
 export const guestLinkList = z.object({ items: z.array(guestLink) });
+
+/** A recurring invoice in the list of all of them. */
+export const seriesRow = series.extend({
+  invoiceId: invoiceId.describe('The first invoice, which the others repeat.'),
+  customName: z.string().optional(),
+  recipientDisplayName: z.string(),
+  amountToPay: wireDecimal,
+  currency: currencyCode,
+});
+namedShapes.add(seriesRow, { id: 'InvoiceSeries', io: 'output' });
 
 /** A list row: the columns of a table, without line items. */
 export const invoiceRow = invoice.pick({
@@ -278,6 +317,14 @@ export const invoiceContent = z.object({
   fees: listOf(fee.refine(isPossibleFee, { path: ['value'], message: wrongFormat }), invoiceLimits.fees),
   reminderDays: reminderDays.default([]),
   attachedFileId: fileId.optional().describe('A file of the group invoiceAttachment; of verified companies only.'),
+  recurrence: z
+    .object({ every: recurrenceUnit, ...seriesEnd })
+    .refine(({ endDate, count }) => endDate === undefined || count === undefined, {
+      path: ['count'],
+      message: wrongFormat,
+    })
+    .optional()
+    .describe('Sends the invoice again, from the day of the first one; ended by a date, a number, or by hand.'),
   paymentMethods: z
     .object({
       achDirectDebit: z.object({ enabled: z.boolean() }),

@@ -32,6 +32,7 @@ export const id = (prefix: string) =>
 export const userId = id('usr');
 export const organizationId = id('org');
 export const invoiceId = id('inv');
+export const seriesId = id('ser');
 export const guestLinkId = id('ivt');
 export const memberInviteId = id('miv');
 /** A bank account to pay out to. */

@@ -45,6 +45,7 @@ import { sample as recipientCode } from './recipient-code/sample.ts';
 import { sample as referralInvite } from './referral-invite/sample.ts';
 import { sample as scheduledInvoiceNotSent } from './scheduled-invoice-not-sent/sample.ts';
 import { sample as securityNotice } from './security-notice/sample.ts';
+import { sample as seriesPaused } from './series-paused/sample.ts';
 import { sample as setPassword } from './set-password/sample.ts';
 import { sample as signInCode } from './sign-in-code/sample.ts';
 import { sample as staffCode } from './staff-code/sample.ts';
@@ -102,6 +103,7 @@ export const samples: MailData = {
   'referral-invite': referralInvite,
   'scheduled-invoice-not-sent': scheduledInvoiceNotSent,
   'security-notice': securityNotice,
+  'series-paused': seriesPaused,
   'set-password': setPassword,
   'sign-in-code': signInCode,
   'staff-code': staffCode,

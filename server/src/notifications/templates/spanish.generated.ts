@@ -50,6 +50,7 @@ import { spanish as recipientCode } from './recipient-code/texts.es.ts';
 import { spanish as referralInvite } from './referral-invite/texts.es.ts';
 import { spanish as scheduledInvoiceNotSent } from './scheduled-invoice-not-sent/texts.es.ts';
 import { spanish as securityNotice } from './security-notice/texts.es.ts';
+import { spanish as seriesPaused } from './series-paused/texts.es.ts';
 import { spanish as setPasswordMail } from './set-password/texts.es.ts';
 import { spanish as signInCode } from './sign-in-code/texts.es.ts';
 import { spanish as staffCode } from './staff-code/texts.es.ts';
@@ -111,6 +112,7 @@ export const templateSpanish: Catalogue = {
   'referral-invite': referralInvite,
   'scheduled-invoice-not-sent': scheduledInvoiceNotSent,
   'security-notice': securityNotice,
+  'series-paused': seriesPaused,
   'set-password-mail': setPasswordMail,
   'sign-in-code': signInCode,
   'staff-code': staffCode,

@@ -44,6 +44,7 @@ import { mail as recipientCode } from './recipient-code/mail.ts';
 import { mail as referralInvite } from './referral-invite/mail.ts';
 import { mail as scheduledInvoiceNotSent } from './scheduled-invoice-not-sent/mail.ts';
 import { mail as securityNotice } from './security-notice/mail.ts';
+import { mail as seriesPaused } from './series-paused/mail.ts';
 import { mail as setPassword } from './set-password/mail.ts';
 import { mail as signInCode } from './sign-in-code/mail.ts';
 import { mail as staffCode } from './staff-code/mail.ts';
@@ -102,6 +103,7 @@ export const mails = {
   'referral-invite': referralInvite,
   'scheduled-invoice-not-sent': scheduledInvoiceNotSent,
   'security-notice': securityNotice,
+  'series-paused': seriesPaused,
   'set-password': setPassword,
   'sign-in-code': signInCode,
   'staff-code': staffCode,
