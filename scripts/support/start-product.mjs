@@ -66,7 +66,7 @@ async function readPlan(isDevelopment) {
   }
 }
 
-function portsOf({ port, adminPort, host }, partnerPort, isDevelopment) {
+function portsOf({ port, adminPort, cardSandboxPort, host, mode }, partnerPort, isDevelopment) {
   const apps = [
     { name: 'PORT', setting: 'PORT', port, host },
     { name: 'ADMIN_PORT', setting: 'ADMIN_PORT', port: adminPort, host },
@@ -74,7 +74,13 @@ function portsOf({ port, adminPort, host }, partnerPort, isDevelopment) {
   const behind = isDevelopment
     ? apps.map((app) => ({ ...app, name: `the server behind ${app.name}`, port: internalPort(app.port) }))
     : [];
-  return [...apps, ...behind, { name: 'PARTNER_PORT', setting: 'PARTNER_PORT', port: partnerPort, host: '127.0.0.1' }];
+  const processor = { name: 'CARD_SANDBOX_PORT', setting: 'CARD_SANDBOX_PORT', port: cardSandboxPort, host };
+  return [
+    ...apps,
+    ...behind,
+    ...(mode === 'sandbox' ? [processor] : []),
+    { name: 'PARTNER_PORT', setting: 'PARTNER_PORT', port: partnerPort, host: '127.0.0.1' },
+  ];
 }
 
 async function run(plan, startedAt) {

@@ -23,7 +23,12 @@ export function printSummary({ config, partnerUrl, logFile, seconds, signIns = [
     ['Portal and API', config.publicUrl],
     ['Back office', config.adminUrl],
     ...(hasPartner ? [["Partner's shop", partnerUrl]] : []),
-    ...(config.mode === 'sandbox' ? [['Mailbox', `${config.publicUrl}/sandbox/mailbox`]] : []),
+    ...(config.mode === 'sandbox'
+      ? [
+          ['Mailbox', `${config.publicUrl}/sandbox/mailbox`],
+          ['Card processor', config.cardSandboxUrl],
+        ]
+      : []),
   ];
   const people = signIns.map(({ who, email, password }) => [who, email, password]);
   const place = aligned(places);

@@ -6,7 +6,8 @@ import type { App } from './kernel/index.ts';
 import type { LiveEvents } from './live-events/index.ts';
 import { bounceRoutes, receiptRoutes } from './notifications/index.ts';
 import { embedSessions } from './partners/index.ts';
-import { bankLinkingRoutes, sandboxIdentityRoutes, supportChatRoutes } from './providers/index.ts';
+import { cardWebhookRoutes } from './payments/index.ts';
+import { bankLinkingRoutes, cardFieldsRoutes, sandboxIdentityRoutes, supportChatRoutes } from './providers/index.ts';
 import { fontRoutes } from './sandbox/fonts/index.ts';
 import { mailboxRoutes } from './sandbox/mailbox/index.ts';
 import { sandboxChatRoutes } from './sandbox/support-chat/index.ts';
@@ -24,6 +25,8 @@ export const createPorts = (app: App, liveEvents: LiveEvents): HttpPorts => ({
 /** Creates the pages that the portal's listener serves besides the portal app. */
 export const createPages = (app: App): Hono[] => [
   bankLinkingRoutes(app),
+  cardFieldsRoutes(app),
+  cardWebhookRoutes(app),
   sandboxIdentityRoutes(app),
   receiptRoutes(app),
   bounceRoutes(app),

@@ -22,6 +22,7 @@ it('a server whose PostgreSQL can’t be restarted exits with code 1 and reports
       DATA_DIR: folder,
       PORT: '0',
       ADMIN_PORT: '0',
+      CARD_SANDBOX_PORT: '0',
       LOAD_DEMO: 'false',
       LOG_LEVEL: 'silent',
       NODE_OPTIONS: '',

@@ -5,10 +5,11 @@ import type { Config } from './config/index.ts';
 import { createApp } from './create-app.ts';
 import { connect, openDatabase, prepareSchema } from './db/index.ts';
 import { handlers } from './handlers.generated.ts';
-import { createHttpApp, createReadiness, serve } from './http/index.ts';
+import { createHttpApp, createReadiness, type RunningServer, serve } from './http/index.ts';
 import { startJobs, withLedgerCheckOn } from './jobs/index.ts';
 import type { App } from './kernel/index.ts';
 import { startLiveEvents } from './live-events/index.ts';
+import { sandboxProcessorSite } from './providers/index.ts';
 import { assertTerms } from './signups/index.ts';
 import { createReleasedWidgets } from './widget-releases/index.ts';
 import { work } from './work.ts';
@@ -138,9 +139,22 @@ async function listen(
       }),
       { port: adminPort, ...address },
     );
-    return () => Promise.all([portal.close(), admin.close()]);
+    const processor = await listenAsProcessor(app, address).catch(async (error: unknown) => {
+      await admin.close();
+      throw error;
+    });
+    return () => Promise.all([portal.close(), admin.close(), processor?.close()]);
   } catch (error) {
     await portal.close();
     throw error;
   }
+}
+
+/** Starts the sandbox's card processor on an origin of its own; nothing in production mode. */
+async function listenAsProcessor(
+  app: App,
+  address: { readonly hostname?: string },
+): Promise<RunningServer | undefined> {
+  if (app.config.mode !== 'sandbox') return undefined;
+  return await serve(sandboxProcessorSite(app), { port: app.config.cardSandboxPort, ...address });
 }

@@ -13,6 +13,8 @@ import type { Work } from './jobs/index.ts';
 import type { LedgerEvidence } from './ledger/index.ts';
 import { outboxDelivery } from './notifications/index.ts';
 import {
+  cardInbox,
+  cardSubmission,
   debitPresenting,
   invoiceRelease,
   paymentEvidence,
@@ -44,6 +46,7 @@ export const ledgerEvidence: readonly LedgerEvidence[] = [
 export const work: Work = {
   due: [
     railsInbox,
+    cardInbox,
     debitPresenting,
     returnWindowClosing,
     invoiceRelease,
@@ -59,6 +62,6 @@ export const work: Work = {
     planCharging,
     waitlistNotifying,
   ],
-  drains: [railsSubmission, outboxDelivery, transactionDescribing],
+  drains: [railsSubmission, cardSubmission, outboxDelivery, transactionDescribing],
   recurring: [cleanUp, filePurging, headNoting, createLedgerCheck(ledgerEvidence)],
 };

@@ -20,10 +20,11 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'quittance-start-'));
   // As root, PostgreSQL runs as another user, who has to pass through it.
   chmodSync(folder, 0o755);
-  const [port = 0, adminPort = 0, partnerPort = 0] = await freePorts(3);
+  const [port = 0, adminPort = 0, partnerPort = 0, cardSandboxPort = 0] = await freePorts(4);
   environment = {
     PORT: String(port),
     ADMIN_PORT: String(adminPort),
+    CARD_SANDBOX_PORT: String(cardSandboxPort),
     PARTNER_PORT: String(partnerPort),
     DATA_DIR: folder,
     DATABASE_URL: '',

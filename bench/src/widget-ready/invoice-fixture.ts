@@ -28,6 +28,7 @@ export const benchInvoice: WireInvoice = {
     achDirectDebit: { enabled: true },
     externalPayment: { enabled: false },
     bankTransfer: { enabled: false },
+    cardPayment: { enabled: false },
   },
   customName: 'Spring campaign',
   sender: { isVerified: true, legalName: 'Harbor Studio LLC' },

@@ -172,6 +172,7 @@ export {
   canGuestPay,
   isBankDebitOffered,
   isBankTransferOffered,
+  isCardPaymentOffered,
   isExternalPaymentOffered,
   openPaymentOptions,
   type PaymentMethods,

@@ -1,5 +1,6 @@
 import { addBankingDays, type BusinessDate } from '../time/index.ts';
 import { type InvoiceStatus, isOpen, type Viewer } from './invoice-status.ts';
+import type { PaymentMethod } from './payment-method.ts';
 
 /** Events of an invoice that its two sides see in its history. */
 export const historyEvents = [
@@ -13,6 +14,11 @@ export const historyEvents = [
   'debit-submitted',
   'debit-settled',
   'debit-returned',
+  'card-authorized',
+  'card-captured',
+  'card-settled',
+  'dispute-opened',
+  'dispute-won',
   'balance-paid',
   'payment-flagged',
   'payment-accepted',
@@ -28,7 +34,14 @@ export const historyEvents = [
 export type HistoryEvent = (typeof historyEvents)[number];
 
 /** What the other side need not know. */
-const sellersOwn: ReadonlySet<HistoryEvent> = new Set<HistoryEvent>(['released', 'resent', 'reminded']);
+const sellersOwn: ReadonlySet<HistoryEvent> = new Set<HistoryEvent>([
+  'released',
+  'resent',
+  'reminded',
+  'card-settled',
+  'dispute-opened',
+  'dispute-won',
+]);
 
 /** Returns the events that one side sees. */
 export const historyEventsOf = (viewer: Viewer): readonly HistoryEvent[] =>
@@ -51,21 +64,25 @@ interface HistoryFacts {
   readonly nextReminderOn?: BusinessDate | undefined;
   /** How far the payment in progress is. */
   readonly paymentState?: string | undefined;
+  /** How it is paid; absent: by bank debit. */
+  readonly paymentMethod?: PaymentMethod | undefined;
 }
 
-/** A bank debit usually settles within this many banking days. */
-const settlementDays = 4;
+/** Banking days within which a bank debit usually settles, and a card processor pays out. */
+const settlementDays = { debit: 4, card: 2 } as const;
 
 /** Returns what is expected next, in order. Nothing is expected of an invoice that is settled or closed. */
 export function expectedEvents(invoice: HistoryFacts, today: BusinessDate): readonly ExpectedEvent[] {
-  const { viewer, status, isOverdue, sendingDate, dueDate, nextReminderOn, paymentState } = invoice;
+  const { viewer, status, isOverdue, sendingDate, dueDate, nextReminderOn, paymentState, paymentMethod } = invoice;
   const expected: ExpectedEvent[] = [];
   const expect = (step: ExpectedStep, on: BusinessDate): void => void expected.push({ step, on });
   if (status === 'scheduled' && sendingDate !== undefined) expect('sending-date-reached', sendingDate);
   if (isOpen(status) && nextReminderOn !== undefined) expect('reminded', nextReminderOn);
   if (status === 'scheduled' || (isOpen(status) && !isOverdue)) expect('due', dueDate);
   if (paymentState === 'authorized' || paymentState === 'submitted') {
-    expect('debit-settled', addBankingDays(today, settlementDays));
+    // The buyer of a card payment waits for nothing.
+    if (paymentMethod !== 'card') expect('debit-settled', addBankingDays(today, settlementDays.debit));
+    else if (viewer === 'seller') expect('card-settled', addBankingDays(today, settlementDays.card));
   }
   // A release that is late waits for the seller, not for a date.
   if (status === 'allocated' && viewer === 'seller' && dueDate > today) expect('released', dueDate);

@@ -1,2 +1,2 @@
 /** How a buyer pays an invoice. */
-export type PaymentMethod = 'bank-debit' | 'balance' | 'bank-transfer';
+export type PaymentMethod = 'bank-debit' | 'balance' | 'bank-transfer' | 'card';

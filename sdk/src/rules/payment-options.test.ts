@@ -11,6 +11,7 @@ const everyMethod = {
   achDirectDebit: { enabled: true },
   externalPayment: { enabled: true, instructions: 'Cheque to Lark Studio' },
   bankTransfer: { enabled: true },
+  cardPayment: { enabled: true },
 } as const;
 
 const shown = (invoice: Partial<PaymentOptionsInput> = {}) =>
@@ -52,6 +53,15 @@ describe('payment options', () => {
     expect(shown({ paymentMethods: { achDirectDebit: { enabled: true } } })).not.toContain('bank-transfer');
     expect(shown({ currency: 'EUR' })).toContain('bank-transfer');
     expect(shown({ currency: 'BTC' })).not.toContain('bank-transfer');
+  });
+
+  it('contain card payment only if the invoice enables it, in every currency of banks', () => {
+    expect(shown({ paymentMethods: { ...everyMethod, cardPayment: { enabled: false } } })).not.toContain(
+      'credit-card-payment',
+    );
+    expect(shown({ paymentMethods: { achDirectDebit: { enabled: true } } })).not.toContain('credit-card-payment');
+    expect(shown({ currency: 'EUR' })).toContain('credit-card-payment');
+    expect(shown({ currency: 'BTC' })).not.toContain('credit-card-payment');
   });
 
   it('contain crypto payment for the crypto pair, but then no bank or card', () => {
@@ -104,6 +114,14 @@ describe('a buyer with only the link', () => {
     ['BTC', false],
   ])('can send %s by bank transfer: %s', (currency, expected) => {
     const paymentMethods = { achDirectDebit: { enabled: false }, bankTransfer: { enabled: true } };
+    expect(canGuestPay({ currency, paymentMethods })).toBe(expected);
+  });
+
+  it.each([
+    ['EUR', true],
+    ['BTC', false],
+  ])('can pay %s by card: %s', (currency, expected) => {
+    const paymentMethods = { achDirectDebit: { enabled: false }, cardPayment: { enabled: true } };
     expect(canGuestPay({ currency, paymentMethods })).toBe(expected);
   });
 

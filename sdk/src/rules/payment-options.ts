@@ -19,6 +19,8 @@ export interface PaymentMethods {
   readonly externalPayment?: { readonly enabled: boolean; readonly instructions?: string | undefined } | undefined;
   /** To the seller's account here, with a reference. */
   readonly bankTransfer?: { readonly enabled: boolean } | undefined;
+  /** By credit or debit card, in the fields of a card processor. */
+  readonly cardPayment?: { readonly enabled: boolean } | undefined;
 }
 
 export interface PaymentOptionsInput {
@@ -46,18 +48,25 @@ type PayableWays = Pick<PaymentOptionsInput, 'currency' | 'paymentMethods'>;
 export const isBankTransferOffered = ({ currency, paymentMethods }: PayableWays): boolean =>
   paymentMethods.bankTransfer?.enabled === true && !isCryptoPair(currency);
 
+/** Whether payment by card is offered. Cards don't support crypto amounts. */
+export const isCardPaymentOffered = ({ currency, paymentMethods }: PayableWays): boolean =>
+  paymentMethods.cardPayment?.enabled === true && !isCryptoPair(currency);
+
 /** Whether a buyer with only the link is told how to pay. The balance needs an account in the invoice's currency. */
 export const canGuestPay = (invoice: PayableWays): boolean =>
-  isBankDebitOffered(invoice) || isExternalPaymentOffered(invoice) || isBankTransferOffered(invoice);
+  isBankDebitOffered(invoice) ||
+  isExternalPaymentOffered(invoice) ||
+  isBankTransferOffered(invoice) ||
+  isCardPaymentOffered(invoice);
 
 function isOffered(option: PaymentOption, input: PaymentOptionsInput): boolean {
   if (!input.available.has(option)) return false;
   if (option === 'ach-direct-debit') return isBankDebitOffered(input);
   if (option === 'external-payment') return isExternalPaymentOffered(input);
   if (option === 'bank-transfer') return isBankTransferOffered(input);
-  // Crypto amounts are sent on their chain or moved between our accounts; cards don't support them.
+  if (option === 'credit-card-payment') return isCardPaymentOffered(input);
+  // Crypto amounts are sent on their chain or moved between our accounts.
   if (option === 'crypto-payment') return isCryptoPair(input.currency);
-  if (option === 'credit-card-payment') return !isCryptoPair(input.currency);
   return true;
 }
 

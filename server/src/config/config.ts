@@ -24,6 +24,9 @@ export interface Config {
   readonly host?: string;
   readonly port: number;
   readonly adminPort: number;
+  /** Port and origin of the sandbox's card processor. */
+  readonly cardSandboxPort: number;
+  readonly cardSandboxUrl: string;
   /** Origin of the portal, without a trailing slash. */
   readonly publicUrl: string;
   /** Origin of the back office, without a trailing slash. */
@@ -144,6 +147,8 @@ function toConfig(given: Settings): Config {
     ...hostOf(given),
     port: given.PORT,
     adminPort: given.ADMIN_PORT,
+    cardSandboxPort: given.CARD_SANDBOX_PORT,
+    cardSandboxUrl: given.CARD_SANDBOX_URL ?? `http://localhost:${given.CARD_SANDBOX_PORT}`,
     publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
     adminUrl: given.ADMIN_URL ?? `http://localhost:${given.ADMIN_PORT}`,
     ...(given.DATABASE_URL && { databaseUrl: given.DATABASE_URL }),

@@ -93,6 +93,8 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
 
   // Invoices and payments.
   blocked_bank_accounts: all,
+  card_charges: change,
+  card_events: change,
   debit_authorizations: append,
   invoice_events: append,
   invoice_invites: all,
@@ -142,6 +144,10 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   // Sandbox bank.
   sandbox_bank_link_sessions: all,
   sandbox_bank_links: all,
+  sandbox_card_charges: all,
+  sandbox_card_events: all,
+  sandbox_card_sessions: all,
+  sandbox_card_tokens: all,
   sandbox_identity_codes: all,
   sandbox_identity_keys: append,
   sandbox_rails_entries: all,

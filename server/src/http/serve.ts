@@ -21,7 +21,7 @@ export interface RunningServer {
 }
 
 /** Starts an HTTP server. @throws the system's error when the port is in use */
-export async function serve(http: Hono<HttpEnv>, options: ServeOptions): Promise<RunningServer> {
+export async function serve(http: Pick<Hono<HttpEnv>, 'fetch'>, options: ServeOptions): Promise<RunningServer> {
   const headersTimeout = options.headersDeadlineMs ?? 10_000;
   const server = createAdaptorServer({
     fetch: http.fetch,

@@ -53,6 +53,7 @@ export interface Invoice {
   /** How to pay outside the product. */
   readonly externalPayment: { readonly enabled: boolean; readonly instructions?: string };
   readonly bankTransfer: { readonly enabled: boolean };
+  readonly cardPayment: { readonly enabled: boolean };
   /** When the buyer told the seller that they paid outside the product. */
   readonly externalNotifiedAt: Date | null;
   readonly earlyDiscount: StoredDiscount;
@@ -136,6 +137,7 @@ export const toInvoice = (row: Selectable<InvoicesTable>): Invoice => ({
     ...(row.external_instructions !== null && { instructions: row.external_instructions }),
   },
   bankTransfer: { enabled: row.bank_transfer_enabled },
+  cardPayment: { enabled: row.card_payment_enabled },
   externalNotifiedAt: row.external_notified_at,
   earlyDiscount: {
     percent: row.early_discount_percent,

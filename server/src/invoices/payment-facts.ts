@@ -9,9 +9,14 @@ export interface PaymentFacts {
   readonly payerOrganizationId: string | null;
   /** Null unless the payment is in progress. */
   readonly progress: NonNullable<WireInvoice['paymentState']> | null;
+  /** Null unless the payment is in progress. */
+  readonly method: NonNullable<WireInvoice['paymentMethod']> | null;
+  /** For the seller: whether the payer's bank disputes it. */
+  readonly isDisputed: boolean;
 }
 
 const progressStates = ['authorized', 'submitted', 'settled', 'held'] as const;
+const slowMethods = ['bank-debit', 'card'] as const;
 
 /** Finds the payment of an invoice; null if it has none, or if neither its progress nor its payer is shown. */
 export async function findPayment(
@@ -23,12 +28,18 @@ export async function findPayment(
   if (invoice.paymentId === null || (audience === 'buyer' && !isInProgress)) return null;
   const row = await db
     .selectFrom('invoice_payments')
-    .select(['payer_organization_id', 'state'])
+    .select(['payer_organization_id', 'state', 'method', 'disputed_at'])
     .where('id', '=', invoice.paymentId)
     .executeTakeFirst();
   if (!row) return null;
   const progress = isInProgress ? progressStates.find((state) => state === row.state) : undefined;
-  return { payerOrganizationId: row.payer_organization_id, progress: progress ?? null };
+  const method = isInProgress ? slowMethods.find((each) => each === row.method) : undefined;
+  return {
+    payerOrganizationId: row.payer_organization_id,
+    progress: progress ?? null,
+    method: method ?? null,
+    isDisputed: audience === 'seller' && row.disputed_at !== null,
+  };
 }
 
 /** Finds the payment of the invoice's last failure, so that payers can recognize their own payment. */

@@ -88,9 +88,15 @@ async function logoOf(db: Connection, invoice: Invoice, seller: Organization | u
 }
 
 /** The facts that decide how an invoice can be paid online. */
-export const paymentWaysOf = ({ currency, achDirectDebitEnabled, externalPayment, bankTransfer }: Invoice) => ({
+export const paymentWaysOf = ({
   currency,
-  paymentMethods: { achDirectDebit: { enabled: achDirectDebitEnabled }, externalPayment, bankTransfer },
+  achDirectDebitEnabled,
+  externalPayment,
+  bankTransfer,
+  cardPayment,
+}: Invoice) => ({
+  currency,
+  paymentMethods: { achDirectDebit: { enabled: achDirectDebitEnabled }, externalPayment, bankTransfer, cardPayment },
 });
 
 /**
@@ -183,6 +189,8 @@ function presentPayment(
   | 'paidOnDate'
   | 'paymentId'
   | 'paymentState'
+  | 'paymentMethod'
+  | 'paymentDisputed'
   | 'paymentWindow'
   | 'lastPaymentFailure'
   | 'paymentReversed'
@@ -194,6 +202,8 @@ function presentPayment(
     ...(paidOnDate !== null && !isPaymentInProgress(invoice.status) && { paidOnDate }),
     ...(paymentId !== null && { paymentId }),
     ...(payment?.progress && { paymentState: payment.progress }),
+    ...(payment?.method && { paymentMethod: payment.method }),
+    ...(payment?.isDisputed && { paymentDisputed: true }),
     ...(paymentWindow !== null && { paymentWindow }),
     ...(lastPaymentFailure && {
       lastPaymentFailure: {

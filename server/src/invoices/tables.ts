@@ -62,6 +62,7 @@ export interface InvoicesTable {
   /** How to pay outside the product, in the seller's words. */
   external_instructions: string | null;
   bank_transfer_enabled: Generated<boolean>;
+  card_payment_enabled: Generated<boolean>;
   /** When the buyer told the seller that they paid outside the product. */
   external_notified_at: Date | null;
   /** A fraction of the base amount. */

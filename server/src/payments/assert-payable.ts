@@ -1,5 +1,5 @@
-import { canPay } from '@quittance/sdk/rules';
-import { assertNotBeingPaid, type Invoice } from '../invoices/index.ts';
+import { canPay, isCardPaymentOffered } from '@quittance/sdk/rules';
+import { assertNotBeingPaid, type Invoice, paymentWaysOf } from '../invoices/index.ts';
 import { Refusal } from '../kernel/index.ts';
 
 /**
@@ -21,5 +21,16 @@ export function assertDebitable(invoice: Invoice): void {
   assertPayable(invoice);
   if (!invoice.achDirectDebitEnabled || invoice.currency !== 'USD') {
     throw new Refusal('PaymentMethodUnavailableError', 'This invoice can’t be paid by bank debit.');
+  }
+}
+
+/**
+ * Asserts that the seller offers payment by card for the invoice.
+ * @throws PaymentMethodUnavailableError, and those of `assertPayable`
+ */
+export function assertChargeable(invoice: Invoice): void {
+  assertPayable(invoice);
+  if (!isCardPaymentOffered(paymentWaysOf(invoice))) {
+    throw new Refusal('PaymentMethodUnavailableError', 'This invoice can’t be paid by card.');
   }
 }

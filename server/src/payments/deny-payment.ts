@@ -2,6 +2,7 @@ import { type DenialReason, denyInvoice, type Invoice } from '../invoices/index.
 import type { OperationContext } from '../kernel/index.ts';
 import { accounts, type JournalEntry, postJournal, reverseJournal } from '../ledger/index.ts';
 import { describeAgain } from '../transactions/index.ts';
+import { queueCardRefund } from './card/queue-card-refund.ts';
 import type { DeniedPlace } from './denied-place.ts';
 import { mayEarnPoints } from './payment.ts';
 import { mailPaymentDenied } from './payment-mails.ts';
@@ -10,8 +11,8 @@ import { publishBalance } from './receive-payment.ts';
 import { queueDeniedRefund } from './refund-denied.ts';
 
 /**
- * P7c and P7e: gives the money of a payment back and ends its invoice. A balance gets it at once; a bank's money is
- * ordered back to the account that it came from. The caller holds the invoice's lock, and the payment is on hold, settled
+ * P7c and P7e: gives the money of a payment back and ends its invoice. A balance gets it at once; a bank's or a card's
+ * money is ordered back to where it came from. The caller holds the invoice's lock, and the payment is on hold, settled
  * or reserved.
  */
 export async function denyPayment(
@@ -26,9 +27,15 @@ export async function denyPayment(
       ? accounts.available(payerOrganizationId, { currency, accountType })
       : null;
   await end(context, paying, { state: 'denied', code: reason, journal: paymentDenied(paying, buyerAccount) });
-  const place: DeniedPlace =
-    buyerAccount !== null ? 'balance' : (await queueDeniedRefund(context, paying)) ? 'bank' : 'waiting';
+  const place = buyerAccount !== null ? 'balance' : await giveBack(context, paying);
   return await close(context, { invoice, payment }, { reason, place, note });
+}
+
+/** Orders money from outside back to where it came from. */
+async function giveBack(context: OperationContext, paying: Paying): Promise<DeniedPlace> {
+  if (paying.payment.method !== 'card') return (await queueDeniedRefund(context, paying)) ? 'bank' : 'waiting';
+  await queueCardRefund(context, paying);
+  return 'card';
 }
 
 /** P7d: keeps the money of a payment on hold by order of an authority, and ends its invoice. */

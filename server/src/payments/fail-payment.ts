@@ -42,7 +42,7 @@ export interface BankReturn {
 export async function refuseDebit(context: OperationContext, paying: Paying, code: string): Promise<void> {
   await voidHold(context.db, context.app.clock, { holdKey: businessKey(paying.payment, 'debit') });
   await takeBackAcceptance(context, paying);
-  await reopen(context, paying, { event: 'payment-failed', state: 'refused', code });
+  await reopenAndTell(context, paying, { event: 'payment-failed', state: 'refused', code });
 }
 
 /** P3e: records that the bank returned the debit within its window. The invoice is open again. */
@@ -50,7 +50,7 @@ export async function returnDebit(context: OperationContext, paying: Paying, ban
   await postJournals(context.db, context.app.clock, [debitReturned(paying), ...returnFee(paying, bank)]);
   await takeBackAcceptance(context, paying);
   await blockAccount(context, paying, bank.returnCode);
-  await reopen(context, paying, { event: 'payment-failed', state: 'returned', code: bank.returnCode });
+  await reopenAndTell(context, paying, { event: 'payment-failed', state: 'returned', code: bank.returnCode });
 }
 
 /**
@@ -58,9 +58,21 @@ export async function returnDebit(context: OperationContext, paying: Paying, ban
  * pays as far as its balance allows, and the seller owes the rest.
  */
 export async function reverseDebit(context: OperationContext, paying: Paying, bank: BankReturn): Promise<void> {
-  const { db, app } = context;
   const { entry, fromSeller } = await debitSeller(context, paying);
-  await postJournals(db, app.clock, [entry, ...returnFee(paying, bank)]);
+  await takeBackCleared(context, paying, [entry, ...returnFee(paying, bank)]);
+  await blockAccount(context, paying, bank.returnCode);
+  await reopenAndTell(context, paying, { event: 'late-return', state: 'reversed', code: bank.returnCode, fromSeller });
+  await publishTakenBack(context, paying);
+}
+
+/** P3f: books that cleared money is taken back. The receivable is open again. */
+export async function takeBackCleared(
+  context: OperationContext,
+  paying: Paying,
+  journals: readonly JournalEntry[],
+): Promise<void> {
+  const { db, app } = context;
+  await postJournals(db, app.clock, journals);
   await reverseJournal(db, app.clock, {
     businessKey: businessKey(paying.payment, 'cashpaid:reversed'),
     reverses: businessKey(paying.payment, 'cashpaid'),
@@ -68,11 +80,6 @@ export async function reverseDebit(context: OperationContext, paying: Paying, ba
     kind: 'payment-received-reversed',
   });
   await takeBackAcceptance(context, paying);
-  await blockAccount(context, paying, bank.returnCode);
-  await reopen(context, paying, { event: 'late-return', state: 'reversed', code: bank.returnCode, fromSeller });
-  // The release that credited the seller now reads as returned.
-  await describeAgain(db, [businessKey(paying.payment, 'released')]);
-  await publishBalance(context, paying.invoice.sellerOrganizationId, paying.invoice.id);
 }
 
 /**
@@ -91,7 +98,14 @@ export async function takeBackDenied(context: OperationContext, paying: Paying, 
   if (!isStillHere) context.app.log.error({ paymentId: paying.payment.id }, 'a refunded debit was returned: a loss');
 }
 
-async function debitSeller(
+/** Shows that the money is gone: the release that credited the seller now reads as returned. */
+export async function publishTakenBack(context: OperationContext, { invoice, payment }: Paying): Promise<void> {
+  await describeAgain(context.db, [businessKey(payment, 'released')]);
+  await publishBalance(context, invoice.sellerOrganizationId, invoice.id);
+}
+
+/** Returns the journal that takes cleared money back from the seller, and what it takes after a release. */
+export async function debitSeller(
   context: OperationContext,
   paying: Paying,
 ): Promise<{ readonly entry: JournalEntry; readonly fromSeller?: TakenFromSeller }> {
@@ -113,7 +127,7 @@ export const returnFee = (paying: Paying, { feeMinor }: BankReturn) =>
   feeMinor > 0n ? [returnFeeCharged(paying, feeMinor)] : [];
 
 /** M3: the receivable is open again. */
-const takeBackAcceptance = ({ db, app }: OperationContext, { payment }: Paying) =>
+export const takeBackAcceptance = ({ db, app }: OperationContext, { payment }: Paying) =>
   reverseJournal(db, app.clock, {
     businessKey: businessKey(payment, 'inflight:reversed'),
     reverses: businessKey(payment, 'inflight'),
@@ -140,16 +154,24 @@ async function blockAccount({ db, app }: OperationContext, { payment }: Paying, 
     .execute();
 }
 
-async function reopen(
+export interface Failure {
+  readonly event: 'payment-failed' | 'late-return';
+  readonly state: Extract<PaymentState, 'refused' | 'returned' | 'reversed'>;
+  readonly code: string;
+  readonly fromSeller?: TakenFromSeller | undefined;
+}
+
+async function reopenAndTell(context: OperationContext, paying: Paying, failure: Failure): Promise<void> {
+  const { kind, ...reopened } = await reopenInvoice(context, paying, failure);
+  await mailPaymentFailed(context, reopened, { ...failure, kind });
+}
+
+/** Records that a payment has failed, and opens its invoice again. */
+export async function reopenInvoice(
   context: OperationContext,
   paying: Paying,
-  failure: {
-    readonly event: 'payment-failed' | 'late-return';
-    readonly state: Extract<PaymentState, 'refused' | 'returned' | 'reversed'>;
-    readonly code: string;
-    readonly fromSeller?: TakenFromSeller | undefined;
-  },
-): Promise<void> {
+  failure: Failure,
+): Promise<Paying & { readonly kind: Failure['state'] }> {
   const { invoice, payment } = paying;
   // Money that never reached the seller's balance counts as an ordinary return.
   const kind = failure.state === 'reversed' && !failure.fromSeller ? 'returned' : failure.state;
@@ -179,7 +201,7 @@ async function reopen(
     },
     detail: { paymentId: payment.id, code: failure.code },
   });
-  await mailPaymentFailed(context, { invoice: reopened, payment }, { ...failure, kind });
+  return { invoice: reopened, payment, kind };
 }
 
 const unpaid = {

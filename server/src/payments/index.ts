@@ -1,5 +1,8 @@
 export { findTransferDetails } from './bank-transfer/get-transfer-instructions.ts';
 export { claimTransfer } from './bank-transfer/pay-by-transfer.ts';
+export { cardInbox } from './card/card-events.ts';
+export { cardSubmission } from './card/charge-submission.ts';
+export { cardWebhookRoutes } from './card/webhook-routes.ts';
 export { paymentCodeSubjects } from './code-subjects.ts';
 export { writeAuthorization } from './debit-authorization/debit-authorization.ts';
 export { debitOwner } from './debit-owner.ts';

@@ -20,6 +20,7 @@ export const invoiceRelease: DueWork = {
       .select(({ fn }) => fn.min<Date | null>('release_at').as('release_at'))
       .where('state', '=', 'cleared')
       .where('released_at', 'is', null)
+      .where('disputed_at', 'is', null)
       .executeTakeFirst();
     return row?.release_at ?? null;
   },
@@ -33,6 +34,7 @@ export const invoiceRelease: DueWork = {
           .where('state', '=', 'cleared')
           .where('released_at', 'is', null)
           .where('release_at', '<=', now)
+          .where('disputed_at', 'is', null)
           .orderBy('release_at')
           .orderBy('id')
           .limit(limit)

@@ -9,7 +9,7 @@ export const paymentEvidence: LedgerEvidence = {
       payment.amount_minor + case when step.name like 'inflight%' then payment.discount_minor else 0 end,
       payment.invoice_id, true
     from invoice_payments payment
-      cross join lateral (select payment.method = 'bank-debit' as is_debit,
+      cross join lateral (select payment.method = 'bank-debit' as is_debit, payment.method = 'card' as is_card,
         payment.state in ('cleared', 'reversed')
           or (payment.state in ('denied', 'blocked') and payment.cleared_at is not null) as was_good,
         payment.state in ('refused', 'returned', 'reversed', 'denied', 'blocked') as has_failed,
@@ -32,11 +32,15 @@ export const paymentEvidence: LedgerEvidence = {
         ('debit' || again, 'cash', is_debit),
         ('debit' || again || ':void', 'cash', is_debit and payment.state = 'refused'),
         ('submitted' || again, 'cash', is_debit and payment.state not in ('authorized', 'refused')),
-        ('settled' || again, 'cash', payment.settled_at is not null and payment.state <> 'refused'),
-        ('cleared', 'cash', is_debit and was_good),
+        ('card', 'cash', is_card),
+        ('card:void', 'cash', is_card and payment.state = 'refused'),
+        ('captured', 'cash', is_card and payment.state not in ('authorized', 'refused')),
+        ('paid-out', 'cash', is_card and payment.settled_at is not null),
+        ('settled' || again, 'cash', is_debit and payment.settled_at is not null and payment.state <> 'refused'),
+        ('cleared', 'cash', (is_debit or is_card) and was_good),
         ('returned' || again, 'cash', payment.state = 'returned'),
         ('reversed', 'cash', payment.state = 'reversed'),
-        ('suspended' || again, 'cash', payment.settled_at is not null and payment.state = 'refused')
+        ('suspended' || again, 'cash', is_debit and payment.settled_at is not null and payment.state = 'refused')
       ) step (name, book, took_place)
     where step.took_place
     union all
@@ -55,6 +59,17 @@ export const paymentEvidence: LedgerEvidence = {
       cross join lateral (values ('refund-fee', payment.refund_failed_at is not null),
         ('reversed', payment.method = 'bank-debit')) step (name, took_place)
     where payment.state = 'denied' and step.took_place
+    union all
+    select 'pay:' || payment.id || ':' || step.name, 'cash', payment.currency, step.amount_minor, payment.invoice_id, true
+    from card_charges charge
+      join invoice_payments payment on payment.id = charge.payment_id
+      cross join lateral (values
+        ('disputed', charge.dispute_state is not null, payment.amount_minor),
+        ('dispute-fee', charge.dispute_fee_minor > 0, charge.dispute_fee_minor),
+        ('dispute-won', charge.dispute_state = 'won', payment.amount_minor),
+        ('captured-late', payment.state = 'refused' and charge.state in ('refunding', 'refunded'), payment.amount_minor),
+        ('late-refunded', payment.state = 'refused' and charge.state = 'refunded', payment.amount_minor)) step (name, took_place, amount_minor)
+    where step.took_place
     union all
     select 'pay:' || payment.id || ':suspense-returned'
         || case when payment.presentment > 1 then ':' || payment.presentment else '' end,
@@ -88,5 +103,12 @@ export const paymentEvidence: LedgerEvidence = {
     from invoice_payments payment left join returned_presentments returned on returned.payment_id = payment.id
     group by payment.id
     having count(returned.payment_id) <> payment.presentment - 1
-      or coalesce(max(returned.presentment), 0) <> payment.presentment - 1`,
+      or coalesce(max(returned.presentment), 0) <> payment.presentment - 1
+    union all
+    select 'card_charges ' || charge.id, 'is ' || charge.state || ', but its payment is ' || payment.state
+    from card_charges charge join invoice_payments payment on payment.id = charge.payment_id
+    where (charge.state in ('declined', 'voided') and payment.state <> 'refused')
+      or (charge.state in ('refunding', 'refunded') and payment.state not in ('refused', 'denied'))
+      or (charge.state = 'captured' and payment.state in ('authorized', 'refused', 'denied'))
+      or (charge.state in ('queued', 'unknown', 'authorized', 'capturing')) <> (payment.state = 'authorized')`,
 };

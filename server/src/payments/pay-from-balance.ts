@@ -1,5 +1,4 @@
 import type { AccountType } from '@quittance/sdk/contract';
-import { fitsCurrency, toMinor } from '@quittance/sdk/money';
 import { isRestrictedOrganization } from '@quittance/sdk/rules';
 import { isActiveForTransactions } from '../accounts/index.ts';
 import { amountDueOn, type Invoice, type InvoiceWithItems, lockInvoice, noSuchInvoice } from '../invoices/index.ts';
@@ -7,6 +6,7 @@ import { newId, type OperationContext, Refusal } from '../kernel/index.ts';
 import { accounts } from '../ledger/index.ts';
 import { type CurrencyAccount, findParties, type Organization, type Party } from '../organizations/index.ts';
 import { assertPayable } from './assert-payable.ts';
+import { assertShownAmount } from './assert-shown-amount.ts';
 import { holdPayment } from './hold-payment.ts';
 import { insertPayment, type Payment } from './payment.ts';
 import { paidFromBalance, paymentAccepted } from './postings.ts';
@@ -72,13 +72,6 @@ function getPayingAccount(buyer: Party, { currency }: Invoice, { accountType = '
     throw new Refusal('CurrencyAccountUnavailableError', `There is no active ${currency} account to pay from.`);
   }
   return account;
-}
-
-/** A discount can end, or a late fee be charged, while the buyer looks at the invoice. */
-function assertShownAmount({ amountMinor, currency }: Payment, shown: string | undefined): void {
-  if (shown === undefined) return;
-  if (fitsCurrency(shown, currency) && toMinor(shown, currency) === amountMinor) return;
-  throw new Refusal('PaymentAmountChangedError', 'The amount to pay has changed since it was shown.');
 }
 
 async function authorizePayment(

@@ -16,14 +16,14 @@ export interface TakenFromSeller {
   readonly owedMinor: bigint;
 }
 
-const invoiceUrl = (context: OperationContext, invoice: Invoice): string =>
+export const invoiceUrl = (context: OperationContext, invoice: Invoice): string =>
   `${context.app.config.publicUrl}/invoices/${invoice.id}`;
 
 const amountOf = ({ payment }: Paying, locale: Locale): string =>
   formatMoney({ amountMinor: payment.amountMinor, currency: payment.currency }, locale);
 
 /** The person who authorized the debit; else the address that the invoice was sent to. */
-async function payerEmail({ db }: OperationContext, { invoice, payment }: Paying): Promise<string> {
+export async function payerEmail({ db }: OperationContext, { invoice, payment }: Paying): Promise<string> {
   if (payment.debitAuthorizationId === null) return invoice.recipientEmail;
   const person = await db
     .selectFrom('debit_authorizations')
@@ -35,7 +35,7 @@ async function payerEmail({ db }: OperationContext, { invoice, payment }: Paying
 }
 
 /** A guest gets a fresh link: the old one may be lost. A signed-in payer needs none that opens without signing in. */
-async function linkToPayAgain(context: OperationContext, { invoice, payment }: Paying): Promise<string> {
+export async function linkToPayAgain(context: OperationContext, { invoice, payment }: Paying): Promise<string> {
   if (payment.payerOrganizationId !== null) return invoiceUrl(context, invoice);
   return (await mintGuestLink(context.db, invoice.id, context.app.config)).url;
 }
@@ -166,7 +166,7 @@ export interface PaymentFailure {
   readonly fromSeller?: TakenFromSeller | undefined;
 }
 
-function takenTexts({ currency }: Payment, { takenMinor, owedMinor }: TakenFromSeller, locale: Locale) {
+export function takenTexts({ currency }: Payment, { takenMinor, owedMinor }: TakenFromSeller, locale: Locale) {
   const text = (amountMinor: bigint) => formatMoney({ amountMinor, currency }, locale);
   return {
     ...(takenMinor > 0n && { taken: text(takenMinor) }),

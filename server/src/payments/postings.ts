@@ -12,7 +12,7 @@ export interface Paying {
   readonly payment: Payment;
 }
 
-type Step =
+export type Step =
   | 'inflight'
   | 'cashpaid'
   | 'reserved'
@@ -31,7 +31,15 @@ type Step =
   | 'blocked'
   | 'refunded'
   | 'refund-returned'
-  | 'refund-fee';
+  | 'refund-fee'
+
+  | 'captured'
+  | 'paid-out'
+  | 'disputed'
+  | 'dispute-fee'
+  | 'dispute-won'
+  | 'captured-late'
+  | 'late-refunded';
 
 /** Steps that happen once for each time that the debit is presented. */
 const stepsOfPresentment: ReadonlySet<string> = new Set([
@@ -46,10 +54,11 @@ const stepsOfPresentment: ReadonlySet<string> = new Set([
 
 export const businessKey = (
   { id, presentment }: Payment,
-  step: Step | 'debit' | 'submitted' | `${Step}:reversed`,
+  step: Step | 'debit' | 'card' | 'submitted' | `${Step}:reversed`,
 ): string => `pay:${id}:${step}${presentment > 1 && stepsOfPresentment.has(step) ? `:${presentment}` : ''}`;
 
-function journal(
+/** Makes a journal of a step. */
+export function journal(
   { invoice, payment }: Paying,
   step: Step,
   entry: Pick<JournalEntry, 'book' | 'kind' | 'lines'>,
@@ -63,13 +72,14 @@ function journal(
 }
 
 /** Lines that debit one account and credit another with the whole amount. */
-const move = ({ payment }: Paying, from: Account, to: Account) => [
+export const move = ({ payment }: Paying, from: Account, to: Account) => [
   debit(from, payment.amountMinor, payment.currency),
   credit(to, payment.amountMinor, payment.currency),
 ];
 
 const reserveOf = ({ invoice }: Paying): Account => accounts.reserve(invoice.id, invoice.sellerOrganizationId);
-const unsettledOf = ({ invoice }: Paying): Account => accounts.unsettled(invoice.id, invoice.sellerOrganizationId);
+export const unsettledOf = ({ invoice }: Paying): Account =>
+  accounts.unsettled(invoice.id, invoice.sellerOrganizationId);
 
 /**
  * M2, first half: memo Dr inflight A, Dr discount d / Cr ar A + d. The buyer has paid; the money may still fail. P2 is an
@@ -141,11 +151,17 @@ export const debitSettled = (paying: Paying): JournalEntry =>
     lines: move(paying, accounts.bank('ach'), accounts.due('ach')),
   });
 
-/** P3d: Dr unsettled A / Cr reserve A. The return window has closed. */
+/** What the outside took back from: the processor owes less, or the bank has debited us. */
+const takenBackBy = ({ payment }: Paying): Account =>
+  accounts[payment.method === 'card' ? 'due' : 'bank'](railOf(payment));
+
+const railOf = ({ method }: Payment): string => (method === 'card' ? 'card' : 'ach');
+
+/** P3d: Dr unsettled A / Cr reserve A. The return window, or a card's risk hold, is over. */
 export const debitCleared = (paying: Paying): JournalEntry =>
   journal(paying, 'cleared', {
     book: 'cash',
-    kind: 'debit-cleared',
+    kind: paying.payment.method === 'card' ? 'card-cleared' : 'debit-cleared',
     lines: move(paying, unsettledOf(paying), reserveOf(paying)),
   });
 
@@ -186,17 +202,17 @@ export const returnFeeCharged = (paying: Paying, feeMinor: bigint): JournalEntry
     ],
   });
 
-/** P3f, while allocated: Dr reserve A / Cr bank:ach A. */
+/** P3f, while allocated: Dr reserve A / Cr bank:ach A, or Cr due:card A. */
 export const reserveTakenBack = (paying: Paying): JournalEntry =>
   journal(paying, 'reversed', {
     book: 'cash',
     kind: 'late-return',
-    lines: move(paying, reserveOf(paying), accounts.bank('ach')),
+    lines: move(paying, reserveOf(paying), takenBackBy(paying)),
   });
 
 /**
  * P3f, after the release: Dr avail:seller (the account that the release credited) up to its balance, Dr due:seller the
- * rest / Cr bank:ach A.
+ * rest / Cr bank:ach A, or Cr due:card A.
  * @param coveredMinor the part of A that the account's balance covers, from 0 to A
  */
 export function balanceTakenBack(paying: Paying, credited: Account, coveredMinor: bigint): JournalEntry {
@@ -208,7 +224,7 @@ export function balanceTakenBack(paying: Paying, credited: Account, coveredMinor
     lines: [
       ...(coveredMinor > 0n ? [debit(credited, coveredMinor, currency)] : []),
       ...(owedMinor > 0n ? [debit(accounts.dueSeller(paying.invoice.sellerOrganizationId), owedMinor, currency)] : []),
-      credit(accounts.bank('ach'), amountMinor, currency),
+      credit(takenBackBy(paying), amountMinor, currency),
     ],
   });
 }

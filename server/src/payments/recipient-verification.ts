@@ -15,6 +15,7 @@ export const recipientVerification: DueWork = {
       .select(({ fn }) => fn.min<Date | null>('verify_by').as('verify_by'))
       .where('state', '=', 'cleared')
       .where('released_at', 'is', null)
+      .where('disputed_at', 'is', null)
       .executeTakeFirst();
     return row?.verify_by ?? null;
   },
@@ -28,6 +29,7 @@ export const recipientVerification: DueWork = {
           .where('state', '=', 'cleared')
           .where('released_at', 'is', null)
           .where('verify_by', '<=', now)
+          .where('disputed_at', 'is', null)
           .orderBy('verify_by')
           .orderBy('id')
           .limit(limit)

@@ -3,12 +3,13 @@ import { lockInvoice } from '../invoices/index.ts';
 import { type DueWork, doEach } from '../jobs/index.ts';
 import { type App, systemContext } from '../kernel/index.ts';
 import { applyRailsEvents, fetchRailsEvents, hasUnappliedNews } from '../rails/index.ts';
+import { applyCardEvents, fetchCardEvents, hasUnappliedCardNews } from './card/card-events.ts';
 import { getPayment, markCleared } from './payment.ts';
 import { debitCleared } from './postings.ts';
 import { receivePayment } from './receive-payment.ts';
 import { getSeller } from './seller-account.ts';
 
-/** P3d: clears a debit once the bank can no longer return it. */
+/** P3d: clears a debit once the bank can no longer return it, and a card payment once its risk hold is over. */
 export const returnWindowClosing: DueWork = {
   name: 'return-window-closing',
   async nextDueAt({ db }) {
@@ -16,6 +17,7 @@ export const returnWindowClosing: DueWork = {
       .selectFrom('invoice_payments')
       .select(({ fn }) => fn.min<Date | null>('window_closes_at').as('window_closes_at'))
       .where('state', '=', 'settled')
+      .where('disputed_at', 'is', null)
       .executeTakeFirst();
     return row?.window_closes_at ?? null;
   },
@@ -26,6 +28,7 @@ export const returnWindowClosing: DueWork = {
         .select(['id', 'invoice_id as invoiceId'])
         .where('state', '=', 'settled')
         .where('window_closes_at', '<=', now)
+        .where('disputed_at', 'is', null)
         .orderBy('window_closes_at')
         .orderBy('id')
         .limit(limit)
@@ -34,7 +37,8 @@ export const returnWindowClosing: DueWork = {
     // No news means success only if the bank was reachable, so fetch its events first. This throws when it is
     // unreachable, and no window closes meanwhile.
     await fetchRailsEvents(app, now);
-    const applied = await applyRailsEvents(app);
+    const fetched = await fetchCardEvents(app, now);
+    const applied = fetched + (await applyRailsEvents(app)) + (await applyCardEvents(app));
     const closed = await doEach(app, {
       what: 'close a return window',
       next: due,
@@ -51,6 +55,7 @@ const clearDebit = (app: App, due: { readonly id: string; readonly invoiceId: st
     if (payment.state !== 'settled' || payment.windowClosesAt === null || payment.windowClosesAt > now) return false;
     // An unapplied event may be the return itself.
     if (await hasUnappliedNews({ db: transaction }, { type: 'invoice-payment', id: payment.id })) return false;
+    if (await hasUnappliedCardNews(transaction, payment.id)) return false;
     const paying = { invoice, payment };
     await receivePayment(systemContext(app, transaction), paying, {
       event: 'payment-accepted',

@@ -7,8 +7,8 @@ import type { RiskTier } from './debit-terms.ts';
 /**
  * State of a payment.
  *
- * - `authorized`: the payer agreed; the debit is held, not yet submitted
- * - `submitted`: the bank accepted it; `settled`: its money arrived, and may still be returned
+ * - `authorized`: the payer agreed; the debit is held, not yet submitted, or the card not yet charged
+ * - `submitted`: the bank accepted it, or the card was charged; `settled`: its money arrived, and may still be returned
  * - `cleared`: the money can no longer be returned; reserved until the due date, credited to the seller at
  * `released_at`
  * - `refused`, `returned`, `reversed`: it failed before submission, within the return window, or after it
@@ -67,6 +67,8 @@ export interface InvoicePaymentsTable {
   refund_settled_at: ColumnType<Date | null, undefined, Date | null>;
   refund_failed_at: ColumnType<Date | null, undefined, Date | null>;
   refund_failure_code: ColumnType<string | null, undefined, string | null>;
+  /** Since when the payer's bank disputes a card payment; null once it is decided. */
+  disputed_at: ColumnType<Date | null, never, Date | null>;
   /** Whether its reward points are to be granted or taken back, as soon as its state is final. */
   reward_due: Generated<boolean>;
 }

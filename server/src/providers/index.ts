@@ -5,6 +5,7 @@ import type { Clock, Providers } from '../kernel/index.ts';
 import { type EmailPort, type SmsPort, smsReceiptPath } from '../notifications/index.ts';
 import { bankFileRails } from './bank-files/index.ts';
 import { type BankLinking, sandboxBankLinking } from './bank-linking/index.ts';
+import { type CardProcessor, sandboxCardProcessor } from './card-processor/index.ts';
 import { configuredDepositAccounts, type DepositAccounts, sandboxDepositAccounts } from './deposit-accounts/index.ts';
 import { sandboxEmail, smtpEmail } from './email/index.ts';
 import { type ExchangeRates, ecbExchangeRates, sandboxExchangeRates } from './exchange-rates/index.ts';
@@ -20,6 +21,7 @@ declare module '../kernel/app.ts' {
   interface Providers {
     readonly rails: Rails;
     readonly bankLinking: BankLinking;
+    readonly cardProcessor: CardProcessor;
     readonly depositAccounts: DepositAccounts;
     readonly email: EmailPort;
     readonly sms: SmsPort;
@@ -51,6 +53,7 @@ function sandboxProviders({ config, db, clock }: ProviderParts): Providers {
   return {
     rails: sandboxRails(db, clock),
     bankLinking: sandboxBankLinking(db, config.publicUrl),
+    cardProcessor: sandboxCardProcessor({ db, clock, url: config.cardSandboxUrl, dataKey: config.dataKey }),
     depositAccounts: sandboxDepositAccounts(),
     email: sandboxEmail(db, clock),
     sms: sandboxSms(db, clock),
@@ -82,6 +85,20 @@ function productionProviders({ config, db, log }: ProviderParts): Providers {
 
 export type { BankLinking, LinkedAccount, LinkToken } from './bank-linking/index.ts';
 export { bankLinkingRoutes, linkSandboxAccount } from './bank-linking/index.ts';
+export type {
+  CardEvent,
+  CardFacts,
+  CardNews,
+  CardOrder,
+  CardProcessor,
+  ChargeReport,
+} from './card-processor/index.ts';
+export {
+  cardFieldsPath,
+  cardFieldsRoutes,
+  cardWebhookPath,
+  sandboxProcessorSite,
+} from './card-processor/index.ts';
 export { describeDelivery } from './describe-delivery.ts';
 export { type ExchangeRates, type RateTable, rateBetween } from './exchange-rates/index.ts';
 export type { FileStorage } from './file-storage/index.ts';

@@ -26,6 +26,23 @@ export const unconfiguredProviders = (
     findAccount: failUnconfigured('bank linking'),
     getDebitAccount: failUnconfigured('bank linking'),
   },
+  cardProcessor: {
+    fieldsUrl: null,
+    createSession: failUnconfigured('card payments'),
+    findCard: failUnconfigured('card payments'),
+    authorize: failUnconfigured('card payments'),
+    capture: failUnconfigured('card payments'),
+    void: failUnconfigured('card payments'),
+    refund: failUnconfigured('card payments'),
+    find: failUnconfigured('card payments'),
+    readWebhook: () => {
+      throw new Error('No provider is configured for card payments.');
+    },
+    // Nothing was charged, so there are no events. An error would be logged with each poll.
+    listEvents: async () => [],
+    acknowledge: failUnconfigured('card payments'),
+    nextEventAt: async () => null,
+  },
   email: { send: failUnconfigured('e-mail') },
   sms: { send: failUnconfigured('text messages') },
   identityProviders: {},

@@ -37,10 +37,10 @@ export interface StartedServer {
  * @throws Error with its output when it ends before that; nothing of it remains
  */
 export async function startServer(start: ServerStart): Promise<StartedServer> {
-  const [port = 0, adminPort = 0] = await freePorts(2);
+  const [port = 0, adminPort = 0, cardSandboxPort = 0] = await freePorts(3);
   // Chain heads are kept here, and those of other databases would be foreign.
   const dataDir = await mkdtemp(path.join(start.parentFolder ?? tmpdir(), 'quittance-server-'));
-  const server = spawnServer(start, { port, adminPort, dataDir });
+  const server = spawnServer(start, { port, adminPort, cardSandboxPort, dataDir });
   const remove = async () => {
     await server.end('SIGKILL');
     await rm(dataDir, { recursive: true, force: true });
@@ -63,12 +63,13 @@ export async function startServer(start: ServerStart): Promise<StartedServer> {
 interface Place {
   readonly port: number;
   readonly adminPort: number;
+  readonly cardSandboxPort: number;
   readonly dataDir: string;
 }
 
 function spawnServer(
   { checkout, databaseUrl, environment, onOutput }: ServerStart,
-  { port, adminPort, dataDir }: Place,
+  { port, adminPort, cardSandboxPort, dataDir }: Place,
 ) {
   const child = spawn(process.execPath, ['--conditions=source', '--no-warnings', 'server/src/main.ts'], {
     cwd: checkout,
@@ -78,6 +79,7 @@ function spawnServer(
       DATA_DIR: dataDir,
       PORT: String(port),
       ADMIN_PORT: String(adminPort),
+      CARD_SANDBOX_PORT: String(cardSandboxPort),
       PUBLIC_URL: `http://localhost:${port}`,
       LOAD_DEMO: 'false',
       LOG_LEVEL: 'warn',

@@ -20,6 +20,8 @@ import { advanceClock, type Work } from '../jobs/index.ts';
 import type { ActorOf, App, OperationContext } from '../kernel/index.ts';
 import { createOrganization, type NewOrganization } from '../organizations/index.ts';
 import {
+  cardInbox,
+  cardSubmission,
   debitPresenting,
   getLinkedAccount,
   invoiceRelease,
@@ -35,6 +37,7 @@ import { railsInbox, railsSubmission } from '../rails/index.ts';
 export const paymentWork: Work = {
   due: [
     railsInbox,
+    cardInbox,
     debitPresenting,
     returnWindowClosing,
     invoiceRelease,
@@ -42,7 +45,7 @@ export const paymentWork: Work = {
     overdueMarking,
     lateFeeCharging,
   ],
-  drains: [railsSubmission],
+  drains: [railsSubmission, cardSubmission],
 };
 
 /** Password of every owner of an organization in this world. */

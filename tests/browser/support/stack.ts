@@ -15,6 +15,8 @@ export interface SignIn {
 export interface Stack {
   readonly portalUrl: string;
   readonly adminUrl: string;
+  /** The sandbox's card processor. */
+  readonly cardProcessorUrl: string;
   /** On 127.0.0.1 while the portal is on localhost: another site for the browser. */
   readonly partnerUrl: string;
   /** The secret key that the partner's back end calls the API with. */
@@ -54,12 +56,14 @@ export async function startStack(): Promise<Stack> {
 async function startIn(folder: string, children: Child[]): Promise<Omit<Stack, 'stop'>> {
   // If we are root, PostgreSQL runs as another user, who needs access to the folder.
   await chmod(folder, 0o755);
-  const [port = 0, adminPort = 0, partnerPort = 0] = await freePorts(3);
+  const [port = 0, adminPort = 0, partnerPort = 0, cardPort = 0] = await freePorts(4);
   const portalUrl = `http://localhost:${port}`;
   const adminUrl = `http://localhost:${adminPort}`;
+  const cardProcessorUrl = `http://localhost:${cardPort}`;
   const server = startNode('server/src/main.ts', {
     PORT: String(port),
     ADMIN_PORT: String(adminPort),
+    CARD_SANDBOX_PORT: String(cardPort),
     PUBLIC_URL: portalUrl,
     ADMIN_URL: adminUrl,
     DATABASE_URL: '',
@@ -85,6 +89,7 @@ async function startIn(folder: string, children: Child[]): Promise<Omit<Stack, '
   return {
     portalUrl,
     adminUrl,
+    cardProcessorUrl,
     partnerUrl,
     partnerApiKey,
     signIns,

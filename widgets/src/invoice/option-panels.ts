@@ -38,8 +38,13 @@ export const optionPanels: Readonly<Record<ShownOption, LazyPart<FunctionCompone
 export function optionOf(method: PaymentMethod | undefined): ShownOption | undefined {
   return (
     method &&
-    ({ balance: 'bancoli-payment', 'bank-debit': 'ach-direct-debit', 'bank-transfer': 'bank-transfer' } as const)[
-      method
-    ]
+    (
+      {
+        balance: 'bancoli-payment',
+        'bank-debit': 'ach-direct-debit',
+        'bank-transfer': 'bank-transfer',
+        card: undefined,
+      } as const
+    )[method]
   );
 }

@@ -11,6 +11,7 @@ const invoice = {
     achDirectDebit: { enabled: true },
     externalPayment: { enabled: false },
     bankTransfer: { enabled: false },
+    cardPayment: { enabled: false },
   },
 } as InvoiceAnswer;
 
@@ -21,7 +22,7 @@ describe('the ways to pay', () => {
     const off = { enabled: false };
     const withoutDebit = {
       ...invoice,
-      paymentMethods: { achDirectDebit: off, externalPayment: off, bankTransfer: off },
+      paymentMethods: { achDirectDebit: off, externalPayment: off, bankTransfer: off, cardPayment: off },
     };
     expect(shownOptions(withoutDebit, 'customer')).toEqual(['bancoli-payment']);
   });
@@ -44,7 +45,10 @@ describe('the ways to pay', () => {
 
   it('are in the order of the rule', () => {
     const on = { enabled: true };
-    const all = { ...invoice, paymentMethods: { achDirectDebit: on, externalPayment: on, bankTransfer: on } };
+    const all = {
+      ...invoice,
+      paymentMethods: { achDirectDebit: on, externalPayment: on, bankTransfer: on, cardPayment: on },
+    };
     expect(shownOptions(all, 'customer')).toEqual([
       'bancoli-payment',
       'external-payment',

@@ -2,6 +2,13 @@
 import type { Contract } from '../../contract/index.ts';
 import { route } from '../route.ts';
 
+/** Opens the card fields for a payment. */
+export const createCardSession = /* @__PURE__ */ route<Contract['createCardSession']>({
+  method: 'POST',
+  path: '/invoices/card/session',
+  access: 'guest',
+});
+
 /** Opens a bank-linking session for a debit. */
 export const createDebitToken = /* @__PURE__ */ route<Contract['createDebitToken']>({
   method: 'POST',
@@ -37,6 +44,14 @@ export const notifyExternalPayment = /* @__PURE__ */ route<Contract['notifyExter
   method: 'POST',
   path: '/invoices/external-payment/notify',
   access: 'guest',
+});
+
+/** Charges a card for an invoice. The invoice shows the processor’s answer. */
+export const payByCard = /* @__PURE__ */ route<Contract['payByCard']>({
+  method: 'POST',
+  path: '/invoices/card/pay',
+  access: 'guest',
+  movesMoney: true,
 });
 
 /** Debits the linked bank account under the accepted authorisation. */

@@ -127,6 +127,7 @@ export const invoice = z.object({
         instructions: z.string().optional().describe('How to pay outside the product, in the seller’s words.'),
       }),
       bankTransfer: z.object({ enabled: z.boolean() }),
+      cardPayment: z.object({ enabled: z.boolean() }),
     })
     .describe('The ways to pay that the seller chose.'),
   externalPaymentNotificationSent: z
@@ -140,6 +141,16 @@ export const invoice = z.object({
     .optional()
     .describe(
       'How far the payment in progress is. authorized: the bank has not answered yet; submitted: the bank took the debit; settled: the money arrived and may still be returned; held: our compliance staff check it. Absent when no payment is in progress.',
+    ),
+  paymentMethod: z
+    .enum(['bank-debit', 'card'])
+    .optional()
+    .describe('How the payment in progress is made. Absent when no payment is in progress.'),
+  paymentDisputed: z
+    .boolean()
+    .optional()
+    .describe(
+      'For the seller: whether the buyer’s bank disputes the card payment, and the card processor has not decided yet.',
     ),
   customName: z.string().optional().describe('Summary line.'),
   reminderDays: z
@@ -180,7 +191,9 @@ export const invoice = z.object({
           'refused: it could not be submitted to the bank; returned: the bank sent it back; reversed: the bank took it back after the seller had received it.',
         ),
       paymentId: z.string().optional().describe('The payment that failed.'),
-      code: z.string().describe('The bank’s return code, such as R01, or provider_unavailable.'),
+      code: z
+        .string()
+        .describe('The bank’s return code, such as R01, or provider_unavailable; of a card, such as card_declined.'),
       failedAt: instant,
     })
     .optional()
@@ -338,6 +351,7 @@ export const invoiceContent = z.object({
         .optional()
         .describe('Absent: off.'),
       bankTransfer: z.object({ enabled: z.boolean() }).optional().describe('Absent: off.'),
+      cardPayment: z.object({ enabled: z.boolean() }).optional().describe('Absent: off.'),
     })
     .default({ achDirectDebit: { enabled: true } }),
 });

@@ -86,6 +86,7 @@ export const errorStatus = {
   DebitAuthorizationChangedError: 409,
   BankAccountNotLinkedError: 409,
   BankAccountBlockedError: 409,
+  CardTokenInvalidError: 409,
   InsufficientFundsError: 409,
   PaymentAmountChangedError: 409,
   CurrencyAccountUnavailableError: 409,

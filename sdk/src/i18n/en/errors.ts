@@ -40,6 +40,7 @@ export const errorTexts = defineTexts('errors', {
     DebitAuthorizationChangedError: 'The authorization has changed. Please read and accept it again.',
     BankAccountNotLinkedError: 'Please connect your bank account again.',
     BankAccountBlockedError: 'This bank account can’t be debited. Please choose another one.',
+    CardTokenInvalidError: 'Enter your card details again.',
     PaymentAmountChangedError: 'The amount to pay has changed. Check the new amount, and try again.',
     InsufficientFundsError: 'There are not enough funds in this account.',
     CurrencyAccountUnavailableError: 'This currency account is not available.',

@@ -39,6 +39,7 @@ export const spanish: Spanish<typeof errorTexts> = {
     DebitAuthorizationChangedError: 'La autorización ha cambiado. Léala y acéptela de nuevo.',
     BankAccountNotLinkedError: 'Conecte de nuevo su cuenta bancaria.',
     BankAccountBlockedError: 'No se puede hacer un débito en esta cuenta bancaria. Elija otra.',
+    CardTokenInvalidError: 'Introduzca de nuevo los datos de su tarjeta.',
     PaymentAmountChangedError: 'El importe a pagar ha cambiado. Compruebe el nuevo importe e inténtelo de nuevo.',
     InsufficientFundsError: 'No hay fondos suficientes en esta cuenta.',
     CurrencyAccountUnavailableError: 'Esta cuenta en divisa no está disponible.',

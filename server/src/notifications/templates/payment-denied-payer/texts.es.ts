@@ -9,6 +9,7 @@ export const spanish: Spanish<typeof paymentDeniedPayerTexts> = {
   place: {
     balance: 'El dinero está de nuevo en su cuenta.',
     bank: 'El dinero vuelve a la cuenta bancaria de la que salió.',
+    card: 'El dinero vuelve a su tarjeta.',
     waiting: 'Le devolveremos el dinero. Escríbanos para que sepamos adónde.',
     blocked: 'La ley nos obliga a retener el dinero por ahora. Escríbanos.',
   },

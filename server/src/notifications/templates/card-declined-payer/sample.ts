@@ -1,0 +1,9 @@
+import type { MailData } from '../../messages.ts';
+
+export const sample: MailData['card-declined-payer'] = {
+  sellerName: 'Harbor Light LLC',
+  cardLast4: '4242',
+  invoiceNumber: 'INV-0042',
+  amount: '$1,250.00',
+  link: 'https://pay.example.com/pay-invoice?token=guest_new',
+};

@@ -1,0 +1,8 @@
+import type { MailData } from '../../messages.ts';
+
+export const sample: MailData['card-disputed-seller'] = {
+  buyerName: 'Finch & Sons',
+  invoiceNumber: 'INV-0042',
+  amount: '$1,250.00',
+  link: 'https://pay.example.com/invoices/inv_1',
+};

@@ -1,0 +1,202 @@
+import { type RawBuilder, sql, type Updateable } from 'kysely';
+import { recordMilestone } from '../../invoices/index.ts';
+import type { OperationContext } from '../../kernel/index.ts';
+import { postHold, postJournal, postJournals, voidHold } from '../../ledger/index.ts';
+import type { CardNews } from '../../providers/index.ts';
+import { debitSeller, publishTakenBack, reopenInvoice, takeBackAcceptance, takeBackCleared } from '../fail-payment.ts';
+import { businessKey } from '../postings.ts';
+import { mailCardDeclined, mailCardPaid, mailDisputed, mailDisputeLost, mailDisputeWon } from './card-mails.ts';
+import {
+  cardCapturedLate,
+  cardDisputed,
+  cardDisputeWon,
+  cardPaidOut,
+  cardRefunded,
+  cardTakenBack,
+  disputeFeeCharged,
+} from './card-postings.ts';
+import { holdEndsAt } from './card-terms.ts';
+import { type Charge, type Charging, lockCharge } from './charge.ts';
+import { type ChargeStep, stepsAfter } from './charge-transitions.ts';
+import type { CardChargesTable } from './tables.ts';
+
+/** News of a charge, from an answer or an event. */
+export interface DatedNews {
+  readonly kind: CardNews['kind'];
+  /** Why it was declined, voided or disputed. */
+  readonly code?: string | undefined;
+  readonly feeMinor?: bigint | undefined;
+  /** Of an answer. */
+  readonly processorReference?: string | undefined;
+  readonly at: Date;
+}
+
+/** Code of a payment that never reached the card's bank. */
+const unavailable = 'provider_unavailable';
+
+/** The next command is no retry of the last one. */
+const atOnce = sql<Date>`now()`;
+
+/** Applies news of a charge, each step once. Locks the invoice. */
+export async function applyCardNews(context: OperationContext, chargeId: string, news: DatedNews): Promise<void> {
+  let charging = await lockCharge(context.db, chargeId);
+  const { state, paid_out_at, dispute_state } = charging.charge;
+  if (news.processorReference !== undefined && charging.charge.processor_reference === null) {
+    await update(context, charging.charge, { processor_reference: news.processorReference });
+  }
+  for (const step of stepsAfter({ state, isPaidOut: paid_out_at !== null, dispute: dispute_state }, news.kind)) {
+    await steps[step](context, charging, news);
+    charging = await lockCharge(context.db, chargeId);
+  }
+}
+
+type TakeStep = (context: OperationContext, charging: Charging, news: DatedNews) => Promise<void>;
+
+const steps: Readonly<Record<ChargeStep, TakeStep>> = {
+  authorize: (context, { charge }, { at }) =>
+    update(context, charge, { state: 'authorized', authorized_at: at, sealed_token: null, next_attempt_at: atOnce }),
+
+  async capture(context, { invoice, payment, charge }, { at }) {
+    const { db, app } = context;
+    await update(context, charge, { state: 'captured', captured_at: at });
+    await postHold(db, app.clock, {
+      holdKey: businessKey(payment, 'card'),
+      businessKey: businessKey(payment, 'captured'),
+      kind: 'card-captured',
+    });
+    await db.updateTable('invoice_payments').set({ state: 'submitted' }).where('id', '=', payment.id).execute();
+    const moved = await recordMilestone(context, invoice, {
+      event: 'card-captured',
+      detail: { paymentId: payment.id },
+    });
+    await mailCardPaid(context, { invoice: moved, payment, charge });
+  },
+
+  decline: (context, charging, { at, code = 'card_declined' }) =>
+    giveUp(context, charging, { state: 'declined', code, at }),
+
+  void: (context, charging, { at, code = unavailable }) => giveUp(context, charging, { state: 'voided', code, at }),
+
+  async 'pay-out'(context, { invoice, payment, charge }, { at, feeMinor = 0n }) {
+    const { db, app } = context;
+    await update(context, charge, { paid_out_at: at, fee_minor: feeMinor });
+    await postJournal(db, app.clock, cardPaidOut({ invoice, payment }, feeMinor));
+    const settled = { settled_at: at, window_closes_at: holdEndsAt(at, payment.authorizedOn) };
+    await db
+      .updateTable('invoice_payments')
+      // A dispute may have been lost before the payout.
+      .set({ ...settled, ...(payment.state === 'submitted' && { state: 'settled' as const }) })
+      .where('id', '=', payment.id)
+      .execute();
+    await recordMilestone(context, invoice, { event: 'card-settled', detail: { paymentId: payment.id } });
+  },
+
+  async 'open-dispute'(context, charging, { at, code = '', feeMinor = 0n }) {
+    const { db, app } = context;
+    const { invoice, payment, charge } = charging;
+    await update(context, charge, {
+      dispute_state: 'open',
+      dispute_code: code,
+      dispute_fee_minor: feeMinor,
+      disputed_at: at,
+    });
+    // Neither cleared nor released until it is decided.
+    await db.updateTable('invoice_payments').set({ disputed_at: at }).where('id', '=', payment.id).execute();
+    const fee = feeMinor > 0n ? [disputeFeeCharged(charging, feeMinor)] : [];
+    await postJournals(db, app.clock, [cardDisputed(charging), ...fee]);
+    await recordMilestone(context, invoice, { event: 'dispute-opened', detail: { paymentId: payment.id } });
+    await mailDisputed(context, charging);
+  },
+
+  async 'win-dispute'(context, charging, { at }) {
+    const { invoice, payment } = charging;
+    await endDispute(context, charging, { state: 'won', at });
+    await postJournal(context.db, context.app.clock, cardDisputeWon(charging));
+    await recordMilestone(context, invoice, { event: 'dispute-won', detail: { paymentId: payment.id } });
+    await mailDisputeWon(context, charging);
+  },
+
+  async 'lose-dispute'(context, charging, { at }) {
+    await endDispute(context, charging, { state: 'lost', at });
+    await takeBack(context, charging);
+  },
+
+  async 'give-back'(context, charging) {
+    const { db, app } = context;
+    app.log.error({ chargeId: charging.charge.id }, 'a card was charged although the payment had been given up');
+    await update(context, charging.charge, {
+      state: 'refunding',
+      ended_at: null,
+      attempts: 0,
+      next_attempt_at: atOnce,
+    });
+    await postJournal(db, app.clock, cardCapturedLate(charging));
+  },
+
+  async refund(context, charging, { at }) {
+    const { payment, charge } = charging;
+    await update(context, charge, { state: 'refunded', ended_at: at });
+    await postJournal(context.db, context.app.clock, cardRefunded(charging));
+    if (payment.state !== 'denied') return;
+    await context.db
+      .updateTable('invoice_payments')
+      .set({ refund_settled_at: at })
+      .where('id', '=', payment.id)
+      .execute();
+  },
+};
+
+/** The card was not charged: the hold is voided, and the invoice is open again. */
+async function giveUp(
+  context: OperationContext,
+  { invoice, payment, charge }: Charging,
+  { state, code, at }: { readonly state: 'declined' | 'voided'; readonly code: string; readonly at: Date },
+): Promise<void> {
+  const { db, app } = context;
+  await update(context, charge, { state, decline_code: code, ended_at: at, sealed_token: null });
+  await voidHold(db, app.clock, { holdKey: businessKey(payment, 'card') });
+  await takeBackAcceptance(context, { invoice, payment });
+  const reopened = await reopenInvoice(
+    context,
+    { invoice, payment },
+    { event: 'payment-failed', state: 'refused', code },
+  );
+  // A payer who got the answer at once has read it on the page.
+  if (charge.attempts > 1) await mailCardDeclined(context, { ...reopened, charge });
+}
+
+async function endDispute(
+  context: OperationContext,
+  { payment, charge }: Charging,
+  { state, at }: { readonly state: 'won' | 'lost'; readonly at: Date },
+): Promise<void> {
+  await update(context, charge, { dispute_state: state, dispute_decided_at: at });
+  await context.db.updateTable('invoice_payments').set({ disputed_at: null }).where('id', '=', payment.id).execute();
+}
+
+/** P3f of a card: the seller bears a lost dispute. Before the money was good, nobody has had it. */
+async function takeBack(context: OperationContext, charging: Charging): Promise<void> {
+  const { db, app } = context;
+  const { invoice, payment, charge } = charging;
+  const paying = { invoice, payment };
+  const code = 'card_dispute';
+  if (payment.state !== 'cleared') {
+    await postJournal(db, app.clock, cardTakenBack(paying));
+    await takeBackAcceptance(context, paying);
+    const reopened = await reopenInvoice(context, paying, { event: 'payment-failed', state: 'returned', code });
+    return await mailDisputeLost(context, { ...reopened, charge });
+  }
+  const { entry, fromSeller } = await debitSeller(context, paying);
+  await takeBackCleared(context, paying, [entry]);
+  const reopened = await reopenInvoice(context, paying, { event: 'late-return', state: 'reversed', code, fromSeller });
+  await mailDisputeLost(context, { ...reopened, charge }, fromSeller);
+  await publishTakenBack(context, paying);
+}
+
+type Changes = Omit<Updateable<CardChargesTable>, 'next_attempt_at'> & {
+  readonly next_attempt_at?: RawBuilder<Date>;
+};
+
+async function update({ db }: OperationContext, { id }: Charge, changes: Changes): Promise<void> {
+  await db.updateTable('card_charges').set(changes).where('id', '=', id).execute();
+}

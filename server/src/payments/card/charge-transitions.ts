@@ -1,0 +1,84 @@
+import type { CardNews } from '../../providers/index.ts';
+
+/**
+ * State of a charge.
+ *
+ * - `queued`: not sent yet; `unknown`: the processor may or may not have it, so it must be asked
+ * - `authorized`: the card's bank agreed; `capturing`: the processor was told to take the money, and must be asked
+ * - `captured`: the money was taken
+ * - `declined`: the card was refused; `voided`: ended before any money was taken
+ * - `refunding`, `refunded`: taken although we had given it up, so it is given back
+ */
+export type ChargeState =
+  | 'queued'
+  | 'unknown'
+  | 'authorized'
+  | 'capturing'
+  | 'captured'
+  | 'declined'
+  | 'voided'
+  | 'refunding'
+  | 'refunded';
+
+export type DisputeState = 'open' | 'won' | 'lost' | null;
+
+/** What news means for a charge, in order. */
+export type ChargeStep =
+  | 'authorize'
+  | 'capture'
+  | 'decline'
+  | 'void'
+  | 'pay-out'
+  | 'open-dispute'
+  | 'win-dispute'
+  | 'lose-dispute'
+  | 'give-back'
+  | 'refund';
+
+interface Charge {
+  readonly state: ChargeState;
+  readonly isPaidOut: boolean;
+  readonly dispute: DisputeState;
+}
+
+const early: ReadonlySet<ChargeState> = new Set(['queued', 'unknown', 'authorized', 'capturing']);
+const givenUp: ReadonlySet<ChargeState> = new Set(['declined', 'voided']);
+
+/** The steps up to the capture that have not been seen. */
+function missingSteps(state: ChargeState): ChargeStep[] {
+  if (state === 'queued' || state === 'unknown') return ['authorize', 'capture'];
+  return state === 'authorized' || state === 'capturing' ? ['capture'] : [];
+}
+
+function disputeSteps(dispute: DisputeState, news: CardNews['kind']): ChargeStep[] {
+  if (dispute === 'won' || dispute === 'lost') return [];
+  const opening: ChargeStep[] = dispute === null ? ['open-dispute'] : [];
+  if (news === 'dispute-opened') return opening;
+  return [...opening, news === 'dispute-won' ? 'win-dispute' : 'lose-dispute'];
+}
+
+/**
+ * Returns the steps that news causes, so that a payment sees one story however news is repeated, delayed and reordered:
+ * authorized, captured, paid out; perhaps disputed, then won or lost. Or declined, or voided; what is captured after
+ * that is given back.
+ */
+export function stepsAfter({ state, isPaidOut, dispute }: Charge, news: CardNews['kind']): readonly ChargeStep[] {
+  switch (news) {
+    case 'authorized':
+      return state === 'queued' || state === 'unknown' ? ['authorize'] : [];
+    case 'declined':
+      return early.has(state) ? ['decline'] : [];
+    case 'voided':
+      return early.has(state) ? ['void'] : [];
+    case 'captured':
+      return givenUp.has(state) ? ['give-back'] : missingSteps(state);
+    case 'refunded':
+      return state === 'refunding' ? ['refund'] : [];
+    default:
+      break;
+  }
+  // The processor nets the payout of a charge that it refunds.
+  if (!early.has(state) && state !== 'captured') return [];
+  if (news === 'paid-out') return [...missingSteps(state), ...(isPaidOut ? [] : (['pay-out'] as const))];
+  return [...missingSteps(state), ...disputeSteps(dispute, news)];
+}
