@@ -13,6 +13,8 @@ export interface NewInvoice {
   readonly acceptsTransfer?: boolean;
   /** Whether bank debits are accepted; default: in US dollars. */
   readonly acceptsDebit?: boolean;
+  /** Whether cards are accepted; default: no. */
+  readonly acceptsCards?: boolean;
   /** Instructions to pay the seller directly; default: not offered. */
   readonly externalInstructions?: string;
   readonly items: readonly { readonly name: string; readonly rate: string; readonly qty: string }[];
@@ -37,6 +39,7 @@ export async function sendInvoice(page: Page, portalUrl: string, invoice: NewInv
     await line.getByLabel('Qty').fill(item.qty);
   }
   if (invoice.acceptsDebit === false) await page.getByLabel('Accept US bank debit').uncheck();
+  if (invoice.acceptsCards) await page.getByLabel('Accept cards').check();
   if (invoice.acceptsTransfer) await page.getByLabel('Accept bank transfer').check();
   if (invoice.externalInstructions) {
     await page.getByLabel('Let the buyer pay you directly').check();

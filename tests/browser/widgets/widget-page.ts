@@ -69,6 +69,23 @@ const bankWindow = `<!doctype html><html lang="en"><title>Bank</title><main><h1>
   say('ready');
 </script></html>`;
 
+/** The fake card fields on the API's origin; the first card is refused by the fields. */
+const cardFields = `<!doctype html><html lang="en"><title>Card</title>
+<label>Card number <input id="number"></label><script>
+  const origin = new URLSearchParams(location.search).get('origin');
+  const say = (event, more) => URL.canParse(origin) && parent.postMessage({ type: 'quittance-card', event, ...more }, origin);
+  addEventListener('message', (message) => {
+    if (message.origin !== origin || message.data?.command !== 'submit') return;
+    const { value } = document.querySelector('#number');
+    if (value === '') say('refused');
+    else if (value === 'fail') say('error');
+    else say('token', { token: 'card_' + value });
+  });
+  document.querySelector('#number').onkeydown = ({ key }) => key === 'Enter' && say('enter');
+  say('height', { height: 300 });
+  say('ready');
+</script></html>`;
+
 const policy = documentedPolicy(apiOrigin);
 
 /** The answer of a call: `data` or a file of a success, or an error with its status. `abort` loses the answer. */
@@ -93,6 +110,7 @@ export class FakeApi {
       'token',
       [{ data: { token: 't', expiresAt: '2030-01-01T00:00:00Z', windowUrl: `${apiOrigin}/bank-linking?token=t` } }],
     ],
+    ['session', [{ data: { fieldsUrl: `${apiOrigin}/card-fields?session=s`, expiresAt: '2030-01-01T00:00:00Z' } }]],
     ['authorization', [{ data: authorization }]],
     ['pay', [{ data: paidInvoice }]],
     [
@@ -139,6 +157,7 @@ async function serveApiOrigin(route: Route, api: FakeApi): Promise<void> {
   const { pathname } = new URL(route.request().url());
   if (pathname.startsWith('/api/')) return api.handle(route, pathname.split('/').at(-1) ?? '');
   if (pathname === '/bank-linking') return route.fulfill({ contentType: 'text/html', body: bankWindow });
+  if (pathname === '/card-fields') return route.fulfill({ contentType: 'text/html', body: cardFields });
   const body = await readFile(path.join(dist, pathname.replace('/widgets/', ''))).catch(() => null);
   if (!body) return route.fulfill({ status: 404, headers: crossOrigin });
   return route.fulfill({ contentType: 'text/javascript', headers: crossOrigin, body });

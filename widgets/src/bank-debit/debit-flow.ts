@@ -1,8 +1,8 @@
-import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { overtakenBy } from '../widget/overtaking-codes.ts';
 import type { PaymentAction } from '../widget/payment-flow.ts';
 import { type PaymentIntentState, sentStep } from '../widget/payment-intent.ts';
 import { setupSteps } from '../widget/payment-steps.ts';
+import { type PaymentFailure, type TakenAction, type TakenState, whileTaken } from '../widget/taken-payment.ts';
 import { describeFailure } from '../widget/widget-events.ts';
 import type { DebitAuthorization } from './debit-authorization.ts';
 
@@ -15,9 +15,6 @@ export type DebitNotice =
   | 'accountNotLinked'
   | 'forbidden';
 
-/** Why a debit failed after the server had accepted it. */
-export type DebitFailure = NonNullable<InvoiceAnswer['lastPaymentFailure']>;
-
 /** The payment's bank account and authorization. */
 export interface DebitContent {
   readonly providerUserId: string;
@@ -28,25 +25,16 @@ export interface DebitContent {
 interface LinkedAccount {
   readonly providerUserId: string;
   readonly notice?: DebitNotice | undefined;
-  readonly failure?: DebitFailure | undefined;
-}
-
-/** A payment that the server accepted. */
-interface TakenPayment {
-  readonly content: DebitContent;
-  readonly paymentId: string;
+  readonly failure?: PaymentFailure | undefined;
 }
 
 /**
  * State of the payment from the payer's view.
  *
- * - `submitting`: the server accepted the payment, the bank has not answered; `unconfirmed`: still no answer after a
- *   while; `following`: the payer left meanwhile
  * - `unknown` is neither success nor failure: the server's answer was lost. `unanswered`: the payer left meanwhile. No
  *   other payment is offered, so that nobody pays twice.
  * - `overtaken`: the invoice was paid elsewhere or closed before this payment; `superseded`: detected in the background
  *   after the payer left, so the page shows it without a dialog
- * - `paid`: the bank accepted the debit. It may still return it while the thanks are shown.
  */
 export type DebitState =
   | {
@@ -61,25 +49,20 @@ export type DebitState =
   | ({ readonly step: 'reading' } & LinkedAccount)
   | ({ readonly step: 'authorizing' } & LinkedAccount & DebitContent)
   | { readonly step: 'paying' }
-  | ({ readonly step: 'submitting' | 'unconfirmed' | 'following' | 'paid' } & TakenPayment)
+  | TakenState<DebitContent>
   | { readonly step: 'unknown'; readonly isChecking: boolean }
   | { readonly step: 'unanswered' }
   | { readonly step: 'overtaken' | 'superseded'; readonly isBeingPaid?: boolean };
 
 export type DebitAction =
   | PaymentAction<DebitContent>
+  | TakenAction
   | { readonly type: 'started' }
   | { readonly type: 'window-opened'; readonly windowUrl: string }
   | { readonly type: 'bank-linked'; readonly providerUserId: string }
   | { readonly type: 'authorization-read'; readonly authorization: DebitAuthorization }
   /** The payer chooses a bank account other than the linked one. */
   | { readonly type: 'account-dropped' }
-  /** The bank has not answered within the payer's waiting time. */
-  | { readonly type: 'bank-slow' }
-  /** The bank accepted the debit. */
-  | { readonly type: 'paid' }
-  /** The payment failed after the server had accepted it. */
-  | { readonly type: 'failed'; readonly failure: DebitFailure | undefined }
   | { readonly type: 'setup-failed'; readonly code: string }
   /** Technical details for the sandbox, which arrive after the failure. */
   | { readonly type: 'explained'; readonly detail: string };
@@ -106,7 +89,7 @@ function afterLeaving(state: DebitState): Extract<DebitState, { readonly step: '
 interface FailedTry {
   readonly content: DebitContent;
   readonly notice: DebitNotice;
-  readonly failure?: DebitFailure | undefined;
+  readonly failure?: PaymentFailure | undefined;
   readonly isLeft: boolean;
 }
 
@@ -146,25 +129,6 @@ function afterSetupFailure(state: DebitState, code: string): DebitState {
   );
 }
 
-/** Handles events of a payment that the server accepted. */
-function whileTaken(state: Extract<DebitState, TakenPayment>, action: DebitAction): DebitState {
-  const { step, content } = state;
-  const isLeft = step === 'following';
-  switch (action.type) {
-    case 'bank-slow':
-      return step === 'submitting' ? { ...state, step: 'unconfirmed' } : state;
-    case 'left':
-      if (step === 'paid') return idle;
-      return step === 'unconfirmed' ? { ...state, step: 'following' } : state;
-    case 'paid':
-      return isLeft ? idle : { ...state, step: 'paid' };
-    case 'failed':
-      return tryAgain({ content, notice: 'paymentFailed', failure: action.failure, isLeft });
-    default:
-      return state;
-  }
-}
-
 function whileIdle(state: Extract<DebitState, { readonly step: 'idle' }>, action: DebitAction): DebitState {
   if (action.type === 'explained' && state.notice) return { ...state, detail: action.detail };
   if (action.type !== 'started') return state;
@@ -197,7 +161,12 @@ function whileSettingUp(state: DebitState, action: DebitAction): DebitState {
 
 /** The complete flow without a browser: computes the next state for each event. Late events change nothing. */
 export function debitFlow(state: DebitState, action: DebitAction): DebitState {
-  if ('paymentId' in state) return whileTaken(state, action);
+  if ('paymentId' in state) {
+    const { content } = state;
+    return whileTaken(state, action, (failure, isLeft) =>
+      tryAgain({ content, notice: 'paymentFailed', failure, isLeft }),
+    );
+  }
   if (setupSteps.has(state.step)) return whileSettingUp(state, action);
   switch (state.step) {
     case 'idle':

@@ -1,10 +1,10 @@
 import { ApiError, createDebitToken, getDebitAuthorization, getPublicConstants } from '@quittance/sdk/client';
-import { failureOfPayment, submissionOutcome } from '@quittance/sdk/rules';
 import { useEffect } from 'react';
 import { useClient } from '../kit/base/provider.tsx';
 import type { WidgetError } from '../widget/event-types.ts';
 import type { PaymentPanelProps } from '../widget/payment-panel.ts';
 import { usePaymentFlow } from '../widget/use-payment-flow.ts';
+import { useSubmissionWatch } from '../widget/use-submission-watch.ts';
 import { describeFailure } from '../widget/widget-events.ts';
 import type { DebitContent, DebitState } from './debit-flow.ts';
 import { createDebitPayment } from './debit-payment.ts';
@@ -31,13 +31,10 @@ export interface DebitFlow {
   leave(): void;
 }
 
-/** Time to wait for the bank before showing the payment as unconfirmed, in milliseconds. */
-const BANK_ANSWER_MS = 10_000;
-
 /** Runs `debitFlow` with the API. */
 export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
   const client = useClient();
-  const { invoice, current, locale } = options;
+  const { invoice, locale } = options;
   const { flow, state, check, leave } = usePaymentFlow({ method: 'bank-debit', create: createDebitPayment }, options);
   const { payment, dispatch, onEvent } = flow;
   const { step } = state;
@@ -79,28 +76,7 @@ export function useDebitFlow(options: DebitFlowOptions): DebitFlow {
     return () => controller.abort();
   }, [step]);
 
-  // The invoice shows the outcome of a payment when read again, even while the thanks are shown.
-  useEffect(() => {
-    // Not `state`: strict mode runs effects twice, but the host must get one event.
-    const taken = flow.$state.get();
-    if (!('paymentId' in taken)) return;
-    const { paymentId } = taken;
-    const outcome = submissionOutcome(current, paymentId, invoice);
-    if (outcome === 'failed') {
-      dispatch({ type: 'failed', failure: failureOfPayment(current, paymentId) });
-      onEvent('failure', { ...payment, error: debitFailure });
-    } else if (outcome === 'taken' && taken.step !== 'paid') {
-      dispatch({ type: 'paid' });
-      flow.reportPaid(current);
-    }
-  });
-
-  const isSubmitting = step === 'submitting';
-  useEffect(() => {
-    if (!isSubmitting) return;
-    const timer = setTimeout(() => dispatch({ type: 'bank-slow' }), BANK_ANSWER_MS);
-    return () => clearTimeout(timer);
-  }, [isSubmitting, dispatch]);
+  useSubmissionWatch(flow, options, debitFailure);
 
   const pay = (content: DebitContent) => {
     if (!onEvent('before-submit', payment)) return;

@@ -5,7 +5,7 @@ import type { WidgetSpec } from '../spec/widget-spec.ts';
 export const widget = {
   tag: 'quittance-bank-debit',
   summary: 'Takes the bank debit alone, for pages that show the invoice themselves.',
-  budgetKb: 39,
+  budgetKb: 41,
   oneFileBudgetKb: 40,
   attributes: {
     'invoice-id': {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bankWindowAddress, readBankWindowMessage } from './window-messages.ts';
+import { frameAddress } from '../widget/use-frame-messages.ts';
+import { readBankWindowMessage } from './window-messages.ts';
 
 const frame = { name: 'the frame that we opened' };
 const expected = { origin: 'https://api.example', window: frame };
@@ -41,7 +42,7 @@ describe('a message of the bank window', () => {
 
 describe('the address of the bank window', () => {
   it('contains the origin that may receive its answers, and the language', () => {
-    const address = bankWindowAddress('https://api.example/bank-linking?token=tok_1&locale=en', {
+    const address = frameAddress('https://api.example/bank-linking?token=tok_1&locale=en', {
       origin: 'https://shop.example',
       locale: 'es',
     });

@@ -29,11 +29,3 @@ export function readBankWindowMessage(message: ReceivedMessage, expected: Expect
   if (event === 'success') return typeof userId === 'string' && userId !== '' ? { event, userId } : { event: 'error' };
   return event === 'ready' || event === 'error' || event === 'close' ? { event } : null;
 }
-
-/** Returns the URL of the frame, with the origin that it may answer to and its language. */
-export function bankWindowAddress(windowUrl: string, { origin, locale }: { origin: string; locale: string }): string {
-  const address = new URL(windowUrl);
-  address.searchParams.set('origin', origin);
-  address.searchParams.set('locale', locale);
-  return address.href;
-}

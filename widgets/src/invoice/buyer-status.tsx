@@ -6,6 +6,12 @@ import { invoiceHeadTexts } from './head-texts.en.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 import { StatusPanel } from './status-panel.tsx';
 
+/** A payment that is under way, from the buyer's view. */
+function progressKey({ paymentState, paymentMethod }: InvoiceAnswer) {
+  if (paymentState === 'held') return 'underReview';
+  return paymentMethod === 'card' ? 'cardCharged' : 'paymentInProgress';
+}
+
 /** Explains the invoice's status to the buyer. */
 export function BuyerStatus({ invoice }: { readonly invoice: InvoiceAnswer }) {
   const { t, locale } = useI18n(invoiceHeadTexts);
@@ -17,7 +23,7 @@ export function BuyerStatus({ invoice }: { readonly invoice: InvoiceAnswer }) {
       words={{
         inProgress: isAwaitingBank(invoice)
           ? { title: debitText('unconfirmed'), children: debitText('unconfirmedHint') }
-          : { children: t(invoice.paymentState === 'held' ? 'panel.underReview' : 'panel.paymentInProgress') },
+          : { children: t(`panel.${progressKey(invoice)}`, { seller }) },
         notified: (date) => ({ children: t('panel.externalNotified', { seller, date }) }),
         reserved: (isDelayed) =>
           isDelayed

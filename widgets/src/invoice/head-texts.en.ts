@@ -32,6 +32,11 @@ export const invoiceHeadTexts = defineTexts('invoice-head', {
     paymentNotSubmittedText: 'We couldn’t reach your bank on {{date}}. You weren’t charged.',
     paymentReturned: 'Your last payment did not go through',
     paymentReturnedText: 'Your bank returned this payment on {{date}}: {{reason}}. You weren’t charged.',
+    cardDeclined: 'Your card was declined',
+    cardDeclinedText: 'Your card was declined on {{date}}. You weren’t charged.',
+    cardTakenBack: 'Your card payment was taken back',
+    cardTakenBackText: 'Your bank took this payment back on {{date}}.',
+    cardCharged: 'Your card was charged. {{seller}} gets the money once it has cleared.',
   },
   /** Why a bank refuses or returns a debit, by its code; each continues a sentence. Other codes are shown alone. */
   bankReason: {

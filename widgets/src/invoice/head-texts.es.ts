@@ -32,6 +32,11 @@ export const spanish: Spanish<typeof invoiceHeadTexts> = {
     paymentNotSubmittedText: 'No pudimos conectar con su banco el {{date}}. No se le cobró nada.',
     paymentReturned: 'Su último pago no se completó',
     paymentReturnedText: 'Su banco devolvió este pago el {{date}}: {{reason}}. No se le cobró nada.',
+    cardDeclined: 'Su tarjeta fue rechazada',
+    cardDeclinedText: 'Su tarjeta fue rechazada el {{date}}. No se le cobró nada.',
+    cardTakenBack: 'Su pago con tarjeta fue retirado',
+    cardTakenBackText: 'Su banco retiró este pago el {{date}}.',
+    cardCharged: 'El cobro se hizo en su tarjeta. {{seller}} recibirá el dinero cuando se acredite.',
   },
   bankReason: {
     R01: 'fondos insuficientes',

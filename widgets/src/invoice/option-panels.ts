@@ -2,7 +2,7 @@ import type { PaymentOption } from '@quittance/sdk/rules';
 import type { FunctionComponent } from 'react';
 import { type LazyPart, lazyPart } from '../kit/base/lazy-part.ts';
 import type { IconShape } from '../kit/icon/icon.tsx';
-import { bankIcon, buildingIcon, sendIcon, walletIcon } from '../kit/icon/icons.ts';
+import { bankIcon, buildingIcon, cardIcon, sendIcon, walletIcon } from '../kit/icon/icons.ts';
 import type { PaymentMethod } from '../widget/event-types.ts';
 import type { PaymentPanelProps } from '../widget/payment-panel.ts';
 
@@ -10,6 +10,7 @@ import type { PaymentPanelProps } from '../widget/payment-panel.ts';
 export const shownOptionNames = [
   'bancoli-payment',
   'external-payment',
+  'credit-card-payment',
   'ach-direct-debit',
   'bank-transfer',
 ] as const satisfies readonly PaymentOption[];
@@ -22,6 +23,7 @@ export const isShown = (option: PaymentOption): option is ShownOption => names.h
 export const optionIcons: Readonly<Record<ShownOption, IconShape>> = {
   'bancoli-payment': walletIcon,
   'external-payment': sendIcon,
+  'credit-card-payment': cardIcon,
   'ach-direct-debit': bankIcon,
   'bank-transfer': buildingIcon,
 };
@@ -30,6 +32,7 @@ export const optionIcons: Readonly<Record<ShownOption, IconShape>> = {
 export const optionPanels: Readonly<Record<ShownOption, LazyPart<FunctionComponent<PaymentPanelProps>>>> = {
   'bancoli-payment': lazyPart(async () => (await import('../balance-payment/balance-panel.tsx')).BalancePanel),
   'external-payment': lazyPart(async () => (await import('../external-payment/external-panel.tsx')).ExternalPanel),
+  'credit-card-payment': lazyPart(async () => (await import('../card-payment/card-panel.tsx')).CardPanel),
   'ach-direct-debit': lazyPart(async () => (await import('../bank-debit/debit-panel.tsx')).DebitPanel),
   'bank-transfer': lazyPart(async () => (await import('../bank-transfer/transfer-panel.tsx')).TransferPanel),
 };
@@ -43,7 +46,7 @@ export function optionOf(method: PaymentMethod | undefined): ShownOption | undef
         balance: 'bancoli-payment',
         'bank-debit': 'ach-direct-debit',
         'bank-transfer': 'bank-transfer',
-        card: undefined,
+        card: 'credit-card-payment',
       } as const
     )[method]
   );

@@ -52,10 +52,16 @@ describe('the ways to pay', () => {
     expect(shownOptions(all, 'customer')).toEqual([
       'bancoli-payment',
       'external-payment',
+      'credit-card-payment',
       'ach-direct-debit',
       'bank-transfer',
     ]);
-    expect(shownOptions(all, 'guest')).toEqual(['external-payment', 'ach-direct-debit', 'bank-transfer']);
+    expect(shownOptions(all, 'guest')).toEqual([
+      'external-payment',
+      'credit-card-payment',
+      'ach-direct-debit',
+      'bank-transfer',
+    ]);
   });
 
   it('of a seller are none', () => {

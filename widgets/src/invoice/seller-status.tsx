@@ -1,3 +1,4 @@
+import { Banner } from '../kit/banner/banner.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 import { StatusPanel } from './status-panel.tsx';
@@ -7,19 +8,26 @@ import { invoiceTexts } from './texts.en.ts';
 export function SellerStatus({ invoice }: { readonly invoice: InvoiceAnswer }) {
   const { t } = useI18n(invoiceTexts);
   return (
-    <StatusPanel
-      invoice={invoice}
-      words={{
-        inProgress: {
-          children: t(invoice.paymentState === 'held' ? 'seller.underReview' : 'seller.paymentInProgress'),
-        },
-        notified: (date) => ({
-          title: t('seller.externalNotifiedTitle'),
-          children: t('seller.externalNotified', { date }),
-        }),
-        reserved: (isDelayed) => t(isDelayed ? 'seller.reservedLonger' : 'seller.reserved'),
-        failure: (key, values) => t(`seller.${key}`, values),
-      }}
-    />
+    <>
+      {invoice.paymentDisputed && (
+        <Banner tone="warning" title={t('seller.disputed')}>
+          {t('seller.disputedText')}
+        </Banner>
+      )}
+      <StatusPanel
+        invoice={invoice}
+        words={{
+          inProgress: {
+            children: t(invoice.paymentState === 'held' ? 'seller.underReview' : 'seller.paymentInProgress'),
+          },
+          notified: (date) => ({
+            title: t('seller.externalNotifiedTitle'),
+            children: t('seller.externalNotified', { date }),
+          }),
+          reserved: (isDelayed) => t(isDelayed ? 'seller.reservedLonger' : 'seller.reserved'),
+          failure: (key, values) => t(`seller.${key}`, values),
+        }}
+      />
+    </>
   );
 }

@@ -25,10 +25,11 @@ import attachedInvoice22 from '../invoice/attached-invoice.css?inline';
 import paymentOptions23 from '../invoice/payment-options.css?inline';
 import accountChoice24 from '../balance-payment/account-choice.css?inline';
 import externalPayment25 from '../external-payment/external-payment.css?inline';
-import bankTransfer26 from '../bank-transfer/bank-transfer.css?inline';
-import copyButton27 from '../kit/copy-button/copy-button.css?inline';
-import tabs28 from '../kit/tabs/tabs.css?inline';
-import qrCode29 from '../kit/qr-code/qr-code.css?inline';
+import cardPayment26 from '../card-payment/card-payment.css?inline';
+import bankTransfer27 from '../bank-transfer/bank-transfer.css?inline';
+import copyButton28 from '../kit/copy-button/copy-button.css?inline';
+import tabs29 from '../kit/tabs/tabs.css?inline';
+import qrCode30 from '../kit/qr-code/qr-code.css?inline';
 
 /** Style sheets' texts, in order. */
 export const styles: readonly string[] = [
@@ -58,8 +59,9 @@ export const styles: readonly string[] = [
   paymentOptions23,
   accountChoice24,
   externalPayment25,
-  bankTransfer26,
-  copyButton27,
-  tabs28,
-  qrCode29,
+  cardPayment26,
+  bankTransfer27,
+  copyButton28,
+  tabs29,
+  qrCode30,
 ];

@@ -10,6 +10,7 @@ import { spanish as invoiceDocument } from '../invoice/document-words.es.ts';
 import { spanish as attachedInvoice } from '../invoice/attached-texts.es.ts';
 import { spanish as invoice } from '../invoice/texts.es.ts';
 import { spanish as externalPayment } from '../external-payment/texts.es.ts';
+import { spanish as cardPayment } from '../card-payment/texts.es.ts';
 import { spanish as bankTransfer } from '../bank-transfer/texts.es.ts';
 import { spanish as bankDetails } from '../bank-transfer/bank-words.es.ts';
 import { spanish as copyButton } from '../kit/copy-button/texts.es.ts';
@@ -27,6 +28,7 @@ export const catalogue: Catalogue = {
   'attached-invoice': attachedInvoice,
   invoice,
   'external-payment': externalPayment,
+  'card-payment': cardPayment,
   'bank-transfer': bankTransfer,
   'bank-details': bankDetails,
   'copy-button': copyButton,

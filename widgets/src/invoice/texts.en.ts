@@ -13,6 +13,7 @@ export const invoiceTexts = defineTexts('invoice', {
     title: 'Payment options',
     payFromBalance: 'Pay from your balance',
     transfer: 'Bank transfer',
+    card: 'Credit or debit card',
     external: 'Pay {{sender}} directly',
     secure: 'Encrypted and protected. Your bank details are never shown to the seller.',
     noOptions: 'This invoice can’t be paid online.',
@@ -58,5 +59,11 @@ export const invoiceTexts = defineTexts('invoice', {
     paymentReturned: 'The buyer’s payment was returned',
     paymentReturnedText:
       'The buyer’s bank returned the debit on {{date}}: {{reason}}. The invoice is open again, and the buyer was sent a new link.',
+    cardDeclined: 'The buyer’s card was declined',
+    cardDeclinedText: 'The card was declined on {{date}}. The invoice is open again.',
+    cardTakenBack: 'The card payment was taken back',
+    cardTakenBackText: 'The dispute was decided for the buyer on {{date}}. The invoice is open again.',
+    disputed: 'The buyer’s bank disputes this card payment',
+    disputedText: 'Money that isn’t in your balance yet stays reserved until the card processor has decided.',
   },
 });

@@ -13,6 +13,7 @@ export const spanish: Spanish<typeof invoiceTexts> = {
     title: 'Opciones de pago',
     payFromBalance: 'Pagar con su saldo',
     transfer: 'Transferencia bancaria',
+    card: 'Tarjeta de crédito o débito',
     external: 'Pagar directamente a {{sender}}',
     secure: 'Cifrado y protegido. El vendedor nunca ve sus datos bancarios.',
     noOptions: 'Esta factura no se puede pagar en línea.',
@@ -60,5 +61,11 @@ export const spanish: Spanish<typeof invoiceTexts> = {
     paymentReturned: 'El pago del comprador fue devuelto',
     paymentReturnedText:
       'El banco del comprador devolvió el débito el {{date}}: {{reason}}. La factura está abierta de nuevo y el comprador recibió un enlace nuevo.',
+    cardDeclined: 'La tarjeta del comprador fue rechazada',
+    cardDeclinedText: 'La tarjeta fue rechazada el {{date}}. La factura está abierta de nuevo.',
+    cardTakenBack: 'El pago con tarjeta fue retirado',
+    cardTakenBackText: 'La disputa se resolvió a favor del comprador el {{date}}. La factura está abierta de nuevo.',
+    disputed: 'El banco del comprador disputa este pago con tarjeta',
+    disputedText: 'El dinero que aún no está en su saldo queda reservado hasta que decida el procesador de tarjetas.',
   },
 };

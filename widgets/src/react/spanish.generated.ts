@@ -5,6 +5,7 @@ import { spanish as attachedInvoice } from '../invoice/attached-texts.es.ts';
 import { spanish as balances } from '../balances/texts.es.ts';
 import { spanish as bankDebit } from '../bank-debit/texts.es.ts';
 import { spanish as bankTransfer } from '../bank-transfer/texts.es.ts';
+import { spanish as cardPayment } from '../card-payment/texts.es.ts';
 import { spanish as externalPayment } from '../external-payment/texts.es.ts';
 import { spanish as invoice } from '../invoice/texts.es.ts';
 import { spanish as invoiceEarly } from '../invoice/early-texts.es.ts';
@@ -19,6 +20,7 @@ export const widgetsSpanish: Catalogue = {
   balances,
   'bank-debit': bankDebit,
   'bank-transfer': bankTransfer,
+  'card-payment': cardPayment,
   'external-payment': externalPayment,
   invoice,
   'invoice-early': invoiceEarly,

@@ -31,7 +31,7 @@ export const paymentEvents = {
   },
   failure: {
     description:
-      'The payment was refused, by the server or later by the bank (`DebitRefusedError`), or could not be set up, as when the bank window does not open. No money moved.',
+      'The payment was refused, by the server or later by the bank (`DebitRefusedError`) or the card processor (`CardDeclinedError`), or could not be set up, as when the bank window does not open. No money moved.',
     detail: { ...payment, error },
   },
   cancel: {

@@ -22,7 +22,7 @@ export interface WidgetEventDetails {
   readonly pending: { readonly invoiceId: string; readonly method: PaymentMethod; readonly status: string };
   /** Paid; by bank debit, the bank took the debit, which settles later. `status` is the invoice's. Sent once, also when the payer left before that was known. */
   readonly complete: { readonly invoiceId: string; readonly method: PaymentMethod; readonly status: string; readonly paymentId?: string };
-  /** The payment was refused, by the server or later by the bank (`DebitRefusedError`), or could not be set up, as when the bank window does not open. No money moved. */
+  /** The payment was refused, by the server or later by the bank (`DebitRefusedError`) or the card processor (`CardDeclinedError`), or could not be set up, as when the bank window does not open. No money moved. */
   readonly failure: { readonly invoiceId: string; readonly method: PaymentMethod; readonly error: WidgetError };
   /** The person left the payment before deciding. */
   readonly cancel: { readonly invoiceId: string; readonly method: PaymentMethod };

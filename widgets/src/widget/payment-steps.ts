@@ -1,7 +1,14 @@
 /* Both ways to pay use the same names for their steps. */
 
 /** Steps before anything is sent. */
-export const setupSteps: ReadonlySet<string> = new Set(['opening', 'linking', 'reading', 'authorizing', 'confirming']);
+export const setupSteps: ReadonlySet<string> = new Set([
+  'opening',
+  'linking',
+  'reading',
+  'authorizing',
+  'confirming',
+  'filling',
+]);
 
 /** Steps with an open outcome. */
 export const openSteps: ReadonlySet<string> = new Set([

@@ -50,6 +50,7 @@ export interface InvoiceFormValues {
   readonly customName: string;
   readonly acceptsBankDebit: boolean;
   readonly acceptsBankTransfer: boolean;
+  readonly acceptsCards: boolean;
   readonly acceptsExternalPayment: boolean;
   /** How to pay outside the product. */
   readonly externalInstructions: string;
@@ -83,6 +84,7 @@ export const newInvoiceValues = (today: BusinessDate, buyer?: InvoiceBuyer): Inv
   customName: '',
   acceptsBankDebit: true,
   acceptsBankTransfer: false,
+  acceptsCards: false,
   acceptsExternalPayment: false,
   externalInstructions: '',
   lines: [emptyLine(0)],
@@ -104,6 +106,7 @@ export const valuesOfInvoice = (invoice: Invoice): InvoiceFormValues => ({
   customName: invoice.customName ?? '',
   acceptsBankDebit: invoice.paymentMethods.achDirectDebit.enabled,
   acceptsBankTransfer: invoice.paymentMethods.bankTransfer.enabled,
+  acceptsCards: invoice.paymentMethods.cardPayment.enabled,
   acceptsExternalPayment: invoice.paymentMethods.externalPayment.enabled,
   externalInstructions: invoice.paymentMethods.externalPayment.instructions ?? '',
   lines: invoice.items.length === 0 ? [emptyLine(0)] : invoice.items.map(lineOfItem),
@@ -159,6 +162,7 @@ const isBlank = (text: string): boolean => text.trim() === '';
 export const paymentMethodsOf = (values: InvoiceFormValues) => ({
   achDirectDebit: { enabled: values.acceptsBankDebit && offersBankDebit(values) },
   bankTransfer: { enabled: values.acceptsBankTransfer },
+  cardPayment: { enabled: values.acceptsCards },
   externalPayment: {
     enabled: values.acceptsExternalPayment,
     // Kept while it is off, so that switching it on again finds the text.

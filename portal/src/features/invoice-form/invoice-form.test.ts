@@ -188,6 +188,7 @@ describe('the input of the call', () => {
     expect(contentOf(values({ currency: 'EUR' })).paymentMethods).toEqual({
       achDirectDebit: { enabled: false },
       bankTransfer: { enabled: false },
+      cardPayment: { enabled: false },
       externalPayment: { enabled: false },
     });
   });
@@ -203,6 +204,7 @@ describe('the input of the call', () => {
       paymentMethods: {
         achDirectDebit: { enabled: true },
         bankTransfer: { enabled: false },
+        cardPayment: { enabled: false },
         externalPayment: { enabled: false },
       },
       items: [{ qty: '1' }],

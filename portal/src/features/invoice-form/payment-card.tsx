@@ -29,6 +29,13 @@ export function PaymentCard({ values, dispatch }: PaymentCardProps) {
           onChange={(acceptsBankDebit) => change({ acceptsBankDebit })}
         />
         <Checkbox
+          label={t('cards')}
+          description={t('cardsHint')}
+          required={false}
+          checked={values.acceptsCards}
+          onChange={(acceptsCards) => change({ acceptsCards })}
+        />
+        <Checkbox
           label={t('bankTransfer')}
           description={t('bankTransferHint')}
           required={false}

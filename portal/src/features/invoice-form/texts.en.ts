@@ -70,6 +70,8 @@ export const invoiceFormTexts = defineTexts('invoice-form', {
   payment: 'How the buyer can pay',
   bankDebit: 'Accept US bank debit',
   bankDebitHint: 'The buyer links a US bank account and pays in a minute. USD invoices only.',
+  cards: 'Accept cards',
+  cardsHint: 'The buyer pays by credit or debit card. The money is guaranteed a few banking days later.',
   bankTransfer: 'Accept bank transfer',
   bankTransferHint: 'The buyer gets your account’s details and a reference. We match the money to the invoice.',
   external: 'Let the buyer pay you directly',

@@ -72,6 +72,9 @@ export const spanish: Spanish<typeof invoiceFormTexts> = {
   payment: 'Cómo puede pagar el comprador',
   bankDebit: 'Aceptar débito de un banco de EE.\u00a0UU.',
   bankDebitHint: 'El comprador conecta una cuenta de EE.\u00a0UU. y paga en un minuto. Solo para facturas en USD.',
+  cards: 'Aceptar tarjetas',
+  cardsHint:
+    'El comprador paga con tarjeta de crédito o débito. El dinero queda garantizado unos días hábiles después.',
   bankTransfer: 'Aceptar transferencia bancaria',
   bankTransferHint:
     'El comprador recibe los datos de su cuenta y una referencia. Nosotros asignamos el dinero a la factura.',

@@ -2,6 +2,7 @@ import { formatMoney } from '@quittance/sdk/money';
 import { countries } from '@quittance/sdk/reference';
 import { html } from 'hono/html';
 import type { Selectable } from 'kysely';
+import { fontSheetPath } from '../../sandbox/fonts/index.ts';
 import { fieldsTexts } from './fields-texts.ts';
 import type { SandboxCardChargesTable } from './tables.ts';
 
@@ -14,6 +15,7 @@ const head = (title: string, styles: string) => html`
     <meta name="robots" content="noindex">
     <meta name="color-scheme" content="light dark">
     <title>${title}</title>
+    <link rel="stylesheet" href="${fontSheetPath}">
     <link rel="stylesheet" href="/${styles}.css">`;
 
 const inputs: Readonly<

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
 import type { App } from '../../kernel/index.ts';
+import { fontRoutes } from '../../sandbox/fonts/index.ts';
 import { serveAsset } from './assets.ts';
 import type { CardEvent } from './card-processor.ts';
 import { enterCard, enteredCard } from './enter-card.ts';
@@ -16,6 +17,7 @@ const policy = (frameAncestors: string): string =>
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
+    "font-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -40,7 +42,7 @@ export function sandboxProcessorSite(app: App): Hono {
     await next();
     exchange.header('X-Content-Type-Options', 'nosniff');
     exchange.header('Referrer-Policy', 'no-referrer');
-    exchange.header('Cache-Control', 'no-store');
+    if (!exchange.res.headers.has('Cache-Control')) exchange.header('Cache-Control', 'no-store');
   });
 
   site.get(fieldsPath, async (exchange) => {
@@ -73,6 +75,7 @@ export function sandboxProcessorSite(app: App): Hono {
   });
 
   for (const file of ['fields.js', 'fields.css', 'charges.css'] as const) serveAsset(site, `/${file}`, file);
+  site.route('/', fontRoutes(app));
   return site;
 }
 

@@ -13,6 +13,7 @@ export const alertIcon: IconShape = {
 export const arrowRightIcon: IconShape = { strokes: 'M5 12h14m-6-6 6 6-6 6', directional: true };
 export const arrowLeftIcon: IconShape = { strokes: 'M19 12H5m6-6-6 6 6 6', directional: true };
 export const buildingIcon: IconShape = { strokes: 'M5 21V4.5L14 3v18M14 9h5v12M3 21h18M8.5 8h2m-2 4h2m-2 4h2' };
+export const cardIcon: IconShape = { strokes: 'M3 5.5h18v13H3zM3 9.5h18M6.5 15h3.5' };
 export const checkIcon: IconShape = { strokes: 'm5 12.5 4.6 4.6L19.5 7' };
 export const checkCircleIcon: IconShape = { strokes: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm-4.2-8.8 2.9 2.9 5.5-5.9' };
 export const chevronDownIcon: IconShape = { strokes: 'm6 9.5 6 6 6-6' };
