@@ -53,6 +53,7 @@ export {
 } from './navigation/use-page-history.ts';
 export { useRestoredScroll } from './navigation/use-restored-scroll.ts';
 export { withNext } from './navigation/with-next.ts';
+export { useNewEmailRule } from './new-email/use-new-email-rule.ts';
 export { OneTimeCodeDialog } from './one-time-code/one-time-code-dialog.tsx';
 export { OneTimeCodeForm } from './one-time-code/one-time-code-form.tsx';
 export { type PalettePage, pageEntries } from './palette/page-entries.ts';

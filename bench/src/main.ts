@@ -9,6 +9,7 @@ import { benchPayments } from './payments/payments.ts';
 import { type BenchResult, tableOf } from './result.ts';
 import { benchSignIns } from './sign-ins/sign-ins.ts';
 import { benchTabs } from './tabs/tabs.ts';
+import { benchTaxNumbers } from './tax-numbers/tax-numbers.ts';
 import { benchUploads } from './uploads/uploads.ts';
 import { benchWidgetReady } from './widget-ready/widget-ready.ts';
 
@@ -29,6 +30,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchResult[]>>> =
   tabs: () => benchTabs(values),
   uploads: () => benchUploads(values),
   documents: () => benchDocuments(values),
+  'tax-numbers': async () => benchTaxNumbers(),
 };
 
 const unknown = positionals.filter((name) => !(name in benches));

@@ -1,4 +1,4 @@
-import { checkEmail, checkInvitee, checkRequired, firstProblem } from '@quittance/sdk/validation';
+import { checkEmail, checkInvitee, checkRequired, type EmailOptions, firstProblem } from '@quittance/sdk/validation';
 import type { FieldErrors } from '@quittance/widgets/kit';
 import { useFieldErrors } from '../field-errors/use-field-errors.ts';
 
@@ -9,10 +9,12 @@ type Invitee<Field extends string> = Readonly<Record<'firstName' | 'lastName' | 
  * Returns a function that checks an invitee as the server does.
  * @param field with the address
  * @param ownEmails addresses that are not invited
+ * @param rule of new addresses
  */
 export function useInviteeErrors<Field extends 'email' | 'inviteeEmail'>(
   field: Field,
   ownEmails: readonly string[] = [],
+  rule: Pick<EmailOptions, 'plusOnlyAt'> = {},
 ): (invitee: Invitee<Field>) => FieldErrors {
   const fieldErrors = useFieldErrors();
   return (invitee) => {
@@ -20,7 +22,7 @@ export function useInviteeErrors<Field extends 'email' | 'inviteeEmail'>(
     return fieldErrors({
       firstName: checkRequired(invitee.firstName),
       lastName: checkRequired(invitee.lastName),
-      [field]: firstProblem(checkEmail(email), checkInvitee(email, ownEmails)),
+      [field]: firstProblem(checkEmail(email, rule), checkInvitee(email, ownEmails)),
     });
   };
 }

@@ -1,4 +1,4 @@
 export { checkDigits } from './check-digits.ts';
-export { checkNewEmail } from './new-email.ts';
+export { checkNewEmail, plusOnlyAt } from './new-email.ts';
 export { type PhoneNumber, readPhoneNumber, type TypedPhoneNumber } from './phone-number.ts';
 export { checkTaxId } from './tax-id.ts';

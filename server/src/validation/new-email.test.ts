@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkNewEmail } from './new-email.ts';
+import { checkNewEmail, plusOnlyAt } from './new-email.ts';
 
 const production = { mode: 'production', supportEmail: 'Support@Quittance.example' } as const;
 const sandbox = { ...production, mode: 'sandbox' } as const;
@@ -15,5 +15,9 @@ describe('an unknown email address', () => {
     ['maya@harbor', sandbox, { key: 'emailInvalid' }],
   ])('%s, by the configuration %j: %j', (email, config, problem) => {
     expect(checkNewEmail(email, config)).toEqual(problem);
+  });
+
+  it('may have a plus sign at our own domain only, which forms are told', () => {
+    expect([plusOnlyAt(production), plusOnlyAt(sandbox)]).toEqual(['quittance.example', undefined]);
   });
 });

@@ -1,13 +1,17 @@
 import { checkEmail, type Problem } from '@quittance/sdk/validation';
 import type { Config } from '../config/index.ts';
 
-/** The domain of our support address. Our own people use plus addresses of it for tests. */
-const ownDomain = ({ supportEmail }: Pick<Config, 'supportEmail'>): string =>
-  supportEmail.slice(supportEmail.lastIndexOf('@') + 1).toLowerCase();
+type Setting = Pick<Config, 'mode' | 'supportEmail'>;
 
 /**
- * Checks an email address that is not registered yet: in production one mailbox is one person, so plus addresses are
- * refused except on our own domain. Known addresses are never checked and keep working.
+ * The only domain of new addresses with a plus sign: in production one mailbox is one person, but our own people use such
+ * addresses for tests. Undefined where every domain is allowed.
  */
-export const checkNewEmail = (email: string, config: Pick<Config, 'mode' | 'supportEmail'>): Problem | null =>
-  checkEmail(email, config.mode === 'production' ? { plusOnlyAt: ownDomain(config) } : {});
+export const plusOnlyAt = ({ mode, supportEmail }: Setting): string | undefined =>
+  mode === 'production' ? supportEmail.slice(supportEmail.lastIndexOf('@') + 1).toLowerCase() : undefined;
+
+/** Checks an email address that is not registered yet. Known addresses are never checked and keep working. */
+export function checkNewEmail(email: string, setting: Setting): Problem | null {
+  const domain = plusOnlyAt(setting);
+  return checkEmail(email, domain === undefined ? {} : { plusOnlyAt: domain });
+}

@@ -1,4 +1,4 @@
-import { useErrorText } from '@quittance/app-shell';
+import { useErrorText, useNewEmailRule } from '@quittance/app-shell';
 import { inviteMember } from '@quittance/sdk/client';
 import { type InvitableRole, includesRole, invitableRoles } from '@quittance/sdk/rules';
 import { checkEmail, checkInvitee, firstProblem, maxEmailCharacters } from '@quittance/sdk/validation';
@@ -33,9 +33,10 @@ interface InviteMemberDialogProps {
 function useInviteeProblem(people: People): (email: string) => FieldErrors {
   const { user } = useMember();
   const problemText = useProblemText();
+  const rule = useNewEmailRule();
   const others = [...people.members, ...people.invites].map(({ email }) => email);
   return (email) => {
-    const problem = firstProblem(checkInvitee(email, [user.email]), checkEmail(email, { others }));
+    const problem = firstProblem(checkInvitee(email, [user.email]), checkEmail(email, { ...rule, others }));
     return problem ? { inviteeEmail: problemText(problem) } : {};
   };
 }

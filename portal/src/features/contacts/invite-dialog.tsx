@@ -1,4 +1,4 @@
-import { useErrorText, useInviteeErrors } from '@quittance/app-shell';
+import { useErrorText, useInviteeErrors, useNewEmailRule } from '@quittance/app-shell';
 import { inviteContact } from '@quittance/sdk/client';
 import { inviteLimits } from '@quittance/sdk/rules';
 import { maxEmailCharacters } from '@quittance/sdk/validation';
@@ -26,7 +26,7 @@ export function InviteDialog({ onClose, onDone }: InviteDialogProps) {
   const tooSoon = useTooSoon();
   const serverRefusal = useServerRefusal();
   const { user } = useMember();
-  const inviteeErrors = useInviteeErrors('email', [user.email]);
+  const inviteeErrors = useInviteeErrors('email', [user.email], useNewEmailRule());
   const [invitee, setInvitee] = useState(nothingTyped);
   const [isPending, setPending] = useState(false);
 

@@ -1,4 +1,4 @@
-import { useErrorText } from '@quittance/app-shell';
+import { useErrorText, useNewEmailRule } from '@quittance/app-shell';
 import { referPartners } from '@quittance/sdk/client';
 import { inviteLimits } from '@quittance/sdk/rules';
 import {
@@ -66,6 +66,7 @@ export function ReferralForm({ onDone }: { readonly onDone: () => void }) {
   const { user } = useMember();
   const errorText = useErrorText();
   const problemText = useProblemText();
+  const newEmailRule = useNewEmailRule();
   const serverRefusal = useServerRefusal();
   const [typed, setTyped] = useState('');
   const [emails, setEmails] = useState<readonly string[]>([]);
@@ -73,7 +74,7 @@ export function ReferralForm({ onDone }: { readonly onDone: () => void }) {
   const intent = useRef<'add' | 'send'>('add');
 
   const problemOfTyped = (): Problem | null =>
-    firstProblem(checkEmail(typed, { others: emails }), checkReferral([typed], user.email));
+    firstProblem(checkEmail(typed, { ...newEmailRule, others: emails }), checkReferral([typed], user.email));
   // What was typed and not added yet is sent, too.
   const toSend = (): readonly string[] => (typed.trim() === '' ? emails : [...emails, normalizeEmail(typed)]);
   const validate = (): FieldErrors => {

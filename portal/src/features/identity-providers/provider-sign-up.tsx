@@ -4,6 +4,7 @@ import {
   RequestFailure,
   useErrorText,
   useFieldErrors,
+  useNewEmailRule,
   usePagePlace,
   useResource,
   withNext,
@@ -87,6 +88,7 @@ function SignUpForm({ termsVersion, ...props }: ProviderSignUpProps & { readonly
   const signUp = useProviderSignUp(props, termsVersion);
   // Only the invited person may join.
   const isEmailFixed = invite?.kind === 'member';
+  const newEmailRule = useNewEmailRule();
   const [values, setValues] = useState<ProviderSignUpValues>({
     firstName: account.firstName,
     lastName: account.lastName,
@@ -101,7 +103,7 @@ function SignUpForm({ termsVersion, ...props }: ProviderSignUpProps & { readonly
     fieldErrors({
       firstName: checkRequired(values.firstName),
       lastName: checkRequired(values.lastName),
-      email: checkEmail(values.email),
+      email: checkEmail(values.email, newEmailRule),
       acceptsTerms: checkConfirmed(values.acceptsTerms),
     });
   const submit = async () => {

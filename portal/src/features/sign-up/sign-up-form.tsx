@@ -1,4 +1,4 @@
-import { errorCodeOf, useErrorText, useFieldErrors } from '@quittance/app-shell';
+import { errorCodeOf, useErrorText, useFieldErrors, useNewEmailRule } from '@quittance/app-shell';
 import type { Problem } from '@quittance/sdk/validation';
 import {
   Button,
@@ -32,6 +32,7 @@ interface SignUpFormProps {
 export function SignUpForm({ initial, isEmailFixed = false, onSubmit, checkPhone }: SignUpFormProps) {
   const { t } = useI18n(signUpTexts);
   const fieldErrors = useFieldErrors();
+  const newEmailRule = useNewEmailRule();
   const errorText = useErrorText();
   const serverRefusal = useServerRefusal();
   const [values, setValues] = useState({ ...emptySignUp, ...initial });
@@ -39,7 +40,7 @@ export function SignUpForm({ initial, isEmailFixed = false, onSubmit, checkPhone
   const [takenEmail, setTakenEmail] = useState<string>();
   const change = (part: Partial<SignUpValues>) => setValues((before) => ({ ...before, ...part }));
 
-  const validate = (): FieldErrors => fieldErrors(validateSignUp(values, checkPhone));
+  const validate = (): FieldErrors => fieldErrors(validateSignUp(values, { checkPhone, newEmailRule }));
   const submit = async () => {
     setPending(true);
     setTakenEmail(undefined);

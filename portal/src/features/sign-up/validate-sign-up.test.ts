@@ -5,6 +5,7 @@ import { validateSignUp } from './validate-sign-up.ts';
 
 const rules = await loadPhoneRules();
 const checkPhone = (number: string) => rules.check(number, rules.countryOf(number) ?? undefined);
+const signUpRules = { checkPhone, newEmailRule: {} };
 
 const complete: SignUpValues = {
   firstName: 'Ada',
@@ -16,14 +17,21 @@ const complete: SignUpValues = {
 };
 
 const keysOf = (changes: Partial<SignUpValues>) =>
-  Object.entries(validateSignUp({ ...complete, ...changes }, checkPhone)).map(([name, { key }]) => `${name} ${key}`);
+  Object.entries(validateSignUp({ ...complete, ...changes }, signUpRules)).map(([name, { key }]) => `${name} ${key}`);
 
 it('finds nothing wrong with a complete sign-up', () => {
   expect(keysOf({})).toEqual([]);
 });
 
 it('finds every field of an empty one', () => {
-  expect(Object.keys(validateSignUp(emptySignUp, checkPhone))).toEqual(Object.keys(emptySignUp));
+  expect(Object.keys(validateSignUp(emptySignUp, signUpRules))).toEqual(Object.keys(emptySignUp));
+});
+
+it('finds a plus sign where addresses may not have one', () => {
+  const values = { ...complete, email: 'ada+1@example.com' };
+  expect(validateSignUp(values, signUpRules)).toEqual({});
+  const strict = { checkPhone, newEmailRule: { plusOnlyAt: 'quittance.example' } };
+  expect(validateSignUp(values, strict)).toEqual({ email: { key: 'emailPlus' } });
 });
 
 it.each([

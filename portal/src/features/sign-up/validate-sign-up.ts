@@ -3,6 +3,7 @@ import {
   checkEmail,
   checkPassword,
   checkRequired,
+  type EmailOptions,
   firstProblem,
   type Problem,
 } from '@quittance/sdk/validation';
@@ -10,13 +11,21 @@ import type { SignUpValues } from './sign-up-values.ts';
 
 type CheckPhone = (number: string) => Problem | null;
 
+interface SignUpRules {
+  readonly checkPhone: CheckPhone;
+  readonly newEmailRule: Pick<EmailOptions, 'plusOnlyAt'>;
+}
+
 /** Returns the problems of a sign-up by field. The server checks again, with what only it knows. */
-export function validateSignUp(values: SignUpValues, checkPhone: CheckPhone): Readonly<Record<string, Problem>> {
+export function validateSignUp(
+  values: SignUpValues,
+  { checkPhone, newEmailRule }: SignUpRules,
+): Readonly<Record<string, Problem>> {
   const { phoneNumber } = values;
   const problems: Readonly<Record<keyof SignUpValues, Problem | null>> = {
     firstName: checkRequired(values.firstName),
     lastName: checkRequired(values.lastName),
-    email: checkEmail(values.email),
+    email: checkEmail(values.email, newEmailRule),
     phoneNumber: firstProblem(checkRequired(phoneNumber), checkPhone(phoneNumber)),
     password: checkPassword(values.password),
     acceptsTerms: checkConfirmed(values.acceptsTerms),

@@ -8,6 +8,10 @@ export const publicConstants = z.object({
   brandName: z.string(),
   supportEmail: z.string(),
   isSandbox: z.boolean(),
+  plusAddressesOnlyAt: z
+    .string()
+    .optional()
+    .describe('The only domain whose addresses may have a plus sign when they are new; absent: every domain’s may.'),
   businessDate: z.iso.date().describe('Today in America/New_York on the business clock.'),
   identityProviders: z.array(identityProvider).describe('Providers that people may sign in with, besides a password.'),
   idleWarningMinutes: z.number().int(),
