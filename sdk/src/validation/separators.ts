@@ -1,8 +1,8 @@
 /**
- * Everything that people write or paste between groups: spaces, dots, commas, slashes, underscores, and every hyphen and
- * dash, with the minus sign and the soft hyphen.
+ * Everything that people write or paste between groups: spaces, dots, commas, colons, parentheses, slashes, underscores,
+ * and every hyphen and dash, with the minus sign and the soft hyphen.
  */
-const separators = /[\s.,/_\p{Pd}\u{2212}\u{AD}]+/gu;
+const separators = /[\s.,:()/_\p{Pd}\u{2212}\u{AD}]+/gu;
 
 /** The digits of Arabic and Persian keyboards, whose last four bits are the value. */
 const arabicDigits = /[\u{660}-\u{669}\u{6F0}-\u{6F9}]/gu;

@@ -49,6 +49,8 @@ describe('tax numbers', () => {
     ['a minus sign', '−'],
     ['a space that keeps the line', '\u{A0}'],
     ['two signs', ' – '],
+    ['a colon', ': '],
+    ['parentheses', ') ('],
   ])('%s separates the groups in every country', (_name, separator) => {
     const refused = [...Object.entries(taxIdPatterns)]
       .map(([country, [, example]]) => [country, example.replaceAll(/[\s.\-/]+/g, separator)] as const)

@@ -44,6 +44,8 @@ describe('the full check of tax numbers', () => {
     ['JP', '123456789019', 'a wrong check digit'],
     ['KR', '116-00-00276', 'a kind that does not exist'],
     ['LU', '1893120105733', 'a wrong second check digit'],
+    ['LV', '40003245753', 'a wrong check digit'],
+    ['LV', '311380-12345', 'a month that does not exist'],
     ['MX', 'GODE561331GR8', 'a month that does not exist'],
     ['PE', '10117410-K', 'a wrong check sign'],
     ['PL', '8567346216', 'a wrong check digit'],
@@ -60,6 +62,13 @@ describe('the full check of tax numbers', () => {
     expect(checkForm(text, country, 'business')).toBeNull();
     expect(checkTaxId(text, country, 'business')).toEqual({ key: 'taxIdInvalidExample', values });
   });
+});
+
+it('refuses at most one in a hundred of the published numbers that a browser accepts', () => {
+  const accepted = publishedTaxNumbers.filter(({ text, country, taxpayer }) => !checkForm(text, country, taxpayer));
+  const refused = accepted.filter(({ text, country, taxpayer }) => checkTaxId(text, country, taxpayer));
+  expect(accepted.length).toBeGreaterThan(150);
+  expect(refused.length / accepted.length).toBeLessThanOrEqual(0.01);
 });
 
 interface Validator {

@@ -1,4 +1,13 @@
-import { digitsOf, hasLuhnDigit, isDayOfMonth, modulo, ofForm, ofFormAnd, weightedSum } from './arithmetic.ts';
+import {
+  digitsOf,
+  hasLuhnDigit,
+  isDayOfMonth,
+  modulo,
+  ofForm,
+  ofFormAnd,
+  type TaxNumberRule,
+  weightedSum,
+} from './arithmetic.ts';
 
 /**
  * NRT: numbers of residents end at 699999, those of companies are between 700000 and 799999. The rule of the last letter
@@ -37,6 +46,12 @@ export const birthNumber = ofFormAnd(/\d{9,10}/, (text) => {
   return isDate && (text.length === 9 || isChecked);
 });
 
+/** Czech number that begins with 6: of a group that pays VAT together, or of a person without a birth number. */
+export const czechGroup = ofFormAnd(/6\d{8}/, (text) => {
+  const remainder = weightedSum(text.slice(1), [8, 7, 6, 5, 4, 3, 2]) % 11;
+  return text.endsWith(String(modulo(8 - ((10 - remainder) % 11), 10)));
+});
+
 const finnishSigns = '0123456789ABCDEFHJKLMNPRSTUVWXY';
 
 /**
@@ -61,8 +76,23 @@ export const hungarianPerson = ofFormAnd(
   (text) => weightedSum(text, [1, 2, 3, 4, 5, 6, 7, 8, 9]) % 11 === Number(text[9]),
 );
 
-/** Personal code without a date of birth: random digits since July 2017. */
-export const latvianPerson = ofForm(/3[2-9]\d{9}/);
+/**
+ * Registration number of a Latvian business. The European Commission's rule for VAT takes 45 off the sum of a number that
+ * begins with 9 and would have no check digit.
+ */
+export const latvianBusiness = ofFormAnd(/[4-9]\d{10}/, (text) => {
+  const sum = weightedSum(text, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6]);
+  const digit = modulo(3 - (sum % 11 === 4 && text.startsWith('9') ? sum - 45 : sum), 11);
+  return text.endsWith(String(digit));
+});
+
+/**
+ * Personal code: day of birth, century, serial; random digits behind 32 to 39 since July 2017. Neither has a published
+ * check digit.
+ */
+export const latvianPerson: TaxNumberRule = (text) =>
+  /^3[2-9]\d{9}$/.test(text) ||
+  (/^[0-3]\d{5}[0-2]\d{4}$/.test(text) && isDayOfMonth(Number(text.slice(0, 2)), Number(text.slice(2, 4))));
 
 /** Multiplication and permutations of Verhoeff's check digit. */
 const dihedral = ['0123456789', '1234067895', '2340178956', '3401289567', '4012395678'];
