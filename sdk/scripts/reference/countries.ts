@@ -1,5 +1,5 @@
-import { iso31661 } from 'iso-3166';
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
+import { isoCountries } from './iso-countries.ts';
 import { constantFile, type GeneratedFile } from './source-file.ts';
 
 /** Territories without a numbering plan in libphonenumber; they use that of the country that serves them. */
@@ -33,9 +33,8 @@ function namesFile(locale: string, codes: readonly string[]): GeneratedFile {
 }
 
 export function countryFiles(): GeneratedFile[] {
-  const countries = iso31661.toSorted((one, other) => (one.alpha2 < other.alpha2 ? -1 : 1));
-  const codes = countries.map(({ alpha2 }) => alpha2);
-  const facts = countries.map(({ alpha2, numeric }) => alpha2 + numeric + callingCodeOf(alpha2)).join(' ');
+  const codes = isoCountries.map(({ alpha2 }) => alpha2);
+  const facts = isoCountries.map(({ alpha2, numeric }) => alpha2 + numeric + callingCodeOf(alpha2)).join(' ');
   const why = 'ISO 3166-1 code, numeric code, calling code.';
   return [
     constantFile('countries.generated.ts', 'countryFacts', facts, why),

@@ -1,5 +1,5 @@
 import * as drawings from 'country-flag-icons/string/3x2';
-import { iso31661 } from 'iso-3166';
+import { isoCountries } from './iso-countries.ts';
 import { byFirstLetter, constantFile, type GeneratedFile, loaderFile } from './source-file.ts';
 
 /** An SVG element of a flag: tag, attributes, children. */
@@ -41,7 +41,7 @@ function flagOf(code: string): Flag {
 
 /** Writes flags as data, not markup: a page with Trusted Types accepts no markup from a string. */
 export function flagFiles(): GeneratedFile[] {
-  const codes = [...iso31661.map(({ alpha2 }) => alpha2), 'EU'].toSorted();
+  const codes = [...isoCountries.map(({ alpha2 }) => alpha2), 'EU'].toSorted();
   const pieces = byFirstLetter(codes.map(flagOf), ({ code }) => code);
   const letters = [...pieces.keys()].toSorted();
   const why = 'Flags in the format 3:2, drawn by country-flag-icons.';

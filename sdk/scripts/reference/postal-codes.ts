@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { iso31661 } from 'iso-3166';
+import { isoCountries } from './iso-countries.ts';
 import { constantFile, type GeneratedFile } from './source-file.ts';
 
 const require = createRequire(import.meta.url);
@@ -69,7 +69,7 @@ export function postalPatternOf(country: string): string | null {
 }
 
 export function postalCodeFiles(): GeneratedFile[] {
-  const rows = iso31661.flatMap(({ alpha2 }) => {
+  const rows = isoCountries.flatMap(({ alpha2 }) => {
     const pattern = postalPatternOf(alpha2);
     return pattern ? [`${alpha2}${pattern}`] : [];
   });

@@ -1,7 +1,8 @@
 /** Currencies whose minor unit doesn't have two decimals, by number of decimals, and the crypto pair. */
 export const unusualDecimals: Readonly<Record<number, string>> = {
-  0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF',
+  0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
   3: 'BHD IQD JOD KWD LYD OMR TND',
+  4: 'CLF UYW',
   8: 'BTC',
   18: 'ETH',
 };

@@ -2,7 +2,7 @@ import { ofacBlockedCountries, sepaCountries, takesWires, usTerritories } from '
 import { countryFacts } from './generated/countries.generated.ts';
 import { byLabel, loadNames } from './names.ts';
 
-/** A country or territory of ISO 3166-1. */
+/** A country or territory of ISO 3166-1, or Kosovo, which is `XK` by agreement. */
 export interface CountryFacts {
   /** Two letters, such as `DE`. */
   readonly code: string;
@@ -43,7 +43,7 @@ export const countries: readonly CountryFacts[] = /* @__PURE__ */ (() => country
 const byCode: ReadonlyMap<string, CountryFacts> = /* @__PURE__ */ (() =>
   new Map(countries.map((country) => [country.code, country])))();
 
-/** Finds the country of an upper-case code; null if ISO 3166-1 has none. */
+/** Finds the country of an upper-case code; null if there is none. */
 export const findCountry = (code: string): CountryFacts | null => byCode.get(code) ?? null;
 
 /** Loads every country with its name, in the order of names. */

@@ -15,12 +15,12 @@ import {
 const codesOf = (items: readonly { readonly code: string }[]): string[] => items.map(({ code }) => code);
 
 describe('countries', () => {
-  it('are the 249 countries of ISO 3166-1, each with two letters, three digits and a calling code', () => {
-    expect(countries).toHaveLength(249);
+  it('are the 249 countries of ISO 3166-1 and Kosovo, each with two letters, three digits and a calling code', () => {
+    expect(countries).toHaveLength(250);
     expect(
       countries.every(({ code, numericCode, phone }) => /^[A-Z]{2}\d{3}\d{1,3}$/.test(code + numericCode + phone)),
     ).toBe(true);
-    expect(new Set(codesOf(countries)).size).toBe(249);
+    expect(new Set(codesOf(countries)).size).toBe(250);
   });
 
   it.each([

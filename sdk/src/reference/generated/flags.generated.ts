@@ -23,6 +23,7 @@ export const flagsPieces: Readonly<Record<string, () => Promise<string>>> = {
   U: () => import('./flags/u.generated.ts').then((piece) => piece.flags),
   V: () => import('./flags/v.generated.ts').then((piece) => piece.flags),
   W: () => import('./flags/w.generated.ts').then((piece) => piece.flags),
+  X: () => import('./flags/x.generated.ts').then((piece) => piece.flags),
   Y: () => import('./flags/y.generated.ts').then((piece) => piece.flags),
   Z: () => import('./flags/z.generated.ts').then((piece) => piece.flags),
 };
