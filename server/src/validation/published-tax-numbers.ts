@@ -45,6 +45,7 @@ CN | business | 91440300708461136T | Tencent
 CO | business | 800.197.268-4 | DIAN, the tax authority
 CO | business | 899.999.068—1 | Ecopetrol, with a dash
 CR | business | 4-000-042139 | Instituto Costarricense de Electricidad
+CR | person | 155812994816 | form of a DIMEX
 CY | person | 00123123T | European Commission, its example
 CY | business | CY90000005D | Cyta
 CY | business | 90001673W | University of Cyprus
@@ -54,6 +55,8 @@ CZ | business | CZ699001182 | Komerční banka, of a group
 DE | business | DE143454214 | SAP
 DE | person | 86 095 742 719 | Bundeszentralamt für Steuern, its example
 DE | person | 47 036 892 816 | Bundeszentralamt für Steuern, its example
+DE | business | DE232637828-12345 | Lohnsteuer kompakt, its example of a W-IdNr.
+DE | business | DE143454214-00001 | SAP’s number of VAT as a W-IdNr.
 DK | business | 22756214 | A.P. Møller - Mærsk
 DO | business | 4-01-50625-4 | DGII, the tax authority
 DO | business | 4-01-01006-2 | Banco de Reservas
@@ -73,6 +76,7 @@ FR | business | FR 40 303 265 045 | European Commission, its example
 FR | business | 356 000 000 00048 | La Poste, whose establishments have their own rule
 FR | person | 30 23 217 600 053 | European Commission, its example
 GB | business | GB 220 4302 31 | Tesco
+GH | person | GHA-123456789-0 | form of a Ghana Card, which the GRA takes as tax number
 GR | business | EL 094019245 | OTE
 GR | business | EL094026421 | Hellenic Post
 GR | business | 090029284 | University of Ioannina
@@ -115,6 +119,7 @@ LV | person | 328673-00679 | form since 2017, OECD's page on Latvia
 LV | business | LV40003032949 | Latvenergo
 LV | business | 40003053029 | Rimi Latvia
 LV | person | 010180-12345 | form with a date of birth, OECD's page on Latvia
+MA | business | 40106435 | form of an identifiant fiscal
 MK | business | МК 4030000375897 | Cyrillic prefix
 MT | business | MT12826209 | GO
 MT | person | 1234567M | form of the OECD's page on Malta
@@ -127,12 +132,15 @@ MX | business | EKU9003173C9 | SAT, its test certificates
 MX | business | URE180429TM6 | SAT, its test certificates
 MX | business | XAXX010101000 | SAT, for the general public
 MX | business | XEXX010101000 | SAT, for foreigners
+NG | business | RC 1234567 | form of a company’s number, the tax number since 2026
+NG | person | 12345678901 | form of a NIN, the tax number since 2026
 NL | business | NL000099998B57 | Belastingdienst, its example
 NL | person | 111222333 | RvIG, its test number
 NO | business | 923 609 016 MVA | Equinor
 NO | business | 974 761 076 | Norwegian Tax Administration
 NZ | business | 49-091-850 | Inland Revenue, its example
 NZ | business | 136-410-132 | Inland Revenue, its example
+NZ | business | 9429041561959 | Ministry of Business, Innovation and Employment
 PE | business | 20131312955 | SUNAT, the tax authority
 PE | person | 10117410-2 | form of an identity card
 PK | business | 0710831-8 | form of an NTN

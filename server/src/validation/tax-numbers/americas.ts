@@ -9,6 +9,9 @@ export const argentina = ofFormAnd(/(?:20|2[3-7]|3[034]|5[015])\d{9}/, (text) =>
   return text.endsWith(String(Math.min(digit, 9)));
 });
 
+/** Card of a foreigner who lives in Costa Rica (DIMEX). */
+export const costaRicanResident = ofForm(/1\d{10,11}/);
+
 /** Cédula of a person. Many that the electoral board has issued don't match its check digit. */
 export const dominicanPerson = ofForm(/\d{11}/);
 

@@ -52,6 +52,15 @@ export const czechGroup = ofFormAnd(/6\d{8}/, (text) => {
   return text.endsWith(String(modulo(8 - ((10 - remainder) % 11), 10)));
 });
 
+/** Number of a German business since November 2024 (W-IdNr.): that of VAT, and five digits for each of its activities. */
+export const germanBusiness = ofFormAnd(/\d{9}(?!00000)\d{5}/, (text) => {
+  const product = digitsOf(text.slice(0, 8)).reduce((last, digit) => {
+    const sum = (digit + last) % 10 || 10;
+    return (sum * 2) % 11;
+  }, 10);
+  return text[8] === String((11 - product) % 10);
+});
+
 const finnishSigns = '0123456789ABCDEFHJKLMNPRSTUVWXY';
 
 /**

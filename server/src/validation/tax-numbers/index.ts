@@ -1,6 +1,7 @@
-import { senegal } from './africa.ts';
+import { ghanaianPerson, moroccanTaxNumber, senegal } from './africa.ts';
 import {
   argentina,
+  costaRicanResident,
   dominicanPerson,
   ecuadorianBusiness,
   ecuadorianPerson,
@@ -33,6 +34,7 @@ import {
   citizenNumber,
   czechGroup,
   finnishPerson,
+  germanBusiness,
   hungarianBusiness,
   hungarianPerson,
   latvianBusiness,
@@ -46,6 +48,7 @@ import {
   slovakTaxNumber,
   swissBusiness,
 } from './europe.ts';
+import { newZealandBusiness } from './oceania.ts';
 import { packaged } from './packaged-numbers.ts';
 
 /**
@@ -70,10 +73,10 @@ const rules: Readonly<Record<string, readonly TaxNumberRule[]>> = {
   CL: packaged('CL', 'rut', 'run'),
   CN: [...packaged('CN', 'ric'), chineseBusiness],
   CO: packaged('CO', 'nit'),
-  CR: packaged('CR', 'cpf', 'cpj', 'cr'),
+  CR: [...packaged('CR', 'cpf', 'cpj', 'cr'), costaRicanResident],
   CY: packaged('CY', 'vat'),
   CZ: [...packaged('CZ', 'dic', 'ico'), birthNumber, czechGroup],
-  DE: packaged('DE', 'vat', 'idnr', 'stnr'),
+  DE: [...packaged('DE', 'vat', 'idnr', 'stnr'), germanBusiness],
   DK: packaged('DK', 'cvr', 'cpr'),
   DO: [...packaged('DO', 'rnc'), dominicanPerson],
   DZ: packaged('DZ', 'nif'),
@@ -85,7 +88,7 @@ const rules: Readonly<Record<string, readonly TaxNumberRule[]>> = {
   FO: packaged('FO', 'vn'),
   FR: packaged('FR', 'tva', 'siren', 'siret', 'nif'),
   GB: packaged('GB', 'vat', 'utr', 'nino'),
-  GH: packaged('GH', 'tin'),
+  GH: [...packaged('GH', 'tin'), ghanaianPerson],
   GN: packaged('GN', 'nifp'),
   GR: packaged('GR', 'vat'),
   GT: packaged('GT', 'nit', 'cui'),
@@ -104,7 +107,7 @@ const rules: Readonly<Record<string, readonly TaxNumberRule[]>> = {
   LT: [...packaged('LT', 'pvm', 'asmens'), lithuanianBusiness],
   LU: [...packaged('LU', 'tva'), luxembourgishBusiness, luxembourgishPerson],
   LV: [latvianBusiness, latvianPerson],
-  MA: packaged('MA', 'ice', 'ice9'),
+  MA: [...packaged('MA', 'ice', 'ice9'), moroccanTaxNumber],
   MC: packaged('MC', 'tva'),
   MD: packaged('MD', 'idno'),
   ME: [...packaged('ME', 'pib'), citizenNumber],
@@ -114,7 +117,7 @@ const rules: Readonly<Record<string, readonly TaxNumberRule[]>> = {
   MZ: packaged('MZ', 'nuit', 'bi'),
   NL: packaged('NL', 'btw', 'bsn'),
   NO: packaged('NO', 'mva', 'orgnr', 'fodselsnummer'),
-  NZ: packaged('NZ', 'ird'),
+  NZ: [...packaged('NZ', 'ird'), newZealandBusiness],
   PE: [...packaged('PE', 'ruc', 'ce'), peruvianPerson],
   PK: [pakistan],
   PL: packaged('PL', 'nip', 'pesel', 'regon'),
