@@ -26,7 +26,7 @@ swing twofold between machines and hours, their ratio does not. Nothing passes o
   HTTP, the scanner of the sandbox and the encryption, to the disk. The first one of a process counts too: V8 would let 64 MB of used buffers gather, so
   an upload collects its own ones.
 - **Tax numbers**: how many of the numbers that authorities, registers and their owners have published the server accepts, by country
-  (\`server/src/validation/published-tax-numbers.ts\`).
+  (\`server/src/test-support/published-tax-numbers.ts\`).
 - **Another user's \`/me\`**: asked every 20 ms while these payments run, and while nothing runs.
 
 \`npm run bench -- payments\` runs one bench without writing the page. \`npm run bench -- payments --against <revision>\` also checks that

@@ -1,5 +1,5 @@
-import { publishedTaxNumbers } from '../../../server/src/validation/published-tax-numbers.ts';
-import { checkTaxId } from '../../../server/src/validation/tax-id.ts';
+import { publishedTaxNumbers } from '../../../server/src/test-support/published-tax-numbers.ts';
+import { checkTaxId } from '../../../server/src/validation/index.ts';
 import type { BenchResult } from '../result.ts';
 
 /** Counts by country how many of the tax numbers that others have published the server accepts. */

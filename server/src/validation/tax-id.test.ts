@@ -3,7 +3,7 @@ import { checkTaxId as checkForm, taxIdExample, taxIdSpellings } from '@quittanc
 import fc from 'fast-check';
 import { stdnum } from 'stdnum';
 import { describe, expect, it } from 'vitest';
-import { publishedTaxNumbers } from './published-tax-numbers.ts';
+import { publishedTaxNumbers } from '../test-support/published-tax-numbers.ts';
 import { checkTaxId } from './tax-id.ts';
 
 const codes = countries.map(({ code }) => code);
