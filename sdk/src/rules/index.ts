@@ -146,6 +146,7 @@ export {
   type GuardedAccount,
   isInformationRequested,
   isRestrictedUser,
+  isVerificationStepComplete,
   judgeNavigation,
   type NavigationDevice,
   type NavigationPage,
@@ -273,6 +274,7 @@ export {
   type UploadPlace,
   uploadKey,
 } from './upload-place.ts';
+export * from './verification/index.ts';
 export {
   type VerificationDisplay,
   type VerificationDisplayInput,

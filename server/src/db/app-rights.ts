@@ -37,6 +37,11 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   ledger_statement_lines: read,
   ledger_unsealed: read,
 
+  // Verification.
+  person_verification_steps: change,
+  verification_progress: change,
+  verification_steps: change,
+
   // Identity and organizations.
   api_keys: all,
   authenticators: all,

@@ -1,5 +1,6 @@
 export { type Attachment, assertAttachable, findAttachment } from './attachment.ts';
 export { filePurging } from './file-purging.ts';
+export { listDocuments } from './list-documents.ts';
 export { listOrganizationFiles } from './list-organization-files.ts';
 export { findLogo, type Logo } from './logo.ts';
 export { readShownFile } from './read-shown-file.ts';

@@ -63,14 +63,21 @@ const statuses: Readonly<Record<string, number>> = {
   acceptContactInvite: 401,
 };
 
+/** The scene's invoice is sent and its verification approved, which is found before any file. */
+const foundClosedFirst: ReadonlySet<string> = new Set([
+  'sendInvoice',
+  'scheduleInvoice',
+  'saveDocumentation',
+  'saveOwners',
+]);
+
 const isOfOneInvoice = (caller: Caller): boolean =>
   [scene.own.callers.guest, scene.callers.embedInvoice, scene.callers.embedBankDebit].includes(caller);
 
 /** A guest's token opens one invoice and no other, like an embed session for it. */
 function statusOf(name: string, { prefix }: IdField, caller: Caller): number {
   if (prefix === 'inv' && isOfOneInvoice(caller)) return 401;
-  // The scene's invoice is sent already, which is found first.
-  if (prefix === 'fil' && (name === 'sendInvoice' || name === 'scheduleInvoice')) return 409;
+  if (prefix === 'fil' && foundClosedFirst.has(name)) return 409;
   return statuses[name] ?? 404;
 }
 

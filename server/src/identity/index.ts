@@ -32,6 +32,8 @@ export {
   findUserByEmail,
   getFullName,
   getUser,
+  lockPerson,
   type NewPerson,
   type NewStaff,
+  setVerificationStatus,
 } from './users.ts';

@@ -181,3 +181,31 @@ export async function keepFirstLocale(
 export async function setPassword(db: Connection, { kind, userId }: UserKey, passwordHash: string): Promise<void> {
   await db.updateTable(userTableOf[kind]).set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }
+
+/** Makes changes of a person's verification wait for each other until the transaction ends. */
+export async function lockPerson(transaction: Connection, personId: string): Promise<void> {
+  await transaction.selectFrom('people').select('id').where('id', '=', personId).forNoKeyUpdate().execute();
+}
+
+/** Statuses of a person's own verification; what is absent stays as it is. */
+export interface VerificationStatusChange {
+  readonly kycStatus?: string;
+  readonly pepStatus?: string;
+  readonly identityStatus?: string;
+}
+
+export async function setVerificationStatus(
+  db: Connection,
+  personId: string,
+  { kycStatus, pepStatus, identityStatus }: VerificationStatusChange,
+): Promise<void> {
+  await db
+    .updateTable('people')
+    .set({
+      ...(kycStatus !== undefined && { kyc_status: kycStatus }),
+      ...(pepStatus !== undefined && { pep_status: pepStatus }),
+      ...(identityStatus !== undefined && { identity_status: identityStatus }),
+    })
+    .where('id', '=', personId)
+    .execute();
+}

@@ -16,6 +16,8 @@ export interface InviteMember {
   /** Lower case. */
   readonly inviteeEmail: string;
   readonly role: InvitableRole;
+  /** Whether the person is a beneficial owner; default: no. */
+  readonly isUbo?: boolean | undefined;
 }
 
 /**
@@ -25,13 +27,13 @@ export interface InviteMember {
  *   TooManyInvitesError, RecipientInvitedOftenError
  */
 export async function inviteMember(context: OperationContext, input: InviteMember): Promise<MemberInvite> {
-  const { organizationId, inviteeEmail: email, role } = input;
+  const { organizationId, inviteeEmail: email, role, isUbo } = input;
   await lockInviteMails(context, { organizationId, recipients: [{ email }] });
   const { pricingTier } = await lockOrganization(context.db, organizationId);
   if (!includesRole(pricingTier, role)) throw planUpgradeRequired();
   await assertInvitable(context, input);
   await assertRoomForInvite(context.db, organizationId);
-  const invite = await createMemberInvite(context, { organizationId, email, role });
+  const invite = await createMemberInvite(context, { organizationId, email, role, isUbo });
   await recordMemberChange(context, { organizationId, id: invite.id, action: 'member-invite.sent', detail: { role } });
   return invite;
 }
@@ -52,7 +54,7 @@ async function assertRoomForInvite(db: Connection, organizationId: string): Prom
 /** @throws ValidationError */
 export async function assertInvitable(
   { app, db }: Pick<OperationContext, 'app' | 'db'>,
-  { organizationId, ownEmail, inviteeEmail }: Omit<InviteMember, 'role'>,
+  { organizationId, ownEmail, inviteeEmail }: Pick<InviteMember, 'organizationId' | 'ownEmail' | 'inviteeEmail'>,
 ): Promise<void> {
   const found = checkNewEmail(inviteeEmail, app.config) ?? checkInvitee(inviteeEmail, [ownEmail]);
   if (found) throw refuseField('inviteeEmail', englishSentence(found));

@@ -2,7 +2,7 @@ import { type InvitableRole, includesRole } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import { assertUsable, invalidInvite } from '../invites/index.ts';
 import { hashSecret, type OperationContext, Refusal } from '../kernel/index.ts';
-import { addMember, getOrganization } from '../organizations/index.ts';
+import { addMember, getOrganization, markAsOwner } from '../organizations/index.ts';
 import { planUpgradeRequired } from './member-refusals.ts';
 import { recordMemberChange } from './record-member-change.ts';
 
@@ -60,7 +60,7 @@ export async function redeemMemberInvite(
     .executeTakeFirst();
   if (invite?.status !== 'open') throw invalidInvite();
   assertInvitee(invite, invitee.email);
-  const { organization_id: organizationId, role } = invite;
+  const { organization_id: organizationId, role, is_ubo: isUbo } = invite;
   const isMemberAlready = await isMember(context.db, organizationId, invitee);
   const { pricingTier } = await getOrganization(context.db, organizationId);
   // Before the invite is used: a sign-up goes on without it.
@@ -71,10 +71,11 @@ export async function redeemMemberInvite(
     .where('id', '=', invite.id)
     .execute();
   if (isMemberAlready) {
+    if (isUbo) await markAsOwner(context.db, { organizationId, personId: invitee.personId });
     await recordMemberChange(context, { organizationId, id: invite.id, action: 'member-invite.redeemed' });
     return organizationId;
   }
-  await addMember(context.db, { organizationId, personId: invitee.personId, role });
+  await addMember(context.db, { organizationId, personId: invitee.personId, role, isUbo });
   await recordMemberChange(context, {
     organizationId,
     id: invitee.personId,

@@ -8,6 +8,8 @@ export interface MemberInvitesTable {
   /** Lower case. */
   email: string;
   role: InvitableRole;
+  /** Whether the person is a beneficial owner. */
+  is_ubo: Generated<boolean>;
   status: Generated<'open' | 'canceled' | 'redeemed'>;
   /** SHA-256 of the link's token, while the invite is open. */
   token_hash: Buffer | null;

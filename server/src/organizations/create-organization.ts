@@ -86,3 +86,20 @@ export async function addMember(
     })
     .execute();
 }
+
+/** Marks a member as a beneficial owner, or not. */
+export async function markAsOwner(
+  transaction: Connection,
+  {
+    organizationId,
+    personId,
+    isUbo = true,
+  }: { readonly organizationId: string; readonly personId: string; readonly isUbo?: boolean },
+): Promise<void> {
+  await transaction
+    .updateTable('memberships')
+    .set({ is_ubo: isUbo })
+    .where('organization_id', '=', organizationId)
+    .where('person_id', '=', personId)
+    .execute();
+}

@@ -1,5 +1,5 @@
 export { type AnswerUpgradeRequest, answerUpgradeRequest } from './answer-upgrade-request.ts';
-export { addMember, createOrganization, type NewOrganization } from './create-organization.ts';
+export { addMember, createOrganization, markAsOwner, type NewOrganization } from './create-organization.ts';
 export { createOwnOrganization, type NewOwnOrganization } from './create-own-organization.ts';
 export {
   type CurrencyAccount,

@@ -20,3 +20,4 @@ export * from './signups.generated.ts';
 export * from './staff.generated.ts';
 export * from './transactions.generated.ts';
 export * from './transfers.generated.ts';
+export * from './verification.generated.ts';

@@ -55,6 +55,8 @@ export const errorStatus = {
   RecipientInvitedOftenError: 429,
 
   CompanyNotVerifiedError: 409,
+  VerificationStepClosedError: 409,
+  VerificationChangedError: 409,
 
   // Bank accounts to pay out to
   ExternalAccountExistsError: 409,

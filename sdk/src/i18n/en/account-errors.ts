@@ -27,6 +27,9 @@ export const accountErrorTexts = defineTexts('accountErrors', {
     'Your business has reached today’s limit of invitations. Verified businesses can send more. Try again tomorrow, or with fewer addresses.',
   RecipientInvitedOftenError: 'This address has received several invitations today. Try again tomorrow.',
   CompanyNotVerifiedError: 'Your company must be verified first.',
+  VerificationStepClosedError: 'These answers were handed in and can’t be changed.',
+  VerificationChangedError:
+    'Somebody saved other answers in the meantime, maybe you on another device. Reload to see them.',
   ExternalAccountExistsError: 'This bank account is already among your recipients.',
   ExternalAccountChangedError: 'Somebody else changed this recipient in the meantime. Load it again.',
   ExternalAccountNotPayableError: 'This recipient can’t be paid now. Open it to see why.',

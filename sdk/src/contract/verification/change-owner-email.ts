@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { defineCall, organizationManagers } from '../kernel/call.ts';
+import { email } from '../kernel/wire.ts';
+import { savedStep } from './shapes.ts';
+
+export const changeOwnerEmail = defineCall({
+  method: 'PUT',
+  path: '/verification/ubo-email',
+  summary:
+    'Changes the address of an owner or officer who has not signed up. The old invite ends, and a new one is mailed.',
+  origin: 'spec',
+  access: organizationManagers,
+  isGuarded: true,
+  body: z.object({ oldEmail: email, newEmail: email }),
+  output: savedStep,
+  errors: ['NotFoundError', 'TooManyPeopleError', 'TooManyInvitesError', 'RecipientInvitedOftenError'],
+});

@@ -1,0 +1,13 @@
+import { defineCall, organizationManagers } from '../kernel/call.ts';
+import { savedAs, savedStep, setupAnswers } from './shapes.ts';
+
+export const saveVerificationSetup = defineCall({
+  method: 'POST',
+  path: '/verification/setup',
+  summary: 'Saves how the business is organized.',
+  origin: 'ours',
+  access: organizationManagers,
+  body: setupAnswers.extend(savedAs.shape),
+  output: savedStep,
+  errors: ['VerificationStepClosedError', 'VerificationChangedError'],
+});

@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import { defineCall, organizationManagers } from '../kernel/call.ts';
+import { savedStep } from './shapes.ts';
+
+export const setHasEntityOwner = defineCall({
+  method: 'PUT',
+  path: '/verification/ubos/has-entity-ubo',
+  summary: 'Saves whether an entity or a trust owns a part of the business.',
+  origin: 'spec',
+  access: organizationManagers,
+  body: z.object({ hasEntityUbo: z.boolean() }),
+  output: savedStep,
+  errors: ['VerificationStepClosedError'],
+});

@@ -1,0 +1,44 @@
+import { checkEmail, normalizeEmail } from '../../validation/email.ts';
+import { firstProblem, problem } from '../../validation/problem.ts';
+import { checkGivenLine } from './answer-checks.ts';
+import type { OfficerAnswers, OfficersAnswers, OwnerAnswers, Unfinished } from './answers.ts';
+import { type AnswerGap, gap, gapsWithin } from './gap.ts';
+
+export interface OfficersFacts {
+  /** Of the account's owner. */
+  readonly ownerEmail: string;
+  readonly owners: readonly Unfinished<OwnerAnswers>[];
+}
+
+type Officer = Unfinished<OfficerAnswers>;
+
+/** Lists what one officer lacks: of the account's owner and of beneficial owners we know the rest. */
+function officerGaps(officer: Officer, others: readonly Officer[], { ownerEmail, owners }: OfficersFacts) {
+  if (officer.ownerId) {
+    const isKnown = owners.some(({ id, type }) => id === officer.ownerId && type === 'individual');
+    return gap('ownerId', isKnown ? null : problem('wrongFormat'));
+  }
+  const jobTitle = gap('jobTitle', checkGivenLine(officer.jobTitle));
+  if (officer.isSelf) return jobTitle;
+  const { email = '' } = officer;
+  const taken = [...others, ...owners].flatMap((other) => (other.email ? [other.email] : []));
+  const isOwn = normalizeEmail(email) === normalizeEmail(ownerEmail);
+  return [
+    ...gap('firstName', checkGivenLine(officer.firstName)),
+    ...gap('lastName', checkGivenLine(officer.lastName)),
+    ...gap('email', firstProblem(checkEmail(email, { others: taken }), isOwn ? problem('ownerEmailOwn') : null)),
+    ...jobTitle,
+  ];
+}
+
+/** Lists what the executive officers lack; there must be one. */
+export function officersGaps(
+  { officers = [] }: Unfinished<OfficersAnswers>,
+  facts: OfficersFacts,
+): readonly AnswerGap[] {
+  if (officers.length === 0) return gap('officers', problem('officerMissing'));
+  return officers.flatMap((officer, index) => {
+    const others = officers.filter((_, at) => at !== index);
+    return gapsWithin(`officers.${index}`, officerGaps(officer, others, facts));
+  });
+}

@@ -1,0 +1,171 @@
+import {
+  addDecimals,
+  compareDecimals,
+  type Decimal,
+  parseDecimal,
+  subtractDecimals,
+  writeDecimal,
+} from '../../money/decimal.ts';
+import { checkCountry } from '../../validation/country.ts';
+import { checkEmail, normalizeEmail } from '../../validation/email.ts';
+import { firstProblem, type Problem, problem } from '../../validation/problem.ts';
+import { checkTaxId } from '../../validation/tax-id.ts';
+import { checkRequired } from '../../validation/text.ts';
+import type { Taxpayer } from '../../validation/us-tax-id.ts';
+import { includesRole } from '../members.ts';
+import type { PricingTier } from '../pricing-tier.ts';
+import { checkAnswered, checkChosen, checkGivenLine } from './answer-checks.ts';
+import type { OwnerAnswers, OwnersAnswers, OwnerType, SecondTierOwner, Unfinished } from './answers.ts';
+import { type AnswerGap, gap, gapsWithin } from './gap.ts';
+
+/** How much of the ownership must be documented, in percent. */
+export const ownershipLimits = { documented: '90', total: '100', secondTier: '0.1', decimals: 2 } as const;
+
+export interface OwnersFacts {
+  /** Of the account's owner. */
+  readonly ownerEmail: string;
+  readonly pricingTier: PricingTier;
+}
+
+type Owner = Unfinished<OwnerAnswers>;
+
+const percentShape = new RegExp(`^\\d{1,3}(\\.\\d{1,${ownershipLimits.decimals}})?$`);
+const zero = parseDecimal('0');
+const total = parseDecimal(ownershipLimits.total);
+
+/** Reads a percent; null for text that is none, or not above zero. */
+function readPercent(text = ''): Decimal | null {
+  if (!percentShape.test(text.trim())) return null;
+  const percent = parseDecimal(text.trim());
+  return compareDecimals(percent, zero) > 0 ? percent : null;
+}
+
+const sumOf = (parts: readonly { readonly percent?: string | undefined }[]): Decimal =>
+  parts.reduce((sum, { percent }) => addDecimals(sum, readPercent(percent) ?? zero), zero);
+
+/** Returns the documented ownership in percent, such as `95.5`. */
+export const documentedOwnership = ({ owners = [] }: Unfinished<OwnersAnswers>): string => writeDecimal(sumOf(owners));
+
+/** Returns what the other owners leave for one, in percent; at least `0`. */
+export function remainingOwnership(
+  owners: readonly { readonly id?: string | undefined; readonly percent?: string | undefined }[],
+  id: string | undefined,
+): string {
+  const rest = subtractDecimals(total, sumOf(owners.filter((owner) => owner.id !== id)));
+  return writeDecimal(compareDecimals(rest, zero) > 0 ? rest : zero);
+}
+
+function checkPercent(text: string | undefined, remaining: string, min?: string): Problem | null {
+  if (!text?.trim()) return problem('required');
+  const percent = readPercent(text);
+  if (percent === null) return problem('percentInvalid');
+  if (min !== undefined && compareDecimals(percent, parseDecimal(min)) < 0) return problem('percentTooSmall', { min });
+  return compareDecimals(percent, parseDecimal(remaining)) > 0
+    ? problem('percentAboveRemaining', { max: remaining })
+    : null;
+}
+
+function checkOwnerEmail(email = '', others: readonly Owner[], ownerEmail: string): Problem | null {
+  const added = others.flatMap((other) => (other.email ? [other.email] : []));
+  const isOwn = normalizeEmail(email) === normalizeEmail(ownerEmail);
+  return firstProblem(checkEmail(email, { others: added }), isOwn ? problem('ownerEmailOwn') : null);
+}
+
+function individualGaps(owner: Owner, others: readonly Owner[], { ownerEmail, pricingTier }: OwnersFacts) {
+  const { bankingAccess } = owner;
+  const common = [
+    ...gap('jobTitle', checkGivenLine(owner.jobTitle)),
+    ...gap('isAuthorizedSigner', checkAnswered(owner.isAuthorizedSigner)),
+  ];
+  // We know the rest of the account's owner.
+  if (owner.isSelf) return common;
+  const isIncluded = bankingAccess === undefined || includesRole(pricingTier, bankingAccess);
+  return [
+    ...gap('firstName', checkGivenLine(owner.firstName)),
+    ...gap('lastName', checkGivenLine(owner.lastName)),
+    ...gap('email', checkOwnerEmail(owner.email, others, ownerEmail)),
+    ...common,
+    ...gap('bankingAccess', firstProblem(checkChosen(bankingAccess), isIncluded ? null : problem('planTooLow'))),
+  ];
+}
+
+function secondTierGaps({ owners = [] }: Owner): readonly AnswerGap[] {
+  return owners.flatMap((each: Unfinished<SecondTierOwner>, index) =>
+    gapsWithin(`owners.${index}`, [
+      ...gap('type', checkChosen(each.type)),
+      ...gap('name', checkGivenLine(each.name)),
+      ...gap('percent', checkPercent(each.percent, remainingOwnership(owners, each.id), ownershipLimits.secondTier)),
+    ]),
+  );
+}
+
+/** Who owns an entity is asked unless its shares are publicly traded. */
+function entityGaps(owner: Owner): readonly AnswerGap[] {
+  const { isPubliclyTraded, owners = [] } = owner;
+  return [
+    ...gap('legalName', checkGivenLine(owner.legalName)),
+    ...gap('isPubliclyTraded', checkAnswered(isPubliclyTraded)),
+    ...(isPubliclyTraded ? gap('tradedAt', checkGivenLine(owner.tradedAt)) : []),
+    ...(isPubliclyTraded === false && owners.length === 0 ? gap('owners', problem('ownersMissing')) : []),
+    ...secondTierGaps(owner),
+  ];
+}
+
+const trustGaps = (owner: Owner): readonly AnswerGap[] => [
+  ...gap('legalName', checkGivenLine(owner.legalName)),
+  ...gap('trustee', checkGivenLine(owner.trustee)),
+  ...gap('settlor', checkGivenLine(owner.settlor)),
+  ...gap('trustFileId', owner.trustFileId ? null : problem('fileMissing')),
+  ...secondTierGaps(owner),
+];
+
+/** Entities and trusts have the number of a business. */
+export const taxpayerOf = (type: OwnerType): Taxpayer => (type === 'individual' ? 'person' : 'business');
+
+/** Lists what one owner lacks. @param all the owners, this one included */
+export function ownerGaps(owner: Owner, all: readonly Owner[], facts: OwnersFacts): readonly AnswerGap[] {
+  const { type, taxId = '', taxCountry = '' } = owner;
+  const others = all.filter(({ id }) => id !== owner.id);
+  if (type === undefined) return gap('type', checkChosen(type));
+  const ofType = {
+    individual: () => individualGaps(owner, others, facts),
+    entity: () => entityGaps(owner),
+    trust: () => trustGaps(owner),
+  };
+  return [
+    ...ofType[type](),
+    ...gap('percent', checkPercent(owner.percent, remainingOwnership(all, owner.id))),
+    ...gap('taxCountry', checkCountry(taxCountry)),
+    ...gap(
+      'taxId',
+      firstProblem(checkRequired(taxId), taxCountry === '' ? null : checkTaxId(taxId, taxCountry, taxpayerOf(type))),
+    ),
+  ];
+}
+
+function ownershipGaps({ owners = [], isRestAttested }: Unfinished<OwnersAnswers>): readonly AnswerGap[] {
+  const sum = sumOf(owners);
+  if (compareDecimals(sum, total) > 0)
+    return gap('owners', problem('ownershipTooHigh', { max: ownershipLimits.total }));
+  if (compareDecimals(sum, parseDecimal(ownershipLimits.documented)) < 0) {
+    return gap('owners', problem('ownershipTooLow', { min: ownershipLimits.documented }));
+  }
+  return compareDecimals(sum, total) < 0 && !isRestAttested
+    ? gap('isRestAttested', problem('confirmationRequired'))
+    : [];
+}
+
+/** Lists what the owners lack. */
+export function ownersGaps(answers: Unfinished<OwnersAnswers>, facts: OwnersFacts): readonly AnswerGap[] {
+  const { owners = [], hasEntityUbo } = answers;
+  const isEntity = owners.some(({ type }) => type === 'entity' || type === 'trust');
+  const isSigned = owners.some(({ type, isAuthorizedSigner }) => type === 'individual' && isAuthorizedSigner);
+  return [
+    ...gap('hasEntityUbo', checkAnswered(hasEntityUbo)),
+    ...(hasEntityUbo === false && isEntity ? gap('hasEntityUbo', problem('entityOwnerListed')) : []),
+    ...(hasEntityUbo && !isEntity ? gap('owners', problem('entityOwnerMissing')) : []),
+    ...owners.flatMap((owner, index) => gapsWithin(`owners.${index}`, ownerGaps(owner, owners, facts))),
+    ...ownershipGaps(answers),
+    ...(isSigned ? [] : gap('owners', problem('signerMissing'))),
+  ];
+}

@@ -1,0 +1,13 @@
+import { checkChosen } from './answer-checks.ts';
+import type { CompanyType, SetupAnswers, Unfinished } from './answers.ts';
+import { type AnswerGap, gap } from './gap.ts';
+
+/** Returns the type of the organization of a business. */
+export const organizationTypeOf = (companyType: CompanyType): 'business' | 'solopreneur' =>
+  companyType === 'solopreneur' ? 'solopreneur' : 'business';
+
+/** Lists what the setup lacks. */
+export const setupGaps = ({ companyType, companySubType }: Unfinished<SetupAnswers>): readonly AnswerGap[] => [
+  ...gap('companyType', checkChosen(companyType)),
+  ...(companyType === 'registered_company' ? gap('companySubType', checkChosen(companySubType)) : []),
+];

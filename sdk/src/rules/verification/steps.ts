@@ -1,0 +1,201 @@
+import { isVerificationStepComplete } from '../navigation.ts';
+import type {
+  BusinessAnswers,
+  CompanyType,
+  DocumentationAnswers,
+  IdentityAnswers,
+  OfficersAnswers,
+  OwnersAnswers,
+  PublicOfficeAnswers,
+  RiskProfileAnswers,
+  SetupAnswers,
+  Unfinished,
+} from './answers.ts';
+import { businessGaps } from './business.ts';
+import { documentationGaps } from './documents.ts';
+import type { AnswerGap } from './gap.ts';
+import { identityGaps } from './identity.ts';
+import { officersGaps } from './officers.ts';
+import { type OwnersFacts, ownersGaps } from './owners.ts';
+import { publicOfficeGaps } from './public-office.ts';
+import { riskProfileGaps } from './risk-profile.ts';
+import { setupGaps } from './setup.ts';
+
+/** Steps of a verification, in their order, as the wire names them. */
+export const verificationStepNames = [
+  'bankAccount',
+  'companyRiskProfile',
+  'kyb',
+  'documentation',
+  'ubos',
+  'personIdentityKyc',
+  'pep',
+  'onboardingCheckout',
+] as const;
+export type VerificationStepName = (typeof verificationStepNames)[number];
+
+/** Steps of the person rather than of the organization. */
+export const personSteps = ['personIdentityKyc', 'pep'] as const satisfies readonly VerificationStepName[];
+export type PersonStepName = (typeof personSteps)[number];
+export type OrganizationStepName = Exclude<VerificationStepName, PersonStepName>;
+
+export const isPersonStep = (step: VerificationStepName): step is PersonStepName =>
+  (personSteps as readonly string[]).includes(step);
+
+export const verificationStepStatuses = [
+  'pending',
+  'in_progress',
+  'submitted',
+  'completed',
+  'approved',
+  'denied',
+  'rejected',
+  'additional_info_requested',
+] as const;
+export type VerificationStepStatus = (typeof verificationStepStatuses)[number];
+
+/** What was answered in each step; an absent step was not begun. */
+export interface VerificationAnswers {
+  readonly bankAccount?: Unfinished<SetupAnswers> | undefined;
+  readonly companyRiskProfile?: Unfinished<RiskProfileAnswers> | undefined;
+  readonly kyb?: Unfinished<BusinessAnswers> | undefined;
+  readonly documentation?: Unfinished<DocumentationAnswers> | undefined;
+  readonly ubos?: (Unfinished<OwnersAnswers> & Unfinished<OfficersAnswers>) | undefined;
+  readonly personIdentityKyc?: Unfinished<IdentityAnswers> | undefined;
+  readonly pep?: Unfinished<PublicOfficeAnswers> | undefined;
+}
+
+/** Steps with answers; the checkout has none of ours. */
+export const answeredStepNames = [
+  'bankAccount',
+  'companyRiskProfile',
+  'kyb',
+  'documentation',
+  'ubos',
+  'personIdentityKyc',
+  'pep',
+] as const satisfies readonly VerificationStepName[];
+export type AnsweredStep = (typeof answeredStepNames)[number];
+
+export interface VerificationFacts extends OwnersFacts {
+  /** In America/New_York. */
+  readonly today: string;
+}
+
+/** Lists what the answers of a step lack. The rules of some steps depend on the answers of others. */
+export function stepGaps(
+  step: AnsweredStep,
+  answers: VerificationAnswers,
+  facts: VerificationFacts,
+): readonly AnswerGap[] {
+  const { bankAccount = {}, companyRiskProfile = {}, kyb = {}, documentation = {}, ubos = {} } = answers;
+  const { companyType, companySubType } = bankAccount;
+  switch (step) {
+    case 'bankAccount':
+      return setupGaps(bankAccount);
+    case 'companyRiskProfile':
+      return riskProfileGaps(companyRiskProfile);
+    case 'kyb':
+      return businessGaps(kyb, { ...facts, companyType });
+    case 'documentation':
+      return documentationGaps(documentation, {
+        ...facts,
+        companyType,
+        companySubType,
+        country: kyb.incorporationCountry,
+        hasEntityUbo: ubos.hasEntityUbo ?? kyb.isOwnedByEntity ?? false,
+      });
+    case 'ubos':
+      return [...ownersGaps(ubos, facts), ...officersGaps(ubos, { ...facts, owners: ubos.owners ?? [] })];
+    case 'personIdentityKyc':
+      return identityGaps(answers.personIdentityKyc ?? {}, facts);
+    case 'pep':
+      return publicOfficeGaps(answers.pep ?? {}, facts);
+  }
+}
+
+/** Who applies: owners answer for the business, everybody else only for themselves. */
+export interface Applicant {
+  readonly isOwner: boolean;
+  /** Absent until the setup says it. */
+  readonly companyType?: CompanyType | undefined;
+}
+
+/** Steps whose status decides whether a business is through, besides the owner's identity. */
+const decidingSteps = ['companyRiskProfile', 'kyb', 'documentation', 'ubos'] as const;
+
+const hasOwners = ({ companyType }: Applicant): boolean => companyType !== 'solopreneur';
+
+/** Lists the steps that an applicant answers, in order. */
+export function answeredSteps(applicant: Applicant): readonly AnsweredStep[] {
+  if (!applicant.isOwner) return personSteps;
+  return [
+    'bankAccount',
+    'companyRiskProfile',
+    'kyb',
+    'documentation',
+    ...(hasOwners(applicant) ? (['ubos'] as const) : []),
+    ...personSteps,
+  ];
+}
+
+/** Something that an applicant has yet to give. */
+export interface MissingAnswer extends AnswerGap {
+  readonly step: AnsweredStep;
+}
+
+/** Lists everything that an applicant has yet to give: for the wizard, the guards and the back office alike. */
+export const missingAnswers = (
+  applicant: Applicant,
+  answers: VerificationAnswers,
+  facts: VerificationFacts,
+): readonly MissingAnswer[] =>
+  answeredSteps(applicant).flatMap((step) => stepGaps(step, answers, facts).map((each) => ({ step, ...each })));
+
+export type StepStatuses = Readonly<Partial<Record<VerificationStepName, VerificationStepStatus>>>;
+
+const finalStatuses: ReadonlySet<string> = new Set(['completed', 'approved', 'denied']);
+
+/**
+ * Whether everything was handed in: each step of the business and the statement about public offices is completed, approved or
+ * denied, and the identity is done. For those who are no owners a submitted step counts too.
+ */
+export function isVerificationFinalized(statuses: StepStatuses, applicant: Applicant): boolean {
+  const isFinal = (step: VerificationStepName) => {
+    const status = statuses[step] ?? 'pending';
+    return finalStatuses.has(status) || (!applicant.isOwner && status === 'submitted');
+  };
+  const needed = [...decidingSteps, 'pep' as const].filter((step) => step !== 'ubos' || hasOwners(applicant));
+  return needed.every(isFinal) && isVerificationStepComplete(statuses.personIdentityKyc ?? 'pending');
+}
+
+const editableStatuses: ReadonlySet<string> = new Set([
+  'pending',
+  'in_progress',
+  'submitted',
+  'rejected',
+  'additional_info_requested',
+]);
+
+/**
+ * Whether the answers of a step can be changed: until they are handed in, and when staff ask for more. Those of an identity
+ * are handed in by its check.
+ */
+export const canEditStep = (step: VerificationStepName, status: VerificationStepStatus): boolean =>
+  editableStatuses.has(status) && !(step === 'personIdentityKyc' && status === 'submitted');
+
+/**
+ * Returns the status of a step after its answers were saved. A submitted one stays so while a draft of it has no gaps. An
+ * identity is submitted by its check, not by its answers.
+ */
+export function statusAfterSave(
+  step: VerificationStepName,
+  current: VerificationStepStatus,
+  { isDraft, hasGaps }: { readonly isDraft: boolean; readonly hasGaps: boolean },
+): VerificationStepStatus {
+  const isByCheck = step === 'personIdentityKyc';
+  if (!isDraft && !hasGaps && !isByCheck) return 'submitted';
+  // What staff asked for stays asked for until it is submitted.
+  if (current === 'rejected' || current === 'additional_info_requested') return current;
+  return current === 'submitted' && !hasGaps ? 'submitted' : 'in_progress';
+}

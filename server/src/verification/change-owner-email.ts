@@ -1,0 +1,73 @@
+import { stepGaps, type VerificationAnswers } from '@quittance/sdk/rules';
+import { normalizeEmail } from '@quittance/sdk/validation';
+import { lockInviteMails } from '../invites/index.ts';
+import { type OperationContext, Refusal, refuseField } from '../kernel/index.ts';
+import { listOpenInvites, withdrawApplicant } from '../members/index.ts';
+import { lockOrganization } from '../organizations/index.ts';
+import { namedApplicants } from './applicants.ts';
+import { presentGap, refuseGaps } from './present-gaps.ts';
+import { inviteOne } from './save-owners.ts';
+import { type Applying, type SavedStep, storeAnswers } from './save-step.ts';
+import { readVerification } from './stored-answers.ts';
+import { verificationFacts } from './verification-facts.ts';
+
+export interface ChangeOwnerEmail extends Applying {
+  /** Lower case. */
+  readonly oldEmail: string;
+  /** Lower case. */
+  readonly newEmail: string;
+}
+
+/**
+ * Changes the address of an owner or officer who was invited and has not signed up, also after everything was handed in:
+ * nobody else can do it for them.
+ * @throws NotFoundError for an address without an open invite; ValidationError; what `inviteMember` does
+ */
+export async function changeOwnerEmail(
+  context: OperationContext,
+  { oldEmail, newEmail, ...applying }: ChangeOwnerEmail,
+): Promise<SavedStep['answer']> {
+  const { organizationId } = applying;
+  await lockInviteMails(context, { organizationId, recipients: [{ email: oldEmail }, { email: newEmail }] });
+  const organization = await lockOrganization(context.db, organizationId);
+  const stored = await readVerification(context, applying);
+  await assertInvited(context, organizationId, oldEmail);
+  const facts = await verificationFacts(context, organization);
+  const ubos = withEmail(stored.answers.ubos ?? {}, oldEmail, newEmail);
+  const answers = { ...stored.answers, ubos };
+  const applicant = namedApplicants(answers).find(({ email }) => email === newEmail);
+  if (!applicant) throw notInvited();
+  const gaps = stepGaps('ubos', answers, facts);
+  const ofEmail = gaps.find(({ path }) => path === applicant.path);
+  if (ofEmail) throw refuseField('newEmail', refuseGaps([ofEmail]).validations[0]?.message ?? '');
+  await withdrawApplicant(context, { organizationId, email: oldEmail });
+  await inviteOne(context, {
+    ...applicant,
+    path: 'newEmail',
+    organizationId,
+    ownEmail: normalizeEmail(facts.ownerEmail),
+  });
+  const { status, version } = stored.steps.ubos;
+  const saved = { status, version: version + 1 };
+  await storeAnswers(context, { ...applying, step: 'ubos' }, saved, ubos);
+  return { ...saved, missing: gaps.map(presentGap) };
+}
+
+const notInvited = () => new Refusal('NotFoundError', 'Nobody with this address waits for an invite.');
+
+async function assertInvited({ db }: OperationContext, organizationId: string, email: string): Promise<void> {
+  const open = await listOpenInvites(db, organizationId);
+  if (!open.some((invite) => invite.email === email)) throw notInvited();
+}
+
+type Ubos = NonNullable<VerificationAnswers['ubos']>;
+
+function withEmail({ owners, officers, ...rest }: Ubos, from: string, to: string): Ubos {
+  const change = <Entry extends { readonly email?: string | undefined }>(entry: Entry): Entry =>
+    entry.email && normalizeEmail(entry.email) === from ? { ...entry, email: to } : entry;
+  return {
+    ...rest,
+    ...(owners && { owners: owners.map(change) }),
+    ...(officers && { officers: officers.map(change) }),
+  };
+}

@@ -1,0 +1,22 @@
+import { type AnswerGap, taxpayerOf, type VerificationAnswers } from '@quittance/sdk/rules';
+import type { Problem } from '@quittance/sdk/validation';
+import { checkTaxId, phoneRules } from '../validation/index.ts';
+
+const gap = (path: string, problem: Problem | null): readonly AnswerGap[] => (problem ? [{ path, problem }] : []);
+
+/** Checks what browsers check by its form only: check digits of the tax number, and the phone's plan. */
+export function checkBusinessFully({ kyb = {}, bankAccount = {} }: VerificationAnswers): readonly AnswerGap[] {
+  const { taxId = '', incorporationCountry = '', phoneNumber = '', phoneCountry } = kyb;
+  const isPerson = bankAccount.companyType === 'solopreneur' && incorporationCountry === 'US';
+  return [
+    // A social security number has no check digit.
+    ...(isPerson ? [] : gap('taxId', checkTaxId(taxId, incorporationCountry, 'business'))),
+    ...gap('phoneNumber', phoneRules.check(phoneNumber, phoneCountry)),
+  ];
+}
+
+/** Checks the tax numbers of the owners fully. */
+export const checkOwnersFully = ({ ubos = {} }: VerificationAnswers): readonly AnswerGap[] =>
+  (ubos.owners ?? []).flatMap(({ type = 'individual', taxId = '', taxCountry = '' }, index) =>
+    gap(`owners.${index}.taxId`, checkTaxId(taxId, taxCountry, taxpayerOf(type))),
+  );

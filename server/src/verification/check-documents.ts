@@ -1,0 +1,32 @@
+import type { AnswerGap, DocumentationAnswers, OwnerAnswers, Unfinished } from '@quittance/sdk/rules';
+import type { Connection } from '../db/index.ts';
+import { listDocuments } from '../files/index.ts';
+
+/** Finds documents whose file the organization doesn't have, or has as something else. */
+export async function findUnknownDocuments(
+  db: Connection,
+  organizationId: string,
+  answers: Unfinished<DocumentationAnswers>,
+): Promise<readonly AnswerGap[]> {
+  const files = await listDocuments(db, organizationId);
+  return Object.entries(answers).flatMap(([role, document]) => {
+    const isKnown = files.some((file) => file.id === document?.fileId && file.role === role);
+    return !document?.fileId || isKnown ? [] : [{ path: `${role}.fileId`, problem: { key: 'fileMissing' as const } }];
+  });
+}
+
+/** Finds trusts whose deed the organization doesn't have. */
+export async function findUnknownDeeds(
+  db: Connection,
+  organizationId: string,
+  owners: readonly Unfinished<OwnerAnswers>[],
+): Promise<readonly AnswerGap[]> {
+  const trusts = owners.map((owner, index) => ({ ...owner, index })).filter(({ type }) => type === 'trust');
+  if (trusts.length === 0) return [];
+  const files = await listDocuments(db, organizationId);
+  return trusts.flatMap(({ trustFileId, index }) =>
+    files.some(({ id, role }) => id === trustFileId && role === 'trustDeed')
+      ? []
+      : [{ path: `owners.${index}.trustFileId`, problem: { key: 'fileMissing' as const } }],
+  );
+}

@@ -1,0 +1,65 @@
+import { answeredSteps, isPersonStep, isVerificationStepComplete, missingAnswers } from '@quittance/sdk/rules';
+import { checkConfirmed, englishSentence } from '@quittance/sdk/validation';
+import { setVerificationStatus } from '../identity/index.ts';
+import { type OperationContext, Refusal, refuseField, refuseFields } from '../kernel/index.ts';
+import { lockOrganization, recordOrganizationChange } from '../organizations/index.ts';
+import { presentGap } from './present-gaps.ts';
+import { applicantOf } from './present-verification.ts';
+import type { Applying } from './save-step.ts';
+import { readVerification } from './stored-answers.ts';
+import { verificationFacts } from './verification-facts.ts';
+
+export interface FinalizeVerification extends Applying {
+  /** Whether the owner certifies that everything is true. */
+  readonly isCertified: boolean;
+}
+
+/**
+ * Hands a verification in: its steps are completed, and the review begins.
+ * @throws ValidationError with everything that is missing, or without the certification; VerificationStepClosedError if it
+ *   was handed in
+ */
+export async function finalizeVerification(
+  context: OperationContext,
+  { isCertified, ...applying }: FinalizeVerification,
+): Promise<void> {
+  const { app, db } = context;
+  const { organizationId, personId } = applying;
+  const organization = await lockOrganization(db, organizationId);
+  if (['completed', 'approved', 'denied'].includes(organization.verificationStatus)) throw handedIn();
+  const uncertified = checkConfirmed(isCertified);
+  if (uncertified) throw refuseField('certified', englishSentence(uncertified));
+  const stored = await readVerification(context, applying);
+  const applicant = applicantOf('owner', stored);
+  const missing = missingAnswers(applicant, stored.answers, await verificationFacts(context, organization));
+  const isIdentityOpen = !isVerificationStepComplete(stored.steps.personIdentityKyc.status);
+  const problems = [
+    ...missing.map(({ step, ...gap }) => ({ path: `${step}.${gap.path}`, message: presentGap(gap).message })),
+    ...(isIdentityOpen ? [{ path: 'personIdentityKyc', message: 'Missing fields please adjust' }] : []),
+  ];
+  if (problems.length > 0) throw refuseFields(problems);
+  const at = await app.clock.now(db);
+  const steps = answeredSteps(applicant).filter((step) => !isPersonStep(step));
+  await db
+    .updateTable('verification_steps')
+    .set({ status: 'completed' })
+    .where('organization_id', '=', organizationId)
+    .where('step', 'in', steps)
+    .where('status', '!=', 'approved')
+    .execute();
+  if (stored.steps.pep.status !== 'approved') await setVerificationStatus(db, personId, { pepStatus: 'completed' });
+  await db
+    .updateTable('organizations')
+    .set({ verification_status: 'completed' })
+    .where('id', '=', organizationId)
+    .execute();
+  const handed = { finalized_at: at, finalized_by: personId };
+  await db
+    .insertInto('verification_progress')
+    .values({ organization_id: organizationId, ...handed })
+    .onConflict((conflict) => conflict.column('organization_id').doUpdateSet(handed))
+    .execute();
+  await recordOrganizationChange(context, { organizationId, change: 'verification_finalized', at });
+}
+
+const handedIn = () => new Refusal('VerificationStepClosedError', 'The verification was handed in already.');

@@ -1,0 +1,77 @@
+import type { CallOutput, Contract } from '@quittance/sdk/contract';
+import {
+  type Applicant,
+  answeredStepNames,
+  isPersonStep,
+  isVerificationFinalized,
+  isVerificationStepComplete,
+  type MissingAnswer,
+  missingAnswers,
+} from '@quittance/sdk/rules';
+import type { ActorOf, CallContext } from '../kernel/index.ts';
+import { getOrganization } from '../organizations/index.ts';
+import { applyingOf } from './applying.ts';
+import { listPeople } from './list-people.ts';
+import { presentGap } from './present-gaps.ts';
+import { findProgress } from './progress.ts';
+import { readVerification, type StoredVerification } from './stored-answers.ts';
+import { verificationFacts } from './verification-facts.ts';
+
+type Answer = CallOutput<Contract['getVerification']>;
+
+/** Returns an applicant: owners answer for the business. */
+export const applicantOf = (role: string, { answers }: StoredVerification): Applicant => ({
+  isOwner: role === 'owner',
+  companyType: answers.bankAccount?.companyType,
+});
+
+/** Whether everything was answered, so that the owner can hand it in. */
+export const canFinalize = (
+  applicant: Applicant,
+  { steps }: StoredVerification,
+  missing: readonly MissingAnswer[],
+): boolean =>
+  applicant.isOwner &&
+  missing.length === 0 &&
+  isVerificationStepComplete(steps.personIdentityKyc.status) &&
+  !isVerificationFinalized(statusesOf(steps), applicant);
+
+const statusesOf = (steps: StoredVerification['steps']) =>
+  Object.fromEntries(Object.entries(steps).map(([step, { status }]) => [step, status]));
+
+/** Returns the verification as its applicant sees it: people without access see their own answers only. */
+export async function presentVerification(
+  context: Pick<CallContext<ActorOf<'customer'>>, 'app' | 'db' | 'actor'>,
+): Promise<Answer> {
+  const { db, actor } = context;
+  const applying = applyingOf(context.actor);
+  const organization = await getOrganization(db, applying.organizationId);
+  const stored = await readVerification(context, applying);
+  const facts = await verificationFacts(context, organization);
+  const applicant = applicantOf(actor.role, stored);
+  const missing = missingAnswers(applicant, stored.answers, facts);
+  const isReader = actor.role !== 'no-access';
+  return {
+    verificationStatus: organization.verificationStatus,
+    isOwner: applicant.isOwner,
+    startedOnMobile: (await findProgress(db, organization.id)).startedOnMobile,
+    isFinalized: isVerificationFinalized(statusesOf(stored.steps), applicant),
+    canFinalize: canFinalize(applicant, stored, missing),
+    missing: missing.map(({ step, ...gap }) => ({ step, ...presentGap(gap) })),
+    people: isReader ? await listPeople(db, organization.id, stored.answers) : [],
+    steps: presentSteps(stored, isReader),
+  };
+}
+
+function presentSteps({ steps, answers }: StoredVerification, isReader: boolean): Answer['steps'] {
+  const present = (step: keyof Answer['steps']) => ({
+    ...steps[step],
+    completed: isVerificationStepComplete(steps[step].status),
+    data: null,
+  });
+  const answered = answeredStepNames.map((step) => [
+    step,
+    { ...present(step), data: isReader || isPersonStep(step) ? (answers[step] ?? null) : null },
+  ]);
+  return { ...Object.fromEntries(answered), onboardingCheckout: present('onboardingCheckout') };
+}

@@ -1,0 +1,19 @@
+import type { Connection } from '../db/index.ts';
+
+/** What happened to a verification as a whole. */
+export interface Progress {
+  readonly startedOnMobile: boolean;
+  readonly finalizedAt?: Date;
+}
+
+export async function findProgress(db: Connection, organizationId: string): Promise<Progress> {
+  const row = await db
+    .selectFrom('verification_progress')
+    .select(['started_on_mobile_at', 'finalized_at'])
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirst();
+  return {
+    startedOnMobile: row?.started_on_mobile_at != null,
+    ...(row?.finalized_at != null && { finalizedAt: row.finalized_at }),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Handler } from '../kernel/index.ts';
+import { applyingOf } from './applying.ts';
+import { findUnknownDocuments } from './check-documents.ts';
+import { saveStep } from './save-step.ts';
+
+export const handler: Handler<'saveDocumentation'> = async (context, { body: { isDraft, version, ...answers } }) => {
+  const applying = applyingOf(context.actor);
+  const { answer } = await saveStep(context, {
+    ...applying,
+    step: 'documentation',
+    answers: () => answers,
+    isDraft,
+    version,
+    check: ({ documentation }) => findUnknownDocuments(context.db, applying.organizationId, documentation ?? {}),
+  });
+  return answer;
+};

@@ -1,0 +1,89 @@
+import type { AnswerGap, OfficersAnswers, OwnersAnswers, Unfinished, VerificationAnswers } from '@quittance/sdk/rules';
+import { normalizeEmail } from '@quittance/sdk/validation';
+import { lockInviteMails } from '../invites/index.ts';
+import { type OperationContext, Refusal, refuseFields } from '../kernel/index.ts';
+import { inviteApplicant, withdrawApplicant } from '../members/index.ts';
+import { type NamedApplicant, namedApplicants } from './applicants.ts';
+import { checkOwnersFully } from './check-business.ts';
+import { findUnknownDeeds } from './check-documents.ts';
+import { type Applying, type SavedStep, saveStep } from './save-step.ts';
+import { readVerification } from './stored-answers.ts';
+
+/** One part of the step: the owners, or the officers. */
+export type OwnersPart = 'owners' | 'officers';
+
+interface SavePart extends Applying {
+  readonly part: OwnersPart;
+  /** Replaces the part; the other part stays. */
+  readonly answers: Unfinished<OwnersAnswers> & Unfinished<OfficersAnswers>;
+  readonly isDraft: boolean;
+  readonly version?: number | undefined;
+}
+
+/**
+ * Saves the owners or the officers. When they are submitted, those who are new are invited, and those who are gone are not
+ * applicants anymore.
+ * @throws what `saveStep` and `inviteMember` do
+ */
+export async function saveOwnersPart(context: OperationContext, input: SavePart): Promise<SavedStep['answer']> {
+  const { part, answers, isDraft, version, organizationId, personId } = input;
+  const isOfOfficers = ({ path }: AnswerGap) => path.startsWith('officers');
+  if (!isDraft) await lockMails(context, input);
+  const saved = await saveStep(context, {
+    organizationId,
+    personId,
+    step: 'ubos',
+    answers: ({ officers, ...owners }) =>
+      part === 'officers' ? { ...owners, officers: answers.officers } : { ...answers, officers },
+    isDraft,
+    version,
+    concerns: (gap) => isOfOfficers(gap) === (part === 'officers'),
+    check: async (all) =>
+      part === 'officers'
+        ? []
+        : [...checkOwnersFully(all), ...(await findUnknownDeeds(context.db, organizationId, all.ubos?.owners ?? []))],
+  });
+  if (!isDraft) await inviteNamed(context, saved, part);
+  return saved.answer;
+}
+
+/** Locks the mails to everybody who was or is named, before any row of the organization. */
+async function lockMails(context: OperationContext, { answers, ...applying }: SavePart): Promise<void> {
+  const stored = await readVerification(context, applying);
+  const named = [...namedApplicants(stored.answers), ...namedApplicants({ ubos: answers })];
+  const emails = new Set(named.map(({ email }) => email));
+  await lockInviteMails(context, {
+    organizationId: applying.organizationId,
+    recipients: [...emails].map((email) => ({ email })),
+  });
+}
+
+async function inviteNamed(
+  context: OperationContext,
+  { organization, facts, stored, answers }: SavedStep,
+  part: OwnersPart,
+): Promise<void> {
+  const organizationId = organization.id;
+  const after = namedApplicants(answers);
+  const isOfPart = ({ as }: NamedApplicant) => as === (part === 'owners' ? 'owner' : 'officer');
+  for (const { email } of goneFrom(stored.answers, after)) await withdrawApplicant(context, { organizationId, email });
+  for (const applicant of after.filter(isOfPart)) {
+    await inviteOne(context, { ...applicant, organizationId, ownEmail: normalizeEmail(facts.ownerEmail) });
+  }
+}
+
+const goneFrom = (before: VerificationAnswers, after: readonly NamedApplicant[]) =>
+  namedApplicants(before).filter(({ email }) => after.every((each) => each.email !== email));
+
+/** Invites an applicant, and names their address in the answers if it is refused. */
+export async function inviteOne(
+  context: OperationContext,
+  { path, ...applicant }: NamedApplicant & { readonly organizationId: string; readonly ownEmail: string },
+): Promise<void> {
+  try {
+    await inviteApplicant(context, applicant);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'ValidationError') throw error;
+    throw refuseFields(error.validations.map(({ message }) => ({ path, message })));
+  }
+}

@@ -1,0 +1,307 @@
+import { describe, expect, it } from 'vitest';
+import { createPerson, setVerificationStatus } from '../identity/index.ts';
+import { newEmail, password } from '../identity/sign-in-fixtures.ts';
+import { type Acting, acting, invitedToken, newMember, newOwner } from '../members/members-fixtures.ts';
+import { codeOf, dataOf, type TestAnswer } from '../test-support/test-client.ts';
+import { testDatabase } from '../test-support/test-database.ts';
+import { mailsTo } from '../test-support/test-mailbox.ts';
+import { testServer } from '../test-support/test-server.ts';
+import {
+  business,
+  giveDocuments,
+  identity,
+  noOffice,
+  ownerOf,
+  riskProfile,
+  type StepAnswer,
+  setup,
+  type VerificationAnswer,
+} from './verification-fixtures.ts';
+
+const server = testServer(testDatabase());
+const { app } = server;
+
+const fields = ({ body }: TestAnswer) =>
+  (body as { validations: { path: string; message: string }[] }).validations.map(
+    ({ path, message }) => `${path}: ${message}`,
+  );
+const stateOf = async (by: Acting) => dataOf<VerificationAnswer>(await by.ask('GET', '/verification'));
+const saved = (answer: TestAnswer) => dataOf<StepAnswer>(answer);
+const outcome = (answer: TestAnswer) => (answer.status < 300 ? 'done' : codeOf(answer));
+
+const setTier = (by: Acting, tier: 'vault' | 'premium') =>
+  app.db.updateTable('organizations').set({ pricing_tier: tier }).where('id', '=', by.person.organization.id).execute();
+
+/** The owner of a business that has not begun its verification. */
+async function newApplicant(): Promise<Acting> {
+  const owner = await newOwner(server);
+  await app.db
+    .updateTable('organizations')
+    .set({ verification_status: 'not_started' })
+    .where('id', '=', owner.person.organization.id)
+    .execute();
+  return owner;
+}
+
+const organizationOf = (by: Acting) =>
+  app.db
+    .selectFrom('organizations')
+    .select(['status', 'verification_status', 'organization_type'])
+    .where('id', '=', by.person.organization.id)
+    .executeTakeFirstOrThrow();
+
+describe('answers of a verification', () => {
+  it('are kept as drafts, whatever they lack, and read again on another device', async () => {
+    const owner = await newApplicant();
+    const draft = saved(await owner.ask('POST', '/verification/kyb', { legalName: 'Harbor', isDraft: true }));
+    expect(draft).toMatchObject({ status: 'in_progress', version: 1 });
+    expect(draft.missing.map(({ path }) => path)).toContain('taxId');
+    const elsewhere = await acting(server, owner.person);
+    const { steps, verificationStatus } = await stateOf(elsewhere);
+    expect(steps.kyb).toMatchObject({ status: 'in_progress', completed: false, data: { legalName: 'Harbor' } });
+    expect(verificationStatus).toBe('in_progress');
+  });
+
+  it('are not readable in the database', async () => {
+    const owner = await newApplicant();
+    await owner.ask('POST', '/verification/identity-details', { ...identity, isDraft: true });
+    const rows = await app.db
+      .selectFrom('person_verification_steps')
+      .select('sealed_answers')
+      .where('person_id', '=', owner.person.userId)
+      .execute();
+    expect(rows.map(({ sealed_answers }) => sealed_answers.includes('AAA123456'))).toEqual([false]);
+  });
+
+  it('are refused field by field when they are submitted with gaps, and the draft stays', async () => {
+    const owner = await newApplicant();
+    await owner.ask('POST', '/verification/risk-profile', { ...riskProfile, fundSource: 'other', isDraft: true });
+    const answer = await owner.ask('POST', '/verification/risk-profile', { ...riskProfile, fundSource: 'other' });
+    expect(fields(answer)).toEqual(['fundSourceText: This field is required.']);
+    expect((await stateOf(owner)).steps.companyRiskProfile).toMatchObject({ status: 'in_progress', version: 1 });
+  });
+
+  it('are checked by rules that only the server has', async () => {
+    const owner = await newApplicant();
+    await owner.ask('POST', '/verification/setup', setup);
+    const answer = await owner.ask('POST', '/verification/kyb', { ...business, phoneNumber: '+34 111' });
+    expect(fields(answer)).toEqual(['phoneNumber: Please enter a valid phone number.']);
+    const wrong = await owner.ask('POST', '/verification/kyb', { ...business, taxId: 'B58378432' });
+    expect(fields(wrong)).toEqual([expect.stringMatching(/^taxId: Please enter a valid tax ID/)]);
+  });
+
+  it('of two devices don’t overwrite each other', async () => {
+    const owner = await newApplicant();
+    const { version } = saved(await owner.ask('POST', '/verification/kyb', { legalName: 'A', isDraft: true }));
+    const [first, second] = await Promise.all(
+      ['B', 'C'].map((legalName) => owner.ask('POST', '/verification/kyb', { legalName, isDraft: true, version })),
+    );
+    expect([first, second].map((answer) => answer && outcome(answer)).sort()).toEqual([
+      'VerificationChangedError',
+      'done',
+    ]);
+    expect((await stateOf(owner)).steps.kyb.version).toBe(version + 1);
+  });
+
+  it('settle the type of the business', async () => {
+    const owner = await newApplicant();
+    await owner.ask('POST', '/verification/setup', { companyType: 'solopreneur' });
+    expect((await organizationOf(owner)).organization_type).toBe('solopreneur');
+  });
+
+  it.each(['WEAPONS', 'SHELL_BANK'])('with %s deny the business at once', async (industry) => {
+    const owner = await newApplicant();
+    const answer = await owner.ask('POST', '/verification/risk-profile', {
+      ...riskProfile,
+      sensitiveIndustries: [industry],
+    });
+    expect(saved(answer).status).toBe('denied');
+    expect(await organizationOf(owner)).toMatchObject({
+      status: 'verification_denied',
+      verification_status: 'denied',
+    });
+    expect(outcome(await owner.ask('POST', '/verification/kyb', { isDraft: true }))).toBe('PersonOrCompanyDisabled');
+  });
+
+  it('with such an industry in a draft deny nothing', async () => {
+    const owner = await newApplicant();
+    await owner.ask('POST', '/verification/risk-profile', { sensitiveIndustries: ['WEAPONS'], isDraft: true });
+    expect((await organizationOf(owner)).status).toBe('enabled');
+  });
+});
+
+const document = (fileId: string | undefined, today: string) => ({ fileId, language: 'en', issuedOn: today });
+
+describe('documents', () => {
+  it('must be files of the organization in their role', async () => {
+    const owner = await newApplicant();
+    const other = await newApplicant();
+    await owner.ask('POST', '/verification/setup', { companyType: 'solopreneur' });
+    const own = await giveDocuments(app, owner.person, ['proofOfAddress', 'operatingAgreement']);
+    const foreign = await giveDocuments(app, other.person, ['proofOfAddress']);
+    const today = await app.clock.today(app.db);
+    const submit = (fileId: string | undefined) =>
+      owner.ask('PUT', '/verification/documentation', { proofOfAddress: document(fileId, today) });
+    for (const fileId of [foreign.proofOfAddress, own.operatingAgreement]) {
+      expect(fields(await submit(fileId))).toEqual(['proofOfAddress.fileId: Please upload a file']);
+    }
+    expect(saved(await submit(own.proofOfAddress)).status).toBe('submitted');
+  });
+
+  it('that are needed depend on country and type', async () => {
+    const owner = await newApplicant();
+    const query = 'country=BE&companyType=registered_company&companySubType=c_corporation';
+    const answer = await owner.ask('GET', `/verification/allowed-document-types?${query}`);
+    expect(dataOf(answer)).toMatchObject({
+      identityDocuments: ['driving_license', 'national_id', 'passport', 'residence_permit'],
+      businessDocuments: [
+        { role: 'incorporationCertificate' },
+        { role: 'shareholderCertificate', isUboRegisterExtract: true },
+        { role: 'proofOfAddress', mustBeRecent: true },
+      ],
+    });
+  });
+});
+
+describe('owners and officers', () => {
+  const submitOwners = (by: Acting, owners: readonly object[]) =>
+    by.ask('PUT', '/verification/ubos', { owners, hasEntityUbo: false });
+  const invitesTo = async (email: string) =>
+    (await mailsTo(app, email)).filter(({ text }) => text.includes('accept-invite#token=')).length;
+
+  it('are invited when they are submitted, not while they are drafts', async () => {
+    const owner = await newApplicant();
+    const [email, officerEmail] = [newEmail(), newEmail()];
+    const owners = [ownerOf({ id: 'ana', email })];
+    await owner.ask('PUT', '/verification/ubos', { owners, hasEntityUbo: false, isDraft: true });
+    expect(await invitesTo(email)).toBe(0);
+    const step = saved(await submitOwners(owner, owners));
+    expect([step.status, step.missing.map(({ path }) => path)]).toEqual(['in_progress', ['officers']]);
+    const officers = [{ id: 'leo', firstName: 'Leo', lastName: 'Paz', jobTitle: 'CFO', email: officerEmail }];
+    expect(saved(await owner.ask('PUT', '/verification/directors', { officers })).status).toBe('submitted');
+    expect([await invitesTo(email), await invitesTo(officerEmail)]).toEqual([1, 1]);
+    expect((await stateOf(owner)).people).toEqual([
+      { id: 'ana', as: 'owner', status: 'invited' },
+      { id: 'leo', as: 'officer', status: 'invited' },
+    ]);
+  });
+
+  it('become members who are beneficial owners, and see their own verification only', async () => {
+    const owner = await newApplicant();
+    const email = newEmail();
+    await submitOwners(owner, [{ ...ownerOf({ id: 'ana', email }), bankingAccess: 'no-access' }]);
+    const userId = await createPerson(app.db, { email, password, firstName: 'Ana', lastName: 'Gil' });
+    const ana = await acting(server, { ...owner.person, email, userId });
+    await ana.ask('POST', '/invites/accept', { token: await invitedToken(app, email) });
+    const acted = await acting(server, { ...owner.person, email, userId }, owner.person.organization.id);
+    expect(dataOf(await acted.ask('GET', '/me'))).toMatchObject({ role: 'no-access', isUbo: true });
+    await acted.ask('POST', '/verification/pep', noOffice);
+    const own = await stateOf(acted);
+    expect(new Set(own.missing.map(({ step }) => step))).toEqual(new Set(['personIdentityKyc']));
+    expect([own.steps.pep.data, own.steps.ubos.data, own.people]).toEqual([noOffice, null, []]);
+    expect((await stateOf(owner)).people).toEqual([{ id: 'ana', as: 'owner', status: 'registered' }]);
+  });
+
+  it('keep their invite when they are submitted again, and lose it when they are left out', async () => {
+    const owner = await newApplicant();
+    const [email, next] = [newEmail(), newEmail()];
+    await submitOwners(owner, [ownerOf({ id: 'ana', email })]);
+    const token = await invitedToken(app, email);
+    await submitOwners(owner, [{ ...ownerOf({ id: 'ana', email }), jobTitle: 'President' }]);
+    expect(await invitesTo(email)).toBe(1);
+    await submitOwners(owner, [ownerOf({ id: 'eva', email: next })]);
+    const guest = await newOwner(server);
+    const answer = await guest.ask('POST', '/invites/accept', { token });
+    expect([outcome(answer), await invitesTo(next)]).toEqual(['InvalidInviteTokenError', 1]);
+  });
+
+  it('get another address before they sign up: the old link ends, and a new one is mailed', async () => {
+    const owner = await newApplicant();
+    const [oldEmail, newAddress] = [newEmail(), newEmail()];
+    await submitOwners(owner, [ownerOf({ id: 'ana', email: oldEmail })]);
+    const change = (to: string) => owner.ask('PUT', '/verification/ubo-email', { oldEmail, newEmail: to });
+    expect(fields(await change(owner.person.email))).toEqual([
+      'newEmail: Use another email than that of the account owner.',
+    ]);
+    expect(outcome(await change(newAddress))).toBe('done');
+    expect(await invitesTo(newAddress)).toBe(1);
+    const { steps } = await stateOf(owner);
+    expect(steps.ubos.data?.owners?.map(({ email }) => email)).toEqual([newAddress]);
+    expect(outcome(await change(newEmail()))).toBe('NotFoundError');
+  });
+
+  it('with an address that is refused are named by their field', async () => {
+    const owner = await newApplicant();
+    await setTier(owner, 'vault');
+    const answer = await submitOwners(owner, [ownerOf({ id: 'ana', email: newEmail() })]);
+    expect(fields(answer)).toEqual(['owners.0.bankingAccess: Your plan doesn’t include this access.']);
+  });
+});
+
+describe('handing a verification in', () => {
+  const finalize = (by: Acting, certified = true) => by.ask('POST', '/verification/review-and-finalize', { certified });
+
+  /** Answers everything as a solopreneur in Spain. */
+  async function answerAll(owner: Acting): Promise<void> {
+    const files = await giveDocuments(app, owner.person, ['proofOfAddress']);
+    const today = await app.clock.today(app.db);
+    await owner.ask('POST', '/verification/setup', { companyType: 'solopreneur' });
+    await owner.ask('POST', '/verification/risk-profile', riskProfile);
+    await owner.ask('POST', '/verification/kyb', business);
+    await owner.ask('PUT', '/verification/documentation', { proofOfAddress: document(files.proofOfAddress, today) });
+    await owner.ask('POST', '/verification/identity-details', identity);
+    await owner.ask('POST', '/verification/pep', noOffice);
+    await setVerificationStatus(app.db, owner.person.userId, { kycStatus: 'submitted' });
+  }
+
+  it('completes every step and begins the review, once', async () => {
+    const owner = await newApplicant();
+    await answerAll(owner);
+    expect(await stateOf(owner)).toMatchObject({ missing: [], canFinalize: true, isFinalized: false });
+    expect(fields(await finalize(owner, false))).toEqual(['certified: Your confirmation is required.']);
+    const done = dataOf<VerificationAnswer>(await finalize(owner));
+    expect(done).toMatchObject({ verificationStatus: 'completed', canFinalize: false, isFinalized: true });
+    expect(done.steps.kyb).toMatchObject({ status: 'completed', completed: true });
+    expect(outcome(await finalize(owner))).toBe('VerificationStepClosedError');
+    expect(outcome(await owner.ask('POST', '/verification/kyb', business))).toBe('VerificationStepClosedError');
+    expect(dataOf(await owner.ask('GET', '/verification/in-review'))).toMatchObject({ inReview: true });
+  });
+
+  it('is refused with everything that is missing', async () => {
+    const owner = await newApplicant();
+    await answerAll(owner);
+    await owner.ask('POST', '/verification/pep', { isDraft: true });
+    await setVerificationStatus(app.db, owner.person.userId, { kycStatus: 'in_progress' });
+    expect(fields(await finalize(owner))).toEqual([
+      'pep.publicOffice: Please select an option.',
+      'pep.isConfirmed: Your confirmation is required.',
+      'personIdentityKyc: Missing fields please adjust',
+    ]);
+  });
+
+  it('happens once, however often it is sent', async () => {
+    const owner = await newApplicant();
+    await answerAll(owner);
+    const answers = await Promise.all([finalize(owner), finalize(owner), finalize(owner)]);
+    expect(answers.map(outcome).sort()).toEqual(['VerificationStepClosedError', 'VerificationStepClosedError', 'done']);
+  });
+
+  it('is the owner’s: a manager answers, and a reader only reads', async () => {
+    const owner = await newApplicant();
+    const manager = await newMember(server, owner, 'manager');
+    const reader = await newMember(server, owner, 'read-only');
+    expect(outcome(await manager.ask('POST', '/verification/kyb', { legalName: 'H', isDraft: true }))).toBe('done');
+    expect(outcome(await reader.ask('POST', '/verification/kyb', { legalName: 'H', isDraft: true }))).toBe(
+      'ForbiddenError',
+    );
+    expect((await stateOf(reader)).steps.kyb.data).toEqual({ legalName: 'H' });
+    expect(outcome(await finalize(manager))).toBe('ForbiddenError');
+  });
+
+  it('can be begun on a phone', async () => {
+    const owner = await newApplicant();
+    expect((await stateOf(owner)).startedOnMobile).toBe(false);
+    await owner.ask('PUT', '/verification/started-on-mobile');
+    expect((await stateOf(owner)).startedOnMobile).toBe(true);
+  });
+});
