@@ -189,7 +189,7 @@ export {
   planCurrency,
   planMonthStart,
 } from './plans.ts';
-export { addressLines, countryName } from './postal-address.ts';
+export { addressLines, countryName, type PostalAddress } from './postal-address.ts';
 export { type PricingTier, pricingTiers, showsLogo } from './pricing-tier.ts';
 export {
   nextDatesOf,

@@ -4,7 +4,7 @@ import { setVerificationStatus } from '../identity/index.ts';
 import { type OperationContext, Refusal, refuseField, refuseFields } from '../kernel/index.ts';
 import { lockOrganization, recordOrganizationChange } from '../organizations/index.ts';
 import { presentGap } from './present-gaps.ts';
-import { applicantOf } from './present-verification.ts';
+import { applicantOf, statusesOf } from './present-verification.ts';
 import type { Applying } from './save-step.ts';
 import { readVerification } from './stored-answers.ts';
 import { verificationFacts } from './verification-facts.ts';
@@ -31,7 +31,8 @@ export async function finalizeVerification(
   if (uncertified) throw refuseField('certified', englishSentence(uncertified));
   const stored = await readVerification(context, applying);
   const applicant = applicantOf('owner', stored);
-  const missing = missingAnswers(applicant, stored.answers, await verificationFacts(context, organization));
+  const facts = { ...(await verificationFacts(context, organization)), statuses: statusesOf(stored.steps) };
+  const missing = missingAnswers(applicant, stored.answers, facts);
   const isIdentityOpen = !isVerificationStepComplete(stored.steps.personIdentityKyc.status);
   const problems = [
     ...missing.map(({ step, ...gap }) => ({ path: `${step}.${gap.path}`, message: presentGap(gap).message })),

@@ -7,6 +7,7 @@ import {
   isVerificationStepComplete,
   type MissingAnswer,
   missingAnswers,
+  type StepStatuses,
 } from '@quittance/sdk/rules';
 import type { ActorOf, CallContext } from '../kernel/index.ts';
 import { getOrganization } from '../organizations/index.ts';
@@ -36,7 +37,8 @@ export const canFinalize = (
   isVerificationStepComplete(steps.personIdentityKyc.status) &&
   !isVerificationFinalized(statusesOf(steps), applicant);
 
-const statusesOf = (steps: StoredVerification['steps']) =>
+/** The statuses of all steps. */
+export const statusesOf = (steps: StoredVerification['steps']): StepStatuses =>
   Object.fromEntries(Object.entries(steps).map(([step, { status }]) => [step, status]));
 
 /** Returns the verification as its applicant sees it: people without access see their own answers only. */
@@ -49,13 +51,15 @@ export async function presentVerification(
   const stored = await readVerification(context, applying);
   const facts = await verificationFacts(context, organization);
   const applicant = applicantOf(actor.role, stored);
-  const missing = missingAnswers(applicant, stored.answers, facts);
+  const statuses = statusesOf(stored.steps);
+  const missing = missingAnswers(applicant, stored.answers, { ...facts, statuses });
   const isReader = actor.role !== 'no-access';
   return {
     verificationStatus: organization.verificationStatus,
+    today: facts.today,
     isOwner: applicant.isOwner,
     startedOnMobile: (await findProgress(db, organization.id)).startedOnMobile,
-    isFinalized: isVerificationFinalized(statusesOf(stored.steps), applicant),
+    isFinalized: isVerificationFinalized(statuses, applicant),
     canFinalize: canFinalize(applicant, stored, missing),
     missing: missing.map(({ step, ...gap }) => ({ step, ...presentGap(gap) })),
     people: isReader ? await listPeople(db, organization.id, stored.answers) : [],

@@ -26,12 +26,14 @@ export function useAddressErrors(): (address: AddressEntry) => FieldErrors {
 }
 
 interface AddressFieldsProps {
+  /** Of the address in its form; default `address`. */
+  readonly path?: string;
   readonly value: AddressEntry;
   readonly onChange: (address: AddressEntry) => void;
 }
 
 /** The fields of a postal address. */
-export function AddressFields({ value, onChange }: AddressFieldsProps) {
+export function AddressFields({ path = 'address', value, onChange }: AddressFieldsProps) {
   const { t } = useI18n(missingInformationTexts);
   const line = (
     name: 'line1' | 'line2' | 'city' | 'postalCode',
@@ -39,7 +41,7 @@ export function AddressFields({ value, onChange }: AddressFieldsProps) {
   ) => (
     <TextField
       label={t(name)}
-      name={`address.${name}`}
+      name={`${path}.${name}`}
       autoComplete={options.autoComplete}
       maxLength={name === 'postalCode' ? 20 : 100}
       required={!options.isOptional}
@@ -51,7 +53,7 @@ export function AddressFields({ value, onChange }: AddressFieldsProps) {
     <>
       <CountryField
         label={t('country')}
-        name="address.country"
+        name={`${path}.country`}
         value={value.country}
         onChange={(country) => onChange({ ...value, country, subdivision: '' })}
       />
@@ -61,7 +63,7 @@ export function AddressFields({ value, onChange }: AddressFieldsProps) {
       {value.country !== '' && (
         <SubdivisionField
           label={t('subdivision')}
-          name="address.subdivision"
+          name={`${path}.subdivision`}
           country={value.country}
           required={false}
           value={value.subdivision}

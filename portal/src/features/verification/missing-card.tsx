@@ -4,18 +4,18 @@ import { buttonClass, Card, Skeleton, Stack, useClient, useI18n } from '@quittan
 import { useCallback } from 'react';
 import { verificationTexts } from './texts.en.ts';
 
-/** What the business, or the person, can give now. */
+/** What the business, or the person, must give before the verification; nothing if that is complete. */
 export function MissingCard() {
   const { t } = useI18n(verificationTexts);
   const client = useClient();
   const { data, error, refresh } = useResource(
     useCallback((signal) => client.request(getMissingInformation, {}, { signal }), [client]),
   );
+  if (error === undefined && data?.missing.length === 0) return null;
   return (
     <Card title={t('missing.title')}>
       {error !== undefined && <RequestFailure error={error} onRetry={refresh} />}
       {error === undefined && !data && <Skeleton shape="medium" />}
-      {data?.missing.length === 0 && <p>{t('missing.none')}</p>}
       {data && data.missing.length > 0 && (
         <Stack>
           <ul className="verification__missing">

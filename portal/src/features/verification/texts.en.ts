@@ -28,7 +28,6 @@ export const verificationTexts = defineTexts('verification', {
   },
   missing: {
     title: 'Missing information',
-    none: 'Nothing is missing for now. We’ll email you when we need something else.',
     give: 'Complete missing information',
     organizationType: 'Type of business',
     handle: 'Handle',

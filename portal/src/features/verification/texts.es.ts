@@ -28,7 +28,6 @@ export const spanish: Spanish<typeof verificationTexts> = {
   },
   missing: {
     title: 'Información que falta',
-    none: 'Por ahora no falta nada. Le escribiremos cuando necesitemos algo más.',
     give: 'Completar la información',
     organizationType: 'Tipo de empresa',
     handle: 'Identificador',

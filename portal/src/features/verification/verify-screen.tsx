@@ -10,6 +10,7 @@ import { StateGate } from './state-gate.tsx';
 import { StepsCard } from './steps-card.tsx';
 import { verificationTexts } from './texts.en.ts';
 import { verificationSteps } from './verification-steps.ts';
+import { WizardLoader } from './wizard-loader.tsx';
 import './verification.css';
 
 function Verify({ user, state }: { readonly user: CustomerUser; readonly state: VerificationState }) {
@@ -30,8 +31,9 @@ function Verify({ user, state }: { readonly user: CustomerUser; readonly state: 
               {t('verify.deniedText')}
             </Banner>
           )}
-          <StepsCard steps={verificationSteps(user)} />
           {state === 'open' && user.role !== 'no-access' && <MissingCard />}
+          {state === 'open' && <WizardLoader />}
+          <StepsCard steps={verificationSteps(user)} />
           <SupportContact />
         </Stack>
       </div>

@@ -19,6 +19,7 @@ import {
 import { fileId } from '../files/shapes.ts';
 import { namedShapes } from '../kernel/named-shapes.ts';
 import { anyText } from '../kernel/texts.ts';
+import { calendarDate } from '../kernel/wire.ts';
 
 // Drafts keep what was typed so far, so these shapes limit lengths only. The rules of `rules/verification` say what is missing.
 
@@ -209,6 +210,7 @@ export const verifiedPerson = z.object({
 
 export const verification = z.object({
   verificationStatus: z.string(),
+  today: calendarDate.describe('By which ages and dates are judged.'),
   isOwner: z.boolean().describe('Others answer for themselves only.'),
   startedOnMobile: z.boolean(),
   isFinalized: z.boolean(),

@@ -12,6 +12,7 @@ import { complete, facts } from './verification-fixtures.ts';
 const owner = { isOwner: true, companyType: 'registered_company' } as const;
 const solo = { isOwner: true, companyType: 'solopreneur' } as const;
 const member = { isOwner: false } as const;
+const open = { ...facts, statuses: {} };
 
 describe('what an applicant answers', () => {
   it.each([
@@ -23,11 +24,21 @@ describe('what an applicant answers', () => {
   });
 
   it('is nothing more once everything is given', () => {
-    expect(missingAnswers(owner, complete, facts)).toEqual([]);
+    expect(missingAnswers(owner, complete, open)).toEqual([]);
+  });
+
+  it('is not asked of a step that was accepted', () => {
+    const statuses = { kyb: 'approved', pep: 'completed', ubos: 'rejected' } as const;
+    const missing = missingAnswers(
+      owner,
+      { ...complete, kyb: {}, pep: {}, ubos: complete.ubos },
+      { ...facts, statuses },
+    );
+    expect(missing).toEqual([]);
   });
 
   it('is named with its step', () => {
-    const missing = missingAnswers(owner, { ...complete, ubos: { ...complete.ubos, officers: [] }, pep: {} }, facts);
+    const missing = missingAnswers(owner, { ...complete, ubos: { ...complete.ubos, officers: [] }, pep: {} }, open);
     expect(missing.map(({ step, path }) => `${step} ${path}`)).toEqual([
       'ubos officers',
       'pep publicOffice',
@@ -36,7 +47,7 @@ describe('what an applicant answers', () => {
   });
 
   it('of a member is their own identity, whatever the business lacks', () => {
-    const steps = missingAnswers(member, {}, facts).map(({ step }) => step);
+    const steps = missingAnswers(member, {}, open).map(({ step }) => step);
     expect(new Set(steps)).toEqual(new Set(['personIdentityKyc', 'pep']));
   });
 });

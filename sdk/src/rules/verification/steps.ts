@@ -144,15 +144,24 @@ export interface MissingAnswer extends AnswerGap {
   readonly step: AnsweredStep;
 }
 
-/** Lists everything that an applicant has yet to give: for the wizard, the guards and the back office alike. */
+export type StepStatuses = Readonly<Partial<Record<VerificationStepName, VerificationStepStatus>>>;
+
+/**
+ * Lists everything that an applicant has yet to give: for the wizard, the guards and the back office alike. A step that we
+ * have accepted lacks nothing, also if it was answered elsewhere.
+ */
 export const missingAnswers = (
   applicant: Applicant,
   answers: VerificationAnswers,
-  facts: VerificationFacts,
+  facts: VerificationFacts & { readonly statuses: StepStatuses },
 ): readonly MissingAnswer[] =>
-  answeredSteps(applicant).flatMap((step) => stepGaps(step, answers, facts).map((each) => ({ step, ...each })));
+  answeredSteps(applicant)
+    .filter((step) => !isStepAccepted(facts.statuses[step] ?? 'pending'))
+    .flatMap((step) => stepGaps(step, answers, facts).map((each) => ({ step, ...each })));
 
-export type StepStatuses = Readonly<Partial<Record<VerificationStepName, VerificationStepStatus>>>;
+/** Whether a step was handed in and not sent back, so that its answers are not judged again. */
+export const isStepAccepted = (status: VerificationStepStatus): boolean =>
+  status === 'completed' || status === 'approved';
 
 const finalStatuses: ReadonlySet<string> = new Set(['completed', 'approved', 'denied']);
 

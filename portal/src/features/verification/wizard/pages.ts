@@ -1,0 +1,103 @@
+import {
+  type Contract,
+  type RequestOf,
+  type Route,
+  saveBusinessDetails,
+  saveDocumentation,
+  saveIdentityDetails,
+  saveOfficers,
+  saveOwners,
+  savePublicOffice,
+  saveRiskProfile,
+  saveVerificationSetup,
+} from '@quittance/sdk/client';
+import type { AnsweredStep, AnswerGap, VerificationAnswers } from '@quittance/sdk/rules';
+
+export type PageId =
+  | 'setup'
+  | 'riskProfile'
+  | 'business'
+  | 'documents'
+  | 'owners'
+  | 'officers'
+  | 'identity'
+  | 'publicOffice'
+  | 'review';
+
+type SaveCall = Contract['saveVerificationSetup'];
+type Body = RequestOf<SaveCall>['body'];
+
+/** A page of the wizard whose answers are saved. */
+export interface AnswerPage {
+  readonly id: Exclude<PageId, 'review'>;
+  readonly step: AnsweredStep;
+  /** All pages save in the same way: the answers, whether they are a draft, and their version. */
+  readonly call: Route<SaveCall>;
+  readonly body: (answers: VerificationAnswers) => Body;
+  /** Whether a gap of the step belongs to the page. */
+  readonly concerns: (gap: AnswerGap) => boolean;
+}
+
+const everyGap = () => true;
+const isOfOfficers = ({ path }: AnswerGap) => path.startsWith('officers');
+
+interface Declared extends Omit<AnswerPage, 'call' | 'body' | 'concerns'> {
+  readonly call: unknown;
+  readonly body: (answers: VerificationAnswers) => unknown;
+  readonly concerns?: AnswerPage['concerns'];
+}
+
+const declare = ({ concerns = everyGap, ...page }: Declared): AnswerPage => ({
+  ...page,
+  // The calls differ in their answers only, which `body` fits to them.
+  call: page.call as AnswerPage['call'],
+  body: page.body as AnswerPage['body'],
+  concerns,
+});
+
+const pages: readonly AnswerPage[] = [
+  declare({
+    id: 'setup',
+    step: 'bankAccount',
+    call: saveVerificationSetup,
+    body: ({ bankAccount }) => bankAccount,
+  }),
+  declare({
+    id: 'riskProfile',
+    step: 'companyRiskProfile',
+    call: saveRiskProfile,
+    body: ({ companyRiskProfile }) => companyRiskProfile,
+  }),
+  declare({ id: 'business', step: 'kyb', call: saveBusinessDetails, body: ({ kyb }) => kyb }),
+  declare({
+    id: 'documents',
+    step: 'documentation',
+    call: saveDocumentation,
+    body: ({ documentation }) => documentation,
+  }),
+  declare({
+    id: 'owners',
+    step: 'ubos',
+    call: saveOwners,
+    body: ({ ubos: { officers: _, ...owners } = {} }) => owners,
+    concerns: (gap) => !isOfOfficers(gap),
+  }),
+  declare({
+    id: 'officers',
+    step: 'ubos',
+    call: saveOfficers,
+    body: ({ ubos: { officers } = {} }) => ({ officers }),
+    concerns: isOfOfficers,
+  }),
+  declare({
+    id: 'identity',
+    step: 'personIdentityKyc',
+    call: saveIdentityDetails,
+    body: ({ personIdentityKyc }) => personIdentityKyc,
+  }),
+  declare({ id: 'publicOffice', step: 'pep', call: savePublicOffice, body: ({ pep }) => pep }),
+];
+
+/** Returns the pages of the steps that an applicant answers, in order. */
+export const pagesOf = (steps: readonly AnsweredStep[]): readonly AnswerPage[] =>
+  steps.flatMap((step) => pages.filter((page) => page.step === step));

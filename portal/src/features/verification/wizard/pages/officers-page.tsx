@@ -1,0 +1,118 @@
+import type { OfficerAnswers, OfficersAnswers, OwnerAnswers, OwnersAnswers, Unfinished } from '@quittance/sdk/rules';
+import {
+  Banner,
+  Button,
+  Card,
+  Inline,
+  SelectField,
+  Stack,
+  TextField,
+  useFieldError,
+  useI18n,
+} from '@quittance/widgets/kit';
+import { type AnswersProps, answerFields } from '../answer-fields.ts';
+import { wizardTexts } from '../texts.en.ts';
+
+type Officer = Unfinished<OfficerAnswers>;
+
+interface OfficerCardProps extends AnswersProps<OfficerAnswers> {
+  readonly path: string;
+  readonly number: number;
+  readonly people: readonly Unfinished<OwnerAnswers>[];
+  readonly onRemove: () => void;
+}
+
+const nobody = 'other';
+const self = 'self';
+
+/** Chooses who the officer is: the account's owner, an owner that is known already, or somebody else. */
+function WhoField({ path, value, onChange, people }: OfficerCardProps) {
+  const { t } = useI18n(wizardTexts);
+  const chosen = value.isSelf ? self : (value.ownerId ?? nobody);
+  return (
+    <SelectField
+      label={t('officers.who')}
+      name={`${path}.ownerId`}
+      options={[
+        { value: self, label: t('officers.self') },
+        ...people.map((owner) => ({
+          value: owner.id ?? '',
+          label: [owner.firstName, owner.lastName].filter(Boolean).join(' ') || t('officers.unnamed'),
+        })),
+        { value: nobody, label: t('officers.other') },
+      ]}
+      value={chosen}
+      onChange={(who) =>
+        onChange({
+          isSelf: who === self ? true : undefined,
+          ownerId: who === self || who === nobody || who === '' ? undefined : who,
+        })
+      }
+    />
+  );
+}
+
+function OfficerCard(props: OfficerCardProps) {
+  const { t } = useI18n(wizardTexts);
+  const { path, number, value, onRemove } = props;
+  const field = answerFields(props, path);
+  return (
+    <Card
+      title={t('officers.title', { number })}
+      actions={
+        <Button size="small" variant="quiet" onClick={onRemove}>
+          {t('remove')}
+        </Button>
+      }
+    >
+      <Stack>
+        <WhoField {...props} />
+        {!value.isSelf && !value.ownerId && (
+          <>
+            <TextField label={t('people.firstName')} {...field('firstName')} maxLength={100} />
+            <TextField label={t('people.lastName')} {...field('lastName')} maxLength={100} />
+            <TextField label={t('people.email')} description={t('people.emailText')} {...field('email')} type="email" />
+          </>
+        )}
+        {!value.ownerId && <TextField label={t('people.jobTitle')} {...field('jobTitle')} maxLength={100} />}
+      </Stack>
+    </Card>
+  );
+}
+
+interface OfficersPageProps extends AnswersProps<OwnersAnswers & OfficersAnswers> {
+  readonly owners: readonly Unfinished<OwnerAnswers>[];
+}
+
+/** Who runs the business. */
+export function OfficersPage({ value, onChange, owners }: OfficersPageProps) {
+  const { t } = useI18n(wizardTexts);
+  const { error } = useFieldError('officers');
+  const { officers = [] } = value;
+  const people = owners.filter(({ type, isSelf }) => type === 'individual' && !isSelf);
+  const change = (index: number, changes: Officer) =>
+    onChange({ officers: officers.map((each, at) => (at === index ? { ...each, ...changes } : each)) });
+  return (
+    <Stack>
+      {officers.map((officer, index) => (
+        <OfficerCard
+          key={officer.id ?? index}
+          path={`officers.${index}`}
+          number={index + 1}
+          value={officer}
+          people={people}
+          onChange={(changes) => change(index, changes)}
+          onRemove={() => onChange({ officers: officers.filter((_, at) => at !== index) })}
+        />
+      ))}
+      <div data-field="officers" role="alert">
+        {error && <Banner tone="danger">{error}</Banner>}
+      </div>
+      <Inline>
+        <Button onClick={() => onChange({ officers: [...officers, { id: crypto.randomUUID() }] })}>
+          {t('officers.add')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

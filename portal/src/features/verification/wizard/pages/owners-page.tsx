@@ -1,0 +1,86 @@
+import {
+  documentedOwnership,
+  type OfficersAnswers,
+  type OwnerAnswers,
+  type OwnersAnswers,
+  type OwnerType,
+  ownershipLimits,
+  ownerTypes,
+  remainingOwnership,
+  type Unfinished,
+} from '@quittance/sdk/rules';
+import { Banner, Button, Checkbox, Inline, Stack, useFieldError, useI18n } from '@quittance/widgets/kit';
+import type { AnswersProps } from '../answer-fields.ts';
+import { wizardTexts } from '../texts.en.ts';
+import { YesNo } from '../yes-no.tsx';
+import { OwnerCard } from './owner-card.tsx';
+
+type Owner = Unfinished<OwnerAnswers>;
+
+/** What the list lacks as a whole, such as a signer. */
+function ListProblem({ name }: { readonly name: string }) {
+  const { error } = useFieldError(name);
+  return (
+    <div data-field={name} role="alert">
+      {error && <Banner tone="danger">{error}</Banner>}
+    </div>
+  );
+}
+
+/** Who owns the business: at least 90 % of it must be named. */
+export function OwnersPage({ value, onChange }: AnswersProps<OwnersAnswers & OfficersAnswers>) {
+  const { t } = useI18n(wizardTexts);
+  const { owners = [], hasEntityUbo, isRestAttested = false } = value;
+  const documented = documentedOwnership({ owners });
+  const add = (type: OwnerType, isSelf = false) =>
+    onChange({ owners: [...owners, { id: crypto.randomUUID(), type, ...(isSelf && { isSelf }) }] });
+  const change = (owner: Owner, changes: Owner) =>
+    onChange({ owners: owners.map((each) => (each.id === owner.id ? { ...each, ...changes } : each)) });
+  const isRest = documented !== ownershipLimits.total && remainingOwnership(owners, undefined) !== '0';
+  return (
+    <Stack>
+      <YesNo
+        label={t('owners.hasEntity')}
+        description={t('owners.hasEntityText')}
+        name="hasEntityUbo"
+        value={hasEntityUbo}
+        onChange={(chosen) => onChange({ hasEntityUbo: chosen })}
+      />
+      {owners.map((owner, index) => (
+        <OwnerCard
+          key={owner.id ?? index}
+          path={`owners.${index}`}
+          number={index + 1}
+          value={owner}
+          remaining={remainingOwnership(owners, owner.id)}
+          onChange={(changes) => change(owner, changes)}
+          onRemove={() => onChange({ owners: owners.filter(({ id }) => id !== owner.id) })}
+        />
+      ))}
+      <ListProblem name="owners" />
+      <Inline>
+        {!owners.some(({ isSelf }) => isSelf) && (
+          <Button onClick={() => add('individual', true)}>{t('owners.addSelf')}</Button>
+        )}
+        {ownerTypes
+          .filter((type) => type === 'individual' || hasEntityUbo)
+          .map((type) => (
+            <Button key={type} onClick={() => add(type)}>
+              {t(`owners.add_${type}`)}
+            </Button>
+          ))}
+      </Inline>
+      <p className="q-numeric" role="status">
+        {t('owners.documented', { documented, min: ownershipLimits.documented })}
+      </p>
+      {isRest && (
+        <Checkbox
+          label={t('owners.attest')}
+          name="isRestAttested"
+          checked={isRestAttested}
+          onChange={(attested) => onChange({ isRestAttested: attested })}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import { useErrorText } from '@quittance/app-shell';
+import { finalizeVerification } from '@quittance/sdk/client';
+import { checkConfirmed } from '@quittance/sdk/validation';
+import {
+  Button,
+  Card,
+  Checkbox,
+  Form,
+  Inline,
+  icons,
+  Stack,
+  StatusBadge,
+  TextButton,
+  useClient,
+  useI18n,
+  useProblemText,
+} from '@quittance/widgets/kit';
+import { useState } from 'react';
+import type { PageId } from './pages.ts';
+import { wizardTexts } from './texts.en.ts';
+
+interface ReviewPageProps {
+  readonly pages: readonly { readonly id: PageId; readonly isDone: boolean }[];
+  readonly onOpen: (page: PageId) => void;
+  readonly onBack: (() => void) | undefined;
+  readonly onDone: () => Promise<void>;
+}
+
+/** What is complete and what is not, and the certification by which the owner hands everything in. */
+export function ReviewPage({ pages, onOpen, onBack, onDone }: ReviewPageProps) {
+  const { t } = useI18n(wizardTexts);
+  const client = useClient();
+  const errorText = useErrorText('save-information');
+  const problemText = useProblemText();
+  const [certified, setCertified] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const isComplete = pages.every(({ isDone }) => isDone);
+  const validate = (): Readonly<Record<string, string>> => {
+    const problem = checkConfirmed(certified);
+    return problem ? { certified: problemText(problem) } : {};
+  };
+  const submit = async () => {
+    setPending(true);
+    try {
+      await client.request(finalizeVerification, { body: { certified } });
+      await onDone();
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Form label={t('pages.review')} validate={validate} onSubmit={submit} describeError={errorText}>
+      <Stack gap={6}>
+        <div>
+          <h2 className="wizard__title">{t('pages.review')}</h2>
+          <p className="q-muted">{t('leads.review')}</p>
+        </div>
+        <Card>
+          <ul className="wizard__review">
+            {pages.map(({ id, isDone }) => (
+              <li key={id}>
+                <TextButton onClick={() => onOpen(id)}>{t(`pages.${id}`)}</TextButton>
+                <StatusBadge
+                  tone={isDone ? 'success' : 'warning'}
+                  icon={isDone ? icons.checkIcon : icons.alertIcon}
+                  label={t(isDone ? 'review.done' : 'review.open')}
+                />
+              </li>
+            ))}
+          </ul>
+        </Card>
+        <Checkbox label={t('review.certify')} name="certified" checked={certified} onChange={setCertified} />
+        <div className="wizard__foot">
+          <p className="q-muted">{isComplete ? '' : t('review.incomplete')}</p>
+          <Inline>
+            {onBack && (
+              <Button onClick={onBack} disabled={isPending}>
+                {t('back')}
+              </Button>
+            )}
+            <Button type="submit" variant="primary" pending={isPending} disabled={!isComplete}>
+              {t('review.submit')}
+            </Button>
+          </Inline>
+        </div>
+      </Stack>
+    </Form>
+  );
+}

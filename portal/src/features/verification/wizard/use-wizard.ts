@@ -1,0 +1,125 @@
+import { errorCodeOf } from '@quittance/app-shell';
+import type { AnswerOf, Contract } from '@quittance/sdk/client';
+import {
+  type AnsweredStep,
+  answeredStepNames,
+  type VerificationAnswers,
+  type VerificationStepStatus,
+} from '@quittance/sdk/rules';
+import { useClient } from '@quittance/widgets/kit';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AnswerPage } from './pages.ts';
+
+export type Verification = AnswerOf<Contract['getVerification']>;
+
+interface StepState {
+  readonly status: VerificationStepStatus;
+  readonly version: number;
+}
+
+export type StepStates = Readonly<Record<AnsweredStep, StepState>>;
+
+const answersOf = ({ steps }: Verification): VerificationAnswers =>
+  Object.fromEntries(answeredStepNames.map((step) => [step, steps[step].data ?? {}]));
+
+const statesOf = ({ steps }: Verification): StepStates =>
+  Object.fromEntries(
+    answeredStepNames.map((step) => [step, { status: steps[step].status, version: steps[step].version }]),
+  ) as Record<AnsweredStep, StepState>;
+
+/** How long the page must rest before its answers are saved. */
+const restMs = 1500;
+
+export type Saving = 'saved' | 'changed' | 'failed' | 'conflict';
+
+export interface Wizard {
+  readonly answers: VerificationAnswers;
+  readonly states: StepStates;
+  readonly saving: Saving;
+  readonly savedAt: Date | undefined;
+  change(page: AnswerPage, answers: VerificationAnswers): void;
+  /** Submits the answers of a page. Throws what the API client throws. */
+  submit(page: AnswerPage): Promise<VerificationStepStatus>;
+  /** Saves what the person typed last, such as before another page. Failures are shown by `saving`. */
+  flush(): Promise<void>;
+}
+
+/**
+ * Holds the answers of the verification and saves them: as drafts when the person pauses, one save after the other, each
+ * with the version that it is based on.
+ */
+export function useWizard(initial: Verification): Wizard {
+  const client = useClient();
+  const [answers, setAnswers] = useState(() => answersOf(initial));
+  const [states, setStates] = useState(() => statesOf(initial));
+  const [saving, setSaving] = useState<Saving>('saved');
+  const [savedAt, setSavedAt] = useState<Date>();
+  const latest = useRef({ answers, states });
+  const unsaved = useRef<AnswerPage | null>(null);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const send = useCallback(
+    async (page: AnswerPage, isDraft: boolean) => {
+      const { version } = latest.current.states[page.step];
+      const body = { ...page.body(latest.current.answers), isDraft, version };
+      const { status, version: next } = await client.request(page.call, { body });
+      latest.current.states = { ...latest.current.states, [page.step]: { status, version: next } };
+      setStates(latest.current.states);
+      setSavedAt(new Date());
+      return status;
+    },
+    [client],
+  );
+
+  /** Runs one save after the other. */
+  const enqueue = useCallback(<Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = queue.current.then(work, work);
+    queue.current = result.catch(() => undefined);
+    return result;
+  }, []);
+
+  const flush = useCallback((): Promise<void> => {
+    clearTimeout(timer.current);
+    return enqueue(async () => {
+      const page = unsaved.current;
+      if (!page) return;
+      unsaved.current = null;
+      try {
+        await send(page, true);
+        if (!unsaved.current) setSaving('saved');
+      } catch (error) {
+        unsaved.current ??= page;
+        setSaving(errorCodeOf(error) === 'VerificationChangedError' ? 'conflict' : 'failed');
+      }
+    });
+  }, [enqueue, send]);
+
+  // What was typed last is saved when the wizard closes.
+  useEffect(() => () => void flush(), [flush]);
+
+  return {
+    answers,
+    states,
+    saving,
+    savedAt,
+    flush,
+    change(page, changed) {
+      latest.current.answers = changed;
+      setAnswers(changed);
+      unsaved.current = page;
+      setSaving((now) => (now === 'conflict' ? now : 'changed'));
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void flush(), restMs);
+    },
+    submit(page) {
+      clearTimeout(timer.current);
+      return enqueue(async () => {
+        const status = await send(page, false);
+        unsaved.current = null;
+        setSaving('saved');
+        return status;
+      });
+    },
+  };
+}

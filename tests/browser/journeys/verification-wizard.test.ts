@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { businessClock } from '../support/clock.ts';
+import type { Mailbox } from '../support/mailbox.ts';
+import { newEmail, password, signUp } from '../support/newcomers.ts';
+import { signIn } from '../support/people.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+const pdf = { name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nbill\n%%EOF') };
+
+/** Signs up a newcomer with a business, who ends on the verification. */
+async function newApplicant(page: Page, mailbox: Mailbox, portalUrl: string): Promise<string> {
+  const email = newEmail();
+  await page.goto(`${portalUrl}/sign-up`);
+  const link = await signUp(page, mailbox, { email, number: '2125550147' });
+  await page.goto(link);
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await fillCredentials(page, email, mailbox);
+  await page.getByRole('link', { name: 'Create a business' }).click();
+  await page.getByLabel('Handle').fill(`solo_${Date.now() % 1_000_000}`);
+  await page.getByRole('button', { name: 'Create business' }).click();
+  await expect(page).toHaveURL(`${portalUrl}/verify`);
+  return email;
+}
+
+/** Signs in somebody who has no business yet, and so no menu. */
+async function fillCredentials(page: Page, email: string, mailbox: Mailbox): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  const code = await mailbox.codeAfter(email, () => page.getByRole('button', { name: 'Continue' }).click());
+  await page.getByLabel('One-time code').fill(code);
+}
+
+const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
+const titled = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+
+async function choose(page: Page, label: string | RegExp, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label, exact: typeof label === 'string' }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+async function fillAddress(page: Page): Promise<void> {
+  await choose(page, 'Country', 'Spain');
+  await page.getByLabel('Street and number').fill('Calle Mayor 1');
+  await page.getByLabel('City').fill('Madrid');
+  await page.getByLabel('Postal code').fill('28013');
+}
+
+test('a solopreneur answers the verification, on two devices, and what they typed is kept', async ({
+  page,
+  newVisitor,
+  stack,
+  mailbox,
+}) => {
+  const today = await businessClock(stack.portalUrl).today();
+  const email = await newApplicant(page, mailbox, stack.portalUrl);
+  await test.step('an empty page names what is missing', async () => {
+    await next(page);
+    await expect(page.getByText('Please select an option.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('radio', { name: /^Solopreneur/ }).check();
+    await next(page);
+    await expect(titled(page, 'Your activity')).toBeVisible();
+  });
+  await test.step('the activity', async () => {
+    await choose(page, 'Industry', 'Another industry');
+    await page.getByLabel('Describe your industry').fill('Kite repair');
+    await page.getByRole('combobox', { name: 'Sensitive industries' }).click();
+    await page.getByRole('option', { name: 'None', exact: true }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('radio', { name: 'None of them' }).check();
+    await page.getByRole('combobox', { name: /expect to use the account/ }).click();
+    await page.getByRole('option', { name: 'Pay suppliers' }).click();
+    await page.keyboard.press('Escape');
+    await choose(page, 'Where does your money come from?', 'Savings');
+    await page.getByRole('radio', { name: 'USD 1,000 to 5,000' }).check();
+    await expectAccessible(page);
+    await next(page);
+    await expect(titled(page, 'Business details')).toBeVisible();
+  });
+  await test.step('what was typed on one device is there on another', async () => {
+    await page.getByLabel('Legal name').fill('Ada Vale Kites');
+    await expect(page.getByText(/^Saved /)).toBeVisible();
+    const other = await newVisitor();
+    await signIn(other, mailbox, { url: `${stack.portalUrl}/verify`, email, password });
+    await expect(other.getByLabel('Legal name')).toHaveValue('Ada Vale Kites');
+    await other.getByLabel('Legal name').fill('Ada Vale Kite Repair');
+    await expect(other.getByText(/^Saved /)).toBeVisible();
+    await page.getByLabel('Trading name').fill('Kites');
+    await expect(page.getByText('These answers were changed elsewhere')).toBeVisible();
+    await page.getByRole('button', { name: 'Show them' }).click();
+    await expect(page.getByLabel('Legal name')).toHaveValue('Ada Vale Kite Repair');
+  });
+  await test.step('the business', async () => {
+    await choose(page, 'Country of incorporation', 'Spain');
+    await page.getByLabel('Tax ID').fill('54362315K');
+    await page.getByLabel('Date when business began').fill('01 Mar 2020');
+    await page.getByLabel('Number of employees').fill('1');
+    await page.getByRole('textbox', { name: 'Business phone' }).fill('912345678');
+    await page.getByRole('textbox', { name: 'Website', exact: true }).fill('kites.example');
+    await fillAddress(page);
+    await expectAccessible(page);
+    await next(page);
+    await expect(titled(page, 'Documents')).toBeVisible();
+  });
+  await test.step('the document', async () => {
+    await page.getByLabel('File').setInputFiles(pdf);
+    await expect(page.getByText('File successfully uploaded.')).toBeVisible();
+    await choose(page, 'Language of the document', 'Spanish');
+    await page.getByLabel('Date on the document').fill(today);
+    await expectAccessible(page);
+    await next(page);
+    await expect(titled(page, 'Your identity')).toBeVisible();
+  });
+  await test.step('the person', async () => {
+    await page.getByLabel('Date of birth').fill('01 Feb 1990');
+    await page.getByLabel('Place of birth').fill('Madrid');
+    await choose(page, 'Nationality', 'Spain');
+    await page.getByRole('radio', { name: 'Female' }).check();
+    await fillAddress(page);
+    await choose(page, 'Kind of document', 'Passport');
+    await page.getByLabel('Number of the document').fill('AAA123456');
+    await expectAccessible(page);
+    await next(page);
+    await expect(titled(page, 'Public offices')).toBeVisible();
+    await page.getByRole('radio', { name: 'Nobody' }).check();
+    await page.getByRole('checkbox', { name: 'I confirm that this is true.' }).check();
+    await next(page);
+  });
+  await test.step('the review says that all pages are complete', async () => {
+    await expect(titled(page, 'Review')).toBeVisible();
+    await expect(page.getByText('Complete', { exact: true })).toHaveCount(6);
+    await expectAccessible(page);
+  });
+});
