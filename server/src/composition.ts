@@ -7,10 +7,17 @@ import type { LiveEvents } from './live-events/index.ts';
 import { bounceRoutes, receiptRoutes } from './notifications/index.ts';
 import { embedSessions } from './partners/index.ts';
 import { cardWebhookRoutes } from './payments/index.ts';
-import { bankLinkingRoutes, cardFieldsRoutes, sandboxIdentityRoutes, supportChatRoutes } from './providers/index.ts';
+import {
+  bankLinkingRoutes,
+  cardFieldsRoutes,
+  sandboxIdentityRoutes,
+  sandboxIdentityVerificationRoutes,
+  supportChatRoutes,
+} from './providers/index.ts';
 import { fontRoutes } from './sandbox/fonts/index.ts';
 import { mailboxRoutes } from './sandbox/mailbox/index.ts';
 import { sandboxChatRoutes } from './sandbox/support-chat/index.ts';
+import { identityCallbackRoutes } from './verification/index.ts';
 
 // Connects the areas to the ports of the HTTP layer.
 
@@ -28,6 +35,8 @@ export const createPages = (app: App): Hono[] => [
   cardFieldsRoutes(app),
   cardWebhookRoutes(app),
   sandboxIdentityRoutes(app),
+  sandboxIdentityVerificationRoutes(app),
+  identityCallbackRoutes(app),
   receiptRoutes(app),
   bounceRoutes(app),
   mailboxRoutes(app),

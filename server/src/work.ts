@@ -23,6 +23,7 @@ import {
   writeOffEvidence,
 } from './payments/index.ts';
 import { planCharging, planEvidence } from './plans/index.ts';
+import { sandboxIdentityCallbacks } from './providers/index.ts';
 import { railsInbox, railsSubmission } from './rails/index.ts';
 import { rewardEvidence, rewardSettling } from './rewards/index.ts';
 import { transactionDescribing } from './transactions/index.ts';
@@ -61,6 +62,7 @@ export const work: Work = {
     rewardSettling,
     planCharging,
     waitlistNotifying,
+    sandboxIdentityCallbacks,
   ],
   drains: [railsSubmission, cardSubmission, outboxDelivery, transactionDescribing],
   recurring: [cleanUp, filePurging, headNoting, createLedgerCheck(ledgerEvidence)],

@@ -38,6 +38,7 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   ledger_unsealed: read,
 
   // Verification.
+  identity_sessions: change,
   person_verification_steps: change,
   verification_progress: change,
   verification_steps: change,
@@ -155,6 +156,7 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   sandbox_card_tokens: all,
   sandbox_identity_codes: all,
   sandbox_identity_keys: append,
+  sandbox_identity_sessions: all,
   sandbox_rails_entries: all,
   sandbox_rails_events: all,
   sandbox_rails_outages: all,

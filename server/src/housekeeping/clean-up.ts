@@ -33,6 +33,7 @@ const expiredRows: readonly ExpiredRows[] = [
   { table: 'identity_requests', condition: sql`created_at < now() - interval '1 hour'` },
   { table: 'proven_identities', condition: sql`created_at < now() - interval '1 hour'` },
   { table: 'sandbox_identity_codes', condition: sql`created_at < now() - interval '1 hour'` },
+  { table: 'sandbox_identity_sessions', condition: sql`created_at < now() - interval '30 days'` },
   { table: 'password_links', condition: sql`expires_at < now() - interval '30 days'` },
   { table: 'rate_limits', condition: sql`window_start < now() - interval '1 hour'` },
   { table: 'error_reports', condition: sql`reported_at < now() - interval '90 days'` },

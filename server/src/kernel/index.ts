@@ -37,3 +37,4 @@ export { seal, unseal } from './sealing.ts';
 export { hashSecret } from './secret-hash.ts';
 export type { Surface } from './surface.ts';
 export { translatorOf } from './translator.ts';
+export { signWebhook, verifyWebhook, type WebhookHeaders } from './verify-webhook.ts';

@@ -11,6 +11,7 @@ import { sandboxEmail, smtpEmail } from './email/index.ts';
 import { type ExchangeRates, ecbExchangeRates, sandboxExchangeRates } from './exchange-rates/index.ts';
 import { createFileStorage, type FileStorage } from './file-storage/index.ts';
 import { configuredIdentities, type IdentityProviders, sandboxIdentities } from './identity-providers/index.ts';
+import { type IdentityVerification, sandboxIdentityVerification } from './identity-verification/index.ts';
 import { createMalwareScan, type MalwareScan } from './malware-scan/index.ts';
 import { type NameCheck, sandboxNameCheck } from './name-check/index.ts';
 import { type Rails, sandboxRails } from './rails/index.ts';
@@ -30,6 +31,7 @@ declare module '../kernel/app.ts' {
     readonly fileStorage: FileStorage;
     readonly malwareScan: MalwareScan;
     readonly nameCheck: NameCheck;
+    readonly identityVerification: IdentityVerification;
   }
 }
 
@@ -60,6 +62,7 @@ function sandboxProviders({ config, db, clock }: ProviderParts): Providers {
     exchangeRates: sandboxExchangeRates(),
     nameCheck: sandboxNameCheck(),
     identityProviders: sandboxIdentities({ config, db }),
+    identityVerification: sandboxIdentityVerification({ config, db, clock }),
     ...fileProviders(config),
   };
 }
@@ -110,6 +113,12 @@ export {
   ProviderAwayError,
   sandboxIdentityRoutes,
 } from './identity-providers/index.ts';
+export type { IdentityVerification } from './identity-verification/index.ts';
+export {
+  identityCallbackPath,
+  sandboxIdentityCallbacks,
+  sandboxIdentityVerificationRoutes,
+} from './identity-verification/index.ts';
 export type { FileScan, MalwareScan } from './malware-scan/index.ts';
 export type { NameAnswer, NameCheck, NameQuestion } from './name-check/index.ts';
 export type {

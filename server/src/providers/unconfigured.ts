@@ -1,4 +1,4 @@
-import type { Providers } from '../kernel/index.ts';
+import { type Providers, Refusal } from '../kernel/index.ts';
 
 /**
  * Fails like an outage. Outside sandbox mode a port without a configured adapter uses it: no money moves, nothing is
@@ -47,6 +47,13 @@ export const unconfiguredProviders = (
   sms: { send: failUnconfigured('text messages') },
   identityProviders: {},
   exchangeRates: { current: failUnconfigured('exchange rates') },
+  identityVerification: {
+    start: failUnconfigured('identity verification'),
+    findOutcome: failUnconfigured('identity verification'),
+    readCallback: () => {
+      throw new Refusal('NotFoundError', 'No provider is configured for identity verification.');
+    },
+  },
   // Most banks answer no such questions, so the name counts as not checked.
   nameCheck: { check: async () => ({ outcome: 'unavailable' }) },
 });

@@ -1,4 +1,10 @@
-import type { OrganizationStepName, PersonStepName, VerificationStepStatus } from '@quittance/sdk/rules';
+import type {
+  IdentityOutcome,
+  OrganizationStepName,
+  PersonStepName,
+  VerificationStepStatus,
+} from '@quittance/sdk/rules';
+import type { Generated } from 'kysely';
 
 /** Steps of an organization that were begun. */
 export interface VerificationStepsTable {
@@ -34,7 +40,25 @@ export interface VerificationProgressTable {
   finalized_by: string | null;
 }
 
+/** A session of a person with the identity vendor. */
+export interface IdentitySessionsTable {
+  id: string;
+  person_id: string;
+  /** The organization that the person applied for. */
+  organization_id: string;
+  /** The vendor's name of it. */
+  vendor_reference: string;
+  outcome: Generated<IdentityOutcome>;
+  /** Business time. */
+  created_at: Date;
+  /** Real time. */
+  expires_at: Date;
+  /** Business time. */
+  decided_at: Date | null;
+}
+
 interface VerificationTables {
+  identity_sessions: IdentitySessionsTable;
   verification_steps: VerificationStepsTable;
   person_verification_steps: PersonVerificationStepsTable;
   verification_progress: VerificationProgressTable;

@@ -10,6 +10,13 @@ export const changeOwnerEmail = /* @__PURE__ */ route<Contract['changeOwnerEmail
   roles: ['owner', 'manager'],
 });
 
+/** Starts the identity check of the signed-in person on the page of the identity vendor. */
+export const createKycSession = /* @__PURE__ */ route<Contract['createKycSession']>({
+  method: 'POST',
+  path: '/verification/create-kyc-session',
+  access: 'customer',
+});
+
 /** Hands the verification in. Everything must be answered, and certified to be true. */
 export const finalizeVerification = /* @__PURE__ */ route<Contract['finalizeVerification']>({
   method: 'POST',
@@ -36,6 +43,13 @@ export const getVerification = /* @__PURE__ */ route<Contract['getVerification']
 export const listAllowedDocuments = /* @__PURE__ */ route<Contract['listAllowedDocuments']>({
   method: 'GET',
   path: '/verification/allowed-document-types',
+  access: 'customer',
+});
+
+/** Asks the identity vendor what it decided about the signed-in person. */
+export const markKycAsCompleted = /* @__PURE__ */ route<Contract['markKycAsCompleted']>({
+  method: 'POST',
+  path: '/verification/mark-kyc-as-completed',
   access: 'customer',
 });
 
@@ -107,6 +121,13 @@ export const setHasEntityOwner = /* @__PURE__ */ route<Contract['setHasEntityOwn
   path: '/verification/ubos/has-entity-ubo',
   access: 'customer',
   roles: ['owner', 'manager'],
+});
+
+/** Approves the identity of the signed-in person without a vendor. */
+export const setKycVendorDummy = /* @__PURE__ */ route<Contract['setKycVendorDummy']>({
+  method: 'POST',
+  path: '/verification/set-kyc-vendor-dummy',
+  access: 'customer',
 });
 
 /** Notes that the verification was begun on a phone. */

@@ -9,6 +9,7 @@ import {
   fundSources,
   highRiskTypes,
   identityDocumentTypes,
+  identityOutcomes,
   ownerTypes,
   publicOffices,
   sensitiveIndustries,
@@ -198,6 +199,16 @@ const stepOf = <Answers extends z.ZodType>(answers: Answers) =>
     version: z.number().int(),
     data: answers.nullable().describe('Null before anything was answered, and to those who may not see it.'),
   });
+
+/** Where the identity check of a person stands. */
+export const identityCheck = z.object({
+  status: stepStatus.describe('Of the step `personIdentityKyc`.'),
+  identityStatus: z.string(),
+  outcome: z
+    .enum(identityOutcomes)
+    .describe('`open`: the vendor’s page was not finished. `retry`: start another session.'),
+});
+namedShapes.add(identityCheck, { id: 'IdentityCheck', io: 'output' });
 
 /** Somebody who has to verify themselves: a beneficial owner or an officer. */
 export const verifiedPerson = z.object({

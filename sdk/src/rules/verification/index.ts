@@ -4,6 +4,7 @@ export { automaticDenial } from './automatic-denial.ts';
 export { allowedIdentityDocuments, type NeededDocument, neededDocuments, type StepDocumentRole } from './documents.ts';
 export type { AnswerGap } from './gap.ts';
 export { owesUsTaxId } from './identity.ts';
+export * from './identity-check.ts';
 export { documentedOwnership, ownershipLimits, remainingOwnership, taxpayerOf } from './owners.ts';
 export { publicOfficeYears } from './public-office.ts';
 export { organizationTypeOf } from './setup.ts';

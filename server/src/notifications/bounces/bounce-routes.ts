@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { type App, Refusal } from '../../kernel/index.ts';
-import { verifyWebhook } from '../receipts/verify-webhook.ts';
+import { type App, Refusal, verifyWebhook } from '../../kernel/index.ts';
 import { takeBounce } from './keep-bounce.ts';
 import { maxBounceBytes } from './read-bounce.ts';
 

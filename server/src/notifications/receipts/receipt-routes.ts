@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { type App, Refusal } from '../../kernel/index.ts';
+import { type App, Refusal, verifyWebhook } from '../../kernel/index.ts';
 import { keepReceipt, readReceipt } from './keep-receipt.ts';
-import { verifyWebhook } from './verify-webhook.ts';
 
 /** Where the SMS provider posts delivery receipts. */
 export const smsReceiptPath = '/callbacks/sms-receipts';

@@ -1,0 +1,32 @@
+import type { VerificationStepStatus } from './steps.ts';
+
+/**
+ * What came of a person's session with the identity vendor. `open`: they have not finished it. `pending`: the vendor is
+ * deciding. `retry`: the vendor could not decide, and the person tries again.
+ */
+export const identityOutcomes = ['open', 'pending', 'approved', 'denied', 'retry'] as const;
+export type IdentityOutcome = (typeof identityOutcomes)[number];
+
+/** What the sandbox's vendor can be told to decide. */
+export const sandboxVerificationDecisions = ['approve', 'deny', 'retry', 'later'] as const;
+export type SandboxVerificationDecision = (typeof sandboxVerificationDecisions)[number];
+
+/** Statuses of a person's identity. */
+export interface IdentityStatuses {
+  readonly kycStatus: VerificationStepStatus;
+  readonly identityStatus: 'not_started' | 'pending' | 'approved' | 'denied';
+}
+
+/** Returns a person's statuses after an outcome of the vendor. A denial is final; staff review an approved identity too. */
+export function identityStatusesAfter(outcome: Exclude<IdentityOutcome, 'open'>): IdentityStatuses {
+  switch (outcome) {
+    case 'pending':
+      return { kycStatus: 'submitted', identityStatus: 'pending' };
+    case 'approved':
+      return { kycStatus: 'submitted', identityStatus: 'approved' };
+    case 'denied':
+      return { kycStatus: 'denied', identityStatus: 'denied' };
+    case 'retry':
+      return { kycStatus: 'in_progress', identityStatus: 'not_started' };
+  }
+}

@@ -1,0 +1,49 @@
+import type { IdentityOutcome, SandboxVerificationDecision } from '@quittance/sdk/rules';
+
+/** Where vendors post what they decided. */
+export const identityCallbackPath = '/callbacks/identity-verification';
+
+export interface IdentityRequest {
+  /** Our id of the session. */
+  readonly about: string;
+  readonly locale: 'en' | 'es';
+  /** Where the vendor's page leads back to. */
+  readonly returnUrl: string;
+  /** Sandbox only: decided at once. */
+  readonly decision?: SandboxVerificationDecision | undefined;
+}
+
+/** A session on the vendor's page. */
+export interface StartedIdentitySession {
+  /** The vendor's name of it. */
+  readonly reference: string;
+  /** The page. Whoever has the address can open it. */
+  readonly url: string;
+  /** Real time. */
+  readonly expiresAt: Date;
+}
+
+/** What the vendor posted. */
+export interface IdentityCallback {
+  readonly reference: string;
+  readonly outcome: IdentityOutcome;
+}
+
+/** A posted request, as it was received. */
+export interface ReceivedCallback {
+  header(name: string): string | undefined;
+  readonly body: string;
+}
+
+/** Checks that people are who they say, on pages of the vendor. */
+export interface IdentityVerification {
+  /** Starts a session for a person. @throws when the vendor can't be reached */
+  start(request: IdentityRequest): Promise<StartedIdentitySession>;
+  /** Returns what came of a session so far. @throws when the vendor can't be reached */
+  findOutcome(reference: string): Promise<IdentityOutcome>;
+  /**
+   * Reads a callback and checks that it comes from the vendor, a few minutes ago at most.
+   * @throws UnauthenticatedError, MalformedRequestError; NotFoundError without a vendor
+   */
+  readCallback(received: ReceivedCallback): IdentityCallback;
+}

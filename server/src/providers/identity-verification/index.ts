@@ -1,0 +1,4 @@
+export { type IdentityVerification, identityCallbackPath } from './identity-verification.ts';
+export { sandboxIdentityVerification } from './sandbox-identity-verification.ts';
+export { sandboxIdentityVerificationRoutes } from './sandbox-routes.ts';
+export { sandboxIdentityCallbacks } from './send-callbacks.ts';

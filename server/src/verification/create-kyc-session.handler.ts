@@ -1,0 +1,35 @@
+import { languageOf, prepared, Refusal } from '../kernel/index.ts';
+import { applyingOf } from './applying.ts';
+import { askVendor, assertCheckable } from './identity-check.ts';
+import { keepIdentitySession, newIdentitySessionId } from './identity-sessions.ts';
+
+interface Started {
+  readonly id: string;
+  readonly reference: string;
+  readonly url: string;
+  readonly expiresAt: Date;
+}
+
+export const handler = prepared<'createKycSession', Started>({
+  async prepare(context, { body: { sandboxVerificationDecision: decision } }) {
+    const { app, locale } = context;
+    if (decision && app.config.mode !== 'sandbox') throw new Refusal('NotFoundError', 'Only the sandbox decides.');
+    await assertCheckable(context, applyingOf(context.actor));
+    const id = newIdentitySessionId();
+    const started = await askVendor(app, () =>
+      app.providers.identityVerification.start({
+        about: id,
+        locale: languageOf(locale),
+        returnUrl: `${app.config.publicUrl}/verify`,
+        decision,
+      }),
+    );
+    return { ...started, id };
+  },
+  async run(context, _input, { id, reference, url, expiresAt }) {
+    const applying = applyingOf(context.actor);
+    await assertCheckable(context, applying);
+    await keepIdentitySession(context, { ...applying, id, vendorReference: reference, expiresAt });
+    return { url, expiresAt: expiresAt.toISOString() };
+  },
+});

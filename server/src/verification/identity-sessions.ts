@@ -1,0 +1,170 @@
+import {
+  type IdentityOutcome,
+  identityStatusesAfter,
+  type VerificationAnswers,
+  type VerificationStepStatus,
+} from '@quittance/sdk/rules';
+import { recordAudit } from '../audit/index.ts';
+import type { Connection } from '../db/index.ts';
+import { lockPerson, setVerificationStatus } from '../identity/index.ts';
+import { newId, type OperationContext } from '../kernel/index.ts';
+import { lockOrganization, type Organization, recordOrganizationChange } from '../organizations/index.ts';
+import { namedApplicants } from './applicants.ts';
+import type { Applying } from './save-step.ts';
+import { readVerification } from './stored-answers.ts';
+
+/** A session with the identity vendor. */
+export interface IdentitySession {
+  readonly id: string;
+  readonly vendorReference: string;
+  readonly outcome: IdentityOutcome;
+}
+
+export const newIdentitySessionId = (): string => newId('ids');
+
+/** Stores a session that was started with the vendor. */
+export async function keepIdentitySession(
+  { app, db }: OperationContext,
+  { organizationId, personId, id, vendorReference, expiresAt }: Applying & NewSession,
+): Promise<void> {
+  await db
+    .insertInto('identity_sessions')
+    .values({
+      id,
+      person_id: personId,
+      organization_id: organizationId,
+      vendor_reference: vendorReference,
+      created_at: await app.clock.now(db),
+      expires_at: expiresAt,
+      decided_at: null,
+    })
+    .execute();
+}
+
+interface NewSession {
+  readonly id: string;
+  readonly vendorReference: string;
+  readonly expiresAt: Date;
+}
+
+/** More are abandoned windows of the same person. */
+const recentSessions = 5;
+
+/** Lists the newest sessions of a person, newest first. */
+export const listIdentitySessions = (db: Connection, personId: string): Promise<IdentitySession[]> =>
+  db
+    .selectFrom('identity_sessions')
+    .select(['id', 'vendor_reference as vendorReference', 'outcome'])
+    .where('person_id', '=', personId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(recentSessions)
+    .execute();
+
+/**
+ * Applies what the vendor decided about a session, once: callbacks and questions may come at the same time, late and
+ * several times. A decision of staff stays.
+ */
+export async function applyIdentityOutcome(
+  context: OperationContext,
+  sessionId: string,
+  outcome: IdentityOutcome,
+): Promise<void> {
+  if (outcome === 'open') return;
+  const { db, app } = context;
+  const { organizationId, personId } = await db
+    .selectFrom('identity_sessions')
+    .select(['organization_id as organizationId', 'person_id as personId'])
+    .where('id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  const organization = await lockOrganization(db, organizationId);
+  await lockPerson(db, personId);
+  const at = await app.clock.now(db);
+  const changed = await db
+    .updateTable('identity_sessions')
+    .set({ outcome, decided_at: outcome === 'pending' ? null : at })
+    .where('id', '=', sessionId)
+    .where('outcome', 'in', outcome === 'pending' ? ['open'] : ['open', 'pending'])
+    .returning('id')
+    .executeTakeFirst();
+  if (!changed) return;
+  await recordOutcome(context, { organizationId, personId }, outcome, at);
+  if (!(await changesPerson(db, personId, outcome))) return;
+  await setVerificationStatus(db, personId, identityStatusesAfter(outcome));
+  if (outcome === 'denied') await denyOrganization(context, organization, personId, at);
+}
+
+const decidedByStaff: ReadonlySet<string> = new Set<VerificationStepStatus>(['completed', 'approved', 'denied']);
+
+/** Whether an outcome changes the person: staff have not decided, and no other session has proven the identity already. */
+async function changesPerson(db: Connection, personId: string, outcome: IdentityOutcome): Promise<boolean> {
+  const { kyc_status, identity_status } = await db
+    .selectFrom('people')
+    .select(['kyc_status', 'identity_status'])
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+  if (decidedByStaff.has(kyc_status)) return false;
+  return identity_status !== 'approved' || outcome === 'denied';
+}
+
+/** Closes the application of a business once the identity of somebody who stands for it was denied for good. */
+async function denyOrganization(
+  context: OperationContext,
+  organization: Organization,
+  personId: string,
+  at: Date,
+): Promise<void> {
+  const { db } = context;
+  const { id: organizationId, verificationStatus } = organization;
+  if (verificationStatus === 'approved' || verificationStatus === 'denied') return;
+  const { answers } = await readVerification(context, { organizationId, personId });
+  if (!(await standsForBusiness(db, { organizationId, personId }, answers))) return;
+  await db
+    .updateTable('organizations')
+    .set({ status: 'automatically_denied', verification_status: 'denied' })
+    .where('id', '=', organizationId)
+    .execute();
+  await recordOrganizationChange(context, {
+    organizationId,
+    change: 'automatically_denied',
+    at,
+    detail: { reason: 'identity', personId },
+  });
+}
+
+/** Whether somebody is the account's owner, a beneficial owner or an officer. Other members don't decide about the business. */
+async function standsForBusiness(
+  db: Connection,
+  { organizationId, personId }: Applying,
+  answers: VerificationAnswers,
+): Promise<boolean> {
+  const member = await db
+    .selectFrom('memberships')
+    .innerJoin('people', 'people.id', 'memberships.person_id')
+    .select(['memberships.role', 'memberships.is_ubo', 'people.email'])
+    .where('memberships.organization_id', '=', organizationId)
+    .where('memberships.person_id', '=', personId)
+    .executeTakeFirst();
+  if (!member) return false;
+  return (
+    member.role === 'owner' || member.is_ubo || namedApplicants(answers).some(({ email }) => email === member.email)
+  );
+}
+
+async function recordOutcome(
+  context: OperationContext,
+  { organizationId, personId }: Applying,
+  outcome: IdentityOutcome,
+  at: Date,
+): Promise<void> {
+  await recordAudit(context.db, {
+    actor: context.actor,
+    at,
+    action: 'identity.checked',
+    object: { type: 'person', id: personId },
+    organizationId,
+    detail: { outcome },
+    ...(context.requestId !== undefined && { requestId: context.requestId }),
+    ...(context.ip !== undefined && { ip: context.ip }),
+  });
+}

@@ -1,0 +1,1 @@
+export { identityCallbackRoutes } from './callback-routes.ts';
