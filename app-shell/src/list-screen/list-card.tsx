@@ -3,12 +3,14 @@ import {
   Card,
   DataTable,
   type DataTableProps,
+  DownloadLink,
   EmptyState,
   icons,
   lazyPart,
   useI18n,
 } from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
+import { csvExportTexts } from '../csv-export/texts.en.ts';
 import { RequestFailure } from '../request-failure.tsx';
 import type { PagedList } from '../use-pages.ts';
 import './list-card.css';
@@ -26,6 +28,8 @@ export interface ListCardProps<Row> extends Pick<DataTableProps<Row>, 'caption' 
   readonly empty: ReactNode;
   /** Name of an exported file, before its date. */
   readonly fileName: string;
+  /** Where the server writes the file, of any length. Absent: the page collects the rows. */
+  readonly exportAddress?: string | undefined;
 }
 
 /** Comes behind the rows: nobody exports a list before it is there. */
@@ -51,8 +55,9 @@ function NoMatch({ noMatch, onClearFilters }: NoMatchProps) {
 
 /** A list in each of its states: filters, rows page by page, and their export as a file. */
 export function ListCard<Row>(props: ListCardProps<Row>) {
-  const { list, filters, isFiltered, onClearFilters, empty, noMatch, fileName, ...table } = props;
-  const CsvExport = lateExport.usePart(list.rows !== undefined);
+  const { list, filters, isFiltered, onClearFilters, empty, noMatch, fileName, exportAddress, ...table } = props;
+  const { t } = useI18n(csvExportTexts);
+  const CsvExport = lateExport.usePart(list.rows !== undefined && exportAddress === undefined);
   return (
     <Card flush>
       {filters && <search className="list-filters">{filters}</search>}
@@ -63,6 +68,9 @@ export function ListCard<Row>(props: ListCardProps<Row>) {
         failure={(error, retry) => <RequestFailure error={error} onRetry={retry} />}
         footer={
           <div className="list-export">
+            {list.rows !== undefined && exportAddress !== undefined && (
+              <DownloadLink href={exportAddress}>{t('start')}</DownloadLink>
+            )}
             {CsvExport && <CsvExport load={list.load} columns={table.columns} fileName={fileName} />}
           </div>
         }

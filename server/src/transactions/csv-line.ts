@@ -1,6 +1,6 @@
 import { fromMinor } from '@quittance/sdk/money';
 import { businessDateOf } from '@quittance/sdk/time';
-import type { CsvField } from './csv.ts';
+import type { CsvField } from '../csv/index.ts';
 import type { fileTextsFor } from './file-texts.ts';
 import type { DescribedLine } from './present-transaction.ts';
 import { transactionFileTexts as texts } from './texts.en.ts';

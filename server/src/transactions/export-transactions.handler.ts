@@ -1,7 +1,7 @@
+import { streamOf } from '../csv/index.ts';
 import { type Handler, organizationOf } from '../kernel/index.ts';
 import { exportTransactions } from './export-transactions.ts';
 import { fileTextsFor } from './file-texts.ts';
-import { streamOf } from './stream-text.ts';
 import { transactionFileTexts } from './texts.en.ts';
 
 export const handler: Handler<'exportTransactions'> = (context, { query }) => {

@@ -1,6 +1,6 @@
+import { byteOrderMark, csvRow } from '../csv/index.ts';
 import type { Connection } from '../db/index.ts';
 import type { App, Locale } from '../kernel/index.ts';
-import { byteOrderMark, csvRow } from './csv.ts';
 import { lineFields, lineHeaders } from './csv-line.ts';
 import { fileTextsFor } from './file-texts.ts';
 import { listTransactions, type TransactionFilter } from './list-transactions.ts';

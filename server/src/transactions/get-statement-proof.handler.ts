@@ -1,6 +1,6 @@
+import { streamOf } from '../csv/index.ts';
 import { type Handler, organizationOf, refuseFormat } from '../kernel/index.ts';
 import { writeStatementProof } from './statement-proof.ts';
-import { streamOf } from './stream-text.ts';
 
 export const handler: Handler<'getStatementProof'> = (context, { query }) => {
   if (query.to < query.from) throw refuseFormat('to');

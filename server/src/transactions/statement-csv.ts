@@ -1,5 +1,5 @@
 import { fromMinor } from '@quittance/sdk/money';
-import { byteOrderMark, csvRow } from './csv.ts';
+import { byteOrderMark, csvRow } from '../csv/index.ts';
 import { lineFields, lineHeaders } from './csv-line.ts';
 import type { StatementParts } from './statement-parts.ts';
 import { transactionFileTexts as texts } from './texts.en.ts';

@@ -1,5 +1,6 @@
 import type { AnsweredFile } from '@quittance/sdk/contract';
 import { maxPdfLines, type StatementFormat } from '@quittance/sdk/rules';
+import { streamOf } from '../csv/index.ts';
 import type { Connection } from '../db/index.ts';
 import { type App, type Locale, refuseFormat } from '../kernel/index.ts';
 import { fileTextsFor } from './file-texts.ts';
@@ -8,7 +9,6 @@ import { writeCamt053 } from './statement-camt053.ts';
 import { writeCsv } from './statement-csv.ts';
 import { writeOfx } from './statement-ofx.ts';
 import type { StatementParts } from './statement-parts.ts';
-import { streamOf } from './stream-text.ts';
 import { transactionFileTexts as texts } from './texts.en.ts';
 
 interface Context {

@@ -7,6 +7,7 @@ import { LoadProblem } from '../../layout/load-problem.tsx';
 import { useCurrencies, useMember } from '../../session/member.ts';
 import './dashboard.css';
 import { InvoiceListScreen } from '../../invoices/list/invoice-list-screen.tsx';
+import { useExportAddress } from '../../invoices/list/use-export-address.ts';
 import { recurringTexts } from '../../invoices/recurring/texts.en.ts';
 import type { Direction } from '../../invoices/status-groups.ts';
 import { invoicesTexts } from '../../invoices/texts.en.ts';
@@ -17,7 +18,7 @@ import { InvoiceFilters } from './invoice-filters.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import { OverviewPart } from './overview/overview-part.tsx';
 import { dashboardTexts } from './texts.en.ts';
-import { useInvoiceList } from './use-invoice-list.ts';
+import { invoiceQueryOf, useInvoiceList } from './use-invoice-list.ts';
 
 const placeholders: Readonly<Record<Direction, number>> = { expenses: 2, income: 4 };
 
@@ -83,6 +84,7 @@ function Dashboard({ direction }: { readonly direction: Direction }) {
       onClearFilters={() => setFilter(filters.none)}
       empty={<NothingYet direction={direction} canCreate={canCreate} />}
       fileName={direction}
+      exportAddress={useExportAddress({ list: direction, ...invoiceQueryOf(direction, filter) })}
     >
       {direction === 'expenses' && <OverviewPart />}
       {!canCreate && <Banner>{invoiceText('readOnly')}</Banner>}

@@ -6,6 +6,16 @@ import type { InvoiceRow } from '../../invoices/invoice-row.ts';
 import { type Direction, statusesOf } from '../../invoices/status-groups.ts';
 import type { InvoiceFilter } from './invoice-filter.ts';
 
+/** Returns the fields of the calls for a filter. */
+export function invoiceQueryOf(direction: Direction, { status: group, currency, search }: InvoiceFilter) {
+  const status = statusesOf(direction, group);
+  return {
+    ...(status && { status: [...status] }),
+    ...(currency && { currency }),
+    ...(search.trim() && { search: search.trim() }),
+  };
+}
+
 /** Loads the invoices of one side that match a filter, page by page. */
 export function useInvoiceList(
   direction: Direction,
@@ -14,13 +24,7 @@ export function useInvoiceList(
   const client = useClient();
   const load: LoadPage<InvoiceRow> = useCallback(
     (page, signal) => {
-      const status = statusesOf(direction, group);
-      const query = {
-        ...(status && { status: [...status] }),
-        ...(currency && { currency }),
-        ...(search.trim() && { search: search.trim() }),
-        ...page,
-      };
+      const query = { ...invoiceQueryOf(direction, { status: group, currency, search }), ...page };
       return client.request(direction === 'income' ? listIncome : listExpenses, { query }, { signal });
     },
     [client, direction, group, currency, search],

@@ -3,6 +3,7 @@ import { getFunds, listCompletedGuaranteedInvoices, listGuaranteedInvoices } fro
 import { EmptyState, icons, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 import { InvoiceListScreen } from '../../invoices/list/invoice-list-screen.tsx';
+import { useExportAddress } from '../../invoices/list/use-export-address.ts';
 import { LargeAmount } from '../../large-amount/large-amount.tsx';
 import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
 import './invoicing.css';
@@ -60,6 +61,7 @@ function GuaranteedInvoices({ page, currency }: GuaranteedInvoicesProps) {
         </EmptyState>
       }
       fileName={page}
+      exportAddress={useExportAddress({ list: page, currency })}
     >
       <InvoicingPages page={page} currency={currency} />
       {page === 'guaranteed' && <Reserved currency={currency} />}

@@ -4,6 +4,7 @@ import { EmptyState, icons, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 import { InvoiceListScreen } from '../../invoices/list/invoice-list-screen.tsx';
 import { invoiceListTexts } from '../../invoices/list/texts.en.ts';
+import { useExportAddress } from '../../invoices/list/use-export-address.ts';
 import type { Direction } from '../../invoices/status-groups.ts';
 import { ListGroups } from '../../list-groups/list-groups.tsx';
 import { InvoicingCurrency, InvoicingPages, useInvoicingCurrency } from './invoicing-frame.tsx';
@@ -81,6 +82,11 @@ function InvoiceLog({ direction, currency }: InvoiceLogProps) {
         </EmptyState>
       }
       fileName={`${direction}-log`}
+      exportAddress={useExportAddress({
+        list: direction === 'income' ? 'income-log' : 'expense-log',
+        currency,
+        ...logQueryOf(filter),
+      })}
     >
       <InvoicingPages page={direction} currency={currency} />
     </InvoiceListScreen>

@@ -1,0 +1,2 @@
+export { byteOrderMark, type CsvField, csvRow } from './csv.ts';
+export { streamOf } from './stream-text.ts';

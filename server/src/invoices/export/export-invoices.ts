@@ -1,0 +1,71 @@
+import type { CallInput, Contract } from '@quittance/sdk/contract';
+import { fromMinor } from '@quittance/sdk/money';
+import { listedStatus, type Viewer } from '@quittance/sdk/rules';
+import { byteOrderMark, type CsvField, csvRow } from '../../csv/index.ts';
+import type { Locale } from '../../kernel/index.ts';
+import { type ClockReader, finalAmountMinor } from '../amount-due.ts';
+import type { Invoice } from '../invoice.ts';
+import { type ListInvoices, listInvoices } from '../list-invoices.ts';
+import { exportTextsFor } from './export-texts.ts';
+import { invoiceFileTexts as texts } from './texts.en.ts';
+
+type Query = CallInput<Contract['exportInvoices']>['query'];
+export type ExportedList = Query['list'];
+
+const rowsAtOnce = 1_000;
+
+const columns = [
+  'number',
+  'summary',
+  'party',
+  'sendingDate',
+  'dueDate',
+  'status',
+  'amount',
+  'total',
+  'currency',
+] as const;
+
+interface ListPlace extends Pick<ListInvoices, 'place' | 'wasReserved'> {
+  readonly viewer: Viewer;
+  readonly status?: ListInvoices['status'];
+}
+
+const places: Readonly<Record<ExportedList, ListPlace>> = {
+  income: { viewer: 'seller', place: 'list' },
+  expenses: { viewer: 'buyer', place: 'list' },
+  'income-log': { viewer: 'seller', place: 'log' },
+  'expense-log': { viewer: 'buyer', place: 'log' },
+  guaranteed: { viewer: 'seller', place: 'list', status: ['allocated'] },
+  completed: { viewer: 'seller', place: 'log', status: ['completed'], wasReserved: true },
+};
+
+/** Writes every invoice of a list that matches a filter as CSV, a batch at a time, so that its length costs no memory. */
+export async function* exportInvoices(
+  { app, db }: ClockReader,
+  { list, organizationId, ...filter }: Query & { readonly organizationId: string },
+  locale: Locale,
+): AsyncGenerator<string> {
+  const t = exportTextsFor(locale);
+  const { viewer, status = filter.status, ...place } = places[list];
+  yield byteOrderMark + csvRow(columns.map((column) => t(texts, `column.${column}`)));
+  const today = await app.clock.today(db);
+  const fieldsOf = (invoice: Invoice): CsvField[] => [
+    invoice.number ?? '',
+    invoice.customName ?? '',
+    viewer === 'seller' ? invoice.recipientName || invoice.recipientEmail : invoice.senderName,
+    invoice.sendingDate ?? '',
+    invoice.dueDate,
+    t(texts, `status.${invoice.isOverdue ? 'overdue' : listedStatus(invoice.status, viewer)}`),
+    { decimal: fromMinor(finalAmountMinor(invoice, today), invoice.currency) },
+    { decimal: fromMinor(invoice.totalDueMinor, invoice.currency) },
+    invoice.currency,
+  ];
+  let cursor: string | undefined;
+  do {
+    const query = { ...filter, ...place, status, organizationId, viewers: [viewer], cursor, limit: rowsAtOnce };
+    const { invoices, nextCursor } = await listInvoices(db, query);
+    if (invoices.length > 0) yield invoices.map((invoice) => csvRow(fieldsOf(invoice))).join('');
+    cursor = nextCursor ?? undefined;
+  } while (cursor !== undefined);
+}

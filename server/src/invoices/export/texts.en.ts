@@ -1,0 +1,40 @@
+import { defineTexts } from '@quittance/sdk/i18n';
+
+/** Texts of the files that the server writes about invoices. */
+export const invoiceFileTexts = defineTexts('invoice-files', {
+  fileName: {
+    income: 'income',
+    expenses: 'expenses',
+    'income-log': 'income-log',
+    'expense-log': 'expense-log',
+    guaranteed: 'guaranteed-invoices',
+    completed: 'completed-invoices',
+  },
+  column: {
+    number: 'Invoice',
+    summary: 'Summary',
+    party: 'Company',
+    sendingDate: 'Sent',
+    dueDate: 'Due',
+    status: 'Status',
+    amount: 'Amount',
+    total: 'Total due',
+    currency: 'Currency',
+  },
+  status: {
+    draft: 'Draft',
+    scheduled: 'Scheduled',
+    sent: 'Sent',
+    unpaid: 'Unpaid',
+    overdue: 'Overdue',
+    pending_payment_approval: 'Payment in progress',
+    allocated: 'Guaranteed',
+    completed: 'Paid',
+    paid_late: 'Paid late',
+    paid_externally: 'Marked as paid externally',
+    rejected_by_recipient: 'Rejected by buyer',
+    canceled_by_sender: 'Canceled by sender',
+    denied: 'Payment denied',
+    deleted: 'Deleted',
+  },
+});
