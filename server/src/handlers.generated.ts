@@ -13,6 +13,7 @@ import { handler as cancelMemberInvite } from './members/cancel-member-invite.ha
 import { handler as cancelTransfer } from './transfers/cancel-transfer.handler.ts';
 import { handler as changeExternalAccount } from './external-accounts/change-external-account.handler.ts';
 import { handler as changeMember } from './members/change-member.handler.ts';
+import { handler as changeOwnerEmail } from './verification/change-owner-email.handler.ts';
 import { handler as changePassword } from './identity/change-password.handler.ts';
 import { handler as changeSeries } from './invoices/series/change-series.handler.ts';
 import { handler as changeStaffRole } from './staff/change-staff-role.handler.ts';
@@ -28,9 +29,11 @@ import { handler as confirmStaffAuthenticator } from './identity/confirm-staff-a
 import { handler as confirmStaffSession } from './identity/confirm-staff-session.handler.ts';
 import { handler as createApiKey } from './partners/create-api-key.handler.ts';
 import { handler as createAuthenticatorSecret } from './identity/create-authenticator-secret.handler.ts';
+import { handler as createCardSession } from './payments/create-card-session.handler.ts';
 import { handler as createDebitToken } from './payments/create-debit-token.handler.ts';
 import { handler as createEmbedSession } from './partners/create-embed-session.handler.ts';
 import { handler as createGuestLink } from './partners/create-guest-link.handler.ts';
+import { handler as createKycSession } from './verification/create-kyc-session.handler.ts';
 import { handler as createOrganization } from './signups/create-organization.handler.ts';
 import { handler as createPartnerInvoice } from './partners/create-partner-invoice.handler.ts';
 import { handler as createPasskeyOptions } from './identity/create-passkey-options.handler.ts';
@@ -45,7 +48,9 @@ import { handler as endOtherSessions } from './identity/end-other-sessions.handl
 import { handler as endOwnSession } from './identity/end-own-session.handler.ts';
 import { handler as endSession } from './identity/end-session.handler.ts';
 import { handler as endStaffSession } from './identity/end-staff-session.handler.ts';
+import { handler as exportInvoices } from './invoices/export/export-invoices.handler.ts';
 import { handler as exportTransactions } from './transactions/export-transactions.handler.ts';
+import { handler as finalizeVerification } from './verification/finalize-verification.handler.ts';
 import { handler as findHandle } from './organizations/find-handle.handler.ts';
 import { handler as findOrganization } from './organizations/find-organization.handler.ts';
 import { handler as forgetDevice } from './identity/forget-device.handler.ts';
@@ -64,6 +69,7 @@ import { handler as getDepositInstructions } from './accounts/deposits/get-depos
 import { handler as getExternalAccount } from './external-accounts/get-external-account.handler.ts';
 import { handler as getFileImage } from './files/get-file-image.handler.ts';
 import { handler as getFunds } from './accounts/get-funds.handler.ts';
+import { handler as getInReview } from './verification/get-in-review.handler.ts';
 import { handler as getInvite } from './signups/get-invite.handler.ts';
 import { handler as getInvitedInvoice } from './invoices/get-invited-invoice.handler.ts';
 import { handler as getInvoice } from './invoices/get-invoice.handler.ts';
@@ -89,12 +95,14 @@ import { handler as getTerms } from './signups/get-terms.handler.ts';
 import { handler as getTransaction } from './transactions/get-transaction.handler.ts';
 import { handler as getTransfer } from './transfers/get-transfer.handler.ts';
 import { handler as getTransferInstructions } from './payments/get-transfer-instructions.handler.ts';
+import { handler as getVerification } from './verification/get-verification.handler.ts';
 import { handler as inviteContact } from './contacts/invite-contact.handler.ts';
 import { handler as inviteMember } from './members/invite-member.handler.ts';
 import { handler as inviteStaff } from './staff/invite-staff.handler.ts';
 import { handler as inviteToOpenAccount } from './accounts/invite-to-open-account.handler.ts';
 import { handler as joinWaitlist } from './organizations/join-waitlist.handler.ts';
 import { handler as linkIdentity } from './identity/link-identity.handler.ts';
+import { handler as listAllowedDocuments } from './verification/list-allowed-documents.handler.ts';
 import { handler as listApiKeys } from './partners/list-api-keys.handler.ts';
 import { handler as listAvailableCorridors } from './external-accounts/list-available-corridors.handler.ts';
 import { handler as listBalances } from './accounts/list-balances.handler.ts';
@@ -121,11 +129,13 @@ import { handler as listStaff } from './staff/list-staff.handler.ts';
 import { handler as listTransactions } from './transactions/list-transactions.handler.ts';
 import { handler as listTransferCurrencies } from './external-accounts/list-transfer-currencies.handler.ts';
 import { handler as listUpgradeRequests } from './back-office/list-upgrade-requests.handler.ts';
+import { handler as markKycAsCompleted } from './verification/mark-kyc-as-completed.handler.ts';
 import { handler as markPaidExternally } from './invoices/mark-paid-externally.handler.ts';
 import { handler as moveClock } from './sandbox/clock/move-clock.handler.ts';
 import { handler as moveContact } from './contacts/move-contact.handler.ts';
 import { handler as notifyExternalPayment } from './payments/notify-external-payment.handler.ts';
 import { handler as openAccount } from './accounts/open-account.handler.ts';
+import { handler as payByCard } from './payments/pay-by-card.handler.ts';
 import { handler as payByDebit } from './payments/pay-by-debit.handler.ts';
 import { handler as payInvoice } from './payments/pay-invoice.handler.ts';
 import { handler as planReminders } from './invoices/plan-reminders.handler.ts';
@@ -158,12 +168,20 @@ import { handler as resetStaff2fa } from './staff/reset-staff-2fa.handler.ts';
 import { handler as revokeApiKey } from './partners/revoke-api-key.handler.ts';
 import { handler as revokeEmbedSession } from './partners/revoke-embed-session.handler.ts';
 import { handler as revokeGuestLink } from './invoices/revoke-guest-link.handler.ts';
+import { handler as saveBusinessDetails } from './verification/save-business-details.handler.ts';
 import { handler as saveCompanyInfo } from './organizations/save-company-info.handler.ts';
+import { handler as saveDocumentation } from './verification/save-documentation.handler.ts';
 import { handler as saveDraft } from './invoices/save-draft.handler.ts';
+import { handler as saveIdentityDetails } from './verification/save-identity-details.handler.ts';
 import { handler as saveMissingInformation } from './organizations/save-missing-information.handler.ts';
+import { handler as saveOfficers } from './verification/save-officers.handler.ts';
+import { handler as saveOwners } from './verification/save-owners.handler.ts';
 import { handler as savePhoneNumber } from './identity/save-phone-number.handler.ts';
 import { handler as savePreferences } from './identity/save-preferences.handler.ts';
+import { handler as savePublicOffice } from './verification/save-public-office.handler.ts';
+import { handler as saveRiskProfile } from './verification/save-risk-profile.handler.ts';
 import { handler as saveStaffPreferences } from './identity/save-staff-preferences.handler.ts';
+import { handler as saveVerificationSetup } from './verification/save-verification-setup.handler.ts';
 import { handler as scheduleInvoice } from './invoices/schedule-invoice.handler.ts';
 import { handler as searchRecords } from './search/search-records.handler.ts';
 import { handler as searchStaffRecords } from './back-office/search-staff-records.handler.ts';
@@ -173,8 +191,10 @@ import { handler as sendPhoneVerificationSms } from './identity/send-phone-verif
 import { handler as setBusinessTypeAndHandle } from './organizations/set-business-type-and-handle.handler.ts';
 import { handler as setCredentials } from './signups/set-credentials.handler.ts';
 import { handler as setHandle } from './organizations/set-handle.handler.ts';
+import { handler as setHasEntityOwner } from './verification/set-has-entity-owner.handler.ts';
 import { handler as setInvitedCompanyCredentials } from './signups/set-invited-company-credentials.handler.ts';
 import { handler as setInvitedCredentials } from './signups/set-invited-credentials.handler.ts';
+import { handler as setKycVendorDummy } from './verification/set-kyc-vendor-dummy.handler.ts';
 import { handler as setPasswordByLink } from './identity/set-password-by-link.handler.ts';
 import { handler as setPricingTier } from './back-office/set-pricing-tier.handler.ts';
 import { handler as signUpWithProvider } from './signups/sign-up-with-provider.handler.ts';
@@ -184,6 +204,7 @@ import { handler as simulatePaymentDecision } from './payments/simulate-payment-
 import { handler as simulateTransfer } from './payments/simulate-transfer.handler.ts';
 import { handler as simulateTransferDecision } from './transfers/simulate-transfer-decision.handler.ts';
 import { handler as startIdentityLink } from './identity/start-identity-link.handler.ts';
+import { handler as startOnMobile } from './verification/start-on-mobile.handler.ts';
 import { handler as startPasswordReset } from './identity/start-password-reset.handler.ts';
 import { handler as startProviderSignIn } from './identity/start-provider-sign-in.handler.ts';
 import { handler as startSession } from './identity/start-session.handler.ts';
@@ -222,6 +243,7 @@ export const handlers: Handlers = {
   cancelTransfer,
   changeExternalAccount,
   changeMember,
+  changeOwnerEmail,
   changePassword,
   changeSeries,
   changeStaffRole,
@@ -237,9 +259,11 @@ export const handlers: Handlers = {
   confirmStaffSession,
   createApiKey,
   createAuthenticatorSecret,
+  createCardSession,
   createDebitToken,
   createEmbedSession,
   createGuestLink,
+  createKycSession,
   createOrganization,
   createPartnerInvoice,
   createPasskeyOptions,
@@ -254,7 +278,9 @@ export const handlers: Handlers = {
   endOwnSession,
   endSession,
   endStaffSession,
+  exportInvoices,
   exportTransactions,
+  finalizeVerification,
   findHandle,
   findOrganization,
   forgetDevice,
@@ -273,6 +299,7 @@ export const handlers: Handlers = {
   getExternalAccount,
   getFileImage,
   getFunds,
+  getInReview,
   getInvite,
   getInvitedInvoice,
   getInvoice,
@@ -298,12 +325,14 @@ export const handlers: Handlers = {
   getTransaction,
   getTransfer,
   getTransferInstructions,
+  getVerification,
   inviteContact,
   inviteMember,
   inviteStaff,
   inviteToOpenAccount,
   joinWaitlist,
   linkIdentity,
+  listAllowedDocuments,
   listApiKeys,
   listAvailableCorridors,
   listBalances,
@@ -330,11 +359,13 @@ export const handlers: Handlers = {
   listTransactions,
   listTransferCurrencies,
   listUpgradeRequests,
+  markKycAsCompleted,
   markPaidExternally,
   moveClock,
   moveContact,
   notifyExternalPayment,
   openAccount,
+  payByCard,
   payByDebit,
   payInvoice,
   planReminders,
@@ -367,12 +398,20 @@ export const handlers: Handlers = {
   revokeApiKey,
   revokeEmbedSession,
   revokeGuestLink,
+  saveBusinessDetails,
   saveCompanyInfo,
+  saveDocumentation,
   saveDraft,
+  saveIdentityDetails,
   saveMissingInformation,
+  saveOfficers,
+  saveOwners,
   savePhoneNumber,
   savePreferences,
+  savePublicOffice,
+  saveRiskProfile,
   saveStaffPreferences,
+  saveVerificationSetup,
   scheduleInvoice,
   searchRecords,
   searchStaffRecords,
@@ -382,8 +421,10 @@ export const handlers: Handlers = {
   setBusinessTypeAndHandle,
   setCredentials,
   setHandle,
+  setHasEntityOwner,
   setInvitedCompanyCredentials,
   setInvitedCredentials,
+  setKycVendorDummy,
   setPasswordByLink,
   setPricingTier,
   signUpWithProvider,
@@ -393,6 +434,7 @@ export const handlers: Handlers = {
   simulateTransfer,
   simulateTransferDecision,
   startIdentityLink,
+  startOnMobile,
   startPasswordReset,
   startProviderSignIn,
   startSession,

@@ -13,6 +13,7 @@ import { cancelMemberInvite } from './members/cancel-member-invite.ts';
 import { cancelTransfer } from './transfers/cancel-transfer.ts';
 import { changeExternalAccount } from './external-accounts/change-external-account.ts';
 import { changeMember } from './members/change-member.ts';
+import { changeOwnerEmail } from './verification/change-owner-email.ts';
 import { changePassword } from './identity/change-password.ts';
 import { changeSeries } from './invoices/change-series.ts';
 import { changeStaffRole } from './staff/change-staff-role.ts';
@@ -28,9 +29,11 @@ import { confirmStaffAuthenticator } from './identity/confirm-staff-authenticato
 import { confirmStaffSession } from './identity/confirm-staff-session.ts';
 import { createApiKey } from './partners/create-api-key.ts';
 import { createAuthenticatorSecret } from './identity/create-authenticator-secret.ts';
+import { createCardSession } from './payments/create-card-session.ts';
 import { createDebitToken } from './payments/create-debit-token.ts';
 import { createEmbedSession } from './partners/create-embed-session.ts';
 import { createGuestLink } from './partners/create-guest-link.ts';
+import { createKycSession } from './verification/create-kyc-session.ts';
 import { createOrganization } from './signups/create-organization.ts';
 import { createPartnerInvoice } from './partners/create-partner-invoice.ts';
 import { createPasskeyOptions } from './identity/create-passkey-options.ts';
@@ -45,7 +48,9 @@ import { endOtherSessions } from './identity/end-other-sessions.ts';
 import { endOwnSession } from './identity/end-own-session.ts';
 import { endSession } from './identity/end-session.ts';
 import { endStaffSession } from './identity/end-staff-session.ts';
+import { exportInvoices } from './invoices/export-invoices.ts';
 import { exportTransactions } from './transactions/export-transactions.ts';
+import { finalizeVerification } from './verification/finalize-verification.ts';
 import { findHandle } from './organizations/find-handle.ts';
 import { findOrganization } from './organizations/find-organization.ts';
 import { forgetDevice } from './identity/forget-device.ts';
@@ -64,6 +69,7 @@ import { getDepositInstructions } from './accounts/get-deposit-instructions.ts';
 import { getExternalAccount } from './external-accounts/get-external-account.ts';
 import { getFileImage } from './files/get-file-image.ts';
 import { getFunds } from './accounts/get-funds.ts';
+import { getInReview } from './verification/get-in-review.ts';
 import { getInvite } from './signups/get-invite.ts';
 import { getInvitedInvoice } from './invoices/get-invited-invoice.ts';
 import { getInvoice } from './invoices/get-invoice.ts';
@@ -89,12 +95,14 @@ import { getTerms } from './signups/get-terms.ts';
 import { getTransaction } from './transactions/get-transaction.ts';
 import { getTransfer } from './transfers/get-transfer.ts';
 import { getTransferInstructions } from './payments/get-transfer-instructions.ts';
+import { getVerification } from './verification/get-verification.ts';
 import { inviteContact } from './contacts/invite-contact.ts';
 import { inviteMember } from './members/invite-member.ts';
 import { inviteStaff } from './staff/invite-staff.ts';
 import { inviteToOpenAccount } from './accounts/invite-to-open-account.ts';
 import { joinWaitlist } from './organizations/join-waitlist.ts';
 import { linkIdentity } from './identity/link-identity.ts';
+import { listAllowedDocuments } from './verification/list-allowed-documents.ts';
 import { listApiKeys } from './partners/list-api-keys.ts';
 import { listAvailableCorridors } from './external-accounts/list-available-corridors.ts';
 import { listBalances } from './accounts/list-balances.ts';
@@ -121,11 +129,13 @@ import { listStaff } from './staff/list-staff.ts';
 import { listTransactions } from './transactions/list-transactions.ts';
 import { listTransferCurrencies } from './external-accounts/list-transfer-currencies.ts';
 import { listUpgradeRequests } from './back-office/list-upgrade-requests.ts';
+import { markKycAsCompleted } from './verification/mark-kyc-as-completed.ts';
 import { markPaidExternally } from './invoices/mark-paid-externally.ts';
 import { moveClock } from './sandbox/move-clock.ts';
 import { moveContact } from './contacts/move-contact.ts';
 import { notifyExternalPayment } from './payments/notify-external-payment.ts';
 import { openAccount } from './accounts/open-account.ts';
+import { payByCard } from './payments/pay-by-card.ts';
 import { payByDebit } from './payments/pay-by-debit.ts';
 import { payInvoice } from './payments/pay-invoice.ts';
 import { planReminders } from './invoices/plan-reminders.ts';
@@ -158,12 +168,20 @@ import { resetStaff2fa } from './staff/reset-staff-2fa.ts';
 import { revokeApiKey } from './partners/revoke-api-key.ts';
 import { revokeEmbedSession } from './partners/revoke-embed-session.ts';
 import { revokeGuestLink } from './invoices/revoke-guest-link.ts';
+import { saveBusinessDetails } from './verification/save-business-details.ts';
 import { saveCompanyInfo } from './organizations/save-company-info.ts';
+import { saveDocumentation } from './verification/save-documentation.ts';
 import { saveDraft } from './invoices/save-draft.ts';
+import { saveIdentityDetails } from './verification/save-identity-details.ts';
 import { saveMissingInformation } from './organizations/save-missing-information.ts';
+import { saveOfficers } from './verification/save-officers.ts';
+import { saveOwners } from './verification/save-owners.ts';
 import { savePhoneNumber } from './identity/save-phone-number.ts';
 import { savePreferences } from './identity/save-preferences.ts';
+import { savePublicOffice } from './verification/save-public-office.ts';
+import { saveRiskProfile } from './verification/save-risk-profile.ts';
 import { saveStaffPreferences } from './identity/save-staff-preferences.ts';
+import { saveVerificationSetup } from './verification/save-verification-setup.ts';
 import { scheduleInvoice } from './invoices/schedule-invoice.ts';
 import { searchRecords } from './search/search-records.ts';
 import { searchStaffRecords } from './back-office/search-staff-records.ts';
@@ -173,8 +191,10 @@ import { sendPhoneVerificationSms } from './identity/send-phone-verification-sms
 import { setBusinessTypeAndHandle } from './organizations/set-business-type-and-handle.ts';
 import { setCredentials } from './signups/set-credentials.ts';
 import { setHandle } from './organizations/set-handle.ts';
+import { setHasEntityOwner } from './verification/set-has-entity-owner.ts';
 import { setInvitedCompanyCredentials } from './signups/set-invited-company-credentials.ts';
 import { setInvitedCredentials } from './signups/set-invited-credentials.ts';
+import { setKycVendorDummy } from './verification/set-kyc-vendor-dummy.ts';
 import { setPasswordByLink } from './identity/set-password-by-link.ts';
 import { setPricingTier } from './back-office/set-pricing-tier.ts';
 import { signUpWithProvider } from './signups/sign-up-with-provider.ts';
@@ -184,6 +204,7 @@ import { simulatePaymentDecision } from './payments/simulate-payment-decision.ts
 import { simulateTransfer } from './payments/simulate-transfer.ts';
 import { simulateTransferDecision } from './transfers/simulate-transfer-decision.ts';
 import { startIdentityLink } from './identity/start-identity-link.ts';
+import { startOnMobile } from './verification/start-on-mobile.ts';
 import { startPasswordReset } from './identity/start-password-reset.ts';
 import { startProviderSignIn } from './identity/start-provider-sign-in.ts';
 import { startSession } from './identity/start-session.ts';
@@ -229,6 +250,7 @@ export const contract = {
   cancelTransfer,
   changeExternalAccount,
   changeMember,
+  changeOwnerEmail,
   changePassword,
   changeSeries,
   changeStaffRole,
@@ -244,9 +266,11 @@ export const contract = {
   confirmStaffSession,
   createApiKey,
   createAuthenticatorSecret,
+  createCardSession,
   createDebitToken,
   createEmbedSession,
   createGuestLink,
+  createKycSession,
   createOrganization,
   createPartnerInvoice,
   createPasskeyOptions,
@@ -261,7 +285,9 @@ export const contract = {
   endOwnSession,
   endSession,
   endStaffSession,
+  exportInvoices,
   exportTransactions,
+  finalizeVerification,
   findHandle,
   findOrganization,
   forgetDevice,
@@ -280,6 +306,7 @@ export const contract = {
   getExternalAccount,
   getFileImage,
   getFunds,
+  getInReview,
   getInvite,
   getInvitedInvoice,
   getInvoice,
@@ -305,12 +332,14 @@ export const contract = {
   getTransaction,
   getTransfer,
   getTransferInstructions,
+  getVerification,
   inviteContact,
   inviteMember,
   inviteStaff,
   inviteToOpenAccount,
   joinWaitlist,
   linkIdentity,
+  listAllowedDocuments,
   listApiKeys,
   listAvailableCorridors,
   listBalances,
@@ -337,11 +366,13 @@ export const contract = {
   listTransactions,
   listTransferCurrencies,
   listUpgradeRequests,
+  markKycAsCompleted,
   markPaidExternally,
   moveClock,
   moveContact,
   notifyExternalPayment,
   openAccount,
+  payByCard,
   payByDebit,
   payInvoice,
   planReminders,
@@ -374,12 +405,20 @@ export const contract = {
   revokeApiKey,
   revokeEmbedSession,
   revokeGuestLink,
+  saveBusinessDetails,
   saveCompanyInfo,
+  saveDocumentation,
   saveDraft,
+  saveIdentityDetails,
   saveMissingInformation,
+  saveOfficers,
+  saveOwners,
   savePhoneNumber,
   savePreferences,
+  savePublicOffice,
+  saveRiskProfile,
   saveStaffPreferences,
+  saveVerificationSetup,
   scheduleInvoice,
   searchRecords,
   searchStaffRecords,
@@ -389,8 +428,10 @@ export const contract = {
   setBusinessTypeAndHandle,
   setCredentials,
   setHandle,
+  setHasEntityOwner,
   setInvitedCompanyCredentials,
   setInvitedCredentials,
+  setKycVendorDummy,
   setPasswordByLink,
   setPricingTier,
   signUpWithProvider,
@@ -400,6 +441,7 @@ export const contract = {
   simulateTransfer,
   simulateTransferDecision,
   startIdentityLink,
+  startOnMobile,
   startPasswordReset,
   startProviderSignIn,
   startSession,
@@ -548,6 +590,7 @@ export * from './invoices/attach-document.ts';
 export * from './invoices/cancel-invoice.ts';
 export * from './invoices/change-series.ts';
 export * from './invoices/delete-draft.ts';
+export * from './invoices/export-invoices.ts';
 export * from './invoices/get-invited-invoice.ts';
 export * from './invoices/get-invoice-document.ts';
 export * from './invoices/get-invoice.ts';
@@ -602,11 +645,13 @@ export * from './partners/list-api-keys.ts';
 export * from './partners/revoke-api-key.ts';
 export * from './partners/revoke-embed-session.ts';
 export * from './partners/shapes.ts';
+export * from './payments/create-card-session.ts';
 export * from './payments/create-debit-token.ts';
 export * from './payments/decide-payment.ts';
 export * from './payments/get-debit-authorization.ts';
 export * from './payments/get-transfer-instructions.ts';
 export * from './payments/notify-external-payment.ts';
+export * from './payments/pay-by-card.ts';
 export * from './payments/pay-by-debit.ts';
 export * from './payments/pay-invoice.ts';
 export * from './payments/shapes.ts';
@@ -660,3 +705,22 @@ export * from './transfers/simulate-monitoring.ts';
 export * from './transfers/simulate-transfer-decision.ts';
 export * from './transfers/transfer-money.ts';
 export * from './transfers/withdraw-money.ts';
+export * from './verification/change-owner-email.ts';
+export * from './verification/create-kyc-session.ts';
+export * from './verification/finalize-verification.ts';
+export * from './verification/get-in-review.ts';
+export * from './verification/get-verification.ts';
+export * from './verification/list-allowed-documents.ts';
+export * from './verification/mark-kyc-as-completed.ts';
+export * from './verification/save-business-details.ts';
+export * from './verification/save-documentation.ts';
+export * from './verification/save-identity-details.ts';
+export * from './verification/save-officers.ts';
+export * from './verification/save-owners.ts';
+export * from './verification/save-public-office.ts';
+export * from './verification/save-risk-profile.ts';
+export * from './verification/save-verification-setup.ts';
+export * from './verification/set-has-entity-owner.ts';
+export * from './verification/set-kyc-vendor-dummy.ts';
+export * from './verification/shapes.ts';
+export * from './verification/start-on-mobile.ts';

@@ -51,6 +51,14 @@ export {
   leastDiscount,
   suggestedDiscount,
 } from './early-discount.ts';
+export {
+  type ElectronicAddress,
+  type ElectronicAddressScheme,
+  electronicAddressCharacters,
+  electronicAddressSchemes,
+  isElectronicAddress,
+  normalizeElectronicId,
+} from './electronic-address.ts';
 export { type EpcPayee, epcPayment } from './epc-payment.ts';
 export { identityProviderNames } from './identity-providers.ts';
 export { type InvoiceAction, invoiceActions, isArchivable, isAttachable } from './invoice-actions.ts';
@@ -199,9 +207,7 @@ export {
   recurrenceUnits,
   type SeriesAction,
   type SeriesState,
-  seriesActions,
   seriesActionsIn,
-  seriesStates,
 } from './recurrence.ts';
 export { nextReminderOn, reminderDayChoices } from './reminders.ts';
 export {

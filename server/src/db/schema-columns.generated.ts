@@ -107,6 +107,43 @@ export interface SchemaColumns {
     id: boolean;
     offset_ms: bigint;
   };
+  card_charges: {
+    amount_minor: string;
+    attempts: number;
+    authorized_at: Date | null;
+    captured_at: Date | null;
+    card_brand: string;
+    card_last4: string;
+    created_at: Date;
+    currency: string;
+    decline_code: string | null;
+    dispute_code: string | null;
+    dispute_decided_at: Date | null;
+    dispute_fee_minor: string;
+    dispute_state: string | null;
+    disputed_at: Date | null;
+    ended_at: Date | null;
+    fee_minor: string;
+    id: string;
+    next_attempt_at: Date;
+    paid_out_at: Date | null;
+    payment_id: string;
+    processor_reference: string | null;
+    queued_at: Date;
+    sealed_token: Buffer | null;
+    state: string;
+    statement_descriptor: string;
+  };
+  card_events: {
+    applied_at: Date | null;
+    code: string | null;
+    event_id: string;
+    fee_minor: string | null;
+    kind: string;
+    occurred_at: Date;
+    received_at: Date;
+    reference: string;
+  };
   company_invites: {
     email: string;
     expires_at: Date;
@@ -348,6 +385,16 @@ export interface SchemaColumns {
     provider: string;
     state_hash: Buffer;
   };
+  identity_sessions: {
+    created_at: Date;
+    decided_at: Date | null;
+    expires_at: Date;
+    id: string;
+    organization_id: string;
+    outcome: string;
+    person_id: string;
+    vendor_reference: string;
+  };
   invoice_events: {
     actor_id: string | null;
     actor_kind: string;
@@ -398,6 +445,7 @@ export interface SchemaColumns {
     currency: string;
     debit_authorization_id: string | null;
     discount_minor: string;
+    disputed_at: Date | null;
     failed_at: Date | null;
     failure_code: string | null;
     held_at: Date | null;
@@ -448,6 +496,7 @@ export interface SchemaColumns {
     buyer_organization_id: string | null;
     cancel_message: string | null;
     canceled_at: Date | null;
+    card_payment_enabled: boolean;
     created_at: Date;
     currency: string;
     custom_fields: NonNullable<unknown>;
@@ -489,6 +538,7 @@ export interface SchemaColumns {
     payment_reversed: boolean;
     payment_window: string | null;
     recipient_address: NonNullable<unknown> | null;
+    recipient_electronic_address: NonNullable<unknown> | null;
     recipient_email: string;
     recipient_legal_name: string | null;
     recipient_name: string;
@@ -498,6 +548,7 @@ export interface SchemaColumns {
     reminder_days: NonNullable<unknown>;
     seller_organization_id: string;
     sender_address: NonNullable<unknown> | null;
+    sender_electronic_address: NonNullable<unknown> | null;
     sender_name: string;
     sending_date: string | null;
     series_id: string | null;
@@ -640,6 +691,7 @@ export interface SchemaColumns {
     email: string;
     expires_at: Date;
     id: string;
+    is_ubo: boolean;
     organization_id: string;
     redeemed_by_person_id: string | null;
     role: string;
@@ -672,6 +724,7 @@ export interface SchemaColumns {
     address: NonNullable<unknown> | null;
     created_at: Date;
     description: string;
+    electronic_address: NonNullable<unknown> | null;
     escalated: boolean;
     first_deposit_at: Date | null;
     handle: string | null;
@@ -752,6 +805,13 @@ export interface SchemaColumns {
     phone_number_verified: boolean;
     preferences: NonNullable<unknown>;
     status: string;
+  };
+  person_verification_steps: {
+    person_id: string;
+    sealed_answers: Buffer;
+    step: string;
+    updated_at: Date;
+    version: number;
   };
   plan_charges: {
     amount_minor: string;
@@ -869,6 +929,46 @@ export interface SchemaColumns {
     provider_user_id: string;
     reference: string;
   };
+  sandbox_card_charges: {
+    amount_minor: string | null;
+    behaviour: string;
+    brand: string | null;
+    created_at: Date;
+    currency: string | null;
+    decline_code: string | null;
+    dispute_state: string | null;
+    last4: string | null;
+    processor_reference: string;
+    reference: string;
+    state: string;
+    statement_descriptor: string | null;
+  };
+  sandbox_card_events: {
+    code: string | null;
+    deliver_at: Date;
+    event_id: string;
+    fee_minor: string | null;
+    is_delivered: boolean;
+    kind: string;
+    occurred_at: Date;
+    reference: string;
+  };
+  sandbox_card_sessions: {
+    expires_at: Date;
+    locale: string;
+    parent_origin: string;
+    purpose: string;
+    token_hash: string;
+  };
+  sandbox_card_tokens: {
+    behaviour: string;
+    brand: string;
+    expires_at: Date;
+    last4: string;
+    purpose: string;
+    token_hash: string;
+    used_by: string | null;
+  };
   sandbox_identity_codes: {
     claims: NonNullable<unknown>;
     code_challenge: string;
@@ -878,6 +978,18 @@ export interface SchemaColumns {
   sandbox_identity_keys: {
     id: string;
     sealed_key: Buffer;
+  };
+  sandbox_identity_sessions: {
+    about: string;
+    attempts: number;
+    callback_at: Date | null;
+    created_at: Date;
+    expires_at: Date;
+    locale: string;
+    outcome: string;
+    reference: string;
+    return_url: string;
+    token_hash: string;
   };
   sandbox_rails_entries: {
     bank_reference: string | null;
@@ -1097,6 +1209,21 @@ export interface SchemaColumns {
     marked_at: Date;
     reason: string;
   };
+  verification_progress: {
+    finalized_at: Date | null;
+    finalized_by: string | null;
+    organization_id: string;
+    started_on_mobile_at: Date | null;
+  };
+  verification_steps: {
+    organization_id: string;
+    sealed_answers: Buffer | null;
+    status: string;
+    step: string;
+    updated_at: Date;
+    updated_by: string;
+    version: number;
+  };
   widget_release_files: {
     content: Buffer;
     hash: Buffer;
@@ -1123,6 +1250,8 @@ export interface SchemaDefaults {
   bank_files: never;
   blocked_bank_accounts: never;
   business_clock: 'id';
+  card_charges: 'attempts' | 'created_at' | 'dispute_fee_minor' | 'fee_minor' | 'next_attempt_at';
+  card_events: 'received_at';
   company_invites: 'sent_at' | 'status';
   contacts: 'sort_name';
   currency_accounts: 'created_at' | 'is_active';
@@ -1143,6 +1272,7 @@ export interface SchemaDefaults {
   fx_trades: never;
   idempotency_keys: 'created_at';
   identity_requests: 'created_at';
+  identity_sessions: 'outcome';
   invoice_events: 'real_at';
   invoice_invites: 'created_at';
   invoice_items: never;
@@ -1150,7 +1280,7 @@ export interface SchemaDefaults {
   invoice_numbers: never;
   invoice_payments: 'discount_minor' | 'presentment' | 'reward_due';
   invoice_series: 'sent_count';
-  invoices: 'archived_by_buyer' | 'archived_by_seller' | 'bank_transfer_enabled' | 'custom_fields' | 'discount_taken_minor' | 'draft_revision' | 'early_discount_minor' | 'external_payment_enabled' | 'fees' | 'in_expense_log' | 'in_expenses' | 'in_income' | 'in_income_log' | 'is_overdue' | 'late_fee_minor' | 'late_fee_periods' | 'payment_reversed' | 'reminder_days';
+  invoices: 'archived_by_buyer' | 'archived_by_seller' | 'bank_transfer_enabled' | 'card_payment_enabled' | 'custom_fields' | 'discount_taken_minor' | 'draft_revision' | 'early_discount_minor' | 'external_payment_enabled' | 'fees' | 'in_expense_log' | 'in_expenses' | 'in_income' | 'in_income_log' | 'is_overdue' | 'late_fee_minor' | 'late_fee_periods' | 'payment_reversed' | 'reminder_days';
   ledger_account_kinds: never;
   ledger_accounts: 'id';
   ledger_balances: 'pending_decrease' | 'pending_increase' | 'posted' | 'received' | 'received_lines' | 'statement_lines';
@@ -1165,7 +1295,7 @@ export interface SchemaDefaults {
   linked_identities: 'created_at';
   mailbox_messages: 'received_at';
   mailed_invites: 'id' | 'mailed_at';
-  member_invites: 'sent_at' | 'status';
+  member_invites: 'is_ubo' | 'sent_at' | 'status';
   memberships: 'created_at' | 'is_ubo';
   message_receipts: 'received_at';
   organization_waitlists: never;
@@ -1176,6 +1306,7 @@ export interface SchemaDefaults {
   passkeys: 'created_at';
   password_links: 'created_at';
   people: 'created_at' | 'identity_status' | 'kyc_status' | 'pep_status' | 'phone_number_verified' | 'preferences' | 'status';
+  person_verification_steps: never;
   plan_charges: never;
   plan_subscriptions: 'charges_waived' | 'months';
   plan_upgrade_requests: 'status';
@@ -1188,8 +1319,13 @@ export interface SchemaDefaults {
   reward_grants: never;
   sandbox_bank_link_sessions: never;
   sandbox_bank_links: 'created_at';
+  sandbox_card_charges: never;
+  sandbox_card_events: 'is_delivered';
+  sandbox_card_sessions: never;
+  sandbox_card_tokens: never;
   sandbox_identity_codes: 'created_at';
   sandbox_identity_keys: never;
+  sandbox_identity_sessions: 'attempts' | 'created_at' | 'outcome';
   sandbox_rails_entries: never;
   sandbox_rails_events: 'deliveries_left';
   sandbox_rails_outages: never;
@@ -1209,6 +1345,8 @@ export interface SchemaDefaults {
   transfers: 'return_fee_minor';
   trusted_devices: 'created_at' | 'ip' | 'user_agent';
   undeliverable_addresses: 'marked_at';
+  verification_progress: never;
+  verification_steps: never;
   widget_release_files: 'hash';
   widget_releases: 'released_at';
 }

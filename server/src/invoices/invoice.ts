@@ -1,5 +1,5 @@
 import type { PostalAddress } from '@quittance/sdk/contract';
-import type { LateFeeType, Recurrence, Viewer } from '@quittance/sdk/rules';
+import type { ElectronicAddress, LateFeeType, Recurrence, Viewer } from '@quittance/sdk/rules';
 import type { Selectable } from 'kysely';
 import type {
   DenialReason,
@@ -75,6 +75,8 @@ export interface Invoice {
   readonly nextReminderOn: string | null;
   readonly senderName: string;
   readonly senderAddress: PostalAddress | null;
+  readonly senderElectronicAddress: ElectronicAddress | null;
+  readonly recipientElectronicAddress: ElectronicAddress | null;
   /** Empty, like the name, while a draft leaves it open. */
   readonly recipientEmail: string;
   readonly recipientName: string;
@@ -160,6 +162,8 @@ export const toInvoice = (row: Selectable<InvoicesTable>): Invoice => ({
   nextReminderOn: row.next_reminder_on,
   senderName: row.sender_name,
   senderAddress: row.sender_address,
+  senderElectronicAddress: row.sender_electronic_address,
+  recipientElectronicAddress: row.recipient_electronic_address,
   recipientEmail: row.recipient_email,
   recipientName: row.recipient_name,
   recipientLegalName: row.recipient_legal_name,

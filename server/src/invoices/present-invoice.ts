@@ -252,6 +252,7 @@ const presentSender = (invoice: Invoice, seller: Organization | undefined): Part
   isVerified: isVerified(seller),
   legalName: invoice.senderName,
   ...(invoice.senderAddress !== null && { address: invoice.senderAddress }),
+  ...(invoice.senderElectronicAddress !== null && { electronicAddress: { ...invoice.senderElectronicAddress } }),
 });
 
 const presentRecipient = (invoice: Invoice, buyer: Organization | undefined): Party => ({
@@ -261,4 +262,6 @@ const presentRecipient = (invoice: Invoice, buyer: Organization | undefined): Pa
   legalName: (buyer && invoice.recipientLegalName) ?? invoice.recipientName,
   ...(invoice.recipientEmail !== '' && { email: invoice.recipientEmail }),
   ...(buyer && invoice.recipientAddress !== null && { address: invoice.recipientAddress }),
+  ...(buyer &&
+    invoice.recipientElectronicAddress !== null && { electronicAddress: { ...invoice.recipientElectronicAddress } }),
 });

@@ -79,6 +79,7 @@ async function assertAttachment(context: OperationContext, input: SaveDraft): Pr
 export const senderColumns = (seller: Organization) => ({
   sender_name: seller.legalName,
   sender_address: seller.address ? JSON.stringify(seller.address) : null,
+  sender_electronic_address: seller.electronicAddress ? JSON.stringify(seller.electronicAddress) : null,
 });
 
 type ContentColumns = ReturnType<typeof computeDraft>['columns'] & ReturnType<typeof senderColumns>;

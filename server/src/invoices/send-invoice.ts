@@ -78,6 +78,7 @@ const buyerColumns = (buyer: Organization | null) => ({
   buyer_organization_id: buyer?.id ?? null,
   recipient_legal_name: buyer?.legalName ?? null,
   recipient_address: buyer?.address ? JSON.stringify(buyer.address) : null,
+  recipient_electronic_address: buyer?.electronicAddress ? JSON.stringify(buyer.electronicAddress) : null,
 });
 
 /** M1: records what the buyer owes. No money moves. */

@@ -1,5 +1,6 @@
 import type { PostalAddress } from '@quittance/sdk/contract';
 import type {
+  ElectronicAddress,
   LateFeeType,
   PaymentWindow,
   Recurrence,
@@ -93,6 +94,9 @@ export interface InvoicesTable {
   /** The seller's name when the invoice was sent: a sent document never changes. */
   sender_name: string;
   sender_address: NullableJsonColumn<PostalAddress>;
+  /** Where both sides received e-invoices when it was sent. */
+  sender_electronic_address: NullableJsonColumn<ElectronicAddress>;
+  recipient_electronic_address: NullableJsonColumn<ElectronicAddress>;
   /** As typed by the seller; empty while a draft leaves them open. */
   recipient_email: string;
   recipient_name: string;

@@ -7,7 +7,6 @@ export type { MailContent, MailData, MailTemplate, SmsData, SmsTemplate } from '
 export { outboxDelivery } from './outbox-delivery.ts';
 export { DeliveryError, type EmailMessage, type EmailPort, type SmsMessage, type SmsPort } from './ports.ts';
 export { receiptRoutes, smsReceiptPath } from './receipts/receipt-routes.ts';
-export { verifyWebhook } from './receipts/verify-webhook.ts';
 export { findRecipientLocale, findRecipientLocales, recipientLocale } from './recipient-locale.ts';
 export { type Mail, type Sms, sendMail, sendSms } from './send.ts';
 export type { MailboxMessagesTable } from './tables.ts';

@@ -1,4 +1,5 @@
 import type { OrganizationStatus, PostalAddress, VerificationStatus } from '@quittance/sdk/contract';
+import type { ElectronicAddress } from '@quittance/sdk/rules';
 import type { Selectable } from 'kysely';
 import type { OrganizationsTable, OrganizationType, PricingTier, ProviderStatuses } from './tables.ts';
 
@@ -14,6 +15,8 @@ export interface Organization {
   readonly providerStatuses: ProviderStatuses;
   readonly address?: PostalAddress;
   readonly website?: string;
+  /** Where it receives e-invoices. */
+  readonly electronicAddress?: ElectronicAddress;
   readonly description: string;
   /** Of description and website. */
   readonly profileVersion: number;
@@ -36,6 +39,7 @@ export const toOrganization = (row: Selectable<OrganizationsTable>): Organizatio
   providerStatuses: row.provider_statuses,
   ...(row.address !== null && { address: row.address }),
   ...(row.website !== null && { website: row.website }),
+  ...(row.electronic_address !== null && { electronicAddress: row.electronic_address }),
   description: row.description,
   profileVersion: row.profile_version,
   escalated: row.escalated,

@@ -8,7 +8,7 @@ type BusinessProfile = CallOutput<Contract['getCompanyInfo']>;
 /** Returns what members see of their organization. */
 export async function presentProfile(db: Connection, organization: Organization): Promise<BusinessProfile> {
   const { id, legalName, handle, organizationType, pricingTier, verificationStatus } = organization;
-  const { description, website, address, profileVersion: version } = organization;
+  const { description, website, electronicAddress, address, profileVersion: version } = organization;
   const logo = await findLogo(db, id);
   return {
     organizationId: id,
@@ -20,6 +20,7 @@ export async function presentProfile(db: Connection, organization: Organization)
     description,
     version,
     ...(website !== undefined && { website }),
+    ...(electronicAddress && { electronicAddress: { ...electronicAddress } }),
     ...(address && { address }),
     ...(logo && { logo }),
   };

@@ -1,3 +1,4 @@
+import type { ElectronicAddress } from '@quittance/sdk/rules';
 import { sql } from 'kysely';
 import { type OperationContext, Refusal } from '../kernel/index.ts';
 import { type Organization, toOrganization } from './organization.ts';
@@ -8,18 +9,23 @@ export interface SaveCompanyInfo {
   readonly description: string;
   /** Empty removes it; absent keeps it. */
   readonly website?: string | undefined;
+  /** Where it receives e-invoices; null removes it, absent keeps it. */
+  readonly electronicAddress?: ElectronicAddress | null | undefined;
   /** The version that was edited; absent saves in any case. */
   readonly version?: number | undefined;
 }
 
 /** Saves what an organization says of itself. @throws ProfileChangedError if somebody else has saved since the version */
 export async function saveCompanyInfo(context: OperationContext, info: SaveCompanyInfo): Promise<Organization> {
-  const { organizationId, description, website, version } = info;
+  const { organizationId, description, website, electronicAddress, version } = info;
   const row = await context.db
     .updateTable('organizations')
     .set({
       description,
       ...(website !== undefined && { website: website || null }),
+      ...(electronicAddress !== undefined && {
+        electronic_address: electronicAddress && JSON.stringify(electronicAddress),
+      }),
       profile_version: sql<number>`profile_version + 1`,
     })
     .where('id', '=', organizationId)

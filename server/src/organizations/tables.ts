@@ -8,7 +8,7 @@ import type {
   pricingTier,
   VerificationStatus,
 } from '@quittance/sdk/contract';
-import type { UpgradeRequestStatus } from '@quittance/sdk/rules';
+import type { ElectronicAddress, UpgradeRequestStatus } from '@quittance/sdk/rules';
 import type { ColumnType, Generated } from 'kysely';
 import type * as z from 'zod';
 import type { JsonColumn, NullableJsonColumn } from '../kernel/index.ts';
@@ -30,6 +30,8 @@ export interface OrganizationsTable {
   provider_statuses: JsonColumn<ProviderStatuses>;
   address: NullableJsonColumn<PostalAddress>;
   website: string | null;
+  /** Where it receives e-invoices. */
+  electronic_address: NullableJsonColumn<ElectronicAddress>;
   /** Raised each time that description and website are saved. */
   profile_version: Generated<number>;
   /** What the organization says of itself. */

@@ -32,7 +32,6 @@ export type Step =
   | 'refunded'
   | 'refund-returned'
   | 'refund-fee'
-
   | 'captured'
   | 'paid-out'
   | 'disputed'

@@ -11,7 +11,10 @@ export function checkBusinessFully({ kyb = {}, bankAccount = {} }: VerificationA
   return [
     // A social security number has no check digit.
     ...(isPerson ? [] : gap('taxId', checkTaxId(taxId, incorporationCountry, 'business'))),
-    ...gap('phoneNumber', phoneRules.check(phoneNumber, phoneCountry ?? phoneRules.countryOf(phoneNumber) ?? undefined)),
+    ...gap(
+      'phoneNumber',
+      phoneRules.check(phoneNumber, phoneCountry ?? phoneRules.countryOf(phoneNumber) ?? undefined),
+    ),
   ];
 }
 

@@ -1,6 +1,13 @@
 import { Fact, FactList, PageLink, useErrorText } from '@quittance/app-shell';
 import type { AnswerOf, Contract } from '@quittance/sdk/client';
-import { addressLines, companyInfoLimits } from '@quittance/sdk/rules';
+import { errorTexts } from '@quittance/sdk/i18n';
+import {
+  addressLines,
+  companyInfoLimits,
+  type ElectronicAddress,
+  isElectronicAddress,
+  normalizeElectronicId,
+} from '@quittance/sdk/rules';
 import { checkUrl } from '@quittance/sdk/validation';
 import {
   Banner,
@@ -16,6 +23,7 @@ import {
 } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
+import { ElectronicAddressFields } from './electronic-address-fields.tsx';
 import { LogoCard } from './logo-card.tsx';
 import { businessSettingsTexts } from './texts.en.ts';
 
@@ -24,6 +32,8 @@ type BusinessProfile = AnswerOf<Contract['getCompanyInfo']>;
 export interface ProfileValues {
   readonly description: string;
   readonly website: string;
+  /** Null without one. */
+  readonly electronicAddress: ElectronicAddress | null;
 }
 
 interface ProfileProps {
@@ -60,16 +70,26 @@ interface AboutFormProps extends ProfileProps {
 function AboutForm({ profile, onSave }: AboutFormProps) {
   const { t } = useI18n(businessSettingsTexts);
   const errorText = useErrorText('save-information');
+  const { t: errors } = useI18n(errorTexts);
   const problemText = useProblemText();
   const serverRefusal = useServerRefusal();
   const [values, setValues] = useState<ProfileValues>({
     description: profile.description,
     website: profile.website ?? '',
+    electronicAddress: profile.electronicAddress ?? null,
   });
   const [isPending, setPending] = useState(false);
+  const addressErrors = (): FieldErrors => {
+    const { electronicAddress } = values;
+    if (electronicAddress === null) return {};
+    const id = normalizeElectronicId(electronicAddress.id);
+    if (id === '') return { 'electronicAddress.id': errors('field.required') };
+    if (isElectronicAddress({ ...electronicAddress, id })) return {};
+    return { 'electronicAddress.id': errors('field.wrongFormat') };
+  };
   const validate = (): FieldErrors => {
     const problem = values.website.trim() === '' ? null : checkUrl(values.website);
-    return problem ? { website: problemText(problem) } : {};
+    return { ...(problem && { website: problemText(problem) }), ...addressErrors() };
   };
   const save = async () => {
     setPending(true);
@@ -102,6 +122,10 @@ function AboutForm({ profile, onSave }: AboutFormProps) {
           onChange={(website) => setValues({ ...values, website })}
           required={false}
         />
+        <ElectronicAddressFields
+          value={values.electronicAddress}
+          onChange={(electronicAddress) => setValues({ ...values, electronicAddress })}
+        />
         <div>
           <Button type="submit" variant="primary" pending={isPending}>
             {t('profile.save')}
@@ -120,6 +144,11 @@ function AboutFacts({ profile }: ProfileProps) {
       <FactList look="aligned">
         {profile.description && <Fact term={t('profile.description')}>{profile.description}</Fact>}
         {profile.website && <Fact term={t('profile.website')}>{profile.website}</Fact>}
+        {profile.electronicAddress && (
+          <Fact term={t('profile.electronicAddress')}>
+            {profile.electronicAddress.scheme}:{profile.electronicAddress.id}
+          </Fact>
+        )}
       </FactList>
     </Stack>
   );

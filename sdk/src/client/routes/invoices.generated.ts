@@ -44,6 +44,16 @@ export const deleteDraft = /* @__PURE__ */ route<Contract['deleteDraft']>({
   roles: ['owner', 'manager'],
 });
 
+/** All invoices of a list that match a filter, as a CSV file of any length. */
+export const exportInvoices = /* @__PURE__ */ route<Contract['exportInvoices']>({
+  method: 'GET',
+  path: '/invoices-file',
+  access: 'customer',
+  timeoutMs: 600000,
+  roles: ['owner', 'manager', 'read-only'],
+  read: readFile,
+});
+
 /** The invoice of the invite token or of the embed session. */
 export const getInvitedInvoice = /* @__PURE__ */ route<Contract['getInvitedInvoice']>({
   method: 'GET',

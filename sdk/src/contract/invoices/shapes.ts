@@ -22,7 +22,7 @@ import {
   seriesId,
   wireDecimal,
 } from '../kernel/wire.ts';
-import { postalAddress } from '../organizations/shapes.ts';
+import { electronicAddress, postalAddress } from '../organizations/shapes.ts';
 
 export const invoiceStatus = z.enum(invoiceStatuses);
 export type InvoiceStatus = z.infer<typeof invoiceStatus>;
@@ -65,6 +65,7 @@ const party = z.object({
   legalName: z.string(),
   email: z.string().optional(),
   address: postalAddress.optional(),
+  electronicAddress: electronicAddress.optional().describe('Where it receives e-invoices, as when it was sent.'),
 });
 
 export const invoice = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { electronicAddressSchemes } from '../../rules/electronic-address.ts';
 import { missingInformationFields } from '../../rules/missing-information.ts';
 import { organizationStatuses, verificationStatuses } from '../../rules/organization-status.ts';
 import { pricingTiers } from '../../rules/pricing-tier.ts';
@@ -63,6 +64,13 @@ export const postalAddressInput = z
     if (found) context.addIssue({ code: 'custom', path: ['postalCode'], message: englishSentence(found) });
   });
 
+/** An address in a network for e-invoices. */
+export const electronicAddress = z.object({
+  scheme: z.enum(electronicAddressSchemes).describe('Code of the list EAS, such as 0088 for a GLN.'),
+  id: z.string(),
+});
+namedShapes.add(electronicAddress, { id: 'ElectronicAddress', io: 'output' });
+
 /** What an organization says of itself, and what is known of it. */
 export const businessProfile = z.object({
   organizationId,
@@ -74,6 +82,7 @@ export const businessProfile = z.object({
   description: z.string(),
   version: z.number().int().describe('Of description and website. Send it when saving them.'),
   website: z.string().optional(),
+  electronicAddress: electronicAddress.optional().describe('Where it receives e-invoices, such as by Peppol.'),
   address: postalAddress.optional(),
   logo: uploadedFile.pick({ name: true, size: true }).extend({ fileId }).optional(),
 });

@@ -1,4 +1,5 @@
 import type { DepositField } from '../deposit-fields.ts';
+import type { ElectronicAddress } from '../electronic-address.ts';
 import type { InvoiceFee } from '../invoice-amounts.ts';
 import type { InvoiceBannerInput } from '../invoice-banner.ts';
 import type { PaymentMethods } from '../payment-options.ts';
@@ -11,6 +12,7 @@ export interface InvoiceParty {
   readonly isVerified: boolean;
   readonly email?: string | undefined;
   readonly address?: PostalAddress | undefined;
+  readonly electronicAddress?: ElectronicAddress | undefined;
 }
 
 /** Where a bank transfer goes. */

@@ -5,7 +5,7 @@ import { writeUbl } from '../documents/e-invoice/write-ubl.ts';
 import { maxLines } from './e-invoice-values.ts';
 import { readEInvoice } from './read-e-invoice.ts';
 
-const party = { id: 'org_1', name: 'Harbor <Light> & Co', email: null };
+const party = { id: 'org_1', name: 'Harbor <Light> & Co', email: null, endpoint: null };
 const address = { line1: '1 Pier', city: 'Boston', postalCode: '02110', country: 'US' };
 const written: EInvoice = {
   number: 'INV-7',

@@ -4,6 +4,12 @@ import { sample as accountInvite } from './account-invite/sample.ts';
 import { sample as accountOffered } from './account-offered/sample.ts';
 import { sample as accountOpened } from './account-opened/sample.ts';
 import { sample as alreadyRegistered } from './already-registered/sample.ts';
+import { sample as cardDeclinedPayer } from './card-declined-payer/sample.ts';
+import { sample as cardDisputeLostPayer } from './card-dispute-lost-payer/sample.ts';
+import { sample as cardDisputeLostSeller } from './card-dispute-lost-seller/sample.ts';
+import { sample as cardDisputeWonSeller } from './card-dispute-won-seller/sample.ts';
+import { sample as cardDisputedSeller } from './card-disputed-seller/sample.ts';
+import { sample as cardPaidSeller } from './card-paid-seller/sample.ts';
 import { sample as confirmationCode } from './confirmation-code/sample.ts';
 import { sample as contactInvite } from './contact-invite/sample.ts';
 import { sample as debitAuthorizationCopy } from './debit-authorization-copy/sample.ts';
@@ -62,6 +68,12 @@ export const samples: MailData = {
   'account-offered': accountOffered,
   'account-opened': accountOpened,
   'already-registered': alreadyRegistered,
+  'card-declined-payer': cardDeclinedPayer,
+  'card-dispute-lost-payer': cardDisputeLostPayer,
+  'card-dispute-lost-seller': cardDisputeLostSeller,
+  'card-dispute-won-seller': cardDisputeWonSeller,
+  'card-disputed-seller': cardDisputedSeller,
+  'card-paid-seller': cardPaidSeller,
   'confirmation-code': confirmationCode,
   'contact-invite': contactInvite,
   'debit-authorization-copy': debitAuthorizationCopy,

@@ -4,6 +4,13 @@ import { spanish as accountInvite } from './account-invite/texts.es.ts';
 import { spanish as accountOffered } from './account-offered/texts.es.ts';
 import { spanish as accountOpened } from './account-opened/texts.es.ts';
 import { spanish as alreadyRegistered } from './already-registered/texts.es.ts';
+import { spanish as cardDeclinedPayer } from './card-declined-payer/texts.es.ts';
+import { spanish as cardDisputeLostPayer } from './card-dispute-lost-payer/texts.es.ts';
+import { spanish as cardDisputeLostSeller } from './card-dispute-lost-seller/texts.es.ts';
+import { spanish as cardDisputeWonSeller } from './card-dispute-won-seller/texts.es.ts';
+import { spanish as cardDisputedSeller } from './card-disputed-seller/texts.es.ts';
+import { spanish as cardMail } from './card-mail/texts.es.ts';
+import { spanish as cardPaidSeller } from './card-paid-seller/texts.es.ts';
 import { spanish as confirmationCode } from './confirmation-code/texts.es.ts';
 import { spanish as contactInvite } from './contact-invite/texts.es.ts';
 import { spanish as debitAuthorizationCopy } from './debit-authorization-copy/texts.es.ts';
@@ -66,6 +73,13 @@ export const templateSpanish: Catalogue = {
   'account-offered': accountOffered,
   'account-opened': accountOpened,
   'already-registered': alreadyRegistered,
+  'card-declined-payer': cardDeclinedPayer,
+  'card-dispute-lost-payer': cardDisputeLostPayer,
+  'card-dispute-lost-seller': cardDisputeLostSeller,
+  'card-dispute-won-seller': cardDisputeWonSeller,
+  'card-disputed-seller': cardDisputedSeller,
+  'card-mail': cardMail,
+  'card-paid-seller': cardPaidSeller,
   'confirmation-code': confirmationCode,
   'contact-invite': contactInvite,
   'debit-authorization-copy': debitAuthorizationCopy,

@@ -3,6 +3,12 @@ import { mail as accountInvite } from './account-invite/mail.ts';
 import { mail as accountOffered } from './account-offered/mail.ts';
 import { mail as accountOpened } from './account-opened/mail.ts';
 import { mail as alreadyRegistered } from './already-registered/mail.ts';
+import { mail as cardDeclinedPayer } from './card-declined-payer/mail.ts';
+import { mail as cardDisputeLostPayer } from './card-dispute-lost-payer/mail.ts';
+import { mail as cardDisputeLostSeller } from './card-dispute-lost-seller/mail.ts';
+import { mail as cardDisputeWonSeller } from './card-dispute-won-seller/mail.ts';
+import { mail as cardDisputedSeller } from './card-disputed-seller/mail.ts';
+import { mail as cardPaidSeller } from './card-paid-seller/mail.ts';
 import { mail as confirmationCode } from './confirmation-code/mail.ts';
 import { mail as contactInvite } from './contact-invite/mail.ts';
 import { mail as debitAuthorizationCopy } from './debit-authorization-copy/mail.ts';
@@ -62,6 +68,12 @@ export const mails = {
   'account-offered': accountOffered,
   'account-opened': accountOpened,
   'already-registered': alreadyRegistered,
+  'card-declined-payer': cardDeclinedPayer,
+  'card-dispute-lost-payer': cardDisputeLostPayer,
+  'card-dispute-lost-seller': cardDisputeLostSeller,
+  'card-dispute-won-seller': cardDisputeWonSeller,
+  'card-disputed-seller': cardDisputedSeller,
+  'card-paid-seller': cardPaidSeller,
   'confirmation-code': confirmationCode,
   'contact-invite': contactInvite,
   'debit-authorization-copy': debitAuthorizationCopy,

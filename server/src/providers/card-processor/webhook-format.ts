@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod';
-import { Refusal } from '../../kernel/index.ts';
-import { verifyWebhook } from '../../notifications/index.ts';
+import { Refusal, verifyWebhook } from '../../kernel/index.ts';
 import type { CardEvent, CardWebhook } from './card-processor.ts';
 
 const common = {

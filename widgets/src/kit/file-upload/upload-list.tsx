@@ -14,21 +14,23 @@ interface FileRowProps {
   readonly children: ReactNode;
 }
 
-const BYTES_PER_MB = 1_048_576;
-
-/** At least 0.1: 0.0 would mean an empty file. */
-const megabytesOf = (bytes: number): number => Math.max(bytes / BYTES_PER_MB, 0.1);
+/** Writes the size of a file in kilobytes, or in megabytes from one on. A file is never 0 kB. */
+function sizeText(bytes: number, locale: string): string {
+  const kilobytes = bytes / 1024;
+  const unit = kilobytes < 1024 ? 'kilobyte' : 'megabyte';
+  const size = unit === 'kilobyte' ? Math.max(Math.round(kilobytes), 1) : kilobytes / 1024;
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(size);
+}
 
 function FileRow({ name, size, children }: FileRowProps) {
   const locale = useLocale();
-  const megabytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
   return (
     <li className="q-file">
       <Icon shape={documentIcon} className="q-file__symbol" />
       <span className="q-file__name" title={name}>
         {shownFileName(name)}
       </span>
-      {size !== undefined && <span className="q-file__size q-numeric">{megabytes.format(megabytesOf(size))}</span>}
+      {size !== undefined && <span className="q-file__size q-numeric">{sizeText(size, locale)}</span>}
       {children}
     </li>
   );

@@ -1,4 +1,4 @@
-import { type DocumentInvoice, invoiceDocument } from '@quittance/sdk/rules';
+import { type DocumentInvoice, electronicAddressSchemes, invoiceDocument } from '@quittance/sdk/rules';
 import { describe, expect, it } from 'vitest';
 import { childrenOf, findText, readXml } from '../../../xml/index.ts';
 import { documentTextsFor } from '../document-texts.ts';
@@ -66,6 +66,13 @@ describe.each(syntaxes)('an e-invoice in %s', (syntax) => {
   it.each([
     ['of two items', {}],
     ['with fees, late fees and a discount', withFees],
+    [
+      'with electronic addresses',
+      {
+        sender: { ...base.sender, electronicAddress: { scheme: '0088', id: '4006381333931' } },
+        recipient: { ...base.recipient, electronicAddress: { scheme: '9930', id: 'DE136695976' } },
+      },
+    ],
     ['that is paid', { status: 'completed', paidAmount: '1325.06', paymentId: 'pay_1' }],
     [
       'in a currency without decimals',
@@ -119,4 +126,32 @@ it('is refused for an invoice that can’t conform', () => {
   expect(() => xmlOf('ubl', { currency: 'BTC' })).toThrow(
     expect.objectContaining({ code: 'EInvoiceUnavailableError' }),
   );
+});
+
+describe('the electronic addresses', () => {
+  const addressed: Partial<EInvoiceSource> = {
+    sender: { ...base.sender, electronicAddress: { scheme: '0088', id: '4006381333931' } },
+    recipient: { ...base.recipient, electronicAddress: { scheme: '9930', id: 'DE136695976' } },
+  };
+
+  it.each([
+    [
+      'ubl',
+      '<cbc:EndpointID schemeID="0088">4006381333931</cbc:EndpointID>',
+      '<cbc:EndpointID schemeID="9930">DE136695976<',
+    ],
+    ['cii', '<ram:URIID schemeID="0088">4006381333931</ram:URIID>', '<ram:URIID schemeID="9930">DE136695976<'],
+  ] as const)('of both sides are in %s', (syntax, seller, buyer) => {
+    const xml = xmlOf(syntax, addressed);
+    expect(xml).toContain(seller);
+    expect(xml).toContain(buyer);
+    expect(xmlOf(syntax)).not.toContain('schemeID=');
+  });
+
+  it('have schemes that the standard knows', { timeout: 120_000 }, async () => {
+    for (const scheme of electronicAddressSchemes) {
+      const sender = { ...base.sender, electronicAddress: { scheme, id: '1' } };
+      expect(await brokenRules(xmlOf('ubl', { sender }), 'ubl'), scheme).toEqual([]);
+    }
+  });
 });

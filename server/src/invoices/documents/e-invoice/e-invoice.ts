@@ -3,6 +3,7 @@ import { addDecimals, parseDecimal, subtractDecimals, writeDecimal } from '@quit
 import {
   type DocumentInvoice,
   type DocumentTotal,
+  type ElectronicAddress,
   eInvoiceProblem,
   type InvoiceDocument,
   isPaid,
@@ -16,6 +17,8 @@ export interface EParty {
   readonly name: string;
   readonly address: PostalAddress;
   readonly email: string | null;
+  /** Where it receives e-invoices. */
+  readonly endpoint: ElectronicAddress | null;
 }
 
 /** A charge or an allowance of the whole invoice. */
@@ -83,7 +86,8 @@ const toAdjustment = ({ kind, label, value }: DocumentTotal): EAdjustment => ({
 
 function partyOf(party: DocumentInvoice['sender'], name: string, id: string | undefined): EParty {
   if (!party.address) throw new Error('A party without an address was not refused.');
-  return { id: id ?? null, name, address: party.address, email: party.email ?? null };
+  const { address, email = null, electronicAddress: endpoint = null } = party;
+  return { id: id ?? null, name, address, email, endpoint };
 }
 
 /**

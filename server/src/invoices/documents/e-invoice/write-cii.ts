@@ -17,7 +17,10 @@ const date = (name: string, value: string): string =>
 
 const category = text('TypeCode', 'VAT') + text('CategoryCode', standard.vatCategory);
 
-const party = (name: 'SellerTradeParty' | 'BuyerTradeParty', { id, address, email, ...rest }: EParty): string =>
+const party = (
+  name: 'SellerTradeParty' | 'BuyerTradeParty',
+  { id, address, email, endpoint, ...rest }: EParty,
+): string =>
   ram(
     name,
     optional('ID', id),
@@ -32,6 +35,9 @@ const party = (name: 'SellerTradeParty' | 'BuyerTradeParty', { id, address, emai
       text('CountryID', address.country),
       optional('CountrySubDivisionName', address.subdivision),
     ),
+    endpoint === null
+      ? ''
+      : ram('URIUniversalCommunication', text('URIID', endpoint.id, { schemeID: endpoint.scheme })),
   );
 
 const adjustment = ({ isCharge, reason, reasonCode, amount }: EAdjustment): string =>

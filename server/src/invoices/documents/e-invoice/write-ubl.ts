@@ -24,9 +24,10 @@ const exemptCategory = cac(
   taxScheme,
 );
 
-const party = ({ id, name, address, email }: EParty): string =>
+const party = ({ id, name, address, email, endpoint }: EParty): string =>
   cac(
     'Party',
+    endpoint === null ? '' : cbc('EndpointID', endpoint.id, { schemeID: endpoint.scheme }),
     id === null ? '' : cac('PartyIdentification', cbc('ID', id)),
     cac('PartyName', cbc('Name', name)),
     cac(
