@@ -115,6 +115,7 @@ export {
 } from './identity-providers/index.ts';
 export type { IdentityVerification } from './identity-verification/index.ts';
 export {
+  identityCallbackKey,
   identityCallbackPath,
   sandboxIdentityCallbacks,
   sandboxIdentityVerificationRoutes,

@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setVerificationStatus } from '../identity/index.ts';
 import { signWebhook } from '../kernel/index.ts';
 import { type Acting, newMember, newOwner } from '../members/members-fixtures.ts';
-import { callbackKey } from '../providers/identity-verification/sandbox-parts.ts';
-import { identityCallbackPath, sandboxIdentityCallbacks } from '../providers/index.ts';
+import { identityCallbackKey, identityCallbackPath, sandboxIdentityCallbacks } from '../providers/index.ts';
 import { codeOf, dataOf, type TestAnswer } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { testServer } from '../test-support/test-server.ts';
@@ -94,7 +93,7 @@ async function post(content: object, { signedAt = new Date(), key, forgedBody }:
     headers: {
       'webhook-id': event.id,
       'webhook-timestamp': event.timestamp,
-      'webhook-signature': signWebhook(key ?? callbackKey(app.config), event, body),
+      'webhook-signature': signWebhook(key ?? identityCallbackKey(app.config), event, body),
     },
     body: forgedBody ?? body,
   });

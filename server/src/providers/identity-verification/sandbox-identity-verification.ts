@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { hashSecret, newSecret, Refusal, verifyWebhook } from '../../kernel/index.ts';
 import { decide } from './decide.ts';
 import type { IdentityVerification } from './identity-verification.ts';
-import { callbackKey, type SandboxVendorParts, sandboxVendorPath } from './sandbox-parts.ts';
+import { identityCallbackKey, type SandboxVendorParts, sandboxVendorPath } from './sandbox-parts.ts';
 
 /** An older session belongs to a page that was left. */
 const sessionLifetimeMs = 30 * 60_000;
@@ -44,7 +44,7 @@ export const sandboxIdentityVerification = (parts: SandboxVendorParts): Identity
 
   readCallback({ header, body }) {
     verifyWebhook(
-      callbackKey(parts.config),
+      identityCallbackKey(parts.config),
       { id: header('webhook-id'), timestamp: header('webhook-timestamp'), signature: header('webhook-signature') },
       body,
     );

@@ -14,5 +14,5 @@ export interface SandboxVendorParts {
 export const sandboxVendorPath = '/sandbox/identity-verification';
 
 /** The key that vendor and server share. */
-export const callbackKey = ({ dataKey }: SandboxVendorParts['config']): Buffer =>
+export const identityCallbackKey = ({ dataKey }: SandboxVendorParts['config']): Buffer =>
   createHmac('sha256', dataKey).update('sandbox identity verification callbacks').digest();

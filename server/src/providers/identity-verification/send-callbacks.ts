@@ -1,7 +1,7 @@
 import { type DueWork, doEach } from '../../jobs/index.ts';
 import { type App, signWebhook } from '../../kernel/index.ts';
 import { type IdentityCallback, identityCallbackPath } from './identity-verification.ts';
-import { callbackKey } from './sandbox-parts.ts';
+import { identityCallbackKey } from './sandbox-parts.ts';
 
 const maxAttempts = 5;
 const retryMs = 60_000;
@@ -76,7 +76,7 @@ async function post({ config, log }: App, content: IdentityCallback): Promise<bo
         'content-type': 'application/json',
         'webhook-id': event.id,
         'webhook-timestamp': event.timestamp,
-        'webhook-signature': signWebhook(callbackKey(config), event, body),
+        'webhook-signature': signWebhook(identityCallbackKey(config), event, body),
       },
       body,
       signal: AbortSignal.timeout(timeoutMs),
