@@ -1,9 +1,17 @@
-import { canPay, type InvoiceEvent, isTransition, type StoredInvoiceStatus, statusesAfter } from '@quittance/sdk/rules';
+import {
+  canPay,
+  type InvoiceEvent,
+  isTransition,
+  paymentDecisionsAbout,
+  type StoredInvoiceStatus,
+  statusesAfter,
+} from '@quittance/sdk/rules';
 import { addDays } from '@quittance/sdk/time';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { invoiceReferenceOf } from './accounts/index.ts';
 import {
+  amountDueOn,
   type DraftContent,
   deleteDraft,
   type Invoice,
@@ -14,6 +22,7 @@ import {
 import { advanceClock } from './jobs/index.ts';
 import type { ActorOf } from './kernel/index.ts';
 import { verifyLedger } from './ledger/index.ts';
+import { decidePayment } from './payments/index.ts';
 import { receiveRailsEvents } from './rails/index.ts';
 import { progressOf, soakSize, soakTimeout } from './test-support/soak-size.ts';
 import { testApp } from './test-support/test-app.ts';
@@ -23,7 +32,7 @@ import { ledgerEvidence, work } from './work.ts';
 
 /** They begin together and share the clock. */
 const livesAtOnce = 20;
-const lives = soakSize({ short: 2 * livesAtOnce, soak: 10_000 });
+const lives = soakSize({ short: 3 * livesAtOnce, soak: 10_000 });
 
 const dayMs = 86_400_000;
 const database = testDatabase();
@@ -48,7 +57,14 @@ afterAll(async () => {
     isTransition(from_status ?? 'none', event as InvoiceEvent, to_status);
   expect(moves.filter((move) => !isKnown(move))).toEqual([]);
   expect(moves.map(({ event }) => event)).toEqual(
-    expect.arrayContaining(['payment-failed', 'payment-accepted', 'released', 'deposit-matched']),
+    expect.arrayContaining([
+      'payment-failed',
+      'payment-accepted',
+      'released',
+      'deposit-matched',
+      'payment-flagged',
+      'payment-denied',
+    ]),
   );
   expect((await verifyLedger(app.db, { evidence: ledgerEvidence })).findings).toEqual([]);
 }, soakTimeout(60_000));
@@ -62,12 +78,16 @@ const events = {
   pay: 'balance-paid',
   debit: 'debit-authorized',
   transfer: 'deposit-matched',
+  'pay-held': 'payment-flagged',
+  allow: 'payment-accepted',
+  deny: 'payment-denied',
 } as const;
 
 const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: fc.constant('wait' as const) }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constantFrom('edit', 'delete', 'pay-as-stranger') }) },
   { weight: 4, arbitrary: fc.record({ does: fc.constantFrom('send', 'pay') }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constantFrom('pay-held', 'pay-held', 'allow', 'deny') }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('debit' as const), bankAccount }) },
   {
     weight: 2,
@@ -75,6 +95,12 @@ const step = fc.oneof(
   },
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Most are sent at once: what comes afterwards is more interesting than a draft. */
+const firstStep = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ does: fc.constant('send' as const) }) },
+  { weight: 1, arbitrary: step },
+);
 
 const rounds = 6;
 const plan = fc.record({
@@ -84,7 +110,16 @@ const plan = fc.record({
     { weight: 1, arbitrary: fc.constant(999_999) },
   ),
   dueInDays: fc.integer({ min: -2, max: 30 }),
-  steps: fc.array(step, { minLength: rounds, maxLength: rounds }),
+  offersDiscount: fc.boolean(),
+  lateFee: fc.constantFrom<DraftContent['lateFeeSettings']>(
+    undefined,
+    { type: 'flat', percent: '0.05' },
+    { type: 'recurring', percent: '0.013', repeatPeriod: 3 },
+    { type: 'compound', percent: '0.01', repeatPeriod: 2 },
+  ),
+  steps: fc
+    .tuple(firstStep, fc.array<Step>(step, { minLength: rounds - 1, maxLength: rounds - 1 }))
+    .map(([first, others]): Step[] => [first, ...others]),
 });
 type Plan = typeof plan extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -122,16 +157,37 @@ class Life {
     return expectInvariants(app, this.#id);
   }
 
-  async #isAllowed(step: Step, { status, dueDate }: Invoice): Promise<boolean> {
+  async #paymentState({ paymentId }: Invoice): Promise<string | undefined> {
+    const payment = await app.db
+      .selectFrom('invoice_payments')
+      .select('state')
+      .where('id', '=', paymentId ?? '')
+      .executeTakeFirst();
+    return payment?.state;
+  }
+
+  async #isAllowed(step: Step, before: Invoice): Promise<boolean> {
     const { does } = step;
+    const { status, dueDate } = before;
+    const discountEnd = before.earlyDiscount.endDate;
+    const today = await app.clock.today(app.db);
     switch (does) {
       case 'edit':
       case 'delete':
         return canHappen(status, does);
       case 'send':
-        return canHappen(status, does) && dueDate >= (await app.clock.today(app.db));
+        return (
+          canHappen(status, does) && dueDate >= today && (discountEnd === null || discountEnd >= addDays(today, 7))
+        );
       case 'pay':
-        return canPay('buyer', status) && this.#plan.amount <= Number(await world.balanceOf(world.buyer));
+      case 'pay-held':
+        return (
+          canPay('buyer', status) &&
+          Number(amountDueOn(before, today).amountMinor) / 100 <= Number(await world.balanceOf(world.buyer))
+        );
+      case 'allow':
+      case 'deny':
+        return paymentDecisionsAbout({ status, paymentState: await this.#paymentState(before) }).includes(does);
       case 'debit':
         return canPay('buyer', status);
       case 'transfer':
@@ -153,15 +209,32 @@ class Life {
         return this.#sent;
       case 'pay':
         return await world.payFromBalance({ id: this.#id });
+      case 'pay-held':
+        await setMonitored(true);
+        try {
+          return await world.payFromBalance({ id: this.#id });
+        } finally {
+          await setMonitored(false);
+        }
+      case 'allow':
+      case 'deny':
+        return await world.as(staff, (context) =>
+          decidePayment(context, { invoiceId: this.#id, decision: step.does as 'allow' | 'deny', reason: 'Checked' }),
+        );
       case 'pay-as-stranger':
         return await stranger.payFromBalance({ id: this.#id });
       case 'debit':
         this.#debits += 1;
         // A new customer of the bank, whom no earlier return has blocked.
-        return await world.payAsGuest(this.#sent as SentInvoice, step.bankAccount, `${this.#id}-${this.#debits}`);
+        return await world.payAsGuest(await this.#current(), step.bankAccount, `${this.#id}-${this.#debits}`);
       case 'transfer':
         return await this.#transfer(step.percent);
     }
+  }
+
+  /** The invoice as its guest reads it now: a late fee or the end of a discount changes what they authorize. */
+  async #current(): Promise<SentInvoice> {
+    return { ...(this.#sent as SentInvoice), invoice: await world.invoice(this.#id) };
   }
 
   /** Makes a transfer arrive. One that pays nothing is no refusal, but the buyer's money. */
@@ -192,17 +265,32 @@ class Life {
   }
 
   async #content(): Promise<DraftContent> {
-    const { amount, dueInDays } = this.#plan;
+    const { amount, dueInDays, offersDiscount, lateFee } = this.#plan;
+    const dueDate = addDays(await app.clock.today(app.db), dueInDays);
     return {
+      ...(offersDiscount &&
+        dueInDays >= 21 && { earlyDiscountPercent: '0.05', earlyDiscountEndDate: addDays(dueDate, -8) }),
+      ...(lateFee && { lateFeeSettings: lateFee }),
       recipientEmail: world.buyer.email,
       recipientName: 'Buyer Inc.',
       currency: 'USD',
       items: [{ name: 'Work', rate: String(amount), qty: '1' }],
-      dueDate: addDays(await app.clock.today(app.db), dueInDays),
+      dueDate,
       paymentMethods: { achDirectDebit: { enabled: true } },
     };
   }
 }
+
+const staff = {
+  kind: 'staff',
+  sessionId: 't',
+  userId: 'stf_1',
+  email: 's@example.com',
+  role: 'compliance-head',
+} as const;
+
+const setMonitored = (monitored: boolean) =>
+  app.db.updateTable('organizations').set({ monitored }).where('id', '=', organizationOf(world.buyer)).execute();
 
 const organizationOf = ({ organizationId }: ActorOf<'customer'>): string => organizationId ?? '';
 
