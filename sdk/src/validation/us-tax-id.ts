@@ -4,10 +4,10 @@ import { checkSsn } from './ssn.ts';
 /** Whose tax number it is: an organization's, or a person's, which freelancers use too. */
 export type Taxpayer = 'business' | 'person';
 
-/** Employer identification numbers by the prefixes that the IRS assigns ("Valid EIN prefixes"; reviewed 2026-11-26). */
+/** Employer identification numbers, by the prefixes in the list of the IRS ("Valid EIN prefixes"). */
 const ein = /^(?!0[07-9]|1[7-9]|2[89]|49|69|7[089]|89|9[67])\d{9}$/;
 
-/** Individual taxpayer identification numbers, by the fourth and fifth digit (IRS Manual 3.21.263; reviewed 2026-11-26). */
+/** Individual taxpayer identification numbers, by the ranges of the IRS for the fourth and fifth digit. */
 const itin = /^9\d\d(?:5\d|6[0-5]|7\d|8[0-8]|9[0-24-9])\d{4}$/;
 
 /** How each number is written. Nine digits without separators may be either. */
