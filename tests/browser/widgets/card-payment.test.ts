@@ -61,7 +61,7 @@ test('pays with the token of the fields and the shown amount, once, and thanks w
   host,
 }) => {
   await openFields(host);
-  expect(await host.page.locator('iframe').boundingBox()).toMatchObject({ height: 300 });
+  await expect.poll(() => host.page.locator('iframe').boundingBox()).toMatchObject({ height: 300 });
   expect(await violationsOn(host)).toEqual([]);
   host.api.answer('pay', { data: sentToProcessor });
   host.api.answer('get-from-invite', { data: sentToProcessor });
@@ -97,7 +97,7 @@ test('a declined card shows its reason beside new fields, and another one pays',
   host.api.answer('get-from-invite', { data: { ...charged, paymentId: 'pay_2' } });
   await enter(host, '2');
   await expect(host.page.getByText(thanks)).toBeVisible();
-  expect(host.api.callsOf('session')).toHaveLength(2);
+  expect(await whenSettled(host.page, () => host.api.callsOf('session'))).toHaveLength(2);
 });
 
 test('a lost answer can only be checked, with the same key and token', async ({ host }) => {

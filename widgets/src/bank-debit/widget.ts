@@ -6,7 +6,7 @@ export const widget = {
   tag: 'quittance-bank-debit',
   summary: 'Takes the bank debit alone, for pages that show the invoice themselves.',
   budgetKb: 41,
-  oneFileBudgetKb: 40,
+  oneFileBudgetKb: 41,
   attributes: {
     'invoice-id': {
       type: 'string',

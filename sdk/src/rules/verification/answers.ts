@@ -54,7 +54,7 @@ export const fundSources = ['investments', 'sale_of_goods', 'sale_of_services', 
 export type FundSource = (typeof fundSources)[number];
 
 /** How much a business expects to store, in US dollars. */
-export const storedAmounts = ['1000-5000', '5000-50000', '50000-500000', '500000-5000000', '5000000+'] as const;
+export const storedAmounts = ['1000-5000', '5000-50000', '50000-500000', '500000-5000000', 'over-5000000'] as const;
 export type StoredAmount = (typeof storedAmounts)[number];
 
 /** The choice of an industry that is described in words. */

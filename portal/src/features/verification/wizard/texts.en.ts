@@ -99,7 +99,7 @@ export const wizardTexts = defineTexts('verification-wizard', {
     '5000-50000': 'USD 5,000 to 50,000',
     '50000-500000': 'USD 50,000 to 500,000',
     '500000-5000000': 'USD 500,000 to 5 million',
-    '5000000+': 'More than USD 5 million',
+    'over-5000000': 'More than USD 5 million',
   },
   business: {
     names: 'Name and numbers',

@@ -28,7 +28,7 @@ export const spanish: Spanish<typeof wizardTexts> = {
     owners: 'Todos los que poseen una parte de la empresa, al menos el 90 % en conjunto.',
     officers: 'Quienes dirigen la empresa y pueden decidir por ella.',
     identity: 'Tal como figuran en su documento de identidad.',
-    publicOffice: 'La ley nos pide saber quién ocupa un puesto público.',
+    publicOffice: 'La ley exige saber quién ocupa un puesto público.',
     review: 'Compruebe que todo esté completo y entréguelo.',
   },
   saving: {
@@ -99,7 +99,7 @@ export const spanish: Spanish<typeof wizardTexts> = {
     '5000-50000': 'De 5000 a 50 000 USD',
     '50000-500000': 'De 50 000 a 500 000 USD',
     '500000-5000000': 'De 500 000 a 5 millones de USD',
-    '5000000+': 'Más de 5 millones de USD',
+    'over-5000000': 'Más de 5 millones de USD',
   },
   business: {
     names: 'Nombre y números',
