@@ -45,7 +45,7 @@ async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('Postal code').fill('28013');
 }
 
-test('a solopreneur answers the verification, on two devices, and what they typed is kept', async ({
+test('a solopreneur answers the verification on two devices, proves their identity, and hands it in', async ({
   page,
   newVisitor,
   stack,
@@ -121,14 +121,36 @@ test('a solopreneur answers the verification, on two devices, and what they type
     await page.getByLabel('Number of the document').fill('AAA123456');
     await expectAccessible(page);
     await next(page);
+    await expect(titled(page, 'Identity check')).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step('the identity vendor approves', async () => {
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Check my identity' }).click();
+    const vendor = await opened;
+    await vendor.getByRole('button', { name: /^Approve/ }).click();
+    await expect(vendor.getByText('The identity was approved.')).toBeVisible();
+    await vendor.close();
+    // A window without a screen doesn't get the focus back by itself.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(titled(page, 'Public offices')).toBeVisible();
+  });
+  await test.step('the statement', async () => {
     await page.getByRole('radio', { name: 'Nobody' }).check();
     await page.getByRole('checkbox', { name: 'I confirm that this is true.' }).check();
     await next(page);
   });
   await test.step('the review says that all pages are complete', async () => {
     await expect(titled(page, 'Review')).toBeVisible();
-    await expect(page.getByText('Complete', { exact: true })).toHaveCount(6);
+    await expect(page.getByText('Complete', { exact: true })).toHaveCount(7);
     await expectAccessible(page);
+  });
+  await test.step('everything is handed in once it is certified', async () => {
+    await page.getByRole('button', { name: 'Hand in' }).click();
+    await expect(page.getByText('Your confirmation is required.')).toBeVisible();
+    await page.getByRole('checkbox', { name: /^I certify/ }).check();
+    await page.getByRole('button', { name: 'Hand in' }).click();
+    await expect(page).toHaveURL(`${stack.portalUrl}/in-review`);
+    await expect(page.getByRole('heading', { level: 1, name: 'In review' })).toBeVisible();
   });
 });

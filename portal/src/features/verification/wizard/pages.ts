@@ -21,6 +21,7 @@ export type PageId =
   | 'owners'
   | 'officers'
   | 'identity'
+  | 'identityCheck'
   | 'publicOffice'
   | 'review';
 
@@ -29,7 +30,7 @@ type Body = RequestOf<SaveCall>['body'];
 
 /** A page of the wizard whose answers are saved. */
 export interface AnswerPage {
-  readonly id: Exclude<PageId, 'review'>;
+  readonly id: Exclude<PageId, 'identityCheck' | 'review'>;
   readonly step: AnsweredStep;
   /** All pages save in the same way: the answers, whether they are a draft, and their version. */
   readonly call: Route<SaveCall>;
@@ -96,6 +97,12 @@ const pages: readonly AnswerPage[] = [
     body: ({ personIdentityKyc }) => personIdentityKyc,
   }),
   declare({ id: 'publicOffice', step: 'pep', call: savePublicOffice, body: ({ pep }) => pep }),
+];
+
+/** Lists the pages of an applicant: the check of the identity follows its details, and owners hand everything in. */
+export const pageIdsOf = (pages: readonly AnswerPage[], isOwner: boolean): readonly PageId[] => [
+  ...pages.flatMap(({ id }): readonly PageId[] => (id === 'identity' ? [id, 'identityCheck'] : [id])),
+  ...(isOwner ? (['review'] as const) : []),
 ];
 
 /** Returns the pages of the steps that an applicant answers, in order. */

@@ -12,7 +12,8 @@ import { Banner, Button, Form, Inline, ProgressSteps, Stack, useI18n, useProblem
 import { useState } from 'react';
 import { useMember } from '../../../session/member.ts';
 import { AnswerPageFields } from './answer-page.tsx';
-import { type AnswerPage, type PageId, pagesOf } from './pages.ts';
+import { IdentityCheckPage } from './identity-check-page.tsx';
+import { type AnswerPage, type PageId, pageIdsOf, pagesOf } from './pages.ts';
 import { ReviewPage } from './review-page.tsx';
 import { SaveNote } from './save-note.tsx';
 import { wizardTexts } from './texts.en.ts';
@@ -27,10 +28,6 @@ interface WizardProps {
   readonly onDecided: () => Promise<void>;
 }
 
-/** The first page that needs something. */
-const firstOpen = (pages: readonly AnswerPage[], { states }: WizardState): PageId =>
-  pages.find(({ step }) => !isVerificationStepComplete(states[step].status))?.id ?? 'review';
-
 /** The verification, page by page. Each page is saved while it is filled in, and submitted by Continue. */
 export function Wizard({ verification, onReload, onDecided }: WizardProps) {
   const { t } = useI18n(wizardTexts);
@@ -38,7 +35,6 @@ export function Wizard({ verification, onReload, onDecided }: WizardProps) {
   const wizard = useWizard(verification);
   const { companyType } = wizard.answers.bankAccount ?? {};
   const pages = pagesOf(answeredSteps({ isOwner: verification.isOwner, companyType }));
-  const [current, setCurrent] = useState<PageId>(() => firstOpen(pages, wizard));
   const facts: VerificationFacts = {
     today: verification.today,
     ownerEmail: verification.isOwner ? user.email : '',
@@ -50,7 +46,15 @@ export function Wizard({ verification, onReload, onDecided }: WizardProps) {
     const { status, version } = wizard.states[page.step];
     return isStepAccepted(status) || (version > 0 && gapsOf(page).length === 0);
   };
-  const ids: readonly PageId[] = [...pages.map(({ id }) => id), ...(verification.isOwner ? ['review' as const] : [])];
+  const ids = pageIdsOf(pages, verification.isOwner);
+  const isChecked = isVerificationStepComplete(wizard.states.personIdentityKyc.status);
+  /** Whether a page needs nothing more. */
+  const isPageDone = (id: PageId) => {
+    if (id === 'identityCheck') return isChecked;
+    const own = pages.find((each) => each.id === id);
+    return own !== undefined && isDone(own);
+  };
+  const [current, setCurrent] = useState<PageId>(() => ids.find((id) => !isPageDone(id)) ?? ids[0] ?? 'review');
   const go = (id: PageId | undefined) => {
     if (!id) return;
     void wizard.flush();
@@ -71,8 +75,8 @@ export function Wizard({ verification, onReload, onDecided }: WizardProps) {
           return {
             id,
             label: t(`pages.${id}`),
-            isDone: own ? isDone(own) : false,
-            hasError: own ? isBegun && !isDone(own) && id !== current : false,
+            isDone: isPageDone(id),
+            hasError: isBegun && !isPageDone(id) && id !== current,
           };
         })}
         currentId={current}
@@ -87,7 +91,15 @@ export function Wizard({ verification, onReload, onDecided }: WizardProps) {
           {t('conflict.text')}
         </Banner>
       )}
-      {page ? (
+      {current === 'identityCheck' && (
+        <IdentityCheckPage
+          isDone={isChecked}
+          onBack={previous && (() => go(previous))}
+          onContinue={() => (next ? go(next) : void onDecided())}
+          onDecided={onDecided}
+        />
+      )}
+      {page && (
         <Page
           key={page.id}
           page={page}
@@ -97,9 +109,10 @@ export function Wizard({ verification, onReload, onDecided }: WizardProps) {
           onBack={previous && (() => go(previous))}
           onDone={async (status) => (status === 'denied' ? await onDecided() : next ? go(next) : await onDecided())}
         />
-      ) : (
+      )}
+      {current === 'review' && (
         <ReviewPage
-          pages={pages.map((each) => ({ id: each.id, isDone: isDone(each) }))}
+          pages={ids.filter((id) => id !== 'review').map((id) => ({ id, isDone: isPageDone(id) }))}
           onOpen={go}
           onBack={previous && (() => go(previous))}
           onDone={onDecided}

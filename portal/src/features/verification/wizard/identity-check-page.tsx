@@ -1,0 +1,114 @@
+import { useErrorText } from '@quittance/app-shell';
+import { createKycSession, markKycAsCompleted } from '@quittance/sdk/client';
+import type { IdentityOutcome } from '@quittance/sdk/rules';
+import { Banner, Button, Card, Inline, Stack, useClient, useI18n } from '@quittance/widgets/kit';
+import { useEffect, useRef, useState } from 'react';
+import { wizardTexts } from './texts.en.ts';
+
+interface IdentityCheckPageProps {
+  /** Whether the vendor has what it needs; then there is nothing more to do here. */
+  readonly isDone: boolean;
+  readonly onBack: (() => void) | undefined;
+  readonly onContinue: () => void;
+  /** Called when the vendor has decided, or is deciding. */
+  readonly onDecided: () => Promise<void>;
+}
+
+/** Opens the vendor's page, and asks for its decision when the person comes back to this window. */
+function useIdentityCheck(onDecided: () => Promise<void>) {
+  const client = useClient();
+  const [outcome, setOutcome] = useState<IdentityOutcome>();
+  const [error, setError] = useState<unknown>();
+  const [isPending, setPending] = useState(false);
+  const isStarted = useRef(false);
+  const run = async (work: () => Promise<void>) => {
+    setPending(true);
+    setError(undefined);
+    try {
+      await work();
+    } catch (failure) {
+      setError(failure);
+    }
+    setPending(false);
+  };
+  const start = () => {
+    // Opened by the press itself: a browser blocks windows that come later.
+    const vendor = window.open('', '_blank');
+    return run(async () => {
+      try {
+        const { url } = await client.request(createKycSession, { body: {} });
+        isStarted.current = true;
+        if (vendor) vendor.location.href = url;
+        else window.location.href = url;
+      } catch (failure) {
+        vendor?.close();
+        throw failure;
+      }
+    });
+  };
+  const ask = () =>
+    run(async () => {
+      const { outcome: found } = await client.request(markKycAsCompleted, {});
+      setOutcome(found);
+      if (found !== 'open' && found !== 'retry') await onDecided();
+    });
+  const latestAsk = useRef(ask);
+  latestAsk.current = ask;
+  useEffect(() => {
+    const comeBack = () => {
+      if (isStarted.current) void latestAsk.current();
+    };
+    window.addEventListener('focus', comeBack);
+    return () => window.removeEventListener('focus', comeBack);
+  }, []);
+  return { outcome, error, isPending, isStarted: isStarted.current, start, ask };
+}
+
+/** The check of the person's identity on the page of the vendor. */
+export function IdentityCheckPage({ isDone, onBack, onContinue, onDecided }: IdentityCheckPageProps) {
+  const { t } = useI18n(wizardTexts);
+  const errorText = useErrorText('save-information');
+  const check = useIdentityCheck(onDecided);
+  const { outcome, error, isPending } = check;
+  return (
+    <Stack gap={6}>
+      <div>
+        <h2 className="wizard__title">{t('pages.identityCheck')}</h2>
+        <p className="q-muted">{t('leads.identityCheck')}</p>
+      </div>
+      <div role="alert">
+        {error !== undefined && <Banner tone="danger">{errorText(error)}</Banner>}
+        {error === undefined && outcome === 'retry' && <Banner tone="warning">{t('check.retry')}</Banner>}
+        {error === undefined && outcome === 'open' && <Banner tone="neutral">{t('check.open')}</Banner>}
+      </div>
+      {isDone ? (
+        <Banner tone="success">{t('check.done')}</Banner>
+      ) : (
+        <Card>
+          <Stack>
+            <p>{t('check.text')}</p>
+            <Inline>
+              <Button variant="primary" pending={isPending} onClick={() => void check.start()}>
+                {t(outcome === undefined ? 'check.start' : 'check.again')}
+              </Button>
+              {check.isStarted && (
+                <Button disabled={isPending} onClick={() => void check.ask()}>
+                  {t('check.ask')}
+                </Button>
+              )}
+            </Inline>
+          </Stack>
+        </Card>
+      )}
+      <div className="wizard__foot">
+        <p />
+        <Inline>
+          {onBack && <Button onClick={onBack}>{t('back')}</Button>}
+          <Button variant={isDone ? 'primary' : 'secondary'} onClick={onContinue}>
+            {t(isDone ? 'continue' : 'check.later')}
+          </Button>
+        </Inline>
+      </div>
+    </Stack>
+  );
+}
