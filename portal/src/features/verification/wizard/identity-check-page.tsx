@@ -9,7 +9,7 @@ interface IdentityCheckPageProps {
   /** Whether the vendor has what it needs; then there is nothing more to do here. */
   readonly isDone: boolean;
   readonly onBack: (() => void) | undefined;
-  readonly onContinue: () => void;
+  readonly onContinue: () => Promise<void>;
   /** Called when the vendor has decided, or is deciding. */
   readonly onDecided: () => Promise<void>;
 }
@@ -104,7 +104,7 @@ export function IdentityCheckPage({ isDone, onBack, onContinue, onDecided }: Ide
         <p />
         <Inline>
           {onBack && <Button onClick={onBack}>{t('back')}</Button>}
-          <Button variant={isDone ? 'primary' : 'secondary'} onClick={onContinue}>
+          <Button variant={isDone ? 'primary' : 'secondary'} onClick={() => void onContinue()}>
             {t(isDone ? 'continue' : 'check.later')}
           </Button>
         </Inline>

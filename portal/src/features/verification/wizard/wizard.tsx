@@ -1,23 +1,15 @@
 import { useErrorText } from '@quittance/app-shell';
-import {
-  type AnswerGap,
-  answeredSteps,
-  canEditStep,
-  isStepAccepted,
-  isVerificationStepComplete,
-  stepGaps,
-  type VerificationFacts,
-} from '@quittance/sdk/rules';
+import { type AnswerGap, canEditStep, type VerificationFacts } from '@quittance/sdk/rules';
 import { Banner, Button, Form, Inline, ProgressSteps, Stack, useI18n, useProblemText } from '@quittance/widgets/kit';
 import { useState } from 'react';
-import { useMember } from '../../../session/member.ts';
 import { AnswerPageFields } from './answer-page.tsx';
 import { IdentityCheckPage } from './identity-check-page.tsx';
-import { type AnswerPage, type PageId, pageIdsOf, pagesOf } from './pages.ts';
+import type { AnswerPage, PageId } from './pages.ts';
 import { ReviewPage } from './review-page.tsx';
 import { SaveNote } from './save-note.tsx';
 import { wizardTexts } from './texts.en.ts';
 import { useWizard, type Verification, type Wizard as WizardState } from './use-wizard.ts';
+import { useWizardPages } from './use-wizard-pages.ts';
 import './wizard.css';
 
 interface WizardProps {
@@ -31,72 +23,47 @@ interface WizardProps {
 /** The verification, page by page. Each page is saved while it is filled in, and submitted by Continue. */
 export function Wizard({ verification, onReload, onDecided }: WizardProps) {
   const { t } = useI18n(wizardTexts);
-  const { user } = useMember();
   const wizard = useWizard(verification);
-  const { companyType } = wizard.answers.bankAccount ?? {};
-  const pages = pagesOf(answeredSteps({ isOwner: verification.isOwner, companyType }));
-  const facts: VerificationFacts = {
-    today: verification.today,
-    ownerEmail: verification.isOwner ? user.email : '',
-    pricingTier: user.company?.pricingTier ?? 'vault',
-  };
-  const gapsOf = (page: AnswerPage): readonly AnswerGap[] =>
-    stepGaps(page.step, wizard.answers, facts).filter(page.concerns);
-  const isDone = (page: AnswerPage) => {
-    const { status, version } = wizard.states[page.step];
-    return isStepAccepted(status) || (version > 0 && gapsOf(page).length === 0);
-  };
-  const ids = pageIdsOf(pages, verification.isOwner);
-  const isChecked = isVerificationStepComplete(wizard.states.personIdentityKyc.status);
-  /** Whether a page needs nothing more. */
-  const isPageDone = (id: PageId) => {
-    if (id === 'identityCheck') return isChecked;
-    const own = pages.find((each) => each.id === id);
-    return own !== undefined && isDone(own);
-  };
-  const [current, setCurrent] = useState<PageId>(() => ids.find((id) => !isPageDone(id)) ?? ids[0] ?? 'review');
-  const go = (id: PageId | undefined) => {
-    if (!id) return;
+  const { ids, facts, ...pages } = useWizardPages(verification, wizard);
+  const [current, setCurrent] = useState<PageId>(() => ids.find((id) => !pages.isDone(id)) ?? ids[0] ?? 'review');
+  const at = ids.indexOf(current);
+  const go = (id: PageId) => {
     void wizard.flush();
     setCurrent(id);
     // The next page begins at its top, which a phone has scrolled away.
     document.querySelector('.wizard')?.scrollIntoView();
   };
-  const next = ids[ids.indexOf(current) + 1];
-  const previous = ids[ids.indexOf(current) - 1];
-  const page = pages.find(({ id }) => id === current);
+  const goOn = async () => {
+    const next = ids[at + 1];
+    if (next) go(next);
+    else await onDecided();
+  };
+  const previous = ids[at - 1];
+  const onBack = previous && (() => go(previous));
+  const page = pages.find(current);
   return (
     <div className="wizard">
       <ProgressSteps
         label={t('progress')}
-        steps={ids.map((id) => {
-          const own = pages.find((each) => each.id === id);
-          const isBegun = own !== undefined && wizard.states[own.step].version > 0;
-          return {
-            id,
-            label: t(`pages.${id}`),
-            isDone: isPageDone(id),
-            hasError: isBegun && !isPageDone(id) && id !== current,
-          };
-        })}
+        steps={ids.map((id) => ({
+          id,
+          label: t(`pages.${id}`),
+          isDone: pages.isDone(id),
+          hasError: id !== current && pages.isOpen(id),
+        }))}
         currentId={current}
         onSelect={(id) => go(id as PageId)}
       />
-      {wizard.saving === 'conflict' && (
-        <Banner
-          tone="warning"
-          title={t('conflict.title')}
-          action={<Button onClick={onReload}>{t('conflict.load')}</Button>}
-        >
-          {t('conflict.text')}
-        </Banner>
-      )}
+      {wizard.saving === 'conflict' && <Conflict onReload={onReload} />}
       {current === 'identityCheck' && (
-        <IdentityCheckPage
-          isDone={isChecked}
-          onBack={previous && (() => go(previous))}
-          onContinue={() => (next ? go(next) : void onDecided())}
-          onDecided={onDecided}
+        <IdentityCheckPage isDone={pages.isDone(current)} onBack={onBack} onContinue={goOn} onDecided={onDecided} />
+      )}
+      {current === 'review' && (
+        <ReviewPage
+          pages={ids.filter((id) => id !== 'review').map((id) => ({ id, isDone: pages.isDone(id) }))}
+          onOpen={go}
+          onBack={onBack}
+          onDone={onDecided}
         />
       )}
       {page && (
@@ -104,21 +71,27 @@ export function Wizard({ verification, onReload, onDecided }: WizardProps) {
           key={page.id}
           page={page}
           wizard={wizard}
-          gaps={gapsOf(page)}
+          gaps={pages.gapsOf(page)}
           facts={facts}
-          onBack={previous && (() => go(previous))}
-          onDone={async (status) => (status === 'denied' ? await onDecided() : next ? go(next) : await onDecided())}
-        />
-      )}
-      {current === 'review' && (
-        <ReviewPage
-          pages={ids.filter((id) => id !== 'review').map((id) => ({ id, isDone: isPageDone(id) }))}
-          onOpen={go}
-          onBack={previous && (() => go(previous))}
-          onDone={onDecided}
+          onBack={onBack}
+          onDone={(status) => (status === 'denied' ? onDecided() : goOn())}
         />
       )}
     </div>
+  );
+}
+
+/** Told when other answers were saved elsewhere: what is shown stays until the person loads them. */
+function Conflict({ onReload }: { readonly onReload: () => void }) {
+  const { t } = useI18n(wizardTexts);
+  return (
+    <Banner
+      tone="warning"
+      title={t('conflict.title')}
+      action={<Button onClick={onReload}>{t('conflict.load')}</Button>}
+    >
+      {t('conflict.text')}
+    </Banner>
   );
 }
 

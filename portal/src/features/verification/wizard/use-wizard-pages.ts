@@ -1,0 +1,48 @@
+import {
+  type AnswerGap,
+  answeredSteps,
+  isStepAccepted,
+  isVerificationStepComplete,
+  stepGaps,
+  type VerificationFacts,
+} from '@quittance/sdk/rules';
+import { useMember } from '../../../session/member.ts';
+import { type AnswerPage, type PageId, pageIdsOf, pagesOf } from './pages.ts';
+import type { Verification, Wizard } from './use-wizard.ts';
+
+export interface WizardPages {
+  readonly ids: readonly PageId[];
+  readonly facts: VerificationFacts;
+  /** Returns a page with answers; undefined for the others. */
+  find(id: PageId): AnswerPage | undefined;
+  gapsOf(page: AnswerPage): readonly AnswerGap[];
+  /** Whether a page needs nothing more. */
+  isDone(id: PageId): boolean;
+  /** Whether a page was begun and lacks something. */
+  isOpen(id: PageId): boolean;
+}
+
+/** Returns the pages of an applicant, and where each stands. */
+export function useWizardPages({ isOwner, today }: Verification, { answers, states }: Wizard): WizardPages {
+  const { user } = useMember();
+  const pages = pagesOf(answeredSteps({ isOwner, companyType: answers.bankAccount?.companyType }));
+  const facts: VerificationFacts = {
+    today,
+    ownerEmail: isOwner ? user.email : '',
+    pricingTier: user.company?.pricingTier ?? 'vault',
+  };
+  const find = (id: PageId) => pages.find((page) => page.id === id);
+  const gapsOf = (page: AnswerPage) => stepGaps(page.step, answers, facts).filter(page.concerns);
+  const isDone = (id: PageId) => {
+    if (id === 'identityCheck') return isVerificationStepComplete(states.personIdentityKyc.status);
+    const page = find(id);
+    if (!page) return false;
+    const { status, version } = states[page.step];
+    return isStepAccepted(status) || (version > 0 && gapsOf(page).length === 0);
+  };
+  const isOpen = (id: PageId) => {
+    const page = find(id);
+    return page !== undefined && states[page.step].version > 0 && !isDone(id);
+  };
+  return { ids: pageIdsOf(pages, isOwner), facts, find, gapsOf, isDone, isOpen };
+}
