@@ -5,6 +5,9 @@ import { handler as addContact } from './contacts/add-contact.handler.ts';
 import { handler as addExternalAccount } from './external-accounts/add-external-account.handler.ts';
 import { handler as addPasskey } from './identity/add-passkey.handler.ts';
 import { handler as answerUpgradeRequest } from './back-office/answer-upgrade-request.handler.ts';
+import { handler as approveCompany } from './verification-cases/approve-company.handler.ts';
+import { handler as approveStep } from './verification-cases/approve-step.handler.ts';
+import { handler as approveUser } from './verification-cases/approve-user.handler.ts';
 import { handler as archiveInvoice } from './invoices/archive-invoice.handler.ts';
 import { handler as assignDeposit } from './back-office/assign-deposit.handler.ts';
 import { handler as attachDocument } from './invoices/attachments/attach-document.handler.ts';
@@ -44,6 +47,9 @@ import { handler as decidePayment } from './payments/decide-payment.handler.ts';
 import { handler as decideTransfer } from './transfers/decide-transfer.handler.ts';
 import { handler as decideWithdrawal } from './transfers/decide-withdrawal.handler.ts';
 import { handler as deleteDraft } from './invoices/delete-draft.handler.ts';
+import { handler as denyCompany } from './verification-cases/deny-company.handler.ts';
+import { handler as denyStep } from './verification-cases/deny-step.handler.ts';
+import { handler as denyUser } from './verification-cases/deny-user.handler.ts';
 import { handler as endOtherSessions } from './identity/end-other-sessions.handler.ts';
 import { handler as endOwnSession } from './identity/end-own-session.handler.ts';
 import { handler as endSession } from './identity/end-session.handler.ts';
@@ -60,6 +66,7 @@ import { handler as getAdminFileImage } from './files/get-admin-file-image.handl
 import { handler as getClock } from './sandbox/clock/get-clock.handler.ts';
 import { handler as getCompanyInfo } from './organizations/get-company-info.handler.ts';
 import { handler as getCompanyInvite } from './signups/get-company-invite.handler.ts';
+import { handler as getCompanyUnderVerification } from './verification-cases/get-company-under-verification.handler.ts';
 import { handler as getConstants } from './identity/get-constants.handler.ts';
 import { handler as getConversionRate } from './transfers/get-conversion-rate.handler.ts';
 import { handler as getCountriesPhoneInfo } from './signups/get-countries-phone-info.handler.ts';
@@ -82,6 +89,7 @@ import { handler as getMissingInformation } from './organizations/get-missing-in
 import { handler as getOrganization } from './back-office/get-organization.handler.ts';
 import { handler as getOverview } from './dashboard/get-overview.handler.ts';
 import { handler as getPartnerInvoice } from './partners/get-partner-invoice.handler.ts';
+import { handler as getPersonUnderVerification } from './verification-cases/get-person-under-verification.handler.ts';
 import { handler as getProvenIdentity } from './identity/get-proven-identity.handler.ts';
 import { handler as getPublicConstants } from './identity/get-public-constants.handler.ts';
 import { handler as getRewards } from './rewards/get-rewards.handler.ts';
@@ -106,6 +114,7 @@ import { handler as listAllowedDocuments } from './verification/list-allowed-doc
 import { handler as listApiKeys } from './partners/list-api-keys.handler.ts';
 import { handler as listAvailableCorridors } from './external-accounts/list-available-corridors.handler.ts';
 import { handler as listBalances } from './accounts/list-balances.handler.ts';
+import { handler as listCompaniesUnderVerification } from './verification-cases/list-companies-under-verification.handler.ts';
 import { handler as listCompletedGuaranteedInvoices } from './invoices/list-completed-guaranteed-invoices.handler.ts';
 import { handler as listContacts } from './contacts/list-contacts.handler.ts';
 import { handler as listDeposits } from './back-office/list-deposits.handler.ts';
@@ -122,6 +131,7 @@ import { handler as listMessages } from './back-office/list-messages.handler.ts'
 import { handler as listOrganizationFiles } from './back-office/list-organization-files.handler.ts';
 import { handler as listOrganizations } from './back-office/list-organizations.handler.ts';
 import { handler as listOwnOrganizations } from './organizations/list-own-organizations.handler.ts';
+import { handler as listPeopleUnderVerification } from './verification-cases/list-people-under-verification.handler.ts';
 import { handler as listReferralPartners } from './contacts/list-referral-partners.handler.ts';
 import { handler as listSellerDebts } from './back-office/list-seller-debts.handler.ts';
 import { handler as listSeries } from './invoices/series/list-series.handler.ts';
@@ -235,6 +245,9 @@ export const handlers: Handlers = {
   addExternalAccount,
   addPasskey,
   answerUpgradeRequest,
+  approveCompany,
+  approveStep,
+  approveUser,
   archiveInvoice,
   assignDeposit,
   attachDocument,
@@ -274,6 +287,9 @@ export const handlers: Handlers = {
   decideTransfer,
   decideWithdrawal,
   deleteDraft,
+  denyCompany,
+  denyStep,
+  denyUser,
   endOtherSessions,
   endOwnSession,
   endSession,
@@ -290,6 +306,7 @@ export const handlers: Handlers = {
   getClock,
   getCompanyInfo,
   getCompanyInvite,
+  getCompanyUnderVerification,
   getConstants,
   getConversionRate,
   getCountriesPhoneInfo,
@@ -312,6 +329,7 @@ export const handlers: Handlers = {
   getOrganization,
   getOverview,
   getPartnerInvoice,
+  getPersonUnderVerification,
   getProvenIdentity,
   getPublicConstants,
   getRewards,
@@ -336,6 +354,7 @@ export const handlers: Handlers = {
   listApiKeys,
   listAvailableCorridors,
   listBalances,
+  listCompaniesUnderVerification,
   listCompletedGuaranteedInvoices,
   listContacts,
   listDeposits,
@@ -352,6 +371,7 @@ export const handlers: Handlers = {
   listOrganizationFiles,
   listOrganizations,
   listOwnOrganizations,
+  listPeopleUnderVerification,
   listReferralPartners,
   listSellerDebts,
   listSeries,

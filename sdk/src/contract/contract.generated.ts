@@ -5,6 +5,9 @@ import { addContact } from './contacts/add-contact.ts';
 import { addExternalAccount } from './external-accounts/add-external-account.ts';
 import { addPasskey } from './identity/add-passkey.ts';
 import { answerUpgradeRequest } from './back-office/answer-upgrade-request.ts';
+import { approveCompany } from './verification-cases/approve-company.ts';
+import { approveStep } from './verification-cases/approve-step.ts';
+import { approveUser } from './verification-cases/approve-user.ts';
 import { archiveInvoice } from './invoices/archive-invoice.ts';
 import { assignDeposit } from './back-office/assign-deposit.ts';
 import { attachDocument } from './invoices/attach-document.ts';
@@ -44,6 +47,9 @@ import { decidePayment } from './payments/decide-payment.ts';
 import { decideTransfer } from './transfers/decide-transfer.ts';
 import { decideWithdrawal } from './transfers/decide-withdrawal.ts';
 import { deleteDraft } from './invoices/delete-draft.ts';
+import { denyCompany } from './verification-cases/deny-company.ts';
+import { denyStep } from './verification-cases/deny-step.ts';
+import { denyUser } from './verification-cases/deny-user.ts';
 import { endOtherSessions } from './identity/end-other-sessions.ts';
 import { endOwnSession } from './identity/end-own-session.ts';
 import { endSession } from './identity/end-session.ts';
@@ -60,6 +66,7 @@ import { getAdminFileImage } from './files/get-admin-file-image.ts';
 import { getClock } from './sandbox/get-clock.ts';
 import { getCompanyInfo } from './organizations/get-company-info.ts';
 import { getCompanyInvite } from './signups/get-company-invite.ts';
+import { getCompanyUnderVerification } from './verification-cases/get-company-under-verification.ts';
 import { getConstants } from './identity/get-constants.ts';
 import { getConversionRate } from './transfers/get-conversion-rate.ts';
 import { getCountriesPhoneInfo } from './signups/get-countries-phone-info.ts';
@@ -82,6 +89,7 @@ import { getMissingInformation } from './organizations/get-missing-information.t
 import { getOrganization } from './back-office/get-organization.ts';
 import { getOverview } from './dashboard/get-overview.ts';
 import { getPartnerInvoice } from './partners/get-partner-invoice.ts';
+import { getPersonUnderVerification } from './verification-cases/get-person-under-verification.ts';
 import { getProvenIdentity } from './identity/get-proven-identity.ts';
 import { getPublicConstants } from './identity/get-public-constants.ts';
 import { getRewards } from './rewards/get-rewards.ts';
@@ -106,6 +114,7 @@ import { listAllowedDocuments } from './verification/list-allowed-documents.ts';
 import { listApiKeys } from './partners/list-api-keys.ts';
 import { listAvailableCorridors } from './external-accounts/list-available-corridors.ts';
 import { listBalances } from './accounts/list-balances.ts';
+import { listCompaniesUnderVerification } from './verification-cases/list-companies-under-verification.ts';
 import { listCompletedGuaranteedInvoices } from './invoices/list-completed-guaranteed-invoices.ts';
 import { listContacts } from './contacts/list-contacts.ts';
 import { listDeposits } from './back-office/list-deposits.ts';
@@ -122,6 +131,7 @@ import { listMessages } from './back-office/list-messages.ts';
 import { listOrganizationFiles } from './back-office/list-organization-files.ts';
 import { listOrganizations } from './back-office/list-organizations.ts';
 import { listOwnOrganizations } from './organizations/list-own-organizations.ts';
+import { listPeopleUnderVerification } from './verification-cases/list-people-under-verification.ts';
 import { listReferralPartners } from './contacts/list-referral-partners.ts';
 import { listSellerDebts } from './back-office/list-seller-debts.ts';
 import { listSeries } from './invoices/list-series.ts';
@@ -242,6 +252,9 @@ export const contract = {
   addExternalAccount,
   addPasskey,
   answerUpgradeRequest,
+  approveCompany,
+  approveStep,
+  approveUser,
   archiveInvoice,
   assignDeposit,
   attachDocument,
@@ -281,6 +294,9 @@ export const contract = {
   decideTransfer,
   decideWithdrawal,
   deleteDraft,
+  denyCompany,
+  denyStep,
+  denyUser,
   endOtherSessions,
   endOwnSession,
   endSession,
@@ -297,6 +313,7 @@ export const contract = {
   getClock,
   getCompanyInfo,
   getCompanyInvite,
+  getCompanyUnderVerification,
   getConstants,
   getConversionRate,
   getCountriesPhoneInfo,
@@ -319,6 +336,7 @@ export const contract = {
   getOrganization,
   getOverview,
   getPartnerInvoice,
+  getPersonUnderVerification,
   getProvenIdentity,
   getPublicConstants,
   getRewards,
@@ -343,6 +361,7 @@ export const contract = {
   listApiKeys,
   listAvailableCorridors,
   listBalances,
+  listCompaniesUnderVerification,
   listCompletedGuaranteedInvoices,
   listContacts,
   listDeposits,
@@ -359,6 +378,7 @@ export const contract = {
   listOrganizationFiles,
   listOrganizations,
   listOwnOrganizations,
+  listPeopleUnderVerification,
   listReferralPartners,
   listSellerDebts,
   listSeries,
@@ -705,6 +725,17 @@ export * from './transfers/simulate-monitoring.ts';
 export * from './transfers/simulate-transfer-decision.ts';
 export * from './transfers/transfer-money.ts';
 export * from './transfers/withdraw-money.ts';
+export * from './verification-cases/approve-company.ts';
+export * from './verification-cases/approve-step.ts';
+export * from './verification-cases/approve-user.ts';
+export * from './verification-cases/deny-company.ts';
+export * from './verification-cases/deny-step.ts';
+export * from './verification-cases/deny-user.ts';
+export * from './verification-cases/get-company-under-verification.ts';
+export * from './verification-cases/get-person-under-verification.ts';
+export * from './verification-cases/list-companies-under-verification.ts';
+export * from './verification-cases/list-people-under-verification.ts';
+export * from './verification-cases/shapes.ts';
 export * from './verification/change-owner-email.ts';
 export * from './verification/create-kyc-session.ts';
 export * from './verification/finalize-verification.ts';

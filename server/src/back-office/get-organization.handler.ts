@@ -1,9 +1,8 @@
 import { listCurrencyAccounts } from '../accounts/index.ts';
 import { countInvoices } from '../invoices/index.ts';
 import type { Handler } from '../kernel/index.ts';
-import { getOrganization, listMembers } from '../organizations/index.ts';
+import { getOrganization, listMembers, toOrganizationRow } from '../organizations/index.ts';
 import { getPlan } from '../plans/index.ts';
-import { toOrganizationRow } from './organization-row.ts';
 
 /** Returns what staff see of an organization. Combined here because the areas don't know each other. */
 export const handler: Handler<'getOrganization'> = async ({ app, db }, { params }) => {

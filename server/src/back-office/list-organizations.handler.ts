@@ -1,6 +1,5 @@
 import type { Handler } from '../kernel/index.ts';
-import { listOrganizations } from '../organizations/index.ts';
-import { toOrganizationRow } from './organization-row.ts';
+import { listOrganizations, toOrganizationRow } from '../organizations/index.ts';
 
 export const handler: Handler<'listOrganizations'> = async ({ db }, { query }) => {
   const page = await listOrganizations(db, {

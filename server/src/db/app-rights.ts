@@ -40,6 +40,7 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   // Verification.
   identity_sessions: change,
   person_verification_steps: change,
+  verification_decisions: append,
   verification_progress: change,
   verification_steps: change,
 

@@ -8,7 +8,7 @@ export { PostgresError } from './embedded-postgres/index.ts';
 export { inTransaction } from './in-transaction.ts';
 export { doLast, finishWrites, type RowWriter, writeLast } from './last-writes.ts';
 export { lockName } from './lock-name.ts';
-export { matchesSearch } from './matches-search.ts';
+export { containsPattern, matchesSearch } from './matches-search.ts';
 export { migrateToLatest } from './migrate.ts';
 export { MigrationError } from './migration-error.ts';
 export { type DatabaseServer, fillWhole, openDatabase, prepareSchema } from './open-database.ts';

@@ -9,6 +9,9 @@ export function matchesSearch(text: RawBuilder<unknown>, search: string): Expres
   return sql<SqlBool>`${text} like search_pattern(${search})`;
 }
 
+/** Returns the pattern by which `ilike` finds part of a text, without wildcards. */
+export const containsPattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
 /** Whether the text is too short for a trigram within a word: such a search would read every row. */
 const isShort = (search: string): boolean => /^[\p{L}\p{N}]{1,2}$/u.test(search);
 

@@ -1209,6 +1209,16 @@ export interface SchemaColumns {
     marked_at: Date;
     reason: string;
   };
+  verification_decisions: {
+    decided_at: Date;
+    decided_by_staff_id: string;
+    decision: string;
+    id: string;
+    note: string | null;
+    organization_id: string;
+    person_id: string | null;
+    step: string | null;
+  };
   verification_progress: {
     finalized_at: Date | null;
     finalized_by: string | null;
@@ -1345,6 +1355,7 @@ export interface SchemaDefaults {
   transfers: 'return_fee_minor';
   trusted_devices: 'created_at' | 'ip' | 'user_agent';
   undeliverable_addresses: 'marked_at';
+  verification_decisions: never;
   verification_progress: never;
   verification_steps: never;
   widget_release_files: 'hash';

@@ -1,6 +1,6 @@
 import type { OrganizationStatus } from '@quittance/sdk/contract';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { Connection } from '../db/index.ts';
+import { type Connection, containsPattern } from '../db/index.ts';
 import { refuseFormat } from '../kernel/index.ts';
 import { type Organization, toOrganization } from './organization.ts';
 
@@ -44,7 +44,7 @@ export async function listOrganizations(db: Connection, search: OrganizationSear
 
 /** A union instead of OR, so that each part can use its trigram index. */
 function idsMatching(db: Connection, text: string) {
-  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containsPattern(text);
   return db
     .selectFrom('organizations as named')
     .select('named.id')

@@ -67,7 +67,8 @@ export async function presentVerification(
   };
 }
 
-function presentSteps({ steps, answers }: StoredVerification, isReader: boolean): Answer['steps'] {
+/** Returns the steps with what was answered. @param isReader whether they may read the answers of the business */
+export function presentSteps({ steps, answers }: StoredVerification, isReader: boolean): Answer['steps'] {
   const present = (step: keyof Answer['steps']) => ({
     ...steps[step],
     completed: isVerificationStepComplete(steps[step].status),

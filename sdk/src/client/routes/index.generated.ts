@@ -21,3 +21,4 @@ export * from './staff.generated.ts';
 export * from './transactions.generated.ts';
 export * from './transfers.generated.ts';
 export * from './verification.generated.ts';
+export * from './verification-cases.generated.ts';

@@ -72,6 +72,8 @@ export const errorTexts = defineTexts('errors', {
     password: 'Too many wrong passwords. Please wait a while before you try again.',
   },
   field: {
+    identityNotApproved: 'The vendor has not approved the identity.',
+    publicOfficeMissing: 'The statement about public offices is missing.',
     required: 'This field is required.',
     wrongFormat: 'Missing field or wrong format',
     invalidEmail: 'Invalid email',

@@ -69,6 +69,8 @@ export const spanish: Spanish<typeof errorTexts> = {
     password: 'Demasiadas contraseñas incorrectas. Espere un rato antes de intentarlo de nuevo.',
   },
   field: {
+    identityNotApproved: 'El proveedor no ha aprobado la identidad.',
+    publicOfficeMissing: 'Falta la declaración sobre puestos públicos.',
     required: 'Este campo es obligatorio.',
     wrongFormat: 'Campo ausente o formato incorrecto',
     invalidEmail: 'Correo electrónico no válido',

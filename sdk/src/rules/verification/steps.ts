@@ -39,6 +39,20 @@ export const personSteps = ['personIdentityKyc', 'pep'] as const satisfies reado
 export type PersonStepName = (typeof personSteps)[number];
 export type OrganizationStepName = Exclude<VerificationStepName, PersonStepName>;
 
+/** Steps of the organization that staff decide. */
+export const organizationSteps = [
+  'bankAccount',
+  'companyRiskProfile',
+  'kyb',
+  'documentation',
+  'ubos',
+] as const satisfies readonly OrganizationStepName[];
+export type ReviewedStep = (typeof organizationSteps)[number];
+
+/** What staff decide: a step that is `returned` is asked for again. */
+export const verificationDecisions = ['approved', 'returned', 'denied'] as const;
+export type VerificationDecision = (typeof verificationDecisions)[number];
+
 export const isPersonStep = (step: VerificationStepName): step is PersonStepName =>
   (personSteps as readonly string[]).includes(step);
 

@@ -59,6 +59,9 @@ import { sample as transferCode } from './transfer-code/sample.ts';
 import { sample as transferMade } from './transfer-made/sample.ts';
 import { sample as transferReceived } from './transfer-received/sample.ts';
 import { sample as transferRest } from './transfer-rest/sample.ts';
+import { sample as verificationApproved } from './verification-approved/sample.ts';
+import { sample as verificationDenied } from './verification-denied/sample.ts';
+import { sample as verificationReturned } from './verification-returned/sample.ts';
 import { sample as verifyEmail } from './verify-email/sample.ts';
 import { sample as withdrawalReturned } from './withdrawal-returned/sample.ts';
 
@@ -123,6 +126,9 @@ export const samples: MailData = {
   'transfer-made': transferMade,
   'transfer-received': transferReceived,
   'transfer-rest': transferRest,
+  'verification-approved': verificationApproved,
+  'verification-denied': verificationDenied,
+  'verification-returned': verificationReturned,
   'verify-email': verifyEmail,
   'withdrawal-returned': withdrawalReturned,
 };

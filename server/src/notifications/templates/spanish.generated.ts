@@ -65,6 +65,9 @@ import { spanish as transferCode } from './transfer-code/texts.es.ts';
 import { spanish as transferMade } from './transfer-made/texts.es.ts';
 import { spanish as transferReceived } from './transfer-received/texts.es.ts';
 import { spanish as transferRest } from './transfer-rest/texts.es.ts';
+import { spanish as verificationApproved } from './verification-approved/texts.es.ts';
+import { spanish as verificationDenied } from './verification-denied/texts.es.ts';
+import { spanish as verificationReturned } from './verification-returned/texts.es.ts';
 import { spanish as verifyEmail } from './verify-email/texts.es.ts';
 import { spanish as withdrawalReturned } from './withdrawal-returned/texts.es.ts';
 
@@ -134,6 +137,9 @@ export const templateSpanish: Catalogue = {
   'transfer-made': transferMade,
   'transfer-received': transferReceived,
   'transfer-rest': transferRest,
+  'verification-approved': verificationApproved,
+  'verification-denied': verificationDenied,
+  'verification-returned': verificationReturned,
   'verify-email': verifyEmail,
   'withdrawal-returned': withdrawalReturned,
 };

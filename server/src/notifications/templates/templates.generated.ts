@@ -58,6 +58,9 @@ import { mail as transferCode } from './transfer-code/mail.ts';
 import { mail as transferMade } from './transfer-made/mail.ts';
 import { mail as transferReceived } from './transfer-received/mail.ts';
 import { mail as transferRest } from './transfer-rest/mail.ts';
+import { mail as verificationApproved } from './verification-approved/mail.ts';
+import { mail as verificationDenied } from './verification-denied/mail.ts';
+import { mail as verificationReturned } from './verification-returned/mail.ts';
 import { mail as verifyEmail } from './verify-email/mail.ts';
 import { mail as withdrawalReturned } from './withdrawal-returned/mail.ts';
 import { sms as phoneVerificationCode } from './phone-verification-code/sms.ts';
@@ -123,6 +126,9 @@ export const mails = {
   'transfer-made': transferMade,
   'transfer-received': transferReceived,
   'transfer-rest': transferRest,
+  'verification-approved': verificationApproved,
+  'verification-denied': verificationDenied,
+  'verification-returned': verificationReturned,
   'verify-email': verifyEmail,
   'withdrawal-returned': withdrawalReturned,
 } as const;

@@ -1,5 +1,5 @@
 import type { CallOutput, Contract } from '@quittance/sdk/contract';
-import type { Organization } from '../organizations/index.ts';
+import type { Organization } from './organization.ts';
 
 type OrganizationRow = CallOutput<Contract['listOrganizations']>['items'][number];
 

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { complianceStaff, defineCall } from '../kernel/call.ts';
+import { page, pageQuery, searchTerm } from '../kernel/wire.ts';
+import { verificationStatus } from '../organizations/shapes.ts';
+import { companyCase } from './shapes.ts';
+
+export const listCompaniesUnderVerification = defineCall({
+  method: 'GET',
+  path: '/admin/verification/companies',
+  summary: 'Companies under verification, newest first.',
+  origin: 'spec',
+  access: complianceStaff,
+  query: pageQuery.extend({
+    search: searchTerm.optional().describe('Part of the legal name or the handle.'),
+    verificationStatus: z
+      .array(verificationStatus)
+      .max(5)
+      .optional()
+      .describe('Default: those that were begun and are not decided.'),
+    escalated: z.enum(['all', 'escalated', 'not_escalated']).default('all'),
+  }),
+  output: page(companyCase),
+  errors: [],
+});

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { identityOutcomes, organizationSteps, verificationDecisions } from '../../rules/verification/index.ts';
+import { organizationRow } from '../back-office/shapes.ts';
+import { namedShapes } from '../kernel/named-shapes.ts';
+import { trimmedText } from '../kernel/texts.ts';
+import { instant, organizationId, userId } from '../kernel/wire.ts';
+import { answerProblem, identityAnswers, publicOfficeAnswers, verification } from '../verification/shapes.ts';
+
+export const companyStep = z.enum(organizationSteps);
+
+/** Why something is refused; the owner reads it. */
+export const decisionNote = trimmedText(5000).min(1, 'This field is required.');
+
+/** A company under verification, in a list. */
+export const companyCase = organizationRow.extend({
+  displayStatus: z.string().describe('What is to be done, such as `needsReview`.'),
+  finalizedAt: instant.optional().describe('When everything was handed in.'),
+});
+namedShapes.add(companyCase, { id: 'CompanyCase', io: 'output' });
+
+/** A person under verification, in a list. */
+export const personCase = z.object({
+  userId,
+  organizationId: organizationId.describe('The first organization that the person belongs to.'),
+  companyName: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.string(),
+  isUbo: z.boolean(),
+  kycStatus: z.string(),
+  pepStatus: z.string(),
+  identityStatus: z.string(),
+});
+namedShapes.add(personCase, { id: 'PersonCase', io: 'output' });
+
+/** A decision of staff. */
+export const caseDecision = z.object({
+  decision: z.enum(verificationDecisions),
+  step: companyStep.optional().describe('Absent: about the company or the person as a whole.'),
+  userId: userId.optional().describe('The person that it is about.'),
+  note: z.string().optional(),
+  decidedBy: z.string().describe('Name of the staff member.'),
+  decidedAt: instant,
+});
+namedShapes.add(caseDecision, { id: 'CaseDecision', io: 'output' });
+
+export const companyRecord = companyCase.extend({
+  owner: z.object({ userId, name: z.string(), email: z.string() }),
+  steps: verification.shape.steps.omit({ personIdentityKyc: true, pep: true }),
+  missing: verification.shape.missing,
+  people: z.array(personCase),
+  decisions: z.array(caseDecision).describe('Newest first.'),
+});
+namedShapes.add(companyRecord, { id: 'CompanyRecord', io: 'output' });
+
+export const personRecord = personCase.extend({
+  identity: identityAnswers.nullable(),
+  publicOffice: publicOfficeAnswers.nullable(),
+  missing: z.array(answerProblem),
+  sessions: z
+    .array(z.object({ outcome: z.enum(identityOutcomes), startedAt: instant, decidedAt: instant.optional() }))
+    .describe('With the identity vendor, newest first.'),
+  decisions: z.array(caseDecision).describe('Newest first.'),
+});
+namedShapes.add(personRecord, { id: 'PersonRecord', io: 'output' });

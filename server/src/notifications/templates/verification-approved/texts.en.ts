@@ -1,0 +1,9 @@
+import { defineTexts } from '@quittance/sdk/i18n';
+
+/** Staff verified a company; for the owner. */
+export const verificationApprovedTexts = defineTexts('verification-approved', {
+  subject: '{{organizationName}} is verified',
+  heading: 'Your company is verified',
+  text: 'We’ve reviewed the application of {{organizationName}} and approved it. You can now hold and move money.',
+  open: 'Open your accounts',
+});

@@ -1,0 +1,17 @@
+import type { MailWriter } from '../mail-words.ts';
+import { verificationDeniedTexts as texts } from './texts.en.ts';
+
+export interface VerificationDenied {
+  readonly organizationName: string;
+  /** What staff wrote. */
+  readonly note: string;
+  readonly link: string;
+}
+
+export const mail: MailWriter<VerificationDenied> = ({ organizationName, note, link }, { t, supportEmail }) => ({
+  subject: t(texts, 'subject', { organizationName }),
+  heading: t(texts, 'heading'),
+  paragraphs: [t(texts, 'text', { organizationName }), note],
+  action: { label: t(texts, 'open'), link },
+  notes: [t(texts, 'questions', { supportEmail })],
+});

@@ -1,0 +1,59 @@
+import type { ReviewedStep, VerificationStepStatus } from '@quittance/sdk/rules';
+import type { Connection } from '../db/index.ts';
+import { getOrganization, lockOrganization, type Organization } from '../organizations/index.ts';
+import { decidedAlready, mailOwner, recordDecision, type StaffCall } from './record-decision.ts';
+
+export interface StepOfCompany {
+  readonly organizationId: string;
+  readonly step: ReviewedStep;
+}
+
+/** Approves a step. @throws NotFoundError; IdempotencyConflictError unless it waits for a decision */
+export async function approveStep(context: StaffCall, { organizationId, step }: StepOfCompany): Promise<void> {
+  await lockHandedIn(context.db, organizationId);
+  await moveStep(context.db, { organizationId, step }, ['submitted', 'completed'], 'approved');
+  await recordDecision(context, { organizationId, step, decision: 'approved' });
+}
+
+/**
+ * Returns a step to its company, which can then change its answers and submit them again.
+ * @throws like {@link approveStep}
+ */
+export async function returnStep(
+  context: StaffCall,
+  { organizationId, step, note }: StepOfCompany & { readonly note: string },
+): Promise<void> {
+  const { legalName } = await lockHandedIn(context.db, organizationId);
+  await moveStep(context.db, { organizationId, step }, ['submitted', 'completed', 'approved'], 'rejected');
+  await recordDecision(context, { organizationId, step, decision: 'returned', note });
+  const link = `${context.app.config.publicUrl}/verify`;
+  await mailOwner(context, organizationId, {
+    template: 'verification-returned',
+    data: { organizationName: legalName, step, note, link },
+  });
+}
+
+/** Locks an organization whose verification was handed in and is not decided. */
+export async function lockHandedIn(db: Connection, organizationId: string): Promise<Organization> {
+  await getOrganization(db, organizationId);
+  const organization = await lockOrganization(db, organizationId);
+  if (organization.verificationStatus !== 'completed') throw decidedAlready();
+  return organization;
+}
+
+async function moveStep(
+  db: Connection,
+  { organizationId, step }: StepOfCompany,
+  from: readonly VerificationStepStatus[],
+  to: VerificationStepStatus,
+): Promise<void> {
+  const moved = await db
+    .updateTable('verification_steps')
+    .set({ status: to })
+    .where('organization_id', '=', organizationId)
+    .where('step', '=', step)
+    .where('status', 'in', from)
+    .returning('step')
+    .executeTakeFirst();
+  if (!moved) throw decidedAlready();
+}

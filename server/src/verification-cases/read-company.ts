@@ -1,0 +1,39 @@
+import type { CallOutput, Contract } from '@quittance/sdk/contract';
+import { missingAnswers } from '@quittance/sdk/rules';
+import { inTransaction } from '../db/index.ts';
+import { getOrganization } from '../organizations/index.ts';
+import {
+  applicantOf,
+  presentGap,
+  presentSteps,
+  readVerification,
+  statusesOf,
+  verificationFacts,
+} from '../verification/index.ts';
+import { ownerOf } from './decide-company.ts';
+import { finalizedAtOf, getPersonCase, listMemberCases, toCompanyCase } from './list-cases.ts';
+import { listDecisions, recordReading, type StaffCall } from './record-decision.ts';
+
+/** Returns a company with its answers, and records that they were read. @throws NotFoundError */
+export const readCompany = (
+  context: StaffCall,
+  organizationId: string,
+): Promise<CallOutput<Contract['getCompanyUnderVerification']>> =>
+  inTransaction(context.db, async (db) => {
+    const { app } = context;
+    const organization = await getOrganization(db, organizationId);
+    const owner = await getPersonCase(db, await ownerOf({ db }, organizationId));
+    const stored = await readVerification({ app, db }, { organizationId, personId: owner.userId });
+    const facts = { ...(await verificationFacts({ app, db }, organization)), statuses: statusesOf(stored.steps) };
+    const missing = missingAnswers(applicantOf('owner', stored), stored.answers, facts);
+    const { personIdentityKyc: _identity, pep: _pep, ...steps } = presentSteps(stored, true);
+    await recordReading(context, db, { type: 'organization', id: organizationId }, organizationId);
+    return {
+      ...toCompanyCase(organization, (await finalizedAtOf(db, [organizationId])).get(organizationId)),
+      owner: { userId: owner.userId, name: owner.name, email: owner.email },
+      steps,
+      missing: missing.map(({ step, ...gap }) => ({ step, ...presentGap(gap) })),
+      people: await listMemberCases(db, organizationId),
+      decisions: await listDecisions(db, { organizationId }),
+    };
+  });

@@ -1,0 +1,116 @@
+import type { CallOutput, Contract } from '@quittance/sdk/contract';
+import type { ReviewedStep, VerificationDecision } from '@quittance/sdk/rules';
+import { sql } from 'kysely';
+import { auditedBy, recordAudit } from '../audit/index.ts';
+import type { Connection } from '../db/index.ts';
+import { type ActorOf, type CallContext, newId, Refusal } from '../kernel/index.ts';
+import { findRecipientLocale, type Mail, sendMail } from '../notifications/index.ts';
+import { findContactEmail } from '../organizations/index.ts';
+
+export type StaffCall = CallContext<ActorOf<'staff'>>;
+
+/** What a decision is about: an organization, one of its steps, or one of its people. */
+export interface Decided {
+  readonly organizationId: string;
+  readonly personId?: string;
+  readonly step?: ReviewedStep;
+  readonly decision: VerificationDecision;
+  readonly note?: string;
+}
+
+/** Records a decision of staff with its audit event. */
+export async function recordDecision(context: StaffCall, decided: Decided): Promise<void> {
+  const { app, db, actor } = context;
+  const { organizationId, personId, step, decision, note } = decided;
+  const at = await app.clock.now(db);
+  await db
+    .insertInto('verification_decisions')
+    .values({
+      id: newId('vdc'),
+      organization_id: organizationId,
+      person_id: personId ?? null,
+      step: step ?? null,
+      decision,
+      note: note ?? null,
+      decided_by_staff_id: actor.userId,
+      decided_at: at,
+    })
+    .execute();
+  await recordAudit(db, {
+    at,
+    ...auditedBy(context),
+    action: 'verification.decided',
+    object: personId === undefined ? { type: 'organization', id: organizationId } : { type: 'person', id: personId },
+    organizationId,
+    detail: { decision, ...(step && { step }) },
+  });
+}
+
+type CaseDecision = CallOutput<Contract['getCompanyUnderVerification']>['decisions'][number];
+
+/** Lists decisions about an organization and its people, or about one person; newest first. */
+export async function listDecisions(
+  db: Connection,
+  about: { readonly organizationId: string } | { readonly personId: string },
+): Promise<CaseDecision[]> {
+  const decisions = db
+    .selectFrom('verification_decisions as decision')
+    .innerJoin('staff', 'staff.id', 'decision.decided_by_staff_id')
+    .select([
+      'decision.decision',
+      'decision.step',
+      'decision.person_id',
+      'decision.note',
+      'decision.decided_at',
+      sql<string>`staff.first_name || ' ' || staff.last_name`.as('decided_by'),
+    ])
+    .orderBy('decision.id', 'desc');
+  const rows = await ('personId' in about
+    ? decisions.where('decision.person_id', '=', about.personId)
+    : decisions.where('decision.organization_id', '=', about.organizationId)
+  ).execute();
+  return rows.map((row) => ({
+    decision: row.decision,
+    ...(row.step !== null && { step: row.step }),
+    ...(row.person_id !== null && { userId: row.person_id }),
+    ...(row.note !== null && { note: row.note }),
+    decidedBy: row.decided_by,
+    decidedAt: row.decided_at.toISOString(),
+  }));
+}
+
+/** Records that a staff member read answers. Reads have no transaction of their own. */
+export async function recordReading(
+  context: StaffCall,
+  transaction: Connection,
+  object: { readonly type: 'organization' | 'person'; readonly id: string },
+  organizationId: string,
+): Promise<void> {
+  await recordAudit(transaction, {
+    at: await context.app.clock.now(transaction),
+    ...auditedBy(context),
+    action: 'verification.read',
+    object,
+    organizationId,
+  });
+}
+
+export const decidedAlready = () =>
+  new Refusal('IdempotencyConflictError', 'This can’t be decided now: it was decided, or it was not handed in.');
+
+type OwnerMail = Extract<
+  Mail,
+  { readonly template: 'verification-approved' | 'verification-denied' | 'verification-returned' }
+>;
+
+/** Mails the owner of an organization, if it has one. */
+export async function mailOwner(
+  { db }: StaffCall,
+  organizationId: string,
+  mail: Pick<OwnerMail, 'template' | 'data'>,
+): Promise<void> {
+  const to = await findContactEmail(db, organizationId);
+  if (to === null) return;
+  const locale = await findRecipientLocale(db, to, 'en');
+  await sendMail(db, { ...mail, to, locale, about: organizationId } as OwnerMail);
+}
