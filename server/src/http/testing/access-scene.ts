@@ -158,6 +158,7 @@ async function createCompany(app: App, handle: string): Promise<Company> {
       org: organizationId,
       psk: await addPasskeyOf(db, ownerId),
       quo: objects.quoteId,
+      ser: objects.seriesId,
       ses: (await openSession(db, { kind: 'customer', userId: ownerId, organizationId })).sessionId,
       sup: await unverifiedSignUp(app),
       trf: objects.transferId,
@@ -167,7 +168,7 @@ async function createCompany(app: App, handle: string): Promise<Company> {
   };
 }
 
-/** Sends an invoice, invites a person, and quotes and makes transfers. */
+/** Sends an invoice and one of a series, invites a person, and quotes and makes transfers. */
 const createObjects = (
   app: App,
   { organizationId, ownerId }: { readonly organizationId: string; readonly ownerId: string },
@@ -176,6 +177,11 @@ const createObjects = (
     const context = systemContext(app, transaction);
     const draft = await saveDraft(context, { sellerOrganizationId: organizationId, content });
     const sent = await sendInvoice(context, { sellerOrganizationId: organizationId, invoiceId: draft.id });
+    const repeated = await saveDraft(context, {
+      sellerOrganizationId: organizationId,
+      content: { ...content, recurrence: { every: 'month', count: 2 } },
+    });
+    const first = await sendInvoice(context, { sellerOrganizationId: organizationId, invoiceId: repeated.id });
     const invite = await inviteMember(context, {
       organizationId,
       ownEmail: 'owner@example.com',
@@ -188,6 +194,7 @@ const createObjects = (
       guestToken: sent.guestLink.token,
       guestLinkId: sent.guestLink.inviteId,
       inviteId: invite.id,
+      seriesId: first.invoice.seriesId ?? '',
     };
   });
 
