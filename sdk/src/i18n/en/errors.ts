@@ -72,6 +72,9 @@ export const errorTexts = defineTexts('errors', {
     password: 'Too many wrong passwords. Please wait a while before you try again.',
   },
   field: {
+    approveStepFirst: 'Approve this step first.',
+    approveOwnerFirst: 'Approve the owner first.',
+    approvePersonFirst: 'Approve this person first.',
     identityNotApproved: 'The vendor has not approved the identity.',
     publicOfficeMissing: 'The statement about public offices is missing.',
     required: 'This field is required.',

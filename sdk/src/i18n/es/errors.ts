@@ -69,6 +69,9 @@ export const spanish: Spanish<typeof errorTexts> = {
     password: 'Demasiadas contraseñas incorrectas. Espere un rato antes de intentarlo de nuevo.',
   },
   field: {
+    approveStepFirst: 'Apruebe primero este paso.',
+    approveOwnerFirst: 'Apruebe primero al titular.',
+    approvePersonFirst: 'Apruebe primero a esta persona.',
     identityNotApproved: 'El proveedor no ha aprobado la identidad.',
     publicOfficeMissing: 'Falta la declaración sobre puestos públicos.',
     required: 'Este campo es obligatorio.',
