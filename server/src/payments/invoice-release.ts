@@ -5,7 +5,7 @@ import { lockInvoice, moveInvoice } from '../invoices/index.ts';
 import { type DueWork, doEach } from '../jobs/index.ts';
 import { type App, systemContext } from '../kernel/index.ts';
 import { postJournal } from '../ledger/index.ts';
-import { getPayment, type Payment } from './payment.ts';
+import { getPayment, isDisputed, type Payment } from './payment.ts';
 import { mailSeller } from './payment-mails.ts';
 import { releasedToSeller } from './postings.ts';
 import { publishBalance } from './receive-payment.ts';
@@ -52,7 +52,7 @@ const releasePayment = (
     const context = systemContext(app, transaction);
     const invoice = await lockInvoice(transaction, due.invoiceId);
     const payment = await getPayment(transaction, due.id);
-    if (!isDue(payment, now)) return false;
+    if (!isDue(payment, now) || (await isDisputed(transaction, payment.id))) return false;
     const at = await app.clock.now(transaction);
     const update = transaction.updateTable('invoice_payments').where('id', '=', payment.id);
     const seller = await getSeller(transaction, invoice);

@@ -67,6 +67,18 @@ export const toPayment = (row: Selectable<InvoicePaymentsTable>): Payment => ({
   creditedAccountType: row.credited_account_type,
 });
 
+/**
+ * Whether the payer's bank disputes a card payment. Ask under the invoice's lock, which the news of a dispute takes too.
+ */
+export async function isDisputed(db: Connection, id: string): Promise<boolean> {
+  const { disputed_at } = await db
+    .selectFrom('invoice_payments')
+    .select('disputed_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return disputed_at !== null;
+}
+
 /** Whether a payment may earn points: the payer has an account here, and the currency earns any. */
 export const mayEarnPoints = ({
   payerOrganizationId,

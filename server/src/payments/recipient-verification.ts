@@ -3,7 +3,7 @@ import { lockInvoice } from '../invoices/index.ts';
 import { type DueWork, doEach } from '../jobs/index.ts';
 import { type App, systemContext } from '../kernel/index.ts';
 import { denyPayment } from './deny-payment.ts';
-import { getPayment } from './payment.ts';
+import { getPayment, isDisputed } from './payment.ts';
 import { getSeller } from './seller-account.ts';
 
 /** P7e: gives reserved money back whose seller was not verified in time. */
@@ -48,6 +48,7 @@ const denyUnverified = (
     const payment = await getPayment(transaction, due.id);
     const { state, releasedAt, verifyBy } = payment;
     if (state !== 'cleared' || releasedAt !== null || verifyBy === null || verifyBy > now) return false;
+    if (await isDisputed(transaction, payment.id)) return false;
     const { organization } = await getSeller(transaction, invoice);
     if (organization.verificationStatus === 'approved') {
       // A verified seller who is restricted keeps the money reserved until that is decided.

@@ -4,7 +4,7 @@ import { type DueWork, doEach } from '../jobs/index.ts';
 import { type App, systemContext } from '../kernel/index.ts';
 import { applyRailsEvents, fetchRailsEvents, hasUnappliedNews } from '../rails/index.ts';
 import { applyCardEvents, fetchCardEvents, hasUnappliedCardNews } from './card/card-events.ts';
-import { getPayment, markCleared } from './payment.ts';
+import { getPayment, isDisputed, markCleared } from './payment.ts';
 import { debitCleared } from './postings.ts';
 import { receivePayment } from './receive-payment.ts';
 import { getSeller } from './seller-account.ts';
@@ -56,6 +56,7 @@ const clearDebit = (app: App, due: { readonly id: string; readonly invoiceId: st
     // An unapplied event may be the return itself.
     if (await hasUnappliedNews({ db: transaction }, { type: 'invoice-payment', id: payment.id })) return false;
     if (await hasUnappliedCardNews(transaction, payment.id)) return false;
+    if (await isDisputed(transaction, payment.id)) return false;
     const paying = { invoice, payment };
     await receivePayment(systemContext(app, transaction), paying, {
       event: 'payment-accepted',

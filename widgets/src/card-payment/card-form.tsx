@@ -38,7 +38,11 @@ export function CardForm({ invoice, fieldsUrl, notice, onToken, onFailed, onCanc
     else if (heard?.event === 'height') setHeight(heard.height);
     else if (heard?.event === 'enter') submit();
     else if (heard?.event === 'refused') setReading(false);
-    else if (heard?.event === 'token') onToken(heard.token);
+    else if (heard?.event === 'token') {
+      // A host may cancel the payment: then the person can press again.
+      setReading(false);
+      onToken(heard.token);
+    }
     else if (heard?.event === 'error') onFailed();
   });
   useFrameTimeout(isReady, onFailed);

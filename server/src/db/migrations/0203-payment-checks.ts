@@ -27,7 +27,7 @@ const statements = [
       and (refund_queued_at is not null or (refund_settled_at is null and refund_failed_at is null))
       and (refund_failed_at is null) = (refund_failure_code is null))`,
   `update invoice_payments payment set verify_by = (greatest(invoice.due_date,
-      (payment.cleared_at at time zone 'America/New_York')::date) + 30)::timestamp at time zone 'America/New_York'
+      (payment.cleared_at at time zone 'America/New_York')::date, current_date) + 30)::timestamp at time zone 'America/New_York'
     from invoices invoice
     where invoice.id = payment.invoice_id and payment.state = 'cleared' and payment.released_at is null`,
   `create index invoice_payments_verify on invoice_payments (verify_by) where state = 'cleared' and released_at is null`,

@@ -24,7 +24,6 @@ const rowsOf = ({ db }: ClockReader, sellerOrganizationId: string) =>
     .selectAll('series')
     .select([
       'source.recipient_name',
-      'source.recipient_legal_name',
       'source.custom_name',
       'source.amount_to_pay_minor',
       'source.currency',
@@ -35,7 +34,8 @@ const present = (row: Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[
   ...presentSeries(toSeries(row), today),
   invoiceId: row.source_invoice_id,
   ...(row.custom_name !== null && { customName: row.custom_name }),
-  recipientDisplayName: row.recipient_legal_name ?? row.recipient_name,
+  // Not the legal name, by which the seller would learn whose address it is.
+  recipientDisplayName: row.recipient_name,
   amountToPay: toWireDecimal(BigInt(row.amount_to_pay_minor), row.currency),
   currency: row.currency,
 });

@@ -40,6 +40,7 @@ export function repeatedContent(source: Invoice, items: readonly InvoiceItem[], 
       achDirectDebit: { enabled: source.achDirectDebitEnabled },
       externalPayment: { ...source.externalPayment },
       bankTransfer: { ...source.bankTransfer },
+      cardPayment: { ...source.cardPayment },
     },
   };
 }

@@ -54,7 +54,14 @@ type TakeStep = (context: OperationContext, charging: Charging, news: DatedNews)
 
 const steps: Readonly<Record<ChargeStep, TakeStep>> = {
   authorize: (context, { charge }, { at }) =>
-    update(context, charge, { state: 'authorized', authorized_at: at, sealed_token: null, next_attempt_at: atOnce }),
+    // The capture has tries of its own.
+    update(context, charge, {
+      state: 'authorized',
+      authorized_at: at,
+      sealed_token: null,
+      attempts: 0,
+      next_attempt_at: atOnce,
+    }),
 
   async capture(context, { invoice, payment, charge }, { at }) {
     const { db, app } = context;
@@ -162,7 +169,7 @@ async function giveUp(
     { event: 'payment-failed', state: 'refused', code },
   );
   // A payer who got the answer at once has read it on the page.
-  if (charge.attempts > 1) await mailCardDeclined(context, { ...reopened, charge });
+  if (charge.attempts > 1 || charge.authorized_at !== null) await mailCardDeclined(context, { ...reopened, charge });
 }
 
 async function endDispute(
