@@ -28,14 +28,11 @@ export async function inviteApplicant(context: OperationContext, applicant: Appl
     if (member.isUbo !== isUbo) await markAsOwner(context.db, { organizationId, personId: member.userId, isUbo });
     return;
   }
-  const open = await context.db
-    .updateTable('member_invites')
-    .set({ role, is_ubo: isUbo })
-    .where('organization_id', '=', organizationId)
-    .where('email', '=', email)
-    .where('status', '=', 'open')
-    .returning('id')
-    .executeTakeFirst();
+  const open = (await listOpenInvites(context.db, organizationId)).find((each) => each.email === email);
+  if (open && isUbo && !open.isUbo) {
+    // An ordinary invite keeps its role.
+    await context.db.updateTable('member_invites').set({ is_ubo: true }).where('id', '=', open.id).execute();
+  }
   if (!open) await inviteMember(context, { organizationId, ownEmail, inviteeEmail: email, role, isUbo });
 }
 
@@ -45,7 +42,9 @@ export async function withdrawApplicant(
   { organizationId, email }: Pick<Applicant, 'organizationId' | 'email'>,
 ): Promise<void> {
   const open = (await listOpenInvites(context.db, organizationId)).find((each) => each.email === email);
-  if (open) await cancelMemberInvite(context, { organizationId, inviteId: open.id });
+  // An ordinary invite is the business of those who sent it.
+  if (open && (open.isUbo || open.role === 'no-access'))
+    await cancelMemberInvite(context, { organizationId, inviteId: open.id });
   const member = (await listMembers(context.db, organizationId)).find((each) => each.email === email);
   if (member?.isUbo) await markAsOwner(context.db, { organizationId, personId: member.userId, isUbo: false });
 }
@@ -54,10 +53,10 @@ export async function withdrawApplicant(
 export const listOpenInvites = (
   db: Connection,
   organizationId: string,
-): Promise<{ readonly id: string; readonly email: string }[]> =>
+): Promise<{ readonly id: string; readonly email: string; readonly role: InvitableRole; readonly isUbo: boolean }[]> =>
   db
     .selectFrom('member_invites')
-    .select(['id', 'email'])
+    .select(['id', 'email', 'role', 'is_ubo as isUbo'])
     .where('organization_id', '=', organizationId)
     .where('status', '=', 'open')
     .execute();

@@ -14,7 +14,9 @@ export interface NamedApplicant {
 }
 
 /** Lists the people whom the answers name; the browser's ids are there unless a caller left them out. */
-export function namedApplicants({ ubos = {} }: VerificationAnswers): readonly NamedApplicant[] {
+export function namedApplicants({ ubos = {}, bankAccount }: VerificationAnswers): readonly NamedApplicant[] {
+  // A solopreneur has neither, whatever was answered before the setup was changed.
+  if (bankAccount?.companyType === 'solopreneur') return [];
   const owners = (ubos.owners ?? []).flatMap((owner, index): NamedApplicant[] =>
     owner.type === 'individual' && !owner.isSelf && owner.email
       ? [

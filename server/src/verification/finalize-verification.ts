@@ -1,8 +1,9 @@
-import { answeredSteps, isPersonStep, isVerificationStepComplete, missingAnswers } from '@quittance/sdk/rules';
+import { answeredSteps, isPersonStep, missingAnswers, unsubmittedSteps } from '@quittance/sdk/rules';
 import { checkConfirmed, englishSentence } from '@quittance/sdk/validation';
 import { setVerificationStatus } from '../identity/index.ts';
 import { type OperationContext, Refusal, refuseField, refuseFields } from '../kernel/index.ts';
 import { lockOrganization, recordOrganizationChange } from '../organizations/index.ts';
+import { findUnknownDocuments } from './check-documents.ts';
 import { presentGap } from './present-gaps.ts';
 import { applicantOf, statusesOf } from './present-verification.ts';
 import type { Applying } from './save-step.ts';
@@ -33,10 +34,14 @@ export async function finalizeVerification(
   const applicant = applicantOf('owner', stored);
   const facts = { ...(await verificationFacts(context, organization)), statuses: statusesOf(stored.steps) };
   const missing = missingAnswers(applicant, stored.answers, facts);
-  const isIdentityOpen = !isVerificationStepComplete(stored.steps.personIdentityKyc.status);
+  const missingSteps = new Set(missing.map(({ step }) => step));
+  // A complete draft was not checked, and its people were not invited.
+  const drafts = unsubmittedSteps(applicant, facts.statuses).filter((step) => !missingSteps.has(step));
+  const files = await findUnknownDocuments(db, organizationId, stored.answers.documentation ?? {});
   const problems = [
     ...missing.map(({ step, ...gap }) => ({ path: `${step}.${gap.path}`, message: presentGap(gap).message })),
-    ...(isIdentityOpen ? [{ path: 'personIdentityKyc', message: 'Missing fields please adjust' }] : []),
+    ...files.map((gap) => ({ path: `documentation.${gap.path}`, message: presentGap(gap).message })),
+    ...drafts.map((step) => ({ path: step, message: 'Missing fields please adjust' })),
   ];
   if (problems.length > 0) throw refuseFields(problems);
   const at = await app.clock.now(db);

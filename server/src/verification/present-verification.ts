@@ -8,6 +8,7 @@ import {
   type MissingAnswer,
   missingAnswers,
   type StepStatuses,
+  unsubmittedSteps,
 } from '@quittance/sdk/rules';
 import type { ActorOf, CallContext } from '../kernel/index.ts';
 import { getOrganization } from '../organizations/index.ts';
@@ -27,14 +28,10 @@ export const applicantOf = (role: string, { answers }: StoredVerification): Appl
 });
 
 /** Whether everything was answered, so that the owner can hand it in. */
-export const canFinalize = (
-  applicant: Applicant,
-  { steps }: StoredVerification,
-  missing: readonly MissingAnswer[],
-): boolean =>
+const canFinalize = (applicant: Applicant, { steps }: StoredVerification, missing: readonly MissingAnswer[]): boolean =>
   applicant.isOwner &&
   missing.length === 0 &&
-  isVerificationStepComplete(steps.personIdentityKyc.status) &&
+  unsubmittedSteps(applicant, statusesOf(steps)).length === 0 &&
   !isVerificationFinalized(statusesOf(steps), applicant);
 
 /** The statuses of all steps. */

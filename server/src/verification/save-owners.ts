@@ -60,14 +60,16 @@ async function lockMails(context: OperationContext, { answers, ...applying }: Sa
 
 async function inviteNamed(
   context: OperationContext,
-  { organization, facts, stored, answers }: SavedStep,
+  { organization, facts, stored, answers, answer }: SavedStep,
   part: OwnersPart,
 ): Promise<void> {
   const organizationId = organization.id;
   const after = namedApplicants(answers);
-  const isOfPart = ({ as }: NamedApplicant) => as === (part === 'owners' ? 'owner' : 'officer');
+  // Once the step is complete, nobody of the other part is left out, who may have been in a draft only.
+  const isInvited = ({ as }: NamedApplicant) =>
+    answer.status === 'submitted' || as === (part === 'owners' ? 'owner' : 'officer');
   for (const { email } of goneFrom(stored.answers, after)) await withdrawApplicant(context, { organizationId, email });
-  for (const applicant of after.filter(isOfPart)) {
+  for (const applicant of after.filter(isInvited)) {
     await inviteOne(context, { ...applicant, organizationId, ownEmail: normalizeEmail(facts.ownerEmail) });
   }
 }

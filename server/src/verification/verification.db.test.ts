@@ -215,6 +215,15 @@ describe('owners and officers', () => {
     expect([outcome(answer), await invitesTo(next)]).toEqual(['InvalidInviteTokenError', 1]);
   });
 
+  it('are all invited once the step is complete, also those who were in a draft', async () => {
+    const owner = await newApplicant();
+    const [email, officerEmail] = [newEmail(), newEmail()];
+    const officers = [{ id: 'leo', firstName: 'Leo', lastName: 'Paz', jobTitle: 'CFO', email: officerEmail }];
+    await owner.ask('PUT', '/verification/directors', { officers, isDraft: true });
+    expect(saved(await submitOwners(owner, [ownerOf({ id: 'ana', email })])).status).toBe('submitted');
+    expect([await invitesTo(email), await invitesTo(officerEmail)]).toEqual([1, 1]);
+  });
+
   it('get another address before they sign up: the old link ends, and a new one is mailed', async () => {
     const owner = await newApplicant();
     const [oldEmail, newAddress] = [newEmail(), newEmail()];
@@ -277,6 +286,18 @@ describe('handing a verification in', () => {
       'pep.isConfirmed: Your confirmation is required.',
       'personIdentityKyc: Missing fields please adjust',
     ]);
+  });
+
+  it('is refused while a step is a draft, however complete: its answers were not checked', async () => {
+    const owner = await newApplicant();
+    await answerAll(owner);
+    await owner.ask('POST', '/verification/risk-profile', {
+      ...riskProfile,
+      sensitiveIndustries: ['WEAPONS'],
+      isDraft: true,
+    });
+    expect((await stateOf(owner)).canFinalize).toBe(false);
+    expect(fields(await finalize(owner))).toEqual(['companyRiskProfile: Missing fields please adjust']);
   });
 
   it('happens once, however often it is sent', async () => {

@@ -42,8 +42,7 @@ export function CardForm({ invoice, fieldsUrl, notice, onToken, onFailed, onCanc
       // A host may cancel the payment: then the person can press again.
       setReading(false);
       onToken(heard.token);
-    }
-    else if (heard?.event === 'error') onFailed();
+    } else if (heard?.event === 'error') onFailed();
   });
   useFrameTimeout(isReady, onFailed);
 

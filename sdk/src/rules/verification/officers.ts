@@ -2,7 +2,7 @@ import { checkEmail, normalizeEmail } from '../../validation/email.ts';
 import { firstProblem, problem } from '../../validation/problem.ts';
 import { checkGivenLine } from './answer-checks.ts';
 import type { OfficerAnswers, OfficersAnswers, OwnerAnswers, Unfinished } from './answers.ts';
-import { type AnswerGap, gap, gapsWithin } from './gap.ts';
+import { type AnswerGap, gap, gapsWithin, idGaps } from './gap.ts';
 
 export interface OfficersFacts {
   /** Of the account's owner. */
@@ -37,8 +37,9 @@ export function officersGaps(
   facts: OfficersFacts,
 ): readonly AnswerGap[] {
   if (officers.length === 0) return gap('officers', problem('officerMissing'));
-  return officers.flatMap((officer, index) => {
+  const gaps = officers.flatMap((officer, index) => {
     const others = officers.filter((_, at) => at !== index);
     return gapsWithin(`officers.${index}`, officerGaps(officer, others, facts));
   });
+  return [...idGaps('officers', officers), ...gaps];
 }

@@ -40,6 +40,11 @@ describe('the owners of a business', () => {
       ['owners.0.email: ownerEmailOwn'],
     ],
     [
+      'two owners with one id',
+      of({ ...individual, percent: '50' }, { ...individual, email: 'eva@harbor.example', percent: '50' }),
+      ['owners.1.id: wrongFormat'],
+    ],
+    [
       'one email twice',
       of({ ...individual, percent: '50' }, { ...individual, id: 'eva', percent: '50' }),
       ['owners.0.email: emailAdded', 'owners.1.email: emailAdded'],

@@ -16,7 +16,7 @@ import { includesRole } from '../members.ts';
 import type { PricingTier } from '../pricing-tier.ts';
 import { checkAnswered, checkChosen, checkGivenLine } from './answer-checks.ts';
 import type { OwnerAnswers, OwnersAnswers, OwnerType, SecondTierOwner, Unfinished } from './answers.ts';
-import { type AnswerGap, gap, gapsWithin } from './gap.ts';
+import { type AnswerGap, gap, gapsWithin, idGaps } from './gap.ts';
 
 /** How much of the ownership must be documented, in percent. */
 export const ownershipLimits = { documented: '90', total: '100', secondTier: '0.1', decimals: 2 } as const;
@@ -90,13 +90,14 @@ function individualGaps(owner: Owner, others: readonly Owner[], { ownerEmail, pr
 }
 
 function secondTierGaps({ owners = [] }: Owner): readonly AnswerGap[] {
-  return owners.flatMap((each: Unfinished<SecondTierOwner>, index) =>
+  const gaps = owners.flatMap((each: Unfinished<SecondTierOwner>, index) =>
     gapsWithin(`owners.${index}`, [
       ...gap('type', checkChosen(each.type)),
       ...gap('name', checkGivenLine(each.name)),
       ...gap('percent', checkPercent(each.percent, remainingOwnership(owners, each.id), ownershipLimits.secondTier)),
     ]),
   );
+  return [...idGaps('owners', owners), ...gaps];
 }
 
 /** Who owns an entity is asked unless its shares are publicly traded. */
@@ -164,6 +165,7 @@ export function ownersGaps(answers: Unfinished<OwnersAnswers>, facts: OwnersFact
     ...gap('hasEntityUbo', checkAnswered(hasEntityUbo)),
     ...(hasEntityUbo === false && isEntity ? gap('hasEntityUbo', problem('entityOwnerListed')) : []),
     ...(hasEntityUbo && !isEntity ? gap('owners', problem('entityOwnerMissing')) : []),
+    ...idGaps('owners', owners),
     ...owners.flatMap((owner, index) => gapsWithin(`owners.${index}`, ownerGaps(owner, owners, facts))),
     ...ownershipGaps(answers),
     ...(isSigned ? [] : gap('owners', problem('signerMissing'))),

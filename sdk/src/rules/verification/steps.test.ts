@@ -5,6 +5,7 @@ import {
   isVerificationFinalized,
   missingAnswers,
   statusAfterSave,
+  unsubmittedSteps,
   type VerificationStepStatus,
 } from './steps.ts';
 import { complete, facts } from './verification-fixtures.ts';
@@ -52,6 +53,20 @@ describe('what an applicant answers', () => {
   });
 });
 
+describe('what an applicant has not submitted', () => {
+  it('includes complete drafts and what was sent back', () => {
+    const statuses = {
+      bankAccount: 'submitted',
+      companyRiskProfile: 'in_progress',
+      kyb: 'completed',
+      documentation: 'rejected',
+      ubos: 'approved',
+      personIdentityKyc: 'submitted',
+    } as const;
+    expect(unsubmittedSteps(owner, statuses)).toEqual(['companyRiskProfile', 'documentation', 'pep']);
+  });
+});
+
 describe('a verification', () => {
   const all = (status: VerificationStepStatus, kyc: VerificationStepStatus = 'submitted') => ({
     companyRiskProfile: status,
@@ -82,7 +97,7 @@ describe('a step', () => {
   it.each([
     ['kyb', 'pending', true, true, 'in_progress'],
     ['kyb', 'in_progress', false, false, 'submitted'],
-    ['kyb', 'submitted', true, false, 'submitted'],
+    ['kyb', 'submitted', true, false, 'in_progress'],
     ['kyb', 'submitted', true, true, 'in_progress'],
     ['ubos', 'in_progress', false, true, 'in_progress'],
     ['kyb', 'additional_info_requested', true, false, 'additional_info_requested'],

@@ -208,8 +208,8 @@ export const canEditStep = (step: VerificationStepName, status: VerificationStep
   editableStatuses.has(status) && !(step === 'personIdentityKyc' && status === 'submitted');
 
 /**
- * Returns the status of a step after its answers were saved. A submitted one stays so while a draft of it has no gaps. An
- * identity is submitted by its check, not by its answers.
+ * Returns the status of a step after its answers were saved: a draft of a submitted step must be submitted again. An identity
+ * is submitted by its check, not by its answers.
  */
 export function statusAfterSave(
   step: VerificationStepName,
@@ -219,6 +219,12 @@ export function statusAfterSave(
   const isByCheck = step === 'personIdentityKyc';
   if (!isDraft && !hasGaps && !isByCheck) return 'submitted';
   // What staff asked for stays asked for until it is submitted.
-  if (current === 'rejected' || current === 'additional_info_requested') return current;
-  return current === 'submitted' && !hasGaps ? 'submitted' : 'in_progress';
+  return current === 'rejected' || current === 'additional_info_requested' ? current : 'in_progress';
 }
+
+/** Lists the steps of an applicant that were not submitted: drafts, however complete, were not checked. */
+export const unsubmittedSteps = (applicant: Applicant, statuses: StepStatuses): readonly AnsweredStep[] =>
+  answeredSteps(applicant).filter((step) => {
+    const status = statuses[step] ?? 'pending';
+    return status !== 'submitted' && !isStepAccepted(status);
+  });

@@ -3,6 +3,7 @@ import { createKycSession, markKycAsCompleted } from '@quittance/sdk/client';
 import type { IdentityOutcome } from '@quittance/sdk/rules';
 import { Banner, Button, Card, Inline, Stack, useClient, useI18n } from '@quittance/widgets/kit';
 import { useEffect, useRef, useState } from 'react';
+import { PageTitle } from './page-title.tsx';
 import { wizardTexts } from './texts.en.ts';
 
 interface IdentityCheckPageProps {
@@ -38,8 +39,11 @@ function useIdentityCheck(onDecided: () => Promise<void>) {
       try {
         const { url } = await client.request(createKycSession, { body: {} });
         isStarted.current = true;
-        if (vendor) vendor.location.href = url;
-        else window.location.href = url;
+        if (vendor) {
+          // The vendor's page must not reach this one.
+          vendor.opener = null;
+          vendor.location.href = url;
+        } else window.location.href = url;
       } catch (failure) {
         vendor?.close();
         throw failure;
@@ -61,7 +65,7 @@ function useIdentityCheck(onDecided: () => Promise<void>) {
     window.addEventListener('focus', comeBack);
     return () => window.removeEventListener('focus', comeBack);
   }, []);
-  return { outcome, error, isPending, isStarted: isStarted.current, start, ask };
+  return { outcome, error, isPending, start, ask };
 }
 
 /** The check of the person's identity on the page of the vendor. */
@@ -73,7 +77,7 @@ export function IdentityCheckPage({ isDone, onBack, onContinue, onDecided }: Ide
   return (
     <Stack gap={6}>
       <div>
-        <h2 className="wizard__title">{t('pages.identityCheck')}</h2>
+        <PageTitle>{t('pages.identityCheck')}</PageTitle>
         <p className="q-muted">{t('leads.identityCheck')}</p>
       </div>
       <div role="alert">
@@ -91,11 +95,9 @@ export function IdentityCheckPage({ isDone, onBack, onContinue, onDecided }: Ide
               <Button variant="primary" pending={isPending} onClick={() => void check.start()}>
                 {t(outcome === undefined ? 'check.start' : 'check.again')}
               </Button>
-              {check.isStarted && (
-                <Button disabled={isPending} onClick={() => void check.ask()}>
-                  {t('check.ask')}
-                </Button>
-              )}
+              <Button disabled={isPending} onClick={() => void check.ask()}>
+                {t('check.ask')}
+              </Button>
             </Inline>
           </Stack>
         </Card>

@@ -16,6 +16,7 @@ import {
   useProblemText,
 } from '@quittance/widgets/kit';
 import { useState } from 'react';
+import { PageTitle } from './page-title.tsx';
 import type { PageId } from './pages.ts';
 import { wizardTexts } from './texts.en.ts';
 
@@ -52,7 +53,7 @@ export function ReviewPage({ pages, onOpen, onBack, onDone }: ReviewPageProps) {
     <Form label={t('pages.review')} validate={validate} onSubmit={submit} describeError={errorText}>
       <Stack gap={6}>
         <div>
-          <h2 className="wizard__title">{t('pages.review')}</h2>
+          <PageTitle>{t('pages.review')}</PageTitle>
           <p className="q-muted">{t('leads.review')}</p>
         </div>
         <Card>

@@ -43,6 +43,13 @@ export const wizardTexts = defineTexts('verification-wizard', {
     text: 'You or a colleague saved others on another device. What you typed last isn’t saved.',
     load: 'Show them',
   },
+  allDone: 'You’re done. We’ll email you if we need something else.',
+  leave: {
+    title: 'Leave the verification?',
+    text: 'What you typed last isn’t saved yet.',
+    leave: 'Leave',
+    stay: 'Stay',
+  },
   setup: { companyType: 'What kind of business is it?', companySubType: 'Which type of company?' },
   companyTypes: {
     registered_company: 'Registered company',

@@ -43,6 +43,13 @@ export const spanish: Spanish<typeof wizardTexts> = {
     text: 'Usted o un compañero guardó otras en otro dispositivo. Lo último que escribió no está guardado.',
     load: 'Mostrarlas',
   },
+  allDone: 'Ha terminado. Le escribiremos si necesitamos algo más.',
+  leave: {
+    title: '¿Salir de la verificación?',
+    text: 'Lo último que escribió aún no está guardado.',
+    leave: 'Salir',
+    stay: 'Quedarse',
+  },
   setup: { companyType: '¿Qué tipo de empresa es?', companySubType: '¿Qué tipo de sociedad?' },
   companyTypes: {
     registered_company: 'Sociedad registrada',

@@ -38,7 +38,12 @@ export function useWizardPages({ isOwner, today }: Verification, { answers, stat
     const page = find(id);
     if (!page) return false;
     const { status, version } = states[page.step];
-    return isStepAccepted(status) || (version > 0 && gapsOf(page).length === 0);
+    if (isStepAccepted(status) || status === 'submitted') return true;
+    const isComplete = version > 0 && gapsOf(page).length === 0;
+    // Details of an identity are submitted by its check, and owners together with the officers, who come next.
+    if (page.id === 'identity') return isComplete;
+    const officers = page.id === 'owners' && find('officers');
+    return isComplete && Boolean(officers && gapsOf(officers).length > 0);
   };
   const isOpen = (id: PageId) => {
     const page = find(id);

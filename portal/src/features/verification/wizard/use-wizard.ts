@@ -55,7 +55,9 @@ export function useWizard(initial: Verification): Wizard {
   const [saving, setSaving] = useState<Saving>('saved');
   const [savedAt, setSavedAt] = useState<Date>();
   const latest = useRef({ answers, states });
-  const unsaved = useRef<AnswerPage | null>(null);
+  /** Pages with changes that are not stored, each with the number of its last change. */
+  const unsaved = useRef(new Map<AnswerPage, number>());
+  const changes = useRef(0);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -79,24 +81,53 @@ export function useWizard(initial: Verification): Wizard {
     return result;
   }, []);
 
+  /** Saves a page. What changes meanwhile stays unsaved. */
+  const sendPage = useCallback(
+    async (page: AnswerPage, isDraft: boolean) => {
+      const change = unsaved.current.get(page);
+      try {
+        const status = await send(page, isDraft);
+        if (unsaved.current.get(page) === change) unsaved.current.delete(page);
+        if (unsaved.current.size === 0) setSaving('saved');
+        return status;
+      } catch (error) {
+        setSaving(errorCodeOf(error) === 'VerificationChangedError' ? 'conflict' : 'failed');
+        throw error;
+      }
+    },
+    [send],
+  );
+
   const flush = useCallback((): Promise<void> => {
     clearTimeout(timer.current);
     return enqueue(async () => {
-      const page = unsaved.current;
-      if (!page) return;
-      unsaved.current = null;
-      try {
-        await send(page, true);
-        if (!unsaved.current) setSaving('saved');
-      } catch (error) {
-        unsaved.current ??= page;
-        setSaving(errorCodeOf(error) === 'VerificationChangedError' ? 'conflict' : 'failed');
+      for (const page of [...unsaved.current.keys()]) {
+        try {
+          await sendPage(page, true);
+        } catch {
+          // Said by `saving`; the page stays unsaved.
+          return;
+        }
       }
     });
-  }, [enqueue, send]);
+  }, [enqueue, sendPage]);
 
-  // What was typed last is saved when the wizard closes.
-  useEffect(() => () => void flush(), [flush]);
+  useEffect(() => {
+    // What was typed last is saved when the wizard closes, and what failed when the network is back.
+    const save = () => void flush();
+    window.addEventListener('online', save);
+    window.addEventListener('pagehide', save);
+    return () => {
+      window.removeEventListener('online', save);
+      window.removeEventListener('pagehide', save);
+      save();
+    };
+  }, [flush]);
+
+  const rest = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void flush(), restMs);
+  };
 
   return {
     answers,
@@ -107,18 +138,21 @@ export function useWizard(initial: Verification): Wizard {
     change(page, changed) {
       latest.current.answers = changed;
       setAnswers(changed);
-      unsaved.current = page;
+      changes.current += 1;
+      unsaved.current.set(page, changes.current);
       setSaving((now) => (now === 'conflict' ? now : 'changed'));
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => void flush(), restMs);
+      rest();
     },
     submit(page) {
       clearTimeout(timer.current);
       return enqueue(async () => {
-        const status = await send(page, false);
-        unsaved.current = null;
-        setSaving('saved');
-        return status;
+        try {
+          return await sendPage(page, false);
+        } catch (error) {
+          // Refused answers are kept as a draft.
+          if (unsaved.current.size > 0) rest();
+          throw error;
+        }
       });
     },
   };

@@ -1,9 +1,11 @@
-import { useErrorText } from '@quittance/app-shell';
+import { LeaveDialog, useErrorText, useLeaveGuard } from '@quittance/app-shell';
 import { type AnswerGap, canEditStep, type VerificationFacts } from '@quittance/sdk/rules';
 import { Banner, Button, Form, Inline, ProgressSteps, Stack, useI18n, useProblemText } from '@quittance/widgets/kit';
 import { useState } from 'react';
+import { useServerRefusal } from '../../../server-refusal/use-server-refusal.ts';
 import { AnswerPageFields } from './answer-page.tsx';
 import { IdentityCheckPage } from './identity-check-page.tsx';
+import { PageTitle } from './page-title.tsx';
 import type { AnswerPage, PageId } from './pages.ts';
 import { ReviewPage } from './review-page.tsx';
 import { SaveNote } from './save-note.tsx';
@@ -26,6 +28,9 @@ export function Wizard({ verification, onReload, onDecided }: WizardProps) {
   const wizard = useWizard(verification);
   const { ids, facts, ...pages } = useWizardPages(verification, wizard);
   const [current, setCurrent] = useState<PageId>(() => ids.find((id) => !pages.isDone(id)) ?? ids[0] ?? 'review');
+  const question = useLeaveGuard(
+    (pathname) => wizard.saving !== 'saved' && pathname !== '/logout' && !pathname?.startsWith('/auth'),
+  );
   const at = ids.indexOf(current);
   const go = (id: PageId) => {
     void wizard.flush();
@@ -54,6 +59,7 @@ export function Wizard({ verification, onReload, onDecided }: WizardProps) {
         currentId={current}
         onSelect={(id) => go(id as PageId)}
       />
+      {!verification.isOwner && ids.every(pages.isDone) && <Banner tone="success">{t('allDone')}</Banner>}
       {wizard.saving === 'conflict' && <Conflict onReload={onReload} />}
       {current === 'identityCheck' && (
         <IdentityCheckPage isDone={pages.isDone(current)} onBack={onBack} onContinue={goOn} onDecided={onDecided} />
@@ -75,6 +81,15 @@ export function Wizard({ verification, onReload, onDecided }: WizardProps) {
           facts={facts}
           onBack={onBack}
           onDone={(status) => (status === 'denied' ? onDecided() : goOn())}
+        />
+      )}
+      {question && (
+        <LeaveDialog
+          question={question}
+          title={t('leave.title')}
+          text={t('leave.text')}
+          leaveLabel={t('leave.leave')}
+          stayLabel={t('leave.stay')}
         />
       )}
     </div>
@@ -109,6 +124,7 @@ function Page({ page, wizard, gaps, facts, onBack, onDone }: PageProps) {
   const { t } = useI18n(wizardTexts);
   const errorText = useErrorText('save-information');
   const problemText = useProblemText();
+  const serverRefusal = useServerRefusal();
   const [isPending, setPending] = useState(false);
   const isOpen = canEditStep(page.step, wizard.states[page.step].status);
   const submit = async () => {
@@ -116,6 +132,8 @@ function Page({ page, wizard, gaps, facts, onBack, onDone }: PageProps) {
     setPending(true);
     try {
       await onDone(await wizard.submit(page));
+    } catch (error) {
+      throw serverRefusal(error) ?? error;
     } finally {
       setPending(false);
     }
@@ -129,11 +147,11 @@ function Page({ page, wizard, gaps, facts, onBack, onDone }: PageProps) {
     >
       <Stack gap={6}>
         <div>
-          <h2 className="wizard__title">{t(`pages.${page.id}`)}</h2>
+          <PageTitle>{t(`pages.${page.id}`)}</PageTitle>
           <p className="q-muted">{t(`leads.${page.id}`)}</p>
         </div>
         {!isOpen && <Banner tone="info">{t('handedIn')}</Banner>}
-        <fieldset className="wizard__fields" disabled={!isOpen}>
+        <fieldset className="wizard__fields" disabled={!isOpen || isPending}>
           <AnswerPageFields
             page={page.id}
             answers={wizard.answers}

@@ -1,17 +1,8 @@
 import type { OfficerAnswers, OfficersAnswers, OwnerAnswers, OwnersAnswers, Unfinished } from '@quittance/sdk/rules';
-import {
-  Banner,
-  Button,
-  Card,
-  Inline,
-  SelectField,
-  Stack,
-  TextField,
-  useFieldError,
-  useI18n,
-} from '@quittance/widgets/kit';
+import { Button, Card, Inline, SelectField, Stack, TextField, useI18n } from '@quittance/widgets/kit';
 import { type AnswersProps, answerFields } from '../answer-fields.ts';
 import { wizardTexts } from '../texts.en.ts';
+import { ListProblem } from './list-problem.tsx';
 
 type Officer = Unfinished<OfficerAnswers>;
 
@@ -87,7 +78,6 @@ interface OfficersPageProps extends AnswersProps<OwnersAnswers & OfficersAnswers
 /** Who runs the business. */
 export function OfficersPage({ value, onChange, owners }: OfficersPageProps) {
   const { t } = useI18n(wizardTexts);
-  const { error } = useFieldError('officers');
   const { officers = [] } = value;
   const people = owners.filter(({ type, isSelf }) => type === 'individual' && !isSelf);
   const change = (index: number, changes: Officer) =>
@@ -105,9 +95,7 @@ export function OfficersPage({ value, onChange, owners }: OfficersPageProps) {
           onRemove={() => onChange({ officers: officers.filter((_, at) => at !== index) })}
         />
       ))}
-      <div data-field="officers" role="alert">
-        {error && <Banner tone="danger">{error}</Banner>}
-      </div>
+      <ListProblem name="officers" />
       <Inline>
         <Button onClick={() => onChange({ officers: [...officers, { id: crypto.randomUUID() }] })}>
           {t('officers.add')}

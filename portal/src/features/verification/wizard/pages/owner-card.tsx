@@ -19,6 +19,7 @@ import { type AnswersProps, answerFields } from '../answer-fields.ts';
 import { wizardTexts } from '../texts.en.ts';
 import { YesNo } from '../yes-no.tsx';
 import { DocumentField } from './documents-page.tsx';
+import { ListProblem } from './list-problem.tsx';
 
 interface OwnerCardProps extends AnswersProps<OwnerAnswers> {
   readonly path: string;
@@ -97,7 +98,8 @@ function SecondTier({ path, value, onChange }: OwnerCardProps) {
           </Stack>
         </fieldset>
       ))}
-      <div data-field={`${path}.owners`}>
+      <ListProblem name={`${path}.owners`} />
+      <div>
         <Button
           size="small"
           onClick={() => onChange({ owners: [...owners, { id: crypto.randomUUID(), type: 'individual' }] })}

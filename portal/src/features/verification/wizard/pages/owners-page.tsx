@@ -9,23 +9,14 @@ import {
   remainingOwnership,
   type Unfinished,
 } from '@quittance/sdk/rules';
-import { Banner, Button, Checkbox, Inline, Stack, useFieldError, useI18n } from '@quittance/widgets/kit';
+import { Button, Checkbox, Inline, Stack, useI18n } from '@quittance/widgets/kit';
 import type { AnswersProps } from '../answer-fields.ts';
 import { wizardTexts } from '../texts.en.ts';
 import { YesNo } from '../yes-no.tsx';
+import { ListProblem } from './list-problem.tsx';
 import { OwnerCard } from './owner-card.tsx';
 
 type Owner = Unfinished<OwnerAnswers>;
-
-/** What the list lacks as a whole, such as a signer. */
-function ListProblem({ name }: { readonly name: string }) {
-  const { error } = useFieldError(name);
-  return (
-    <div data-field={name} role="alert">
-      {error && <Banner tone="danger">{error}</Banner>}
-    </div>
-  );
-}
 
 /** Who owns the business: at least 90 % of it must be named. */
 export function OwnersPage({ value, onChange }: AnswersProps<OwnersAnswers & OfficersAnswers>) {
