@@ -7,7 +7,7 @@ export const changeOwnerEmail = /* @__PURE__ */ route<Contract['changeOwnerEmail
   method: 'PUT',
   path: '/verification/ubo-email',
   access: 'customer',
-  roles: ['owner', 'manager'],
+  roles: ['owner'],
 });
 
 /** Starts the identity check of the signed-in person on the page of the identity vendor. */
@@ -81,7 +81,7 @@ export const saveOfficers = /* @__PURE__ */ route<Contract['saveOfficers']>({
   method: 'PUT',
   path: '/verification/directors',
   access: 'customer',
-  roles: ['owner', 'manager'],
+  roles: ['owner'],
 });
 
 /** Saves the beneficial owners, and invites those who are new unless it is a draft. */
@@ -89,7 +89,7 @@ export const saveOwners = /* @__PURE__ */ route<Contract['saveOwners']>({
   method: 'PUT',
   path: '/verification/ubos',
   access: 'customer',
-  roles: ['owner', 'manager'],
+  roles: ['owner'],
 });
 
 /** Saves the statement of the signed-in person about public offices. */

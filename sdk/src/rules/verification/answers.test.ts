@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { address, business, documents, facts, identity, riskProfile } from '../../test-support/verification-answers.ts';
 import { automaticDenial } from './automatic-denial.ts';
 import { businessGaps } from './business.ts';
 import { allowedIdentityDocuments, documentationGaps, neededDocuments } from './documents.ts';
@@ -7,7 +8,6 @@ import { identityGaps } from './identity.ts';
 import { publicOfficeGaps } from './public-office.ts';
 import { riskProfileGaps } from './risk-profile.ts';
 import { setupGaps } from './setup.ts';
-import { address, business, documents, facts, identity, riskProfile } from './verification-fixtures.ts';
 
 const found = (gaps: readonly AnswerGap[]) => gaps.map(({ path, problem }) => `${path}: ${problem.key}`);
 

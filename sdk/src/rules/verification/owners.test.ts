@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { entity, facts, individual, officers, owners, trust } from '../../test-support/verification-answers.ts';
 import type { AnswerGap } from './gap.ts';
 import { officersGaps } from './officers.ts';
 import { documentedOwnership, ownersGaps, remainingOwnership } from './owners.ts';
-import { entity, facts, individual, officers, owners, trust } from './verification-fixtures.ts';
 
 const found = (gaps: readonly AnswerGap[]) => gaps.map(({ path, problem }) => `${path}: ${problem.key}`);
 const of = (...list: readonly object[]) => ({ ...owners, owners: list });

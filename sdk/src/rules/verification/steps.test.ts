@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { complete, facts } from '../../test-support/verification-answers.ts';
 import {
   answeredSteps,
   canEditStep,
@@ -8,7 +9,6 @@ import {
   unsubmittedSteps,
   type VerificationStepStatus,
 } from './steps.ts';
-import { complete, facts } from './verification-fixtures.ts';
 
 const owner = { isOwner: true, companyType: 'registered_company' } as const;
 const solo = { isOwner: true, companyType: 'solopreneur' } as const;

@@ -22,12 +22,7 @@ const rowsOf = ({ db }: ClockReader, sellerOrganizationId: string) =>
     .selectFrom('invoice_series as series')
     .innerJoin('invoices as source', 'source.id', 'series.source_invoice_id')
     .selectAll('series')
-    .select([
-      'source.recipient_name',
-      'source.custom_name',
-      'source.amount_to_pay_minor',
-      'source.currency',
-    ])
+    .select(['source.recipient_name', 'source.custom_name', 'source.amount_to_pay_minor', 'source.currency'])
     .where('series.seller_organization_id', '=', sellerOrganizationId);
 
 const present = (row: Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number], today: string): SeriesRow => ({

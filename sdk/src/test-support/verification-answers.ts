@@ -8,8 +8,8 @@ import type {
   PublicOfficeAnswers,
   RiskProfileAnswers,
   Unfinished,
-} from './answers.ts';
-import type { VerificationAnswers, VerificationFacts } from './steps.ts';
+} from '../rules/verification/answers.ts';
+import type { VerificationAnswers, VerificationFacts } from '../rules/verification/steps.ts';
 
 // Complete answers of a registered company in Spain, for tests.
 
