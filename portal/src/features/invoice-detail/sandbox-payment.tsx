@@ -48,23 +48,25 @@ export function SandboxPayment({ invoice, onChanged }: SandboxPaymentProps) {
     onChanged();
   };
   return (
-    <InfoBox title={t('title')}>
-      <Stack>
-        <p>{t(actions.includes('hold') ? 'before' : 'decide')}</p>
-        <Inline>
-          {actions.map((action) => (
-            <Button
-              key={action}
-              size="small"
-              pending={pending === action}
-              disabled={pending !== null}
-              onClick={() => void act(action)}
-            >
-              {t(`action.${action}`)}
-            </Button>
-          ))}
-        </Inline>
-      </Stack>
-    </InfoBox>
+    <div className="invoice-detail__sandbox">
+      <InfoBox title={t('title')}>
+        <Stack>
+          <p>{t(actions.includes('hold') ? 'before' : 'decide')}</p>
+          <Inline>
+            {actions.map((action) => (
+              <Button
+                key={action}
+                size="small"
+                pending={pending === action}
+                disabled={pending !== null}
+                onClick={() => void act(action)}
+              >
+                {t(`action.${action}`)}
+              </Button>
+            ))}
+          </Inline>
+        </Stack>
+      </InfoBox>
+    </div>
   );
 }
