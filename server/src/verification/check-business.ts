@@ -1,8 +1,5 @@
-import { type AnswerGap, taxpayerOf, type VerificationAnswers } from '@quittance/sdk/rules';
-import type { Problem } from '@quittance/sdk/validation';
+import { type AnswerGap, gap, taxpayerOf, type VerificationAnswers } from '@quittance/sdk/rules';
 import { checkTaxId, phoneRules } from '../validation/index.ts';
-
-const gap = (path: string, problem: Problem | null): readonly AnswerGap[] => (problem ? [{ path, problem }] : []);
 
 /** Checks what browsers check by its form only: check digits of the tax number, and the phone's plan. */
 export function checkBusinessFully({ kyb = {}, bankAccount = {} }: VerificationAnswers): readonly AnswerGap[] {

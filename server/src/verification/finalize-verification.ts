@@ -6,7 +6,7 @@ import { lockOrganization, recordOrganizationChange } from '../organizations/ind
 import { findUnknownDocuments } from './check-documents.ts';
 import { presentGap } from './present-gaps.ts';
 import { applicantOf, statusesOf } from './present-verification.ts';
-import type { Applying } from './save-step.ts';
+import { type Applying, isHandedIn } from './save-step.ts';
 import { readVerification } from './stored-answers.ts';
 import { verificationFacts } from './verification-facts.ts';
 
@@ -27,7 +27,7 @@ export async function finalizeVerification(
   const { app, db } = context;
   const { organizationId, personId } = applying;
   const organization = await lockOrganization(db, organizationId);
-  if (['completed', 'approved', 'denied'].includes(organization.verificationStatus)) throw handedIn();
+  if (isHandedIn(organization)) throw alreadyHandedIn();
   const uncertified = checkConfirmed(isCertified);
   if (uncertified) throw refuseField('certified', englishSentence(uncertified));
   const stored = await readVerification(context, applying);
@@ -68,4 +68,4 @@ export async function finalizeVerification(
   await recordOrganizationChange(context, { organizationId, change: 'verification_finalized', at });
 }
 
-const handedIn = () => new Refusal('VerificationStepClosedError', 'The verification was handed in already.');
+const alreadyHandedIn = () => new Refusal('VerificationStepClosedError', 'The verification was handed in already.');

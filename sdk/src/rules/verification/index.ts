@@ -2,7 +2,7 @@ export { answerLengths } from './answer-checks.ts';
 export * from './answers.ts';
 export { automaticDenial } from './automatic-denial.ts';
 export { allowedIdentityDocuments, type NeededDocument, neededDocuments, type StepDocumentRole } from './documents.ts';
-export type { AnswerGap } from './gap.ts';
+export { type AnswerGap, gap } from './gap.ts';
 export { owesUsTaxId } from './identity.ts';
 export * from './identity-check.ts';
 export { documentedOwnership, ownershipLimits, remainingOwnership, taxpayerOf } from './owners.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getInvoiceFor, type SentInvoice } from '../../invoices/index.ts';
 import { verifyLedger } from '../../ledger/index.ts';
-import { sandboxBooks, sandboxWebhookKey, signWebhook, writeWebhook } from '../../providers/card-processor/index.ts';
+import { sandboxBooks, sandboxWebhookKey, signedHeaders, writeWebhook } from '../../providers/card-processor/index.ts';
 import { testDatabase } from '../../test-support/test-database.ts';
 import { testServer } from '../../test-support/test-server.ts';
 import {
@@ -67,7 +67,7 @@ const asSeller = (sent: SentInvoice) => getInvoiceFor({ app, db }, world.seller.
 async function dispute(sent: SentInvoice, news: 'dispute-opened' | 'dispute-won' | 'dispute-lost', key?: Buffer) {
   const event = (await sandboxBooks(db, app.clock).dispute((await chargeOf(sent)).id, news)) ?? expect.fail();
   const body = writeWebhook(event);
-  const headers = signWebhook(key ?? sandboxWebhookKey(app.config.dataKey), { id: event.eventId, body });
+  const headers = signedHeaders(key ?? sandboxWebhookKey(app.config.dataKey), { id: event.eventId, body });
   return await fetch(`${server.url}/callbacks/card-events`, { method: 'POST', headers, body });
 }
 
@@ -203,7 +203,7 @@ describe('a posted event', () => {
     } as const;
     const body = writeWebhook({ ...event, code: 'card_dispute', feeMinor: 1500n });
     for (let times = 0; times < 2; times++) {
-      const headers = signWebhook(sandboxWebhookKey(app.config.dataKey), { id: event.eventId, body });
+      const headers = signedHeaders(sandboxWebhookKey(app.config.dataKey), { id: event.eventId, body });
       const answer = await fetch(`${server.url}/callbacks/card-events`, { method: 'POST', headers, body });
       expect(answer.status).toBe(204);
     }
@@ -212,7 +212,7 @@ describe('a posted event', () => {
 
   it('that is no event is refused', async () => {
     const body = '{"kind":"gift"}';
-    const headers = signWebhook(sandboxWebhookKey(app.config.dataKey), { id: 'evt', body });
+    const headers = signedHeaders(sandboxWebhookKey(app.config.dataKey), { id: 'evt', body });
     const answer = await fetch(`${server.url}/callbacks/card-events`, { method: 'POST', headers, body });
     expect(answer.status).toBe(400);
   });

@@ -14,4 +14,4 @@ export { cardFieldsPath, cardWebhookPath } from './paths.ts';
 export { type SandboxBooks, sandboxBooks } from './sandbox-books.ts';
 export { sandboxCardProcessor, sandboxWebhookKey } from './sandbox-card-processor.ts';
 export { sandboxProcessorSite } from './sandbox-site.ts';
-export { signWebhook, writeWebhook } from './webhook-format.ts';
+export { signedHeaders, writeWebhook } from './webhook-format.ts';

@@ -10,7 +10,7 @@ import { cardWebhookPath } from './paths.ts';
 import { sandboxBooks } from './sandbox-books.ts';
 import { fieldsPath, sandboxWebhookKey } from './sandbox-card-processor.ts';
 import { chargesPage, endedPage, fieldsPage } from './sandbox-pages.ts';
-import { signWebhook, writeWebhook } from './webhook-format.ts';
+import { signedHeaders, writeWebhook } from './webhook-format.ts';
 
 const policy = (frameAncestors: string): string =>
   [
@@ -87,7 +87,7 @@ async function post({ config, log, providers }: App, event: CardEvent): Promise<
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        ...signWebhook(sandboxWebhookKey(config.dataKey), { id: event.eventId, body }),
+        ...signedHeaders(sandboxWebhookKey(config.dataKey), { id: event.eventId, body }),
       },
       body,
     });

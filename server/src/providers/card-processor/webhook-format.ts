@@ -1,6 +1,5 @@
-import { createHmac } from 'node:crypto';
 import * as z from 'zod';
-import { Refusal, verifyWebhook } from '../../kernel/index.ts';
+import { Refusal, signWebhook, verifyWebhook } from '../../kernel/index.ts';
 import type { CardEvent, CardWebhook } from './card-processor.ts';
 
 const common = {
@@ -29,11 +28,14 @@ export const writeWebhook = (event: CardEvent): string =>
     ...('feeMinor' in event && { feeMinor: String(event.feeMinor) }),
   });
 
-/** Signs a posted event, by the Standard Webhooks specification. */
-export function signWebhook(key: Buffer, { id, body }: { readonly id: string; readonly body: string }) {
+/** Returns the headers by which a posted event is signed. */
+export function signedHeaders(key: Buffer, { id, body }: { readonly id: string; readonly body: string }) {
   const timestamp = String(Math.floor(Date.now() / 1000));
-  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
-  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': signWebhook(key, { id, timestamp }, body),
+  };
 }
 
 /** Reads a posted event. @throws UnauthenticatedError unless the key signed it, MalformedRequestError */
