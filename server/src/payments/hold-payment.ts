@@ -5,6 +5,7 @@ import type { Owner } from '../organizations/index.ts';
 import { insertHeldPayment, type Payment } from './payment.ts';
 import { mailPaymentHeld } from './payment-mails.ts';
 import { type Paying, paymentAccepted, paymentHeld } from './postings.ts';
+import { underPayment } from './under-payment.ts';
 
 /**
  * P7a: takes the money of a monitored buyer, and keeps it until compliance decides. The ledger's refusals are thrown at the
@@ -23,15 +24,7 @@ export async function holdPayment(
   const moved = await moveInvoiceWithItems(context, paying.invoice, {
     event: 'payment-flagged',
     to: 'pending_payment_approval',
-    changes: {
-      is_overdue: false,
-      payment_id: payment.id,
-      discount_taken_minor: payment.discountMinor,
-      last_payment_failure_code: null,
-      last_payment_failed_at: null,
-      last_payment_failure_kind: null,
-      payment_reversed: false,
-    },
+    changes: underPayment(payment),
     detail: { paymentId: payment.id, amountMinor: String(payment.amountMinor) },
   });
   await mailPaymentHeld(context, { invoice: moved.invoice, payment }, sellerOwners);

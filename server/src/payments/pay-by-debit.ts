@@ -14,6 +14,7 @@ import { mayEarnPoints, toPayment } from './payment.ts';
 import { mailSeller } from './payment-mails.ts';
 import { debitHeld, paymentAccepted } from './postings.ts';
 import { getSeller } from './seller-account.ts';
+import { underPayment } from './under-payment.ts';
 
 export interface PayByDebit {
   readonly payer: DebitPayer;
@@ -59,15 +60,7 @@ export async function payByDebit(context: OperationContext, input: PayByDebit): 
   const moved = await moveInvoice(context, invoice, {
     event: 'debit-authorized',
     to: 'pending_payment_approval',
-    changes: {
-      is_overdue: false,
-      payment_id: payment.id,
-      discount_taken_minor: payment.discountMinor,
-      last_payment_failure_code: null,
-      last_payment_failed_at: null,
-      last_payment_failure_kind: null,
-      payment_reversed: false,
-    },
+    changes: underPayment(payment),
     detail: { paymentId: payment.id, authorizationId: acceptance.id, authorizationHash: acceptance.authorization.hash },
   });
   await mailCopy(context, moved, input, acceptance);

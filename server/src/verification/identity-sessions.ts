@@ -107,7 +107,7 @@ async function changesPerson(db: Connection, personId: string, outcome: Identity
   return identity_status !== 'approved' || outcome === 'denied';
 }
 
-/** Closes the application of a business once the identity of somebody who stands for it was denied for good. */
+/** Denies a business after the final denial of its owner, a beneficial owner or an officer. */
 async function denyOrganization(
   context: OperationContext,
   organization: Organization,

@@ -3,6 +3,7 @@ import { newIdempotencyKey } from '@quittance/sdk/client';
 import { errorTexts } from '@quittance/sdk/i18n';
 import { type FieldErrors, lazyPart, useI18n } from '@quittance/widgets/kit';
 import { useReducer, useRef, useState } from 'react';
+import { isSigningOut } from '../../guards/is-signing-out.ts';
 import { DeleteDraftDialog } from '../../invoices/delete-draft-dialog.tsx';
 import { usePortal } from '../../portal.ts';
 import { type ServerRefusal, useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
@@ -70,10 +71,6 @@ function useSendingKey() {
 
 /** Whether the first try arrived or may have arrived. */
 const unsettled: ReadonlySet<string> = new Set(['UnknownOutcomeError', 'IdempotencyConflictError']);
-
-/** Whether navigation leads to signing out, which must never wait for an answer. */
-const isSigningOut = (pathname: string | null): boolean =>
-  pathname === '/logout' || pathname?.startsWith('/auth') === true;
 
 /** Loads when someone asks for it: most buyers are typed. */
 const latePicker = lazyPart(async () => (await import('../../contact-picker/contact-picker.tsx')).ContactPicker);

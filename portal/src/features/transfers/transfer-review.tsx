@@ -12,6 +12,7 @@ import { formatDecimalMoney } from '@quittance/sdk/money';
 import { businessDateOf, formatBusinessDate } from '@quittance/sdk/time';
 import { Banner, Button, Card, Icon, icons, Stack, useClient, useI18n } from '@quittance/widgets/kit';
 import { useRef, useState } from 'react';
+import { isSigningOut } from '../../guards/is-signing-out.ts';
 import { useMember } from '../../session/member.ts';
 import { QuoteFacts } from './quote-facts.tsx';
 import { transfersTexts } from './texts.en.ts';
@@ -75,10 +76,6 @@ function UnknownOutcome({ isChecking, onCheck }: UnknownProps) {
     </>
   );
 }
-
-/** Whether navigation leads to signing out, which must never wait for an answer. */
-const isSigningOut = (pathname: string | null): boolean =>
-  pathname === '/logout' || pathname?.startsWith('/auth') === true;
 
 /** Shows exactly what a quote fixes, and makes the transfer once a code confirms it. */
 export function TransferReview({ quote, receivedAt, values, onRenewed, onEdit, onDone }: TransferReviewProps) {

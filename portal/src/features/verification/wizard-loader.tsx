@@ -34,7 +34,7 @@ export function WizardLoader() {
       </Card>
     );
   }
-  // Each answer of the server begins anew: what it says replaces what was typed.
+  // Once the answers were loaded again, they replace what was typed.
   return (
     <Wizard
       key={data.load}

@@ -54,7 +54,7 @@ type TakeStep = (context: OperationContext, charging: Charging, news: DatedNews)
 
 const steps: Readonly<Record<ChargeStep, TakeStep>> = {
   authorize: (context, { charge }, { at }) =>
-    // The capture has tries of its own.
+    // The tries of the capture are counted from 0.
     update(context, charge, {
       state: 'authorized',
       authorized_at: at,

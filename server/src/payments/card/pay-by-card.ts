@@ -8,6 +8,7 @@ import { assertShownAmount } from '../assert-shown-amount.ts';
 import { type DebitPayer, payerEmailOf } from '../debit-payer.ts';
 import { mayEarnPoints, type Payment, toPayment } from '../payment.ts';
 import { paymentAccepted } from '../postings.ts';
+import { underPayment } from '../under-payment.ts';
 import { cardHeld } from './card-postings.ts';
 
 export interface PayByCard {
@@ -42,15 +43,7 @@ export async function payByCard(context: OperationContext, input: PayByCard): Pr
   return await moveInvoice(context, invoice, {
     event: 'card-authorized',
     to: 'pending_payment_approval',
-    changes: {
-      is_overdue: false,
-      payment_id: payment.id,
-      discount_taken_minor: payment.discountMinor,
-      last_payment_failure_code: null,
-      last_payment_failed_at: null,
-      last_payment_failure_kind: null,
-      payment_reversed: false,
-    },
+    changes: underPayment(payment),
     detail: { paymentId: payment.id },
   });
 }

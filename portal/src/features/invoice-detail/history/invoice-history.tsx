@@ -57,7 +57,7 @@ export function InvoiceHistory({ invoice }: InvoiceHistoryProps) {
   const { t } = useI18n(invoiceHistoryTexts);
   const client = useClient();
   const { data, error, refresh } = useResource(
-    // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer may come of a new event
+    // Made anew with each answer of the invoice, which may come of a new event.
     useCallback(
       (signal) => client.request(listInvoiceEvents, { params: { id: invoice._id } }, { signal }),
       [client, invoice],

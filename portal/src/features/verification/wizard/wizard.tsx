@@ -13,6 +13,7 @@ import { wizardTexts } from './texts.en.ts';
 import { useWizard, type Verification, type Wizard as WizardState } from './use-wizard.ts';
 import { useWizardPages } from './use-wizard-pages.ts';
 import './wizard.css';
+import { isSigningOut } from '../../../guards/is-signing-out.ts';
 
 interface WizardProps {
   readonly verification: Verification;
@@ -28,9 +29,7 @@ export function Wizard({ verification, onReload, onDecided }: WizardProps) {
   const wizard = useWizard(verification);
   const { ids, facts, ...pages } = useWizardPages(verification, wizard);
   const [current, setCurrent] = useState<PageId>(() => ids.find((id) => !pages.isDone(id)) ?? ids[0] ?? 'review');
-  const question = useLeaveGuard(
-    (pathname) => wizard.saving !== 'saved' && pathname !== '/logout' && !pathname?.startsWith('/auth'),
-  );
+  const question = useLeaveGuard((pathname) => wizard.saving !== 'saved' && !isSigningOut(pathname));
   const at = ids.indexOf(current);
   const go = (id: PageId) => {
     void wizard.flush();

@@ -39,7 +39,7 @@ function IndustryField(props: AnswersProps<RiskProfileAnswers>) {
   );
 }
 
-/** What the business does, and what it wants to do with the account. */
+/** Asks for the activity of the business, and for what it will use the account. */
 export function RiskProfilePage(props: AnswersProps<RiskProfileAnswers>) {
   const { t } = useI18n(wizardTexts);
   const { value, onChange } = props;
