@@ -135,6 +135,7 @@ import { handler as listPeopleUnderVerification } from './verification-cases/lis
 import { handler as listReferralPartners } from './contacts/list-referral-partners.handler.ts';
 import { handler as listSellerDebts } from './back-office/list-seller-debts.handler.ts';
 import { handler as listSeries } from './invoices/series/list-series.handler.ts';
+import { handler as listSignUps } from './verification-cases/list-sign-ups.handler.ts';
 import { handler as listStaff } from './staff/list-staff.handler.ts';
 import { handler as listTransactions } from './transactions/list-transactions.handler.ts';
 import { handler as listTransferCurrencies } from './external-accounts/list-transfer-currencies.handler.ts';
@@ -375,6 +376,7 @@ export const handlers: Handlers = {
   listReferralPartners,
   listSellerDebts,
   listSeries,
+  listSignUps,
   listStaff,
   listTransactions,
   listTransferCurrencies,

@@ -35,7 +35,7 @@ describe('the guard of the back office', () => {
 
   it('lets staff through, and past sign-in', () => {
     expect(visit('/companies/org_1')).toBeNull();
-    expect(visit('/auth')).toBe('/companies');
+    expect(visit('/auth')).toBe('/new-accounts/signups');
     expect(visit('/auth', { search: '?next=%2Fcompanies%2Forg_1' })).toBe('/companies/org_1');
   });
 
@@ -52,6 +52,6 @@ describe('the guard of the back office', () => {
   });
 
   it.each(['//elsewhere.example', 'https://elsewhere.example', '/auth', '/logout'])('never leads to %s', (next) => {
-    expect(guard.destinationAfterSignIn(next)).toBe('/companies');
+    expect(guard.destinationAfterSignIn(next)).toBe('/new-accounts/signups');
   });
 });

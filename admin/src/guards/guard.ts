@@ -10,7 +10,7 @@ const isOpenTo = (staff: StaffUser, pattern: string): boolean =>
 /** Allows staff whose role opens the screen, and redirects everyone else. */
 export const guard = createGuard<StaffUser>({
   findScreen,
-  home: '/companies',
+  home: '/new-accounts/signups',
   judge(staff, { access, pattern }) {
     if (staff === null) return access === 'signed-in' ? 'sign-in' : 'allow';
     if (access !== 'signed-in') return access === 'signed-out' ? 'destination' : 'allow';

@@ -1,6 +1,6 @@
 import { defineTexts } from '@quittance/sdk/i18n';
 
-/** The back office's frame: roles, and the way back to the companies. */
+/** The back office's frame: roles, and the ways back. */
 export const layoutTexts = defineTexts('back-office-layout', {
   role: {
     'compliance-head': 'Compliance head',
@@ -9,4 +9,5 @@ export const layoutTexts = defineTexts('back-office-layout', {
     finance: 'Finance',
   },
   toCompanies: 'Back to Companies',
+  toSignUps: 'Back to Signups',
 });

@@ -9,4 +9,5 @@ export const spanish: Spanish<typeof layoutTexts> = {
     finance: 'Finanzas',
   },
   toCompanies: 'Volver a Empresas',
+  toSignUps: 'Volver a Altas',
 };

@@ -5,6 +5,8 @@ import { spanish as backOfficePalette } from '../palette/texts.es.ts';
 import { spanish as companies } from '../features/organizations/texts.es.ts';
 import { spanish as messages } from '../features/messages/texts.es.ts';
 import { spanish as messagesNavigation } from '../features/messages/navigation-texts.es.ts';
+import { spanish as newAccounts } from '../features/new-accounts/texts.es.ts';
+import { spanish as newAccountsNavigation } from '../features/new-accounts/navigation-texts.es.ts';
 import { spanish as organizationFiles } from '../features/organization-files/texts.es.ts';
 import { spanish as organizationPlan } from '../features/organizations/plan-texts.es.ts';
 import { spanish as organizationsNavigation } from '../features/organizations/navigation-texts.es.ts';
@@ -25,6 +27,8 @@ export const adminSpanish: Catalogue = {
   companies,
   messages,
   'messages-navigation': messagesNavigation,
+  'new-accounts': newAccounts,
+  'new-accounts-navigation': newAccountsNavigation,
   'organization-files': organizationFiles,
   'organization-plan': organizationPlan,
   'organizations-navigation': organizationsNavigation,

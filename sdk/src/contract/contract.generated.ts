@@ -135,6 +135,7 @@ import { listPeopleUnderVerification } from './verification-cases/list-people-un
 import { listReferralPartners } from './contacts/list-referral-partners.ts';
 import { listSellerDebts } from './back-office/list-seller-debts.ts';
 import { listSeries } from './invoices/list-series.ts';
+import { listSignUps } from './verification-cases/list-sign-ups.ts';
 import { listStaff } from './staff/list-staff.ts';
 import { listTransactions } from './transactions/list-transactions.ts';
 import { listTransferCurrencies } from './external-accounts/list-transfer-currencies.ts';
@@ -382,6 +383,7 @@ export const contract = {
   listReferralPartners,
   listSellerDebts,
   listSeries,
+  listSignUps,
   listStaff,
   listTransactions,
   listTransferCurrencies,
@@ -735,6 +737,7 @@ export * from './verification-cases/get-company-under-verification.ts';
 export * from './verification-cases/get-person-under-verification.ts';
 export * from './verification-cases/list-companies-under-verification.ts';
 export * from './verification-cases/list-people-under-verification.ts';
+export * from './verification-cases/list-sign-ups.ts';
 export * from './verification-cases/shapes.ts';
 export * from './verification/change-owner-email.ts';
 export * from './verification/create-kyc-session.ts';

@@ -1,6 +1,7 @@
 import { lockPerson, setVerificationStatus } from '../identity/index.ts';
 import { refuseField } from '../kernel/index.ts';
-import { getPersonCase } from './list-cases.ts';
+import { listMemberships, lockOrganization } from '../organizations/index.ts';
+import { getPersonCase, type PersonCase } from './list-cases.ts';
 import { decidedAlready, recordDecision, type StaffCall } from './record-decision.ts';
 
 const waiting: ReadonlySet<string> = new Set(['submitted', 'completed']);
@@ -10,8 +11,7 @@ const waiting: ReadonlySet<string> = new Set(['submitted', 'completed']);
  * @throws NotFoundError; ValidationError without these; IdempotencyConflictError unless they wait for a decision
  */
 export async function approvePerson(context: StaffCall, personId: string): Promise<void> {
-  await lockPerson(context.db, personId);
-  const { kycStatus, pepStatus, identityStatus, organizationId } = await getPersonCase(context.db, personId);
+  const { kycStatus, pepStatus, identityStatus, organizationId } = await lockPersonCase(context, personId);
   if (!waiting.has(kycStatus)) throw decidedAlready();
   if (identityStatus !== 'approved') throw refuseField('identityStatus', 'The vendor has not approved the identity.');
   if (!waiting.has(pepStatus)) throw refuseField('pepStatus', 'The statement about public offices is missing.');
@@ -19,11 +19,36 @@ export async function approvePerson(context: StaffCall, personId: string): Promi
   await recordDecision(context, { organizationId, personId, decision: 'approved' });
 }
 
-/** Denies a person. Their company is left to be decided. @throws NotFoundError; IdempotencyConflictError if it was done before */
+/**
+ * Denies a person. Their company is left to be decided.
+ * @throws NotFoundError; IdempotencyConflictError if it was done before, or if a verified company rests on the person
+ */
 export async function denyPerson(context: StaffCall, personId: string, note: string): Promise<void> {
-  await lockPerson(context.db, personId);
-  const { kycStatus, organizationId } = await getPersonCase(context.db, personId);
-  if (kycStatus === 'denied') throw decidedAlready();
+  const { kycStatus, organizationId, isReliedOn } = await lockPersonCase(context, personId);
+  if (kycStatus === 'denied' || isReliedOn) throw decidedAlready();
   await setVerificationStatus(context.db, personId, { kycStatus: 'denied', identityStatus: 'denied' });
   await recordDecision(context, { organizationId, personId, decision: 'denied', note });
+}
+
+interface LockedPerson extends PersonCase {
+  /** A company was verified with this approved person in it. */
+  readonly isReliedOn: boolean;
+}
+
+/**
+ * Returns a person, locked with their companies: a company is decided by what its people are, and must not be while one of
+ * them is decided.
+ * @throws NotFoundError
+ */
+export async function lockPersonCase({ db }: Pick<StaffCall, 'db'>, personId: string): Promise<LockedPerson> {
+  const ids = (await listMemberships(db, personId)).map(({ organizationId }) => organizationId).sort();
+  let isCompanyVerified = false;
+  // Companies before people, as everywhere, and in one order: otherwise two decisions could wait for each other.
+  for (const id of ids) {
+    const { verificationStatus } = await lockOrganization(db, id);
+    isCompanyVerified ||= verificationStatus === 'approved';
+  }
+  await lockPerson(db, personId);
+  const person = await getPersonCase(db, personId);
+  return { ...person, isReliedOn: isCompanyVerified && person.kycStatus === 'approved' };
 }

@@ -8,7 +8,7 @@ import { findOrganizations, type Organization, toOrganizationRow } from '../orga
 type Companies = CallOutput<Contract['listCompaniesUnderVerification']>;
 type CompanyCase = Companies['items'][number];
 type People = CallOutput<Contract['listPeopleUnderVerification']>;
-type PersonCase = People['items'][number];
+export type PersonCase = People['items'][number];
 
 interface CompanySearch {
   readonly search?: string | undefined;
@@ -53,14 +53,14 @@ export async function listCompanies(
 }
 
 /** Converts an organization to a row of the list. */
-export const toCompanyCase = (organization: Organization, finalizedAt: Date | undefined): CompanyCase => ({
-  ...toOrganizationRow(organization),
-  displayStatus: organizationDisplay({
-    verificationStatus: organization.verificationStatus,
-    providerStatuses: Object.values(organization.providerStatuses),
-  }).textKey.slice('verification.'.length),
-  ...(finalizedAt && { finalizedAt: finalizedAt.toISOString() }),
-});
+export function toCompanyCase(organization: Organization, finalizedAt: Date | undefined): CompanyCase {
+  const row = { ...toOrganizationRow(organization), providerStatuses: Object.values(organization.providerStatuses) };
+  return {
+    ...row,
+    displayStatus: organizationDisplay(row).textKey.slice('verification.'.length),
+    ...(finalizedAt && { finalizedAt: finalizedAt.toISOString() }),
+  };
+}
 
 export async function finalizedAtOf(db: Connection, ids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
   if (ids.length === 0) return new Map();

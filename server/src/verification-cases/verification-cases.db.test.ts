@@ -1,7 +1,9 @@
 import type { CallOutput, Contract, StaffRole } from '@quittance/sdk/contract';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createStaff } from '../identity/index.ts';
+import { addPerson, createStaff } from '../identity/index.ts';
 import { password } from '../identity/sign-in-fixtures.ts';
+import { newId } from '../kernel/index.ts';
 import { type Acting, newOwner } from '../members/members-fixtures.ts';
 import { codeOf, dataOf, type TestAnswer } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
@@ -12,6 +14,7 @@ import { business, giveDocuments, identity, noOffice, riskProfile } from '../ver
 type Company = CallOutput<Contract['getCompanyUnderVerification']>;
 type Person = CallOutput<Contract['getPersonUnderVerification']>;
 type Companies = CallOutput<Contract['listCompaniesUnderVerification']>;
+type SignUps = CallOutput<Contract['listSignUps']>;
 type People = CallOutput<Contract['listPeopleUnderVerification']>;
 
 const database = testDatabase();
@@ -69,6 +72,29 @@ async function newApplication(): Promise<Acting> {
     expect(answer.status, `${path} ${JSON.stringify(answer.body)}`).toBe(200);
   }
   return owner;
+}
+
+async function unverifiedSignUp(email: string): Promise<string> {
+  const id = newId('sup');
+  const at = new Date();
+  await db
+    .insertInto('sign_ups')
+    .values({
+      id,
+      email,
+      first_name: 'Ida',
+      last_name: 'Moss',
+      password_hash: 'none',
+      phone_number: '+12125550123',
+      phone_number_country_iso: 'US',
+      locale: 'en',
+      tracking: '{}',
+      token_hash: Buffer.from(id),
+      mailed_at: at,
+      expires_at: at,
+    })
+    .execute();
+  return id;
 }
 
 let staff: Staff;
@@ -139,6 +165,45 @@ describe('companies under verification', () => {
   });
 });
 
+describe('sign-ups', () => {
+  const listed = async (query: string, as = staff) => dataOf<SignUps>(await as('GET', `signups?${query}`));
+
+  it('are listed newest first with the company and what is to be done, page by page, for all staff', async () => {
+    const later = await newApplication();
+    const finance = await signIn('finance');
+    const first = await listed('limit=1', finance);
+    const second = await listed(`limit=1&cursor=${first.nextCursor}`, finance);
+    expect([...first.items, ...second.items]).toMatchObject([
+      { signUpId: later.person.userId, stage: 'with_company' },
+      { signUpId: userId, company: { organizationId, displayStatus: 'needsReview' } },
+    ]);
+    expect((await staff('GET', 'signups?cursor=x')).status).toBe(422);
+  });
+
+  it('are found by name, address, company and stage', async () => {
+    const find = async (query: string) => (await listed(query)).items.map(({ signUpId }) => signUpId);
+    const { legal_name } = await organization();
+    for (const search of [owner.person.email, legal_name]) {
+      expect(await find(`search=${encodeURIComponent(search)}`)).toContain(userId);
+    }
+    const email = encodeURIComponent(owner.person.email);
+    expect(await find(`search=${email}&stage=with_company`)).toEqual([userId]);
+    expect(await find(`search=${email}&stage=without_company`)).toEqual([]);
+  });
+
+  it('include people without a company, and the newest one of an address that nobody verified', async () => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const person = await addPerson(db, { email, firstName: 'Ida', lastName: 'Moss', passwordHash: null });
+    expect((await listed(`search=${email}`)).items).toMatchObject([{ signUpId: person, stage: 'without_company' }]);
+    const unverified = `${crypto.randomUUID()}@example.com`;
+    const first = await unverifiedSignUp(unverified);
+    const second = await unverifiedSignUp(unverified);
+    const { items } = await listed(`search=${unverified}`);
+    expect(items).toMatchObject([{ signUpId: [first, second].sort().at(-1), stage: 'email_not_verified' }]);
+    expect(items[0]).not.toHaveProperty('company');
+  });
+});
+
 describe('people under verification', () => {
   it('are listed and read, and each reading is recorded', async () => {
     const { items } = dataOf<People>(await staff('GET', `users?search=${encodeURIComponent(owner.person.email)}`));
@@ -161,6 +226,34 @@ describe('people under verification', () => {
   it('are not approved before the vendor has', async () => {
     await db.updateTable('people').set({ identity_status: 'pending' }).where('id', '=', userId).execute();
     expect(codeOf(await staff('PUT', 'approve-user', { userId }))).toBe('ValidationError');
+  });
+
+  it('are not denied while their company is verified with them: one of both fails', async () => {
+    await approveParts();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const waiting = async () => {
+      const { rows } = await sql`select from pg_locks where not granted`.execute(db);
+      return rows.length;
+    };
+    let decided: Promise<readonly [TestAnswer, TestAnswer]> | undefined;
+    await db.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('people').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+      const denied = staff('PUT', 'deny-user', { userId, note: 'Forged.' });
+      await expect.poll(waiting).toBe(1);
+      const approved = staff('PUT', 'approve-company', { organizationId }).finally(release);
+      decided = Promise.all([denied, approved]);
+      // Either the approval is through, or it waits for the denial.
+      await Promise.race([released, expect.poll(waiting).toBe(2)]);
+    });
+    expect((await decided)?.map(({ status }) => status)).toEqual([204, 422]);
+    expect((await organization()).verification_status).toBe('completed');
+  });
+
+  it('of a verified company are not denied: its verification rests on them', async () => {
+    await approveParts();
+    await staff('PUT', 'approve-company', { organizationId });
+    expect(codeOf(await staff('PUT', 'deny-user', { userId, note: 'Forged.' }))).toBe('IdempotencyConflictError');
+    expect((await personOf()).kycStatus).toBe('approved');
   });
 
   it('are denied with a reason', async () => {

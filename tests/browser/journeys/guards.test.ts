@@ -174,6 +174,6 @@ test('staff without the role get a page that says so, like an unknown address', 
   await page.goto(`${stack.adminUrl}/nowhere`);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page.getByText(/^Version 0\.[1-9]/)).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Companies' }).click();
-  await expect(page).toHaveURL(`${stack.adminUrl}/companies`);
+  await page.getByRole('link', { name: 'Back to Signups' }).click();
+  await expect(page).toHaveURL(`${stack.adminUrl}/new-accounts/signups`);
 });

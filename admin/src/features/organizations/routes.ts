@@ -1,7 +1,6 @@
-import { lazyScreen, type Route, redirectTo } from '@quittance/app-shell';
+import { lazyScreen, type Route } from '@quittance/app-shell';
 
 export const routes: readonly Route[] = [
-  { pattern: '/', screen: redirectTo('/companies') },
   {
     pattern: '/companies',
     screen: lazyScreen(() => import('./organizations-screen.tsx'), 'OrganizationsScreen'),

@@ -8,7 +8,7 @@ export function DeniedScreen() {
   const { t } = useI18n(refusalTexts);
   const { t: layoutText } = useI18n(layoutTexts);
   return (
-    <Refusal title={t('deniedTitle')} action={{ to: '/companies', label: layoutText('toCompanies') }}>
+    <Refusal title={t('deniedTitle')} action={{ to: '/new-accounts/signups', label: layoutText('toSignUps') }}>
       {t('deniedText')}
     </Refusal>
   );

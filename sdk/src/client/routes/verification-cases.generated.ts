@@ -81,3 +81,10 @@ export const listPeopleUnderVerification = /* @__PURE__ */ route<Contract['listP
   access: 'staff',
   roles: ['compliance-head', 'compliance-admin'],
 });
+
+/** Everybody who signed up, newest first, also those who have not verified their e-mail address. */
+export const listSignUps = /* @__PURE__ */ route<Contract['listSignUps']>({
+  method: 'GET',
+  path: '/admin/verification/signups',
+  access: 'staff',
+});

@@ -13,10 +13,26 @@ export const decisionNote = trimmedText(5000).min(1, 'This field is required.');
 
 /** A company under verification, in a list. */
 export const companyCase = organizationRow.extend({
+  providerStatuses: z.array(z.string()).describe('Of the account providers.'),
   displayStatus: z.string().describe('What is to be done, such as `needsReview`.'),
   finalizedAt: instant.optional().describe('When everything was handed in.'),
 });
 namedShapes.add(companyCase, { id: 'CompanyCase', io: 'output' });
+
+/** How far somebody who signed up has come. */
+export const signUpStages = ['email_not_verified', 'without_company', 'with_company'] as const;
+
+/** Somebody who signed up, with the company that they joined first. */
+export const signUpCase = z.object({
+  signUpId: z.string().describe('Of the person, or of the sign-up while the e-mail address is not verified.'),
+  name: z.string(),
+  email: z.string(),
+  phoneCountryIso: z.string().optional().describe('ISO 3166-1 alpha-2.'),
+  signedUpAt: instant,
+  stage: z.enum(signUpStages),
+  company: companyCase.optional(),
+});
+namedShapes.add(signUpCase, { id: 'SignUpCase', io: 'output' });
 
 /** A person under verification, in a list. */
 export const personCase = z.object({

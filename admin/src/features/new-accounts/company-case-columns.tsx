@@ -1,0 +1,62 @@
+import { countryName, organizationDisplay } from '@quittance/sdk/rules';
+import { businessDateOf } from '@quittance/sdk/time';
+import { CalendarDate, type Column, useI18n, VerificationBadge, verificationBadgeTexts } from '@quittance/widgets/kit';
+import { companyCaseAddress } from './case-address.ts';
+import { NamedRow } from './named-row.tsx';
+import { newAccountsTexts } from './texts.en.ts';
+import type { CompanyCase } from './use-company-cases.ts';
+
+const handleOf = ({ companyHandle }: CompanyCase): string => (companyHandle ? `@${companyHandle}` : '');
+
+/** The columns of the list of companies under verification. */
+export function useCompanyCaseColumns(): readonly Column<CompanyCase>[] {
+  const { t, locale } = useI18n(newAccountsTexts);
+  const { t: display } = useI18n(verificationBadgeTexts);
+  const countryOf = ({ country }: CompanyCase) => (country ? countryName(country, locale) : '');
+  const signedUpOn = ({ createdAt }: CompanyCase) => businessDateOf(new Date(createdAt));
+  const handedInOn = ({ finalizedAt }: CompanyCase) => (finalizedAt ? businessDateOf(new Date(finalizedAt)) : '');
+  return [
+    {
+      key: 'company',
+      header: t('company'),
+      place: 'head',
+      grows: true,
+      csv: [
+        { header: t('company'), value: ({ companyName }) => companyName },
+        { header: t('escalated'), value: ({ escalated }) => (escalated ? t('escalated') : '') },
+      ],
+      cell: (row) => (
+        <NamedRow
+          name={row.companyName}
+          detail={handleOf(row)}
+          to={companyCaseAddress(row.organizationId)}
+          isEscalated={row.escalated}
+        />
+      ),
+    },
+    { key: 'country', header: t('country'), isSecondary: true, value: countryOf, cell: (row) => countryOf(row) || '–' },
+    {
+      key: 'signedUp',
+      header: t('signedUp'),
+      kind: 'date',
+      isSecondary: true,
+      value: signedUpOn,
+      cell: (row) => <CalendarDate date={signedUpOn(row)} />,
+    },
+    {
+      key: 'handedIn',
+      header: t('companies.handedIn'),
+      kind: 'date',
+      place: 'foot-end',
+      value: handedInOn,
+      cell: (row) => (row.finalizedAt ? <CalendarDate date={handedInOn(row)} /> : '–'),
+    },
+    {
+      key: 'status',
+      header: t('status'),
+      place: 'head-end',
+      value: (row) => display(organizationDisplay(row).textKey, { reviewer: '' }),
+      cell: (row) => <VerificationBadge organization={row} />,
+    },
+  ];
+}

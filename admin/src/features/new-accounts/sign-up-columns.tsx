@@ -1,0 +1,79 @@
+import { getCompanyUnderVerification, mayMake } from '@quittance/sdk/client';
+import { countryName, organizationDisplay } from '@quittance/sdk/rules';
+import { businessDateOf } from '@quittance/sdk/time';
+import {
+  CalendarDate,
+  type Column,
+  icons,
+  StatusBadge,
+  TruncatedText,
+  useI18n,
+  VerificationBadge,
+  verificationBadgeTexts,
+} from '@quittance/widgets/kit';
+import { useStaff } from '../../session/staff.ts';
+import { companyCaseAddress } from './case-address.ts';
+import { NamedRow } from './named-row.tsx';
+import { newAccountsTexts } from './texts.en.ts';
+import type { SignUp } from './use-sign-ups.ts';
+
+function Stage({ row: { stage, company } }: { readonly row: SignUp }) {
+  const { t } = useI18n(newAccountsTexts);
+  if (company) return <VerificationBadge organization={company} />;
+  return <StatusBadge tone="neutral" icon={icons.dotIcon} label={t(`signUps.stage.${stage}`)} />;
+}
+
+/** Where the row of a sign-up leads, for staff who may open it. */
+export function useSignUpAddress(): (row: SignUp) => string | undefined {
+  const mayOpen = mayMake(getCompanyUnderVerification, useStaff());
+  return ({ company }) => {
+    if (!company) return undefined;
+    return mayOpen ? companyCaseAddress(company.organizationId) : `/companies/${company.organizationId}`;
+  };
+}
+
+/** The columns of the list of sign-ups. */
+export function useSignUpColumns(): readonly Column<SignUp>[] {
+  const { t, locale } = useI18n(newAccountsTexts);
+  const { t: display } = useI18n(verificationBadgeTexts);
+  const addressOf = useSignUpAddress();
+  const countryOf = ({ phoneCountryIso }: SignUp) => (phoneCountryIso ? countryName(phoneCountryIso, locale) : '');
+  const signedUpOn = ({ signedUpAt }: SignUp) => businessDateOf(new Date(signedUpAt));
+  return [
+    {
+      key: 'name',
+      header: t('name'),
+      place: 'head',
+      grows: true,
+      csv: [
+        { header: t('name'), value: ({ name }) => name },
+        { header: t('email'), value: ({ email }) => email },
+      ],
+      cell: (row) => <NamedRow name={row.name} detail={row.email} to={addressOf(row)} />,
+    },
+    {
+      key: 'company',
+      header: t('company'),
+      grows: true,
+      value: ({ company }) => company?.companyName ?? '',
+      cell: ({ company }) => (company ? <TruncatedText>{company.companyName}</TruncatedText> : '–'),
+    },
+    { key: 'country', header: t('country'), isSecondary: true, value: countryOf, cell: (row) => countryOf(row) || '–' },
+    {
+      key: 'signedUp',
+      header: t('signedUp'),
+      kind: 'date',
+      place: 'foot-end',
+      value: signedUpOn,
+      cell: (row) => <CalendarDate date={signedUpOn(row)} />,
+    },
+    {
+      key: 'status',
+      header: t('status'),
+      place: 'head-end',
+      value: ({ company, stage }) =>
+        company ? display(organizationDisplay(company).textKey, { reviewer: '' }) : t(`signUps.stage.${stage}`),
+      cell: (row) => <Stage row={row} />,
+    },
+  ];
+}
