@@ -1,5 +1,6 @@
 /** Shared code of our React apps around the widgets. */
 
+export { errorCodeOf, isOtpError, useErrorText, watchUpload } from '@quittance/widgets/kit';
 export { type App, useApp } from './app/app.ts';
 export { AppLayout } from './app/app-layout.tsx';
 export { createApp } from './app/create-app.tsx';
@@ -16,7 +17,6 @@ export { ConfirmDialog } from './confirm-dialog/confirm-dialog.tsx';
 export { LeaveDialog } from './confirm-dialog/leave-dialog.tsx';
 export type { DecisionOption } from './decision-form/decision.ts';
 export { DecisionForm } from './decision-form/decision-form.tsx';
-export { errorCodeOf, isOtpError, useErrorText } from './error-text.ts';
 export { Fact, FactList } from './fact-list/fact-list.tsx';
 export { useFieldErrors } from './field-errors/use-field-errors.ts';
 export { useInviteeErrors } from './invitee/use-invitee-errors.ts';
@@ -72,7 +72,6 @@ export { sessionRoutes } from './sign-in/routes.ts';
 
 export { Splash } from './splash.tsx';
 export { Timeline, type TimelineEvent } from './timeline/timeline.tsx';
-export { watchUpload } from './upload-fetch.ts';
 export { type Action, useAction } from './use-action.ts';
 export { useChange } from './use-change.ts';
 export { type EndlessRows, useEndlessRows } from './use-endless-rows.ts';

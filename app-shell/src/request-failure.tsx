@@ -1,6 +1,5 @@
 import type { FailedAct } from '@quittance/sdk/i18n';
-import { EmptyState, ErrorState, icons, useI18n } from '@quittance/widgets/kit';
-import { errorCodeOf, useErrorText } from './error-text.ts';
+import { EmptyState, ErrorState, errorCodeOf, icons, useErrorText, useI18n } from '@quittance/widgets/kit';
 import { shellTexts } from './texts.en.ts';
 
 interface RequestFailureProps {

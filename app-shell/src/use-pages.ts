@@ -1,6 +1,6 @@
 import type { PagesSource } from '@quittance/widgets/kit';
+import { errorCodeOf } from '@quittance/widgets/kit';
 import { useCallback, useEffect } from 'react';
-import { errorCodeOf } from './error-text.ts';
 import { useQuery } from './navigation/use-page-history.ts';
 import { useResource } from './use-resource.ts';
 

@@ -19,6 +19,7 @@ export const kitLayers = {
     'email-text',
     'empty-state',
     'error-state',
+    'error-text',
     'flag',
     'icon',
     'icon-button',
@@ -41,6 +42,7 @@ export const kitLayers = {
     'currency-status-badge',
   ],
   fields: [
+    'address-fields',
     'calendar',
     'checkbox',
     'combobox',

@@ -17,9 +17,9 @@ import {
 import { kitTexts, QuittanceProvider } from '@quittance/widgets/kit';
 import '@quittance/widgets/kit.css';
 import '../app-shell.css';
+import { preloadErrorTexts } from '@quittance/widgets/kit';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { preloadErrorTexts } from '../error-text.ts';
 import { AppRouter } from '../navigation/app-router.tsx';
 import { createPageHistory } from '../navigation/page-history.ts';
 import type { RouteTable } from '../navigation/route-table.tsx';

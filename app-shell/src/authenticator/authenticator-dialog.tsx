@@ -4,13 +4,14 @@ import {
   Dialog,
   type FieldErrors,
   Form,
+  isOtpError,
   OneTimeCodeField,
   QrCode,
   Stack,
+  useErrorText,
   useI18n,
 } from '@quittance/widgets/kit';
 import { useState } from 'react';
-import { isOtpError, useErrorText } from '../error-text.ts';
 import './authenticator.css';
 import type { AuthenticatorCalls, AuthenticatorOffer } from './authenticator-calls.ts';
 import { authenticatorTexts } from './texts.en.ts';

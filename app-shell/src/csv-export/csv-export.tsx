@@ -1,6 +1,5 @@
-import { Button, icons, useI18n } from '@quittance/widgets/kit';
+import { Button, icons, useErrorText, useI18n } from '@quittance/widgets/kit';
 import type { MouseEvent } from 'react';
-import { useErrorText } from '../error-text.ts';
 import { type CsvExportProps, type CsvExportState, useCsvExport } from './use-csv-export.ts';
 import './csv-export.css';
 import { csvExportTexts } from './texts.en.ts';

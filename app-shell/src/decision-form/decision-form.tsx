@@ -1,6 +1,14 @@
-import { Button, type ButtonVariant, Form, Inline, RadioGroup, TextArea, useI18n } from '@quittance/widgets/kit';
+import {
+  Button,
+  type ButtonVariant,
+  Form,
+  Inline,
+  RadioGroup,
+  TextArea,
+  useErrorText,
+  useI18n,
+} from '@quittance/widgets/kit';
 import { useState } from 'react';
-import { useErrorText } from '../error-text.ts';
 import { type DecisionOption, decisionProblems, maySayWhy, noDecision } from './decision.ts';
 import { decisionFormTexts } from './texts.en.ts';
 

@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { CodeSource } from '@quittance/sdk/contract';
 import type { OneTimeCodeState, OneTimeCodeStore } from '@quittance/sdk/stores';
-import { Button, Dialog, ErrorState, Spinner, useI18n } from '@quittance/widgets/kit';
+import { Button, Dialog, ErrorState, Spinner, useErrorText, useI18n } from '@quittance/widgets/kit';
 import { useRef } from 'react';
-import { useErrorText } from '../error-text.ts';
 import { confirmCode, resendCode } from './entered-code.ts';
 import { OneTimeCodeForm } from './one-time-code-form.tsx';
 import { oneTimeCodeTexts } from './texts.en.ts';

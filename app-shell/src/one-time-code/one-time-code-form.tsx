@@ -1,7 +1,14 @@
 import type { CodeSource } from '@quittance/sdk/contract';
-import { Button, type FieldErrors, Form, OneTimeCodeField, useI18n } from '@quittance/widgets/kit';
+import {
+  Button,
+  type FieldErrors,
+  Form,
+  isOtpError,
+  OneTimeCodeField,
+  useErrorText,
+  useI18n,
+} from '@quittance/widgets/kit';
 import { type ReactNode, useRef, useState } from 'react';
-import { isOtpError, useErrorText } from '../error-text.ts';
 import '@quittance/widgets/code-entry.css';
 import { oneTimeCodeTexts } from './texts.en.ts';
 

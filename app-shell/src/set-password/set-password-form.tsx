@@ -1,7 +1,14 @@
 import { checkPassword } from '@quittance/sdk/validation';
-import { Button, type FieldErrors, Form, NewPasswordField, useI18n, useProblemText } from '@quittance/widgets/kit';
+import {
+  Button,
+  type FieldErrors,
+  Form,
+  NewPasswordField,
+  useErrorText,
+  useI18n,
+  useProblemText,
+} from '@quittance/widgets/kit';
 import { useState } from 'react';
-import { useErrorText } from '../error-text.ts';
 import { HiddenUsername } from './hidden-username.tsx';
 import { setPasswordTexts } from './texts.en.ts';
 

@@ -1,11 +1,10 @@
 import { checkPasswordLink, setPasswordByLink } from '@quittance/sdk/client';
-import { useClient, useI18n } from '@quittance/widgets/kit';
+import { errorCodeOf, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 import { useApp } from '../app/app.ts';
 import { useBrand } from '../app/use-brand.ts';
 import { PlainFrame } from '../app-frame.tsx';
 import { brandTitle } from '../brand.tsx';
-import { errorCodeOf } from '../error-text.ts';
 import { mailedLink, useMailedLink } from '../mailed-link/use-mailed-link.ts';
 import { usePagePlace } from '../navigation/use-page-history.ts';
 import { Refusal } from '../refusal/refusal.tsx';

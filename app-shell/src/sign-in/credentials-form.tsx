@@ -1,7 +1,16 @@
 import type { UsedPasskey } from '@quittance/sdk/stores';
-import { Banner, Button, type FieldErrors, Form, PasswordField, TextField, useI18n } from '@quittance/widgets/kit';
+import {
+  Banner,
+  Button,
+  errorCodeOf,
+  type FieldErrors,
+  Form,
+  PasswordField,
+  TextField,
+  useErrorText,
+  useI18n,
+} from '@quittance/widgets/kit';
 import { type ReactNode, useRef, useState } from 'react';
-import { errorCodeOf, useErrorText } from '../error-text.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { signInTexts } from './texts.en.ts';
 import { knowsPasskeys } from './use-passkey.ts';

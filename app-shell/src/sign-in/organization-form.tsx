@@ -1,7 +1,6 @@
 import type { OrganizationChoice } from '@quittance/sdk/stores';
-import { Button, Form, TextButton, useI18n } from '@quittance/widgets/kit';
+import { Button, Form, TextButton, useErrorText, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
-import { useErrorText } from '../error-text.ts';
 import { OrganizationField } from './organization-field.tsx';
 import { signInTexts } from './texts.en.ts';
 

@@ -1,6 +1,5 @@
-import { Button, type FieldErrors, Form, TextButton, TextField, useI18n } from '@quittance/widgets/kit';
+import { Button, type FieldErrors, Form, TextButton, TextField, useErrorText, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
-import { useErrorText } from '../error-text.ts';
 import { signInTexts } from './texts.en.ts';
 
 interface RecoveryFormProps {

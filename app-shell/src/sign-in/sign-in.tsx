@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { SessionState, SessionStore } from '@quittance/sdk/stores';
-import { ErrorState, lazyPart, Spinner, useI18n } from '@quittance/widgets/kit';
+import { ErrorState, errorCodeOf, lazyPart, Spinner, useI18n } from '@quittance/widgets/kit';
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { errorCodeOf } from '../error-text.ts';
 import { ScreenTitle } from '../screen.tsx';
 import { shellTexts } from '../texts.en.ts';
 import type { CodeForm } from './code-form.tsx';

@@ -63,7 +63,6 @@ import { spanish as upcoming } from '../features/upcoming/texts.es.ts';
 import { spanish as userSettings } from '../features/user-settings/texts.es.ts';
 import { spanish as verification } from '../features/verification/texts.es.ts';
 import { spanish as verificationNavigation } from '../features/verification/navigation-texts.es.ts';
-import { spanish as verificationWizard } from '../features/verification/wizard/texts.es.ts';
 
 export const portalSpanish: Catalogue = {
   'accept-invite': acceptInvite,
@@ -129,5 +128,4 @@ export const portalSpanish: Catalogue = {
   'user-settings': userSettings,
   verification,
   'verification-navigation': verificationNavigation,
-  'verification-wizard': verificationWizard,
 };

@@ -55,6 +55,8 @@ export async function presentVerification(
     verificationStatus: organization.verificationStatus,
     today: facts.today,
     isOwner: applicant.isOwner,
+    ...(applicant.isOwner && { ownerEmail: facts.ownerEmail }),
+    pricingTier: facts.pricingTier,
     startedOnMobile: (await findProgress(db, organization.id)).startedOnMobile,
     isFinalized: isVerificationFinalized(statuses, applicant),
     canFinalize: canFinalize(applicant, stored, missing),

@@ -1,14 +1,7 @@
-import { ApiError, isSessionLost } from '@quittance/sdk/client';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { ErrorState } from '../kit/error-state/error-state.tsx';
+import { failureKey } from '../widget/failure-key.ts';
 import { balancesTexts } from './texts.en.ts';
-
-function titleKey(error: unknown) {
-  if (isSessionLost(error)) return 'sessionExpired';
-  const code = error instanceof ApiError ? error.code : null;
-  if (code === 'ServerNotRecognizedError') return 'notConfigured';
-  return code === 'ForbiddenError' || code === 'PersonOrCompanyDisabled' ? 'noAccess' : 'loadFailed';
-}
 
 interface BalancesFailureProps {
   readonly error: unknown;
@@ -18,7 +11,7 @@ interface BalancesFailureProps {
 /** Error state of accounts that could not be loaded. A retry also asks the host for a new session. */
 export function BalancesFailure({ error, onRetry }: BalancesFailureProps) {
   const { t } = useI18n(balancesTexts);
-  const key = titleKey(error);
+  const key = failureKey(error);
   const canRetry = key === 'sessionExpired' || key === 'loadFailed';
   return (
     <ErrorState title={t(key)} onRetry={canRetry ? onRetry : undefined}>

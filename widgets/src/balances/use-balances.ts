@@ -1,9 +1,10 @@
-import { getFunds, isSessionLost, listBalances } from '@quittance/sdk/client';
-import { createResource, type Resource, type ResourceState } from '@quittance/sdk/stores';
+import { getFunds, listBalances } from '@quittance/sdk/client';
+import { createResource, type ResourceState } from '@quittance/sdk/stores';
 import { useEffect, useMemo, useRef } from 'react';
 import { useClient } from '../kit/base/provider.tsx';
+import { useLoadEvents } from '../widget/use-load-events.ts';
 import { useResourceState } from '../widget/use-resource-state.ts';
-import { describeFailure, type WidgetEventListener } from '../widget/widget-events.ts';
+import type { WidgetEventListener } from '../widget/widget-events.ts';
 import type { Balances, FundsAnswer } from './account.ts';
 
 /** A tab that was hidden for longer loads again when it is shown. */
@@ -14,24 +15,6 @@ interface BalancesSource {
   readonly funds: ResourceState<FundsAnswer>;
   /** Loads both again; the current figures stay visible meanwhile. */
   reload(): void;
-}
-
-/** Emits an event when the accounts are shown for the first time, and for each failed load. */
-function useLoadEvents(resource: Resource<Balances>, state: ResourceState<Balances>, onEvent: WidgetEventListener) {
-  const told = useRef<Resource<Balances>>(undefined);
-  const isReady = state.status === 'ready';
-  const error = isReady ? state.refreshError : state.status === 'failed' ? state.error : undefined;
-  useEffect(() => {
-    if (!isReady || told.current === resource) return;
-    told.current = resource;
-    onEvent('ready', {});
-  }, [resource, isReady, onEvent]);
-  useEffect(() => {
-    if (error === undefined) return;
-    if (isSessionLost(error)) onEvent('session-expired', {});
-    // What is shown stays; only the first load is one that failed.
-    if (!isReady) onEvent('load-error', { error: describeFailure(error) });
-  }, [error, isReady, onEvent]);
 }
 
 /** Calls back when a page that was hidden for a while is shown again. */

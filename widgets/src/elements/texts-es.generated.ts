@@ -16,6 +16,7 @@ import { spanish as externalPayment } from '../external-payment/texts.es.ts';
 import { spanish as cardPayment } from '../card-payment/texts.es.ts';
 import { spanish as bankTransfer } from '../bank-transfer/texts.es.ts';
 import { spanish as bankDetails } from '../bank-transfer/bank-words.es.ts';
+import { spanish as onboarding } from '../onboarding/texts.es.ts';
 import type { Catalogue } from '@quittance/sdk/i18n';
 
 export const catalogue: Catalogue = {
@@ -36,4 +37,5 @@ export const catalogue: Catalogue = {
   'card-payment': cardPayment,
   'bank-transfer': bankTransfer,
   'bank-details': bankDetails,
+  onboarding,
 };

@@ -5,3 +5,5 @@ export { createBankDebitElement, defineBankDebit } from '../bank-debit/element.g
 export type { QuittanceBankDebitElement } from '../bank-debit/element-types.generated.ts';
 export { createInvoiceElement, defineInvoice } from '../invoice/element.generated.ts';
 export type { QuittanceInvoiceElement } from '../invoice/element-types.generated.ts';
+export { createOnboardingElement, defineOnboarding } from '../onboarding/element.generated.ts';
+export type { QuittanceOnboardingElement } from '../onboarding/element-types.generated.ts';

@@ -2,6 +2,7 @@
 import type { BalancesAttributes, BalancesEventName, QuittanceBalancesElement } from '../balances/element-types.generated.ts';
 import type { BankDebitAttributes, BankDebitEventName, QuittanceBankDebitElement } from '../bank-debit/element-types.generated.ts';
 import type { InvoiceAttributes, InvoiceEventName, QuittanceInvoiceElement } from '../invoice/element-types.generated.ts';
+import type { OnboardingAttributes, OnboardingEventName, QuittanceOnboardingElement } from '../onboarding/element-types.generated.ts';
 import type { PreactWidgetProps } from './preact-widget-props.ts';
 
 declare module 'preact' {
@@ -13,6 +14,8 @@ declare module 'preact' {
       'quittance-bank-debit': PreactWidgetProps<QuittanceBankDebitElement, BankDebitAttributes, BankDebitEventName>;
       /** Shows an invoice and lets its buyer pay it. */
       'quittance-invoice': PreactWidgetProps<QuittanceInvoiceElement, InvoiceAttributes, InvoiceEventName>;
+      /** Leads a business, or one of its people, through their verification, page by page. */
+      'quittance-onboarding': PreactWidgetProps<QuittanceOnboardingElement, OnboardingAttributes, OnboardingEventName>;
     }
   }
 }

@@ -1,5 +1,6 @@
 /** The parts that widgets, portal and back office are made of. Their styles: `@quittance/widgets/styles.css`. */
 
+export { type AddressEntry, AddressFields } from './address-fields/address-fields.tsx';
 export { Amount } from './amount/amount.tsx';
 export { Avatar } from './avatar/avatar.tsx';
 export { Banner } from './banner/banner.tsx';
@@ -51,11 +52,14 @@ export { Drawer } from './drawer/drawer.tsx';
 export { EmailText } from './email-text/email-text.tsx';
 export { EmptyState } from './empty-state/empty-state.tsx';
 export { ErrorState } from './error-state/error-state.tsx';
+export { errorCodeOf, isOtpError, preloadErrorTexts, useErrorText } from './error-text/error-text.ts';
 export type { FieldProps } from './field/field.tsx';
 export { type FieldErrors, useFieldError } from './field/form-errors.ts';
 export { useProblemText } from './field/use-problem-text.ts';
+export { type ServerRefusal, useServerRefusal } from './field/use-server-refusal.ts';
 export { FileUpload } from './file-upload/file-upload.tsx';
 export type { UploadedFile, UploadOptions } from './file-upload/file-upload-props.ts';
+export { uploadFetch, watchUpload } from './file-upload/upload-fetch.ts';
 export { Flag, preloadFlag } from './flag/flag.tsx';
 export { Form, type FormProps } from './form/form.tsx';
 export { aggressive, lazy, type ValidationMode } from './form/use-early-validation.ts';

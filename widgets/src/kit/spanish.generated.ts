@@ -1,5 +1,6 @@
 // Written by scripts/generate.mjs from the texts.es.ts files. Run `npm run generate`; do not edit.
 import type { Catalogue } from '@quittance/sdk/i18n';
+import { spanish as addressFields } from './address-fields/texts.es.ts';
 import { spanish as calendar } from './calendar/texts.es.ts';
 import { spanish as characterCount } from './field/character-count-texts.es.ts';
 import { spanish as chart } from './chart/texts.es.ts';
@@ -28,6 +29,7 @@ import { spanish as slider } from './slider/texts.es.ts';
 import { spanish as verificationBadge } from './verification-badge/texts.es.ts';
 
 export const kitSpanish: Catalogue = {
+  'address-fields': addressFields,
   calendar,
   'character-count': characterCount,
   chart,

@@ -4,4 +4,5 @@ export const modules: Readonly<Record<string, string>> = {
   'quittance-balances': '../elements/balances.js',
   'quittance-bank-debit': '../elements/bank-debit.js',
   'quittance-invoice': '../elements/invoice.js',
+  'quittance-onboarding': '../elements/onboarding.js',
 };

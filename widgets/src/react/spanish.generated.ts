@@ -11,6 +11,7 @@ import { spanish as invoice } from '../invoice/texts.es.ts';
 import { spanish as invoiceEarly } from '../invoice/early-texts.es.ts';
 import { spanish as invoiceEnding } from '../invoice/ending-texts.es.ts';
 import { spanish as invoiceHead } from '../invoice/head-texts.es.ts';
+import { spanish as onboarding } from '../onboarding/texts.es.ts';
 
 export const widgetsSpanish: Catalogue = {
   'bank-details': bankDetails,
@@ -26,4 +27,5 @@ export const widgetsSpanish: Catalogue = {
   'invoice-early': invoiceEarly,
   'invoice-ending': invoiceEnding,
   'invoice-head': invoiceHead,
+  onboarding,
 };

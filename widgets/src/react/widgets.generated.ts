@@ -2,3 +2,4 @@
 export { Balances, type BalancesProps } from '../balances/balances.tsx';
 export { BankDebit, type BankDebitProps } from '../bank-debit/bank-debit.tsx';
 export { Invoice, type InvoiceProps } from '../invoice/invoice.tsx';
+export { Onboarding, type OnboardingProps } from '../onboarding/onboarding.tsx';

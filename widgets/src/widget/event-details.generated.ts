@@ -26,6 +26,12 @@ export interface WidgetEventDetails {
   readonly failure: { readonly invoiceId: string; readonly method: PaymentMethod; readonly error: WidgetError };
   /** The person left the payment before deciding. */
   readonly cancel: { readonly invoiceId: string; readonly method: PaymentMethod };
+  /** The person opened another page. */
+  readonly 'step-change': { readonly step: string };
+  /** Whether something was typed that is not saved yet. Ask before you remove the widget. */
+  readonly 'unsaved-change': { readonly isUnsaved: boolean };
+  /** The identity was checked, everything was handed in, or the business was denied. */
+  readonly 'status-change': Record<string, never>;
 }
 
 /** Events that a host may stop. */

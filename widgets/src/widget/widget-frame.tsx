@@ -3,7 +3,7 @@ import { useLocale } from '../kit/base/i18n.tsx';
 
 interface WidgetFrameProps {
   /** Part name of the widget's outermost element, for style sheets of the host and our own. */
-  readonly part: 'invoice' | 'bank-debit' | 'balances';
+  readonly part: 'invoice' | 'bank-debit' | 'balances' | 'onboarding';
   readonly sheet?: Ref<HTMLElement> | undefined;
   readonly children: ReactNode;
 }

@@ -1,6 +1,5 @@
-import { icons } from '@quittance/widgets/kit';
+import { icons, useErrorText } from '@quittance/widgets/kit';
 import { ConfirmDialog } from '../../confirm-dialog/confirm-dialog.tsx';
-import { useErrorText } from '../../error-text.ts';
 import { useAction } from '../../use-action.ts';
 import { useSay } from '../say.ts';
 import { Opener } from './opener.tsx';

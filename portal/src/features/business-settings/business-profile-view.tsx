@@ -20,9 +20,9 @@ import {
   TextField,
   useI18n,
   useProblemText,
+  useServerRefusal,
 } from '@quittance/widgets/kit';
 import { useState } from 'react';
-import { useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
 import { ElectronicAddressFields } from './electronic-address-fields.tsx';
 import { LogoCard } from './logo-card.tsx';
 import { businessSettingsTexts } from './texts.en.ts';

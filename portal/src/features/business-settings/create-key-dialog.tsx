@@ -11,9 +11,9 @@ import {
   TextField,
   useClient,
   useI18n,
+  useServerRefusal,
 } from '@quittance/widgets/kit';
 import { useState } from 'react';
-import { useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
 import { apiKeyTexts } from './api-keys-texts.en.ts';
 import {
   allScopes,

@@ -12,10 +12,10 @@ import {
   useClient,
   useI18n,
   useProblemText,
+  useServerRefusal,
 } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { usePortal } from '../../portal.ts';
-import { useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
 import { useMember } from '../../session/member.ts';
 import { useTooSoon } from '../contacts/use-too-soon.ts';
 import type { People } from './people.ts';

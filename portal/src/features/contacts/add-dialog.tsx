@@ -13,10 +13,10 @@ import {
   useClient,
   useI18n,
   useProblemText,
+  useServerRefusal,
 } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { usePortal } from '../../portal.ts';
-import { useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
 import { FoundOrganizationStatus } from './found-organization-status.tsx';
 import { contactsTexts } from './texts.en.ts';
 import { useFoundOrganization } from './use-found-organization.ts';

@@ -2,10 +2,9 @@ import { useErrorText, useInviteeErrors, useNewEmailRule } from '@quittance/app-
 import { inviteContact } from '@quittance/sdk/client';
 import { inviteLimits } from '@quittance/sdk/rules';
 import { maxEmailCharacters } from '@quittance/sdk/validation';
-import { Button, Dialog, Form, Stack, TextField, useClient, useI18n } from '@quittance/widgets/kit';
+import { Button, Dialog, Form, Stack, TextField, useClient, useI18n, useServerRefusal } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { usePortal } from '../../portal.ts';
-import { useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
 import { useMember } from '../../session/member.ts';
 import { contactsTexts } from './texts.en.ts';
 import { useTooSoon } from './use-too-soon.ts';

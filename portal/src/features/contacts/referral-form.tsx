@@ -17,15 +17,16 @@ import {
   Form,
   IconButton,
   icons,
+  type ServerRefusal,
   Stack,
   TextField,
   useClient,
   useI18n,
   useProblemText,
+  useServerRefusal,
 } from '@quittance/widgets/kit';
 import { useRef, useState } from 'react';
 import { usePortal } from '../../portal.ts';
-import { type ServerRefusal, useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
 import { useMember } from '../../session/member.ts';
 import { referralsTexts } from './referrals-texts.en.ts';
 

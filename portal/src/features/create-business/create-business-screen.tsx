@@ -1,9 +1,8 @@
 import { mailedLink, PlainFrame, ScreenTitle, useBrand, useBrandTitle, useErrorText } from '@quittance/app-shell';
 import { createOrganization } from '@quittance/sdk/client';
-import { Button, Card, Form, Stack, useClient, useI18n } from '@quittance/widgets/kit';
+import { Button, Card, Form, Stack, useClient, useI18n, useServerRefusal } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { invitePages } from '../../received-invite/pages.ts';
-import { useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
 import { enterOrganization } from '../../session/enter-organization.ts';
 import './create-business.css';
 import { createBusinessTexts } from './texts.en.ts';

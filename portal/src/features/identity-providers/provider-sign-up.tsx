@@ -11,11 +11,10 @@ import {
 } from '@quittance/app-shell';
 import { getTerms, signUpWithProvider } from '@quittance/sdk/client';
 import { checkConfirmed, checkEmail, checkRequired } from '@quittance/sdk/validation';
-import { Button, Checkbox, type FieldErrors, Form, Skeleton, useI18n } from '@quittance/widgets/kit';
+import { Button, Checkbox, type FieldErrors, Form, Skeleton, useI18n, useServerRefusal } from '@quittance/widgets/kit';
 import { useCallback, useState } from 'react';
 import { usePortal } from '../../portal.ts';
 import type { InviteLink } from '../../received-invite/pages.ts';
-import { useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
 import { usePendingSignUp } from '../../sign-up/use-pending-sign-up.ts';
 import { TermsLabel } from '../../terms-label/terms-label.tsx';
 import { EmailEntry } from '../sign-up/email-entry.tsx';

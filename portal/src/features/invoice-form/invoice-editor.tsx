@@ -1,12 +1,11 @@
 import { errorCodeOf, LeaveDialog, useErrorText, useLeaveGuard, usePagePlace } from '@quittance/app-shell';
 import { newIdempotencyKey } from '@quittance/sdk/client';
 import { errorTexts } from '@quittance/sdk/i18n';
-import { type FieldErrors, lazyPart, useI18n } from '@quittance/widgets/kit';
+import { type FieldErrors, lazyPart, type ServerRefusal, useI18n, useServerRefusal } from '@quittance/widgets/kit';
 import { useReducer, useRef, useState } from 'react';
 import { isSigningOut } from '../../guards/is-signing-out.ts';
 import { DeleteDraftDialog } from '../../invoices/delete-draft-dialog.tsx';
 import { usePortal } from '../../portal.ts';
-import { type ServerRefusal, useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
 import { useCurrencies, useMember } from '../../session/member.ts';
 import { ConflictBanner } from './drafts/conflict-banner.tsx';
 import { SaveNote } from './drafts/save-note.tsx';

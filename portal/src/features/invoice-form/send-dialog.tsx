@@ -1,7 +1,6 @@
 import { errorCodeOf, useAction, useErrorText } from '@quittance/app-shell';
-import { Amount, Banner, Button, Dialog, icons, Stack, useI18n } from '@quittance/widgets/kit';
+import { Amount, Banner, Button, Dialog, icons, Stack, useI18n, useServerRefusal } from '@quittance/widgets/kit';
 import { InvoiceDocument } from '@quittance/widgets/react';
-import { useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
 import { useMember } from '../../session/member.ts';
 import './send-dialog.css';
 import { GuestWarning } from './guest-warning.tsx';

@@ -1,6 +1,8 @@
 import { PageLink, useErrorText } from '@quittance/app-shell';
 import type { MissingInformationField } from '@quittance/sdk/rules';
 import {
+  type AddressEntry,
+  AddressFields,
   Banner,
   Button,
   buttonClass,
@@ -11,17 +13,17 @@ import {
   icons,
   Stack,
   useI18n,
+  useServerRefusal,
 } from '@quittance/widgets/kit';
 import { type ReactNode, useState } from 'react';
 import { layoutTexts } from '../../layout/texts.en.ts';
-import { useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
 import {
   type TypeAndHandle,
   TypeAndHandleFields,
   useTypeAndHandle,
 } from '../create-business/type-and-handle-fields.tsx';
-import { type AddressEntry, AddressFields, useAddressErrors } from './address-fields.tsx';
 import { missingInformationTexts } from './texts.en.ts';
+import { useAddressErrors } from './use-address-errors.ts';
 import './missing-information.css';
 
 /** Some of the missing information. */

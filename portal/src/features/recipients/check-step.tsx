@@ -1,9 +1,8 @@
 import { errorCodeOf, Fact, FactList, useErrorText } from '@quittance/app-shell';
 import { formatBankField, normalizeBankField } from '@quittance/sdk/banking';
 import { addressLines, countryName } from '@quittance/sdk/rules';
-import { Banner, Button, Checkbox, Form, Stack, TextButton, useI18n } from '@quittance/widgets/kit';
+import { Banner, Button, Checkbox, Form, Stack, TextButton, useI18n, useServerRefusal } from '@quittance/widgets/kit';
 import { useState } from 'react';
-import { useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
 import { recipientFormTexts } from './form-texts.en.ts';
 import { NameCheckResult } from './name-check-result.tsx';
 import type { NameCheck, Recipient } from './recipient.ts';

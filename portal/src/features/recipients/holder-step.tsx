@@ -1,10 +1,9 @@
 import { useErrorText, useFieldErrors } from '@quittance/app-shell';
 import { externalAccountLimits } from '@quittance/sdk/banking';
 import { checkLine } from '@quittance/sdk/validation';
-import { Button, Form, Stack, TextField, useI18n } from '@quittance/widgets/kit';
+import { AddressFields, Button, Form, Stack, TextField, useI18n, useServerRefusal } from '@quittance/widgets/kit';
 import { useState } from 'react';
-import { useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
-import { AddressFields, useAddressErrors } from '../missing-information/address-fields.tsx';
+import { useAddressErrors } from '../missing-information/use-address-errors.ts';
 import { recipientFormTexts } from './form-texts.en.ts';
 import type { StepProps } from './place-step.tsx';
 import { recipientsTexts } from './texts.en.ts';

@@ -12,10 +12,10 @@ import {
   useClient,
   useI18n,
   useProblemText,
+  useServerRefusal,
 } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { usePortal } from '../../portal.ts';
-import { useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
 import type { Recipient } from './recipient.ts';
 import { recipientsTexts } from './texts.en.ts';
 

@@ -8,7 +8,7 @@ import {
   normalizeBankField,
   type PayoutRail,
 } from '@quittance/sdk/banking';
-import type { AddressEntry } from '../missing-information/address-fields.tsx';
+import type { AddressEntry } from '@quittance/widgets/kit';
 import type { Recipient } from './recipient.ts';
 
 /** A recipient while it is typed; empty where nothing is given. */

@@ -1,8 +1,7 @@
 import { useErrorText } from '@quittance/app-shell';
 import { checkRequired, firstProblem, type Problem } from '@quittance/sdk/validation';
-import { Button, Form, PhoneField, useI18n, useProblemText } from '@quittance/widgets/kit';
+import { Button, Form, PhoneField, useI18n, useProblemText, useServerRefusal } from '@quittance/widgets/kit';
 import { useState } from 'react';
-import { useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
 import { savePhoneNumberTexts } from './texts.en.ts';
 
 interface PhoneNumberFormProps {

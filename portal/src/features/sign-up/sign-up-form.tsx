@@ -8,9 +8,9 @@ import {
   NewPasswordField,
   PhoneField,
   useI18n,
+  useServerRefusal,
 } from '@quittance/widgets/kit';
 import { useState } from 'react';
-import { useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
 import { TermsLabel } from '../../terms-label/terms-label.tsx';
 import { EmailEntry } from './email-entry.tsx';
 import { NameFields } from './name-fields.tsx';

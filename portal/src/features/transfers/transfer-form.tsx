@@ -15,9 +15,9 @@ import {
   useClient,
   useI18n,
   useProblemText,
+  useServerRefusal,
 } from '@quittance/widgets/kit';
 import { useState } from 'react';
-import { useServerRefusal } from '../../server-refusal/use-server-refusal.ts';
 import { AmountFields } from './amount-fields.tsx';
 import { DestinationFields, useAccountOptions } from './destination-fields.tsx';
 import { transfersTexts } from './texts.en.ts';

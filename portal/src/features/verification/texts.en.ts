@@ -69,4 +69,10 @@ export const verificationTexts = defineTexts('verification', {
     copy: 'Copy address',
     here: 'Continue on this phone',
   },
+  leave: {
+    title: 'Leave the verification?',
+    text: 'What you typed last isn’t saved yet.',
+    leave: 'Leave',
+    stay: 'Stay',
+  },
 });

@@ -69,4 +69,10 @@ export const spanish: Spanish<typeof verificationTexts> = {
     copy: 'Copiar la dirección',
     here: 'Continuar en este teléfono',
   },
+  leave: {
+    title: '¿Salir de la verificación?',
+    text: 'Lo último que escribió aún no está guardado.',
+    leave: 'Salir',
+    stay: 'Quedarse',
+  },
 };

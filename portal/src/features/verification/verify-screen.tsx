@@ -10,7 +10,7 @@ import { StateGate } from './state-gate.tsx';
 import { StepsCard } from './steps-card.tsx';
 import { verificationTexts } from './texts.en.ts';
 import { verificationSteps } from './verification-steps.ts';
-import { WizardLoader } from './wizard-loader.tsx';
+import { Wizard } from './wizard.tsx';
 import './verification.css';
 
 function Verify({ user, state }: { readonly user: CustomerUser; readonly state: VerificationState }) {
@@ -32,7 +32,7 @@ function Verify({ user, state }: { readonly user: CustomerUser; readonly state: 
             </Banner>
           )}
           {state === 'open' && user.role !== 'no-access' && <MissingCard />}
-          {state === 'open' && <WizardLoader />}
+          {state === 'open' && <Wizard />}
           <StepsCard steps={verificationSteps(user)} />
           <SupportContact />
         </Stack>

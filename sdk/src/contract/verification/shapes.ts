@@ -21,6 +21,7 @@ import { fileId } from '../files/shapes.ts';
 import { namedShapes } from '../kernel/named-shapes.ts';
 import { anyText } from '../kernel/texts.ts';
 import { calendarDate } from '../kernel/wire.ts';
+import { pricingTier } from '../organizations/shapes.ts';
 
 // Drafts keep what was typed so far, so these shapes limit lengths only. The rules of `rules/verification` say what is missing.
 
@@ -223,6 +224,8 @@ export const verification = z.object({
   verificationStatus: z.string(),
   today: calendarDate.describe('By which ages and dates are judged.'),
   isOwner: z.boolean().describe('Others answer for themselves only.'),
+  ownerEmail: z.string().optional().describe('Of the owner, to the owner only: other owners and officers have others.'),
+  pricingTier: pricingTier.describe('Of the organization: some accesses need a plan.'),
   startedOnMobile: z.boolean(),
   isFinalized: z.boolean(),
   canFinalize: z.boolean(),

@@ -1,0 +1,34 @@
+import { LeaveDialog, useLeaveGuard } from '@quittance/app-shell';
+import { useI18n } from '@quittance/widgets/kit';
+import { Onboarding } from '@quittance/widgets/react';
+import { useState } from 'react';
+import '@quittance/widgets/widgets.css';
+import { isSigningOut } from '../../guards/is-signing-out.ts';
+import { usePortal } from '../../portal.ts';
+import { verificationTexts } from './texts.en.ts';
+
+/** The pages of the verification, and a question before what was typed last gets lost. */
+export function Wizard() {
+  const { t } = useI18n(verificationTexts);
+  const { session, toasts } = usePortal();
+  const [isUnsaved, setUnsaved] = useState(false);
+  const question = useLeaveGuard((pathname) => isUnsaved && !isSigningOut(pathname));
+  return (
+    <>
+      <Onboarding
+        showToast={(tone, message) => void toasts.show(tone, message)}
+        onUnsavedChange={(change) => setUnsaved(change.isUnsaved)}
+        onStatusChange={() => void session.reload()}
+      />
+      {question && (
+        <LeaveDialog
+          question={question}
+          title={t('leave.title')}
+          text={t('leave.text')}
+          leaveLabel={t('leave.leave')}
+          stayLabel={t('leave.stay')}
+        />
+      )}
+    </>
+  );
+}

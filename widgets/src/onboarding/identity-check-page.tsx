@@ -1,0 +1,122 @@
+import { createKycSession, markKycAsCompleted } from '@quittance/sdk/client';
+import type { IdentityOutcome } from '@quittance/sdk/rules';
+import { useEffect, useRef, useState } from 'react';
+import { Banner } from '../kit/banner/banner.tsx';
+import { useI18n } from '../kit/base/i18n.tsx';
+import { useClient } from '../kit/base/provider.tsx';
+import { Button } from '../kit/button/button.tsx';
+import { Card } from '../kit/card/card.tsx';
+import { useErrorText } from '../kit/error-text/error-text.ts';
+import { Inline } from '../kit/inline/inline.tsx';
+import { Stack } from '../kit/stack/stack.tsx';
+import { PageTitle } from './page-title.tsx';
+import { onboardingTexts } from './texts.en.ts';
+
+interface IdentityCheckPageProps {
+  /** Whether the vendor has what it needs; then there is nothing more to do here. */
+  readonly isDone: boolean;
+  readonly onBack: (() => void) | undefined;
+  readonly onContinue: () => Promise<void>;
+  /** Called when the vendor has decided, or is deciding. */
+  readonly onDecided: () => Promise<void>;
+}
+
+/** Opens the vendor's page, and asks for its decision when the person comes back to this window. */
+function useIdentityCheck(onDecided: () => Promise<void>) {
+  const client = useClient();
+  const [outcome, setOutcome] = useState<IdentityOutcome>();
+  const [error, setError] = useState<unknown>();
+  const [isPending, setPending] = useState(false);
+  const isStarted = useRef(false);
+  const run = async (work: () => Promise<void>) => {
+    setPending(true);
+    setError(undefined);
+    try {
+      await work();
+    } catch (failure) {
+      setError(failure);
+    }
+    setPending(false);
+  };
+  const start = () => {
+    // Opened by the press itself: a browser blocks windows that come later.
+    const vendor = window.open('', '_blank');
+    return run(async () => {
+      try {
+        const { url } = await client.request(createKycSession, { body: {} });
+        isStarted.current = true;
+        if (vendor) {
+          // The vendor's page must not reach this one.
+          vendor.opener = null;
+          vendor.location.href = url;
+        } else window.location.href = url;
+      } catch (failure) {
+        vendor?.close();
+        throw failure;
+      }
+    });
+  };
+  const ask = () =>
+    run(async () => {
+      const { outcome: found } = await client.request(markKycAsCompleted, {});
+      setOutcome(found);
+      if (found !== 'open' && found !== 'retry') await onDecided();
+    });
+  const latestAsk = useRef(ask);
+  latestAsk.current = ask;
+  useEffect(() => {
+    const comeBack = () => {
+      if (isStarted.current) void latestAsk.current();
+    };
+    window.addEventListener('focus', comeBack);
+    return () => window.removeEventListener('focus', comeBack);
+  }, []);
+  return { outcome, error, isPending, start, ask };
+}
+
+/** The check of the person's identity on the page of the vendor. */
+export function IdentityCheckPage({ isDone, onBack, onContinue, onDecided }: IdentityCheckPageProps) {
+  const { t } = useI18n(onboardingTexts);
+  const errorText = useErrorText('save-information');
+  const check = useIdentityCheck(onDecided);
+  const { outcome, error, isPending } = check;
+  return (
+    <Stack gap={6}>
+      <div>
+        <PageTitle>{t('pages.identityCheck')}</PageTitle>
+        <p className="q-muted">{t('leads.identityCheck')}</p>
+      </div>
+      <div role="alert">
+        {error !== undefined && <Banner tone="danger">{errorText(error)}</Banner>}
+        {error === undefined && outcome === 'retry' && <Banner tone="warning">{t('check.retry')}</Banner>}
+        {error === undefined && outcome === 'open' && <Banner tone="neutral">{t('check.open')}</Banner>}
+      </div>
+      {isDone ? (
+        <Banner tone="success">{t('check.done')}</Banner>
+      ) : (
+        <Card>
+          <Stack>
+            <p>{t('check.text')}</p>
+            <Inline>
+              <Button variant="primary" pending={isPending} onClick={() => void check.start()}>
+                {t(outcome === undefined ? 'check.start' : 'check.again')}
+              </Button>
+              <Button disabled={isPending} onClick={() => void check.ask()}>
+                {t('check.ask')}
+              </Button>
+            </Inline>
+          </Stack>
+        </Card>
+      )}
+      <div className="q-onboarding__foot">
+        <p />
+        <Inline>
+          {onBack && <Button onClick={onBack}>{t('back')}</Button>}
+          <Button variant={isDone ? 'primary' : 'secondary'} onClick={() => void onContinue()}>
+            {t(isDone ? 'continue' : 'check.later')}
+          </Button>
+        </Inline>
+      </div>
+    </Stack>
+  );
+}

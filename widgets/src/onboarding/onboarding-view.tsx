@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { WidgetEventListener } from '../widget/widget-events.ts';
+import { WidgetFrame } from '../widget/widget-frame.tsx';
+import { Ending, endingOf } from './ending.tsx';
+import { OnboardingFailure } from './onboarding-failure.tsx';
+import { OnboardingSkeleton } from './onboarding-skeleton.tsx';
+import { type ShowToast, ToastContext } from './toast.ts';
+import { useVerification } from './use-verification.ts';
+import { Wizard } from './wizard.tsx';
+
+interface OnboardingViewProps {
+  readonly revision?: string | undefined;
+  readonly showToast?: ShowToast | undefined;
+  readonly onEvent: WidgetEventListener;
+}
+
+/** The verification of a business, or of one of its people, under either runtime. */
+export function OnboardingView({ revision, showToast, onEvent }: OnboardingViewProps) {
+  const { state, reload } = useVerification(revision, onEvent);
+  const [isDenied, setDenied] = useState(false);
+  const content = () => {
+    if (isDenied) return <Ending kind="denied" />;
+    if (state.status === 'loading') return <OnboardingSkeleton />;
+    if (state.status === 'failed') return <OnboardingFailure error={state.error} onRetry={() => void reload()} />;
+    const { verification, load } = state.data;
+    if (verification.isFinalized) return <Ending kind={endingOf(verification.verificationStatus)} />;
+    return (
+      <Wizard
+        key={load}
+        verification={verification}
+        onReload={() => void reload()}
+        onDecided={async () => {
+          await reload();
+          onEvent('status-change', {});
+        }}
+        onDenied={() => {
+          setDenied(true);
+          onEvent('status-change', {});
+        }}
+        onEvent={onEvent}
+      />
+    );
+  };
+  return (
+    <WidgetFrame part="onboarding">
+      <ToastContext.Provider value={showToast}>{content()}</ToastContext.Provider>
+    </WidgetFrame>
+  );
+}

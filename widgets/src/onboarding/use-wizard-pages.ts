@@ -1,0 +1,48 @@
+import {
+  type AnswerGap,
+  answeredSteps,
+  isStepAccepted,
+  isVerificationStepComplete,
+  stepGaps,
+  type VerificationFacts,
+} from '@quittance/sdk/rules';
+import { type AnswerPage, type PageId, pageIdsOf, pagesOf } from './pages.ts';
+import type { Verification, Wizard } from './use-wizard.ts';
+
+export interface WizardPages {
+  readonly ids: readonly PageId[];
+  readonly facts: VerificationFacts;
+  /** Returns a page with answers; undefined for the others. */
+  find(id: PageId): AnswerPage | undefined;
+  gapsOf(page: AnswerPage): readonly AnswerGap[];
+  /** Whether a page needs nothing more. */
+  isDone(id: PageId): boolean;
+  /** Whether a page was begun and lacks something. */
+  isOpen(id: PageId): boolean;
+}
+
+/** Returns the pages of an applicant, and where each stands. */
+export function useWizardPages(verification: Verification, { answers, states }: Wizard): WizardPages {
+  const { isOwner, today, ownerEmail = '', pricingTier } = verification;
+  const pages = pagesOf(answeredSteps({ isOwner, companyType: answers.bankAccount?.companyType }));
+  const facts: VerificationFacts = { today, ownerEmail, pricingTier };
+  const find = (id: PageId) => pages.find((page) => page.id === id);
+  const gapsOf = (page: AnswerPage) => stepGaps(page.step, answers, facts).filter(page.concerns);
+  const isDone = (id: PageId) => {
+    if (id === 'identityCheck') return isVerificationStepComplete(states.personIdentityKyc.status);
+    const page = find(id);
+    if (!page) return false;
+    const { status, version } = states[page.step];
+    if (isStepAccepted(status) || status === 'submitted') return true;
+    const isComplete = version > 0 && gapsOf(page).length === 0;
+    // Details of an identity are submitted by its check, and owners together with the officers, who come next.
+    if (page.id === 'identity') return isComplete;
+    const officers = page.id === 'owners' && find('officers');
+    return isComplete && Boolean(officers && gapsOf(officers).length > 0);
+  };
+  const isOpen = (id: PageId) => {
+    const page = find(id);
+    return page !== undefined && states[page.step].version > 0 && !isDone(id);
+  };
+  return { ids: pageIdsOf(pages, isOwner), facts, find, gapsOf, isDone, isOpen };
+}

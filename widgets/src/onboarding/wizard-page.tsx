@@ -1,0 +1,85 @@
+import { type AnswerGap, canEditStep, type VerificationFacts } from '@quittance/sdk/rules';
+import { useState } from 'react';
+import { Banner } from '../kit/banner/banner.tsx';
+import { useI18n } from '../kit/base/i18n.tsx';
+import { Button } from '../kit/button/button.tsx';
+import { useErrorText } from '../kit/error-text/error-text.ts';
+import { useProblemText } from '../kit/field/use-problem-text.ts';
+import { useServerRefusal } from '../kit/field/use-server-refusal.ts';
+import { Form } from '../kit/form/form.tsx';
+import { Inline } from '../kit/inline/inline.tsx';
+import { Stack } from '../kit/stack/stack.tsx';
+import { LatePart } from './late-part.tsx';
+import { pageParts } from './page-parts.ts';
+import { PageTitle } from './page-title.tsx';
+import type { AnswerPage } from './pages.ts';
+import { SaveNote } from './save-note.tsx';
+import { onboardingTexts } from './texts.en.ts';
+import type { Wizard } from './use-wizard.ts';
+
+interface WizardPageProps {
+  readonly page: AnswerPage;
+  readonly wizard: Wizard;
+  readonly gaps: readonly AnswerGap[];
+  readonly facts: VerificationFacts;
+  readonly onBack: (() => void) | undefined;
+  readonly onDone: (status: string) => Promise<void>;
+}
+
+/** One page with its buttons. What it lacks is said beside its fields. */
+export function WizardPage({ page, wizard, gaps, facts, onBack, onDone }: WizardPageProps) {
+  const { t } = useI18n(onboardingTexts);
+  const errorText = useErrorText('save-information');
+  const problemText = useProblemText();
+  const serverRefusal = useServerRefusal();
+  const [isPending, setPending] = useState(false);
+  const { value: Fields, retry } = pageParts[page.id].useAttempt(true);
+  const isOpen = canEditStep(page.step, wizard.states[page.step].status);
+  const submit = async () => {
+    if (!isOpen) return await onDone('submitted');
+    setPending(true);
+    try {
+      await onDone(await wizard.submit(page));
+    } catch (error) {
+      throw serverRefusal(error) ?? error;
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Form
+      label={t(`pages.${page.id}`)}
+      validate={() => (isOpen ? Object.fromEntries(gaps.map(({ path, problem }) => [path, problemText(problem)])) : {})}
+      onSubmit={submit}
+      describeError={errorText}
+    >
+      <Stack gap={6}>
+        <div>
+          <PageTitle>{t(`pages.${page.id}`)}</PageTitle>
+          <p className="q-muted">{t(`leads.${page.id}`)}</p>
+        </div>
+        {!isOpen && <Banner tone="info">{t('handedIn')}</Banner>}
+        <fieldset className="q-onboarding__fields" disabled={!isOpen || isPending}>
+          {Fields ? (
+            <Fields answers={wizard.answers} facts={facts} onChange={(answers) => wizard.change(page, answers)} />
+          ) : (
+            <LatePart onRetry={retry} />
+          )}
+        </fieldset>
+        <div className="q-onboarding__foot">
+          <SaveNote saving={wizard.saving} savedAt={wizard.savedAt} />
+          <Inline>
+            {onBack && (
+              <Button onClick={onBack} disabled={isPending}>
+                {t('back')}
+              </Button>
+            )}
+            <Button type="submit" variant="primary" pending={isPending}>
+              {t('continue')}
+            </Button>
+          </Inline>
+        </div>
+      </Stack>
+    </Form>
+  );
+}

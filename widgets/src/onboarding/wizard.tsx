@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import { Banner } from '../kit/banner/banner.tsx';
+import { useI18n } from '../kit/base/i18n.tsx';
+import { lazyPart } from '../kit/base/lazy-part.ts';
+import { Button } from '../kit/button/button.tsx';
+import { ProgressSteps } from '../kit/progress-steps/progress-steps.tsx';
+import type { WidgetEventListener } from '../widget/widget-events.ts';
+import { LatePart } from './late-part.tsx';
+import { pageParts } from './page-parts.ts';
+import type { PageId } from './pages.ts';
+import { onboardingTexts } from './texts.en.ts';
+import { useWizard, type Verification } from './use-wizard.ts';
+import { useWizardPages } from './use-wizard-pages.ts';
+import { WizardPage } from './wizard-page.tsx';
+
+const identityCheck = lazyPart(async () => (await import('./identity-check-page.tsx')).IdentityCheckPage);
+const review = lazyPart(async () => (await import('./review-page.tsx')).ReviewPage);
+
+interface WizardProps {
+  readonly verification: Verification;
+  /** Loads the verification again, after a change elsewhere. */
+  readonly onReload: () => void;
+  /** Called when the identity was checked, and when everything was handed in. */
+  readonly onDecided: () => Promise<void>;
+  /** Called when the answers denied the business. */
+  readonly onDenied: () => void;
+  readonly onEvent: WidgetEventListener;
+}
+
+/** The verification, page by page. Each page is saved while it is filled in, and submitted by Continue. */
+export function Wizard({ verification, onReload, onDecided, onDenied, onEvent }: WizardProps) {
+  const { t } = useI18n(onboardingTexts);
+  const top = useRef<HTMLDivElement>(null);
+  const wizard = useWizard(verification, onEvent);
+  const { ids, facts, ...pages } = useWizardPages(verification, wizard);
+  const [current, setCurrent] = useState<PageId>(() => ids.find((id) => !pages.isDone(id)) ?? ids[0] ?? 'review');
+  const at = ids.indexOf(current);
+  const next = ids[at + 1];
+  const previous = ids[at - 1];
+  const page = pages.find(current);
+  const { value: IdentityCheck, retry: retryCheck } = identityCheck.useAttempt(current === 'identityCheck');
+  const { value: Review, retry: retryReview } = review.useAttempt(current === 'review');
+  useEffect(() => {
+    onEvent('step-change', { step: current });
+  }, [current, onEvent]);
+  useEffect(() => {
+    // The next page comes without a wait.
+    if (next && next in pageParts) pageParts[next as keyof typeof pageParts].preload();
+  }, [next]);
+  const go = (id: PageId) => {
+    void wizard.flush();
+    setCurrent(id);
+    // The next page begins at its top, which a phone has scrolled away.
+    top.current?.scrollIntoView();
+  };
+  const goOn = async () => {
+    if (next) go(next);
+    else await onDecided();
+  };
+  const onBack = previous && (() => go(previous));
+  return (
+    <div className="q-onboarding" ref={top}>
+      <ProgressSteps
+        label={t('progress')}
+        steps={ids.map((id) => ({
+          id,
+          label: t(`pages.${id}`),
+          isDone: pages.isDone(id),
+          hasError: id !== current && pages.isOpen(id),
+        }))}
+        currentId={current}
+        onSelect={(id) => go(id as PageId)}
+      />
+      {!verification.isOwner && ids.every(pages.isDone) && <Banner tone="success">{t('allDone')}</Banner>}
+      {wizard.saving === 'conflict' && <Conflict onReload={onReload} />}
+      {current === 'identityCheck' &&
+        (IdentityCheck ? (
+          <IdentityCheck isDone={pages.isDone(current)} onBack={onBack} onContinue={goOn} onDecided={onDecided} />
+        ) : (
+          <LatePart onRetry={retryCheck} />
+        ))}
+      {current === 'review' &&
+        (Review ? (
+          <Review
+            pages={ids.filter((id) => id !== 'review').map((id) => ({ id, isDone: pages.isDone(id) }))}
+            onOpen={go}
+            onBack={onBack}
+            onDone={onDecided}
+          />
+        ) : (
+          <LatePart onRetry={retryReview} />
+        ))}
+      {page && (
+        <WizardPage
+          key={page.id}
+          page={page}
+          wizard={wizard}
+          gaps={pages.gapsOf(page)}
+          facts={facts}
+          onBack={onBack}
+          onDone={async (status) => (status === 'denied' ? onDenied() : await goOn())}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Told when other answers were saved elsewhere: what is shown stays until the person loads them. */
+function Conflict({ onReload }: { readonly onReload: () => void }) {
+  const { t } = useI18n(onboardingTexts);
+  return (
+    <Banner
+      tone="warning"
+      title={t('conflict.title')}
+      action={<Button onClick={onReload}>{t('conflict.load')}</Button>}
+    >
+      {t('conflict.text')}
+    </Banner>
+  );
+}
