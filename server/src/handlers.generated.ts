@@ -131,6 +131,7 @@ import { handler as listMessages } from './back-office/list-messages.handler.ts'
 import { handler as listOrganizationFiles } from './back-office/list-organization-files.handler.ts';
 import { handler as listOrganizations } from './back-office/list-organizations.handler.ts';
 import { handler as listOwnOrganizations } from './organizations/list-own-organizations.handler.ts';
+import { handler as listPaymentExceptions } from './back-office/list-payment-exceptions.handler.ts';
 import { handler as listPeopleUnderVerification } from './verification-cases/list-people-under-verification.handler.ts';
 import { handler as listReferralPartners } from './contacts/list-referral-partners.handler.ts';
 import { handler as listSellerDebts } from './back-office/list-seller-debts.handler.ts';
@@ -176,6 +177,7 @@ import { handler as resendStaffInvitation } from './staff/resend-staff-invitatio
 import { handler as resendVerificationEmail } from './signups/resend-verification-email.handler.ts';
 import { handler as resetPassword } from './identity/reset-password.handler.ts';
 import { handler as resetStaff2fa } from './staff/reset-staff-2fa.handler.ts';
+import { handler as resolvePaymentException } from './back-office/resolve-payment-exception.handler.ts';
 import { handler as revokeApiKey } from './partners/revoke-api-key.handler.ts';
 import { handler as revokeEmbedSession } from './partners/revoke-embed-session.handler.ts';
 import { handler as revokeGuestLink } from './invoices/revoke-guest-link.handler.ts';
@@ -372,6 +374,7 @@ export const handlers: Handlers = {
   listOrganizationFiles,
   listOrganizations,
   listOwnOrganizations,
+  listPaymentExceptions,
   listPeopleUnderVerification,
   listReferralPartners,
   listSellerDebts,
@@ -417,6 +420,7 @@ export const handlers: Handlers = {
   resendVerificationEmail,
   resetPassword,
   resetStaff2fa,
+  resolvePaymentException,
   revokeApiKey,
   revokeEmbedSession,
   revokeGuestLink,

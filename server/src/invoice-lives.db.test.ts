@@ -64,6 +64,7 @@ afterAll(async () => {
       'deposit-matched',
       'payment-flagged',
       'payment-denied',
+      'card-authorized',
     ]),
   );
   expect((await verifyLedger(app.db, { evidence: ledgerEvidence })).findings).toEqual([]);
@@ -71,12 +72,22 @@ afterAll(async () => {
 
 /** Accounts of the test bank by the fate of a debit: it settles, is returned soon or late, or is refused at once. */
 const bankAccount = fc.constantFrom('everyday', 'everyday', 'r01', 'r10', 'refuses');
+/** Cards by their fate. */
+const card = fc.constantFrom(
+  'succeeds',
+  'succeeds',
+  'card_declined',
+  'answers-too-late',
+  'disputed-lost',
+  'disputed-won',
+);
 const events = {
   edit: 'save',
   delete: 'delete',
   send: 'send',
   pay: 'balance-paid',
   debit: 'debit-authorized',
+  card: 'card-authorized',
   transfer: 'deposit-matched',
   'pay-held': 'payment-flagged',
   allow: 'payment-accepted',
@@ -89,6 +100,7 @@ const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ does: fc.constantFrom('send', 'pay') }) },
   { weight: 3, arbitrary: fc.record({ does: fc.constantFrom('pay-held', 'pay-held', 'allow', 'deny') }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('debit' as const), bankAccount }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('card' as const), card }) },
   {
     weight: 2,
     arbitrary: fc.record({ does: fc.constant('transfer' as const), percent: fc.constantFrom(90n, 100n, 110n) }),
@@ -123,6 +135,9 @@ const plan = fc.record({
 });
 type Plan = typeof plan extends fc.Arbitrary<infer Value> ? Value : never;
 
+/** Steps of a guest. */
+const needsLink: ReadonlySet<string> = new Set(['debit', 'card', 'transfer']);
+
 /** One invoice, which must do what the rules say and nothing else. */
 class Life {
   readonly #plan: Plan;
@@ -142,7 +157,7 @@ class Life {
   async takeStep(round: number): Promise<void> {
     const step = this.#plan.steps[round];
     // Without a link there is no guest who could pay.
-    if (!step || step.does === 'wait' || ((step.does === 'debit' || step.does === 'transfer') && !this.#sent)) return;
+    if (!step || step.does === 'wait' || (needsLink.has(step.does) && !this.#sent)) return;
     const before = await world.invoice(this.#id);
     const isAllowed = await this.#isAllowed(step, before);
     const outcome = await outcomeOf(this.#take(step));
@@ -166,6 +181,15 @@ class Life {
     return payment?.state;
   }
 
+  async #isDisputed({ paymentId }: Invoice): Promise<boolean> {
+    const payment = await app.db
+      .selectFrom('invoice_payments')
+      .select('disputed_at')
+      .where('id', '=', paymentId ?? '')
+      .executeTakeFirst();
+    return payment?.disputed_at != null;
+  }
+
   async #isAllowed(step: Step, before: Invoice): Promise<boolean> {
     const { does } = step;
     const { status, dueDate } = before;
@@ -187,8 +211,12 @@ class Life {
         );
       case 'allow':
       case 'deny':
-        return paymentDecisionsAbout({ status, paymentState: await this.#paymentState(before) }).includes(does);
+        return (
+          paymentDecisionsAbout({ status, paymentState: await this.#paymentState(before) }).includes(does) &&
+          !(await this.#isDisputed(before))
+        );
       case 'debit':
+      case 'card':
         return canPay('buyer', status);
       case 'transfer':
         return canPay('buyer', status) && step.percent >= 100n;
@@ -227,6 +255,8 @@ class Life {
         this.#debits += 1;
         // A new customer of the bank, whom no earlier return has blocked.
         return await world.payAsGuest(await this.#current(), step.bankAccount, `${this.#id}-${this.#debits}`);
+      case 'card':
+        return await world.payByCard(this.#sent as SentInvoice, step.card);
       case 'transfer':
         return await this.#transfer(step.percent);
     }
@@ -276,7 +306,7 @@ class Life {
       currency: 'USD',
       items: [{ name: 'Work', rate: String(amount), qty: '1' }],
       dueDate,
-      paymentMethods: { achDirectDebit: { enabled: true } },
+      paymentMethods: { achDirectDebit: { enabled: true }, cardPayment: { enabled: true } },
     };
   }
 }

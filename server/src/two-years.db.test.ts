@@ -16,7 +16,7 @@ const database = testDatabase();
 const app = testApp(database);
 
 /** The buyer's reaction to each day's invoice, in turn, so that each kind falls on weekends, holidays and leap days. */
-const habits = ['balance', 'everyday', 'nothing', 'r01', 'balance', 'savings', 'r10'] as const;
+const habits = ['balance', 'everyday', 'card', 'nothing', 'r01', 'balance', 'savings', 'disputed card', 'r10'] as const;
 
 /** Discounts where there is room for one, each kind of late fee, and two series: one of every week, one of month ends. */
 function termsOf(
@@ -37,7 +37,7 @@ function termsOf(
 interface DuePayment {
   readonly sent: SentInvoice;
   readonly payOn: BusinessDate;
-  /** From the balance, or from this account of the test bank. */
+  /** From the balance, by card, or from this account of the test bank. */
   readonly by: string;
 }
 
@@ -52,12 +52,18 @@ it(
       const today = await app.clock.today(app.db);
       await world.deposit('150');
       const dueDate = addDays(today, 1 + ((day * 7) % 30));
-      const sent = await world.send({ dueDate, ...termsOf(day, { today, dueDate }) });
+      const sent = await world.send({
+        dueDate,
+        paymentMethods: { achDirectDebit: { enabled: true }, cardPayment: { enabled: true } },
+        ...termsOf(day, { today, dueDate }),
+      });
       const by = habits[day % habits.length];
       if (by && by !== 'nothing') waiting.add({ sent, payOn: addDays(today, day % 16), by });
       for (const payment of [...waiting].filter(({ payOn }) => payOn <= today)) {
         waiting.delete(payment);
         if (payment.by === 'balance') await world.payFromBalance(payment.sent.invoice);
+        else if (payment.by === 'card') await world.payByCard(payment.sent);
+        else if (payment.by === 'disputed card') await world.payByCard(payment.sent, 'disputed-lost');
         else await world.payAsGuest(payment.sent, payment.by);
       }
       // A day and an hour, so that the hour at which people act wanders through the day.

@@ -16,10 +16,12 @@ import {
   cardInbox,
   cardSubmission,
   debitPresenting,
+  deniedRefunding,
   invoiceRelease,
   paymentEvidence,
   recipientVerification,
   returnWindowClosing,
+  riskHoldEnding,
   writeOffEvidence,
 } from './payments/index.ts';
 import { planCharging, planEvidence } from './plans/index.ts';
@@ -50,6 +52,8 @@ export const work: Work = {
     cardInbox,
     debitPresenting,
     returnWindowClosing,
+    riskHoldEnding,
+    deniedRefunding,
     invoiceRelease,
     recipientVerification,
     overdueMarking,

@@ -131,6 +131,7 @@ import { listMessages } from './back-office/list-messages.ts';
 import { listOrganizationFiles } from './back-office/list-organization-files.ts';
 import { listOrganizations } from './back-office/list-organizations.ts';
 import { listOwnOrganizations } from './organizations/list-own-organizations.ts';
+import { listPaymentExceptions } from './back-office/list-payment-exceptions.ts';
 import { listPeopleUnderVerification } from './verification-cases/list-people-under-verification.ts';
 import { listReferralPartners } from './contacts/list-referral-partners.ts';
 import { listSellerDebts } from './back-office/list-seller-debts.ts';
@@ -176,6 +177,7 @@ import { resendStaffInvitation } from './staff/resend-staff-invitation.ts';
 import { resendVerificationEmail } from './signups/resend-verification-email.ts';
 import { resetPassword } from './identity/reset-password.ts';
 import { resetStaff2fa } from './staff/reset-staff-2fa.ts';
+import { resolvePaymentException } from './back-office/resolve-payment-exception.ts';
 import { revokeApiKey } from './partners/revoke-api-key.ts';
 import { revokeEmbedSession } from './partners/revoke-embed-session.ts';
 import { revokeGuestLink } from './invoices/revoke-guest-link.ts';
@@ -379,6 +381,7 @@ export const contract = {
   listOrganizationFiles,
   listOrganizations,
   listOwnOrganizations,
+  listPaymentExceptions,
   listPeopleUnderVerification,
   listReferralPartners,
   listSellerDebts,
@@ -424,6 +427,7 @@ export const contract = {
   resendVerificationEmail,
   resetPassword,
   resetStaff2fa,
+  resolvePaymentException,
   revokeApiKey,
   revokeEmbedSession,
   revokeGuestLink,
@@ -513,9 +517,11 @@ export * from './back-office/list-deposits.ts';
 export * from './back-office/list-messages.ts';
 export * from './back-office/list-organization-files.ts';
 export * from './back-office/list-organizations.ts';
+export * from './back-office/list-payment-exceptions.ts';
 export * from './back-office/list-seller-debts.ts';
 export * from './back-office/list-upgrade-requests.ts';
 export * from './back-office/release-deposit.ts';
+export * from './back-office/resolve-payment-exception.ts';
 export * from './back-office/search-staff-records.ts';
 export * from './back-office/set-pricing-tier.ts';
 export * from './back-office/shapes.ts';

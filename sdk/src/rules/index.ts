@@ -176,6 +176,7 @@ export {
 } from './overview.ts';
 export { readPageOrigin } from './page-origin.ts';
 export { type PaymentDecision, paymentDecisionsAbout } from './payment-decisions.ts';
+export type { PaymentExceptionKind } from './payment-exceptions.ts';
 export type { PaymentMethod } from './payment-method.ts';
 export {
   canGuestPay,

@@ -116,6 +116,7 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   bank_file_events: change,
   bank_file_orders: change,
   bank_files: change,
+  payment_exceptions: change,
   returned_presentments: append,
   seller_write_offs: append,
   invoices: change,

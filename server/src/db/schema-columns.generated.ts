@@ -455,6 +455,7 @@ export interface SchemaColumns {
     payer_account_type: string | null;
     payer_locale: string;
     payer_organization_id: string | null;
+    payer_person_id: string | null;
     present_at: Date | null;
     presentment: number;
     refund_failed_at: Date | null;
@@ -788,6 +789,14 @@ export interface SchemaColumns {
     kind: string;
     token_hash: Buffer;
     user_id: string;
+  };
+  payment_exceptions: {
+    code: string;
+    id: string;
+    kind: string;
+    occurred_at: Date;
+    payment_id: string;
+    resolved_at: Date | null;
   };
   people: {
     created_at: Date;
@@ -1315,6 +1324,7 @@ export interface SchemaDefaults {
   passkey_challenges: 'created_at';
   passkeys: 'created_at';
   password_links: 'created_at';
+  payment_exceptions: never;
   people: 'created_at' | 'identity_status' | 'kyc_status' | 'pep_status' | 'phone_number_verified' | 'preferences' | 'status';
   person_verification_steps: never;
   plan_charges: never;

@@ -12,5 +12,6 @@ export const readPublicConstants = async (app: App, db: Connection) => ({
   businessDate: await app.clock.today(db),
   identityProviders: identityProviders.filter((provider) => app.providers.identityProviders[provider]),
   idleWarningMinutes: app.config.idleWarningMinutes,
+  acceptsCards: app.providers.cardProcessor.fieldsUrl !== null,
   ...(app.config.supportChat && { supportChat: { shares: [...app.config.supportChat.shares] } }),
 });

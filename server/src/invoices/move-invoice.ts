@@ -19,6 +19,7 @@ export type InvoiceMilestone =
   | 'card-settled'
   | 'dispute-opened'
   | 'dispute-won'
+  | 'payment-flagged'
   | 'archived'
   | 'file-attached'
   | 'reminded'

@@ -122,3 +122,10 @@ it('keeps the money of a refused but settled debit in suspense, and returns it f
     'return-fee': 'Dr exp:ach_return 2.00 / Cr bank:ach 2.00',
   });
 });
+
+it('clears a debit although the card processor is down', async () => {
+  const { id } = await payByDebit();
+  vi.spyOn(trading.app.providers.cardProcessor, 'listEvents').mockRejectedValue(new Error('The processor is down.'));
+  await trading.world.goTo((await trading.app.clock.today(trading.app.db)).replace(/..$/, '28'));
+  expect(await journalsOf(trading.app, { id })).toHaveProperty('debit-cleared');
+});

@@ -3,6 +3,7 @@ import type { OperationContext } from '../kernel/index.ts';
 import { postHold, postJournal, postJournals } from '../ledger/index.ts';
 import type { CameBack, Contradiction, Instruction, InstructionOwner } from '../rails/index.ts';
 import { debitTermsOn, windowClosesAt } from './debit-terms.ts';
+import { openException } from './exceptions/index.ts';
 import { type BankReturn, refuseDebit, returnFee, reverseDebit, takeBackDenied } from './fail-payment.ts';
 import { getPayment } from './payment.ts';
 import { businessKey, debitSettled, debitSuspended, type Paying, suspendedDebitReturned } from './postings.ts';
@@ -76,8 +77,9 @@ const bankReturnOf = ({ code, feeMinor }: CameBack | Contradiction): BankReturn 
 /** P3e while the return window is open, P3f after it. A denied payment went back to the payer before. */
 async function takeBack(context: OperationContext, instruction: Instruction, how: CameBack): Promise<void> {
   const paying = await getPaying(context, instruction);
-  if (paying.payment.state === 'denied') return await takeBackDenied(context, paying, bankReturnOf(how));
-  if (paying.payment.state === 'cleared') await reverseDebit(context, paying, bankReturnOf(how));
+  const { state } = paying.payment;
+  if (state === 'denied' || state === 'blocked') return await takeBackDenied(context, paying, bankReturnOf(how));
+  if (state === 'cleared') await reverseDebit(context, paying, bankReturnOf(how));
   else await takeReturn(context, paying, bankReturnOf(how));
 }
 
@@ -96,6 +98,7 @@ async function suspend(
   if (paying.payment.state !== 'refused') return;
   if (contradiction.news === 'settled') {
     await postJournal(db, app.clock, debitSuspended(paying));
+    await openException(context, paying, { kind: 'debit-settled-after-refusal', code: contradiction.code });
     return await keepSettlement(context, paying, instruction);
   }
   await postJournals(db, app.clock, [

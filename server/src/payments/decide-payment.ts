@@ -3,7 +3,7 @@ import { type Invoice, lockInvoice } from '../invoices/index.ts';
 import { type OperationContext, Refusal } from '../kernel/index.ts';
 import { describeAgain } from '../transactions/index.ts';
 import { blockPayment, denyPayment } from './deny-payment.ts';
-import { getPayment, markCleared } from './payment.ts';
+import { getPayment, isDisputed, markCleared } from './payment.ts';
 import { businessKey, type Paying, paymentAllowed } from './postings.ts';
 import { receivePayment } from './receive-payment.ts';
 import { getSeller } from './seller-account.ts';
@@ -32,6 +32,9 @@ export async function decidePayment(
     );
   if (!isPossible || (decision === 'not-verified' && paying.invoice.status !== 'allocated')) {
     throw new Refusal('InvoiceStateError', `The payment of this invoice can’t be decided about: ${decision}.`);
+  }
+  if (await isDisputed(context.db, paying.payment.id)) {
+    throw new Refusal('InvoiceStateError', 'The payment is disputed: nothing can be decided before that is.');
   }
   switch (decision) {
     case 'allow':

@@ -33,7 +33,25 @@ export async function denyPayment(
 
 /** Orders money from outside back to where it came from. */
 async function giveBack(context: OperationContext, paying: Paying): Promise<DeniedPlace> {
-  if (paying.payment.method !== 'card') return (await queueDeniedRefund(context, paying)) ? 'bank' : 'waiting';
+  const { method, windowClosesAt } = paying.payment;
+  if (
+    method === 'bank-debit' &&
+    windowClosesAt !== null &&
+    windowClosesAt > (await context.app.clock.now(context.db))
+  ) {
+    // The payer's bank may still take it back. `deniedRefunding` sends it once it can't.
+    return 'bank';
+  }
+  if (method !== 'card') {
+    const isOrdered = await queueDeniedRefund(context, paying);
+    // Nothing is due at the end of the window any more.
+    await context.db
+      .updateTable('invoice_payments')
+      .set({ window_closes_at: null })
+      .where('id', '=', paying.payment.id)
+      .execute();
+    return isOrdered ? 'bank' : 'waiting';
+  }
   await queueCardRefund(context, paying);
   return 'card';
 }

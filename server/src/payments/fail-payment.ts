@@ -3,6 +3,7 @@ import { moveInvoice } from '../invoices/index.ts';
 import type { OperationContext } from '../kernel/index.ts';
 import { type JournalEntry, lockedBalanceOf, postJournals, reverseJournal, voidHold } from '../ledger/index.ts';
 import { describeAgain } from '../transactions/index.ts';
+import { openException } from './exceptions/index.ts';
 import { mayEarnPoints } from './payment.ts';
 import { mailPaymentFailed, type TakenFromSeller } from './payment-mails.ts';
 import {
@@ -83,8 +84,8 @@ export async function takeBackCleared(
 }
 
 /**
- * Records that the bank returned a debit whose money had gone back to the payer, because the payment was denied. The house
- * bears it, unless the money is still here.
+ * Records that the bank returned a debit whose payment was denied or blocked. The house bears it if the money had gone back
+ * to the payer.
  */
 export async function takeBackDenied(context: OperationContext, paying: Paying, bank: BankReturn): Promise<void> {
   const { refund_failed_at, refund_queued_at } = await context.db
@@ -94,8 +95,15 @@ export async function takeBackDenied(context: OperationContext, paying: Paying, 
     .executeTakeFirstOrThrow();
   const isStillHere = refund_queued_at === null || refund_failed_at !== null;
   await postJournals(context.db, context.app.clock, [deniedTakenBack(paying, isStillHere), ...returnFee(paying, bank)]);
+  // Nothing is left to send back.
+  await context.db
+    .updateTable('invoice_payments')
+    .set({ window_closes_at: null })
+    .where('id', '=', paying.payment.id)
+    .execute();
   await blockAccount(context, paying, bank.returnCode);
-  if (!isStillHere) context.app.log.error({ paymentId: paying.payment.id }, 'a refunded debit was returned: a loss');
+  if (isStillHere) return;
+  await openException(context, paying, { kind: 'debit-returned-after-refund', code: bank.returnCode });
 }
 
 /** Shows that the money is gone: the release that credited the seller now reads as returned. */

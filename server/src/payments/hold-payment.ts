@@ -1,10 +1,11 @@
-import { type InvoiceWithItems, moveInvoiceWithItems } from '../invoices/index.ts';
+import { type InvoiceWithItems, moveInvoiceWithItems, recordMilestone } from '../invoices/index.ts';
 import type { OperationContext } from '../kernel/index.ts';
-import { type Account, postJournalsLast } from '../ledger/index.ts';
+import { type Account, postJournal, postJournalsLast } from '../ledger/index.ts';
 import type { Owner } from '../organizations/index.ts';
 import { insertHeldPayment, type Payment } from './payment.ts';
 import { mailPaymentHeld } from './payment-mails.ts';
-import { type Paying, paymentAccepted, paymentHeld } from './postings.ts';
+import { arrivedHeld, type Paying, paymentAccepted, paymentHeld } from './postings.ts';
+import { getSeller } from './seller-account.ts';
 import { underPayment } from './under-payment.ts';
 
 /**
@@ -29,4 +30,25 @@ export async function holdPayment(
   });
   await mailPaymentHeld(context, { invoice: moved.invoice, payment }, sellerOwners);
   return moved;
+}
+
+/**
+ * P7a: keeps a debit or card payment of a monitored buyer once its money would have cleared. The caller holds the invoice's
+ * lock.
+ */
+export async function holdArrivedPayment(context: OperationContext, paying: Paying): Promise<void> {
+  const { db, app } = context;
+  const { invoice, payment } = paying;
+  await postJournal(db, app.clock, arrivedHeld(paying));
+  await db
+    .updateTable('invoice_payments')
+    .set({ state: 'held', held_at: await app.clock.now(db) })
+    .where('id', '=', payment.id)
+    .execute();
+  const moved = await recordMilestone(context, invoice, {
+    event: 'payment-flagged',
+    detail: { paymentId: payment.id, amountMinor: String(payment.amountMinor) },
+  });
+  const { owners } = await getSeller(db, invoice);
+  await mailPaymentHeld(context, { invoice: moved, payment }, owners);
 }

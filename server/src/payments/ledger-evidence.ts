@@ -37,7 +37,7 @@ export const paymentEvidence: LedgerEvidence = {
         ('captured', 'cash', is_card and payment.state not in ('authorized', 'refused')),
         ('paid-out', 'cash', is_card and payment.settled_at is not null),
         ('settled' || again, 'cash', is_debit and payment.settled_at is not null and payment.state <> 'refused'),
-        ('cleared', 'cash', (is_debit or is_card) and was_good),
+        ('cleared', 'cash', (is_debit or is_card) and was_good and not was_held),
         ('returned' || again, 'cash', payment.state = 'returned'),
         ('reversed', 'cash', payment.state = 'reversed'),
         ('suspended' || again, 'cash', is_debit and payment.settled_at is not null and payment.state = 'refused')
@@ -57,8 +57,11 @@ export const paymentEvidence: LedgerEvidence = {
       case when step.name = 'reversed' then payment.amount_minor end, payment.invoice_id, false
     from invoice_payments payment
       cross join lateral (values ('refund-fee', payment.refund_failed_at is not null),
-        ('reversed', payment.method = 'bank-debit')) step (name, took_place)
-    where payment.state = 'denied' and step.took_place
+        ('reversed', payment.method in ('bank-debit', 'card'))) step (name, took_place)
+    where payment.state in ('denied', 'blocked') and step.took_place
+    union all
+    select 'pay:' || payment.id || ':paid-back-twice', 'cash', payment.currency, payment.amount_minor, payment.invoice_id, false
+    from invoice_payments payment where payment.method = 'card'
     union all
     select 'pay:' || payment.id || ':' || step.name, 'cash', payment.currency, step.amount_minor, payment.invoice_id, true
     from card_charges charge
@@ -93,9 +96,14 @@ export const paymentEvidence: LedgerEvidence = {
   balances: {
     kinds: ['hold:pay'],
     expected: sql`
-      select 'payments on hold of ' || payer_organization_id, 'hold:pay:' || payer_organization_id, currency,
-        sum(amount_minor)
-      from invoice_payments where state = 'held' group by payer_organization_id, currency`,
+      select 'payments on hold of ' || held.organization_id, 'hold:pay:' || held.organization_id, held.currency,
+        sum(held.amount_minor)
+      from (
+        select coalesce(payment.payer_organization_id, invoice.buyer_organization_id) as organization_id, payment.currency,
+          payment.amount_minor
+        from invoice_payments payment join invoices invoice on invoice.id = payment.invoice_id
+        where payment.state = 'held') held
+      group by held.organization_id, held.currency`,
   },
   contradictions: sql`
     select 'invoice_payments ' || payment.id,

@@ -91,6 +91,7 @@ async function authorizePayment(
     currency: invoice.currency,
     payerOrganizationId: account.organizationId,
     payerAccountType: account.accountType,
+    payerPersonId: null,
     debitAuthorizationId: null,
     payerLocale: (actor.kind === 'customer' && actor.locale) || locale,
     authorizedOn: today,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { invoiceReferenceOf } from '../accounts/index.ts';
 import { cancelInvoice, getInvoiceFor, markPaidExternally, type SentInvoice } from '../invoices/index.ts';
 import { advanceClock, type Work } from '../jobs/index.ts';
@@ -18,6 +18,7 @@ import {
 } from '../test-support/trading-world.ts';
 import { ledgerEvidence } from '../work.ts';
 import { type DecidePayment, decidePayment } from './decide-payment.ts';
+import { listExceptions } from './exceptions/index.ts';
 
 const database = testDatabase();
 const app = testApp(database);
@@ -74,6 +75,43 @@ const mailsOf = async ({ invoice }: SentInvoice) =>
   ).map(({ template, data }) => ({ template, data }));
 const paymentOf = ({ invoice }: SentInvoice) =>
   db.selectFrom('invoice_payments').selectAll().where('invoice_id', '=', invoice.id).executeTakeFirstOrThrow();
+/** Lets days pass until the payment is in a state. */
+async function untilState(sent: SentInvoice, state: string): Promise<void> {
+  for (let days = 0; days < 15 && (await paymentOf(sent)).state !== state; days += 1)
+    await advanceClock(app, work, day);
+  expect((await paymentOf(sent)).state).toBe(state);
+}
+
+/** The kinds of what staff must look at. */
+const kindsOf = async ({ invoice }: SentInvoice) =>
+  (await listExceptions(db, { limit: 100 })).items
+    .filter(({ invoiceId }) => invoiceId === invoice.id)
+    .map(({ kind }) => kind)
+    .sort();
+
+/** Makes the bank report an event of an instruction, besides the sandbox bank's own. */
+async function bankSays(
+  sent: SentInvoice,
+  event: { kind: 'settled' | 'returned'; code?: string; owner: 'invoice-payment' | 'denied-payment' },
+): Promise<void> {
+  const { reference } = await db
+    .selectFrom('rails_instructions')
+    .select('reference')
+    .where('owner_type', '=', event.owner)
+    .where('owner_id', '=', (await paymentOf(sent)).id)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('rails_events')
+    .values({
+      provider_event_id: crypto.randomUUID(),
+      reference,
+      kind: event.kind,
+      code: event.code ?? null,
+      occurred_at: await app.clock.now(db),
+    })
+    .execute();
+}
+
 const suspenseReturned = () => balanceOf(db, accounts.suspenseReturned(), 'USD');
 const codesOf = (results: readonly PromiseSettledResult<unknown>[]) =>
   results.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : []));
@@ -280,13 +318,50 @@ describe('a bank’s money', () => {
       );
     }
     expect(await suspenseReturned()).toBe(waiting + 20_000n);
-    await advanceClock(app, work, 6 * day);
+    await advanceClock(app, work, 10 * day);
     expect(await suspenseReturned()).toBe(waiting);
     for (const sent of [settled, cleared]) {
       expect(await paymentOf(sent)).toMatchObject({ state: 'denied', refund_failed_at: null });
       expect((await paymentOf(sent)).refund_settled_at).not.toBeNull();
       await expectInvariants(app, sent.invoice.id);
     }
+  });
+
+  it('of a debit is not sent back while its bank can still return it', async () => {
+    const [waiting, loss] = [await suspenseReturned(), await balanceOf(db, accounts.expense('ach_loss'), 'USD')];
+    const sent = await world.send({ dueDate: '2090-12-31', recipientEmail: 'window@example.com' });
+    await world.payAsGuest(sent, 'everyday');
+    await untilState(sent, 'settled');
+    expect((await decide(sent, 'deny')).status).toBe('denied');
+    expect(await paymentOf(sent)).toMatchObject({ refund_queued_at: null });
+    await bankSays(sent, { kind: 'returned', code: 'R08', owner: 'invoice-payment' });
+    await advanceClock(app, work, 12 * day);
+    expect(await journalsOf(app, sent.invoice)).toMatchObject({
+      'late-return': 'Dr suspense:ret 100.00 / Cr bank:ach 100.00',
+    });
+    expect(await suspenseReturned()).toBe(waiting);
+    expect(await balanceOf(db, accounts.expense('ach_loss'), 'USD')).toBe(loss);
+    expect(await paymentOf(sent)).toMatchObject({ refund_queued_at: null });
+    await expectInvariants(app, sent.invoice.id);
+  });
+
+  it('of a refund that moves although the bank had refused it has left, and staff see it', async () => {
+    const sent = await world.send({ dueDate: '2090-12-31', recipientEmail: 'contradicts@example.com' });
+    await world.payAsGuest(sent, 'everyday');
+    await untilState(sent, 'cleared');
+    vi.spyOn(app.providers.rails, 'submit').mockResolvedValueOnce({ outcome: 'refused', code: 'R13' });
+    await decide(sent, 'deny');
+    await advanceClock(app, work, day);
+    expect(await kindsOf(sent)).toEqual(['refund-failed']);
+    const waiting = await suspenseReturned();
+    await bankSays(sent, { kind: 'settled', owner: 'denied-payment' });
+    await advanceClock(app, work, day);
+    expect(await suspenseReturned()).toBe(waiting - 10_000n);
+    await bankSays(sent, { kind: 'returned', code: 'R02', owner: 'denied-payment' });
+    await advanceClock(app, work, day);
+    expect(await suspenseReturned()).toBe(waiting);
+    expect(await kindsOf(sent)).toEqual(['refund-failed', 'refund-left-after-failure']);
+    await expectInvariants(app, sent.invoice.id);
   });
 
   it('of a debit that is returned after its refund is a loss of the house', async () => {
@@ -297,6 +372,7 @@ describe('a bank’s money', () => {
     const before = await balanceOf(db, accounts.expense('ach_loss'), 'USD');
     await advanceClock(app, work, 40 * day);
     expect(await balanceOf(db, accounts.expense('ach_loss'), 'USD')).not.toBe(before);
+    expect(await kindsOf(sent)).toEqual(['debit-returned-after-refund']);
     expect((await world.invoice(sent.invoice.id)).status).toBe('denied');
   });
 
@@ -328,6 +404,59 @@ describe('a bank’s money', () => {
     );
     await advanceClock(app, work, 6 * day);
     expect(await suspenseReturned()).toBe(waiting + (name.includes('waits') ? 10_000n : 0n));
+    await expectInvariants(app, sent.invoice.id);
+  });
+});
+
+describe('a debit of a monitored buyer', () => {
+  const held = async () => {
+    const sent = await world.send({ dueDate: '2091-12-31' });
+    await world.payAsGuest(sent, 'everyday', sent.invoice.id);
+    await change(world.buyer, { monitored: true });
+    try {
+      await untilState(sent, 'held');
+    } finally {
+      await change(world.buyer, { monitored: false });
+    }
+    return sent;
+  };
+
+  it('is held once its money would have cleared, and goes on once staff allow it', async () => {
+    const sent = await held();
+    expect(await seenBy(world.buyer, sent)).toMatchObject({ status: 'pending_payment_approval', paymentState: 'held' });
+    expect(await journalsOf(app, sent.invoice)).toMatchObject({
+      'payment-held': 'Dr unsettled 100.00 / Cr hold:pay 100.00',
+    });
+    await expectInvariants(app, sent.invoice.id);
+    expect((await decide(sent, 'allow')).status).toBe('allocated');
+    expect(await journalsOf(app, sent.invoice)).toMatchObject({
+      'payment-allowed': 'Dr hold:pay 100.00 / Cr reserve 100.00',
+    });
+    await expectInvariants(app, sent.invoice.id);
+  });
+
+  it('goes back to its bank if staff deny it, and is kept if an authority orders that', async () => {
+    const [denied, blocked] = [await held(), await held()];
+    const [waiting, kept] = [await suspenseReturned(), await balanceOf(db, accounts.blocked(idOf(world.buyer)), 'USD')];
+    expect((await decide(denied, 'deny')).status).toBe('denied');
+    expect((await decide(blocked, 'block')).status).toBe('denied');
+    expect(await balanceOf(db, accounts.blocked(idOf(world.buyer)), 'USD')).toBe(kept + 10_000n);
+    await advanceClock(app, work, 8 * day);
+    expect(await suspenseReturned()).toBe(waiting);
+    await bankSays(blocked, { kind: 'returned', code: 'R10', owner: 'invoice-payment' });
+    await advanceClock(app, work, day);
+    expect(await balanceOf(db, accounts.blocked(idOf(world.buyer)), 'USD')).toBe(kept);
+    for (const { invoice } of [denied, blocked]) await expectInvariants(app, invoice.id);
+  });
+
+  it('that is returned while it is held opens the invoice again', async () => {
+    const sent = await held();
+    await bankSays(sent, { kind: 'returned', code: 'R08', owner: 'invoice-payment' });
+    await advanceClock(app, work, day);
+    expect((await world.invoice(sent.invoice.id)).status).toBe('sent');
+    expect(await journalsOf(app, sent.invoice)).toMatchObject({
+      'debit-returned': 'Dr hold:pay 100.00 / Cr bank:ach 100.00',
+    });
     await expectInvariants(app, sent.invoice.id);
   });
 });

@@ -1,5 +1,6 @@
 import { formatMoney } from '@quittance/sdk/money';
 import { businessDateOf } from '@quittance/sdk/time';
+import type { Connection } from '../db/index.ts';
 import { type DenialReason, type Invoice, mintGuestLink, numberOf } from '../invoices/index.ts';
 import type { Locale, OperationContext } from '../kernel/index.ts';
 import { sendMail } from '../notifications/index.ts';
@@ -22,16 +23,22 @@ export const invoiceUrl = (context: OperationContext, invoice: Invoice): string 
 const amountOf = ({ payment }: Paying, locale: Locale): string =>
   formatMoney({ amountMinor: payment.amountMinor, currency: payment.currency }, locale);
 
-/** The person who authorized the debit; else the address that the invoice was sent to. */
+/** The person who authorized the debit or paid by card; else the address that the invoice was sent to. */
 export async function payerEmail({ db }: OperationContext, { invoice, payment }: Paying): Promise<string> {
-  if (payment.debitAuthorizationId === null) return invoice.recipientEmail;
-  const person = await db
+  const personId = payment.payerPersonId ?? (await authorizerOf(db, payment));
+  if (personId === null) return invoice.recipientEmail;
+  const { email } = await db.selectFrom('people').select('email').where('id', '=', personId).executeTakeFirstOrThrow();
+  return email;
+}
+
+async function authorizerOf(db: Connection, { debitAuthorizationId }: Payment): Promise<string | null> {
+  if (debitAuthorizationId === null) return null;
+  const authorization = await db
     .selectFrom('debit_authorizations')
-    .innerJoin('people', 'people.id', 'debit_authorizations.person_id')
-    .select('people.email')
-    .where('debit_authorizations.id', '=', payment.debitAuthorizationId)
-    .executeTakeFirst();
-  return person?.email ?? invoice.recipientEmail;
+    .select('person_id')
+    .where('id', '=', debitAuthorizationId)
+    .executeTakeFirstOrThrow();
+  return authorization.person_id;
 }
 
 /** A guest gets a fresh link: the old one may be lost. A signed-in payer needs none that opens without signing in. */

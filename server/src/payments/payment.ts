@@ -18,6 +18,8 @@ export interface Payment {
   /** The organization whose signed-in person paid; null for a guest. */
   readonly payerOrganizationId: string | null;
   readonly payerAccountType: AccountType | null;
+  /** The person who paid by card signed in; null for others. A debit's is kept with its authorization. */
+  readonly payerPersonId: string | null;
   readonly debitAuthorizationId: string | null;
   readonly payerLocale: Locale;
   /** How often its debit was presented to the bank, or will have been next; 1 in a simple life. */
@@ -51,6 +53,7 @@ export const toPayment = (row: Selectable<InvoicePaymentsTable>): Payment => ({
   currency: row.currency,
   payerOrganizationId: row.payer_organization_id,
   payerAccountType: row.payer_account_type,
+  payerPersonId: row.payer_person_id,
   debitAuthorizationId: row.debit_authorization_id,
   payerLocale: row.payer_locale,
   presentment: row.presentment,

@@ -38,6 +38,7 @@ export type Step =
   | 'dispute-fee'
   | 'dispute-won'
   | 'captured-late'
+  | 'paid-back-twice'
   | 'late-refunded';
 
 /** Steps that happen once for each time that the debit is presented. */
@@ -164,13 +165,15 @@ export const debitCleared = (paying: Paying): JournalEntry =>
     lines: move(paying, unsettledOf(paying), reserveOf(paying)),
   });
 
-/** P3e: Dr unsettled A / Cr bank:ach A, or Cr due:ach A before settlement. */
+/** P3e: Dr unsettled A, or Dr hold:pay A / Cr bank:ach A, or Cr due:ach A before settlement. */
 export const debitReturned = (paying: Paying): JournalEntry =>
   journal(paying, 'returned', {
     book: 'cash',
     kind: 'debit-returned',
-    lines: move(paying, unsettledOf(paying), accounts[paying.payment.state === 'settled' ? 'bank' : 'due']('ach')),
+    lines: move(paying, takeableFrom(paying), accounts[hasArrived(paying) ? 'bank' : 'due']('ach')),
   });
+
+const hasArrived = ({ payment }: Paying): boolean => payment.state === 'settled' || payment.state === 'held';
 
 /**
  * The bank settled a debit that it had refused or cancelled: Dr bank:ach A / Cr suspense:in A, until staff resolve it.
@@ -228,14 +231,30 @@ export function balanceTakenBack(paying: Paying, credited: Account, coveredMinor
   });
 }
 
-const holdOf = ({ payment }: Paying): Account => {
-  if (payment.payerOrganizationId === null) throw new Error(`Payment ${payment.id} of nobody is on hold.`);
-  return accounts.onHold(payment.payerOrganizationId, 'pay');
-};
+/** The organization that monitoring is about: the payer's, or the buyer's of an invoice that a guest paid. */
+function monitoredOf({ invoice, payment }: Paying): string {
+  const organizationId = payment.payerOrganizationId ?? invoice.buyerOrganizationId;
+  if (organizationId === null) throw new Error(`Payment ${payment.id} of nobody is on hold.`);
+  return organizationId;
+}
+
+const holdOf = (paying: Paying): Account => accounts.onHold(monitoredOf(paying), 'pay');
+
+/** Where money from outside is that has not cleared. */
+export const takeableFrom = (paying: Paying): Account =>
+  paying.payment.state === 'held' ? holdOf(paying) : unsettledOf(paying);
 
 /** P7a: Dr avail:buyer F / Cr hold:pay F. Compliance checks the payment. */
 export const paymentHeld = (paying: Paying, buyerAccount: Account): JournalEntry =>
   journal(paying, 'held', { book: 'cash', kind: 'payment-held', lines: move(paying, buyerAccount, holdOf(paying)) });
+
+/** P7a for money from outside, once it would have cleared: Dr unsettled A / Cr hold:pay A. */
+export const arrivedHeld = (paying: Paying): JournalEntry =>
+  journal(paying, 'held', {
+    book: 'cash',
+    kind: 'payment-held',
+    lines: move(paying, unsettledOf(paying), holdOf(paying)),
+  });
 
 /** P7b: Dr hold:pay F / Cr reserve F. */
 export const paymentAllowed = (paying: Paying): JournalEntry =>
@@ -264,8 +283,10 @@ export const paymentBlocked = (paying: Paying): JournalEntry =>
   journal(paying, 'blocked', {
     book: 'cash',
     kind: 'payment-blocked',
-    lines: move(paying, holdOf(paying), accounts.blocked(paying.payment.payerOrganizationId ?? '')),
+    lines: move(paying, holdOf(paying), blockedOf(paying)),
   });
+
+const blockedOf = (paying: Paying): Account => accounts.blocked(monitoredOf(paying));
 
 /** P7c: Dr suspense:ret A / Cr bank:<rail> A. The money of a denied payment has left our bank. */
 export const deniedRefunded = (paying: Paying, rail: string): JournalEntry =>
@@ -298,12 +319,16 @@ export const deniedRefundFee = (
   });
 
 /**
- * The bank takes back a debit whose money went back to the payer: Dr exp:ach_loss A / Cr bank:ach A, or Dr suspense:ret A
- * if the refund failed.
+ * The bank takes back a payment that was denied or blocked: Dr suspense:ret A, or Dr blocked:buyer A / Cr bank:ach A, or Cr
+ * due:card A of a card. If the money has gone back to the payer, Dr exp:ach_loss A: a loss.
  */
 export const deniedTakenBack = (paying: Paying, isStillHere: boolean): JournalEntry =>
   journal(paying, 'reversed', {
     book: 'cash',
     kind: 'late-return',
-    lines: move(paying, isStillHere ? accounts.suspenseReturned() : accounts.expense('ach_loss'), accounts.bank('ach')),
+    lines: move(paying, isStillHere ? keptIn(paying) : accounts.expense('ach_loss'), takenBackBy(paying)),
   });
+
+/** Where the money of a payment is that was ended and not sent back. */
+const keptIn = (paying: Paying): Account =>
+  paying.payment.state === 'blocked' ? blockedOf(paying) : accounts.suspenseReturned();

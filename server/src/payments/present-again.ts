@@ -32,7 +32,7 @@ export async function takeReturn(context: OperationContext, paying: Paying, bank
     .values({
       payment_id: payment.id,
       presentment: payment.presentment,
-      was_settled: payment.state === 'settled',
+      was_settled: payment.state === 'settled' || payment.state === 'held',
       return_code: bank.returnCode,
       returned_at: returnedAt,
     })

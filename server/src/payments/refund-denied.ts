@@ -3,7 +3,8 @@ import { lockInvoice, numberOf } from '../invoices/index.ts';
 import { type OperationContext, unseal } from '../kernel/index.ts';
 import { postJournals } from '../ledger/index.ts';
 import type { Counterparty } from '../providers/index.ts';
-import { type Instruction, type InstructionOwner, queueInstruction } from '../rails/index.ts';
+import { type Contradiction, type Instruction, type InstructionOwner, queueInstruction } from '../rails/index.ts';
+import { openException } from './exceptions/index.ts';
 import { getPayment, type Payment } from './payment.ts';
 import { deniedRefunded, deniedRefundFee, deniedRefundReturned, type Paying } from './postings.ts';
 
@@ -21,7 +22,7 @@ export async function queueDeniedRefund(context: OperationContext, { invoice, pa
   const { app, db } = context;
   const counterparty = await findOrigin(context, payment);
   if (counterparty === null) {
-    app.log.warn({ paymentId: payment.id }, 'the money of a denied payment can’t be sent back: it waits for staff');
+    await openException(context, { payment }, { kind: 'refund-account-unknown' });
     return false;
   }
   await queueInstruction(context, {
@@ -69,9 +70,7 @@ export const deniedRefundOwner: InstructionOwner = {
   refused: (context, instruction) => fail(context, instruction),
   rejected: (context, instruction) => fail(context, instruction),
   cameBack: (context, instruction, how) => fail(context, instruction, how),
-  async contradicted({ app }, { owner }, { news }) {
-    app.log.error({ paymentId: owner.id, news }, 'the bank contradicts itself about a refund: staff decide');
-  },
+  contradicted: contradict,
 };
 
 async function getPaying({ db }: OperationContext, { owner }: Instruction): Promise<Paying> {
@@ -96,5 +95,36 @@ async function fail(
     .set({ refund_failed_at: instruction.endedAt ?? (await app.clock.now(db)), refund_failure_code: code })
     .where('id', '=', paying.payment.id)
     .execute();
-  app.log.warn({ paymentId: paying.payment.id, code }, 'a refund of a denied payment failed: it waits for staff');
+  await openException(context, paying, { kind: 'refund-failed', code });
+}
+
+/**
+ * The bank moved a refund that it had refused: then it has left. If it comes back after all, it has failed again. Staff
+ * look at both, since they may have sent the money by another way meanwhile.
+ */
+async function contradict(
+  context: OperationContext,
+  instruction: Instruction,
+  { news, code, feeMinor, wasSettled }: Contradiction,
+): Promise<void> {
+  const { app, db } = context;
+  const paying = await getPaying(context, instruction);
+  const { rail } = instruction;
+  if (news !== 'settled') {
+    return await fail(context, instruction, { code, feeMinor, wasSettled });
+  }
+  await postJournals(db, app.clock, [deniedRefunded(paying, rail)]);
+  await db
+    .updateTable('invoice_payments')
+    .set({
+      refund_settled_at: instruction.settledAt ?? (await app.clock.now(db)),
+      refund_failed_at: null,
+      refund_failure_code: null,
+    })
+    .where('id', '=', paying.payment.id)
+    .execute();
+  await openException(context, paying, {
+    kind: 'refund-left-after-failure',
+    code: instruction.failureCode ?? undefined,
+  });
 }

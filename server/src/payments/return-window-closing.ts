@@ -4,51 +4,82 @@ import { type DueWork, doEach } from '../jobs/index.ts';
 import { type App, systemContext } from '../kernel/index.ts';
 import { applyRailsEvents, fetchRailsEvents, hasUnappliedNews } from '../rails/index.ts';
 import { applyCardEvents, fetchCardEvents, hasUnappliedCardNews } from './card/card-events.ts';
+import { holdArrivedPayment } from './hold-payment.ts';
+import { isPayerMonitored } from './is-monitored.ts';
 import { getPayment, isDisputed, markCleared } from './payment.ts';
 import { debitCleared } from './postings.ts';
 import { receivePayment } from './receive-payment.ts';
 import { getSeller } from './seller-account.ts';
 
-/** P3d: clears a debit once the bank can no longer return it, and a card payment once its risk hold is over. */
-export const returnWindowClosing: DueWork = {
-  name: 'return-window-closing',
-  async nextDueAt({ db }) {
-    const row = await db
-      .selectFrom('invoice_payments')
-      .select(({ fn }) => fn.min<Date | null>('window_closes_at').as('window_closes_at'))
-      .where('state', '=', 'settled')
-      .where('disputed_at', 'is', null)
-      .executeTakeFirst();
-    return row?.window_closes_at ?? null;
-  },
-  async runDue(app, now) {
-    const due = (limit: number) =>
-      app.db
-        .selectFrom('invoice_payments')
-        .select(['id', 'invoice_id as invoiceId'])
-        .where('state', '=', 'settled')
-        .where('window_closes_at', '<=', now)
-        .where('disputed_at', 'is', null)
-        .orderBy('window_closes_at')
-        .orderBy('id')
-        .limit(limit)
-        .execute();
-    if ((await due(1)).length === 0) return 0;
-    // No news means success only if the bank was reachable, so fetch its events first. This throws when it is
-    // unreachable, and no window closes meanwhile.
-    await fetchRailsEvents(app, now);
-    const fetched = await fetchCardEvents(app, now);
-    const applied = fetched + (await applyRailsEvents(app)) + (await applyCardEvents(app));
-    const closed = await doEach(app, {
-      what: 'close a return window',
-      next: due,
-      one: (payment) => clearDebit(app, payment, now),
-    });
-    return applied + closed;
-  },
-};
+interface Window {
+  readonly name: string;
+  readonly method: 'bank-debit' | 'card';
+  /** Fetches and applies what the bank or the processor reports by now. @returns how much. @throws when it can't be reached */
+  readonly refresh: (app: App, now: Date) => Promise<number>;
+}
 
-const clearDebit = (app: App, due: { readonly id: string; readonly invoiceId: string }, now: Date): Promise<boolean> =>
+/** P3d: clears a debit once the bank can no longer return it. */
+export const returnWindowClosing = createClosing({
+  name: 'return-window-closing',
+  method: 'bank-debit',
+  async refresh(app, now) {
+    await fetchRailsEvents(app, now);
+    return await applyRailsEvents(app);
+  },
+});
+
+/** P4: clears a card payment once its risk hold is over. */
+export const riskHoldEnding = createClosing({
+  name: 'risk-hold-ending',
+  method: 'card',
+  refresh: async (app, now) => (await fetchCardEvents(app, now)) + (await applyCardEvents(app)),
+});
+
+/** Each method waits for its own provider only: an outage of one keeps no money of the other. */
+function createClosing({ name, method, refresh }: Window): DueWork {
+  return {
+    name,
+    async nextDueAt({ db }) {
+      const row = await db
+        .selectFrom('invoice_payments')
+        .select(({ fn }) => fn.min<Date | null>('window_closes_at').as('window_closes_at'))
+        .where('state', '=', 'settled')
+        .where('method', '=', method)
+        .where('disputed_at', 'is', null)
+        .executeTakeFirst();
+      return row?.window_closes_at ?? null;
+    },
+    async runDue(app, now) {
+      const due = (limit: number) =>
+        app.db
+          .selectFrom('invoice_payments')
+          .select(['id', 'invoice_id as invoiceId'])
+          .where('state', '=', 'settled')
+          .where('method', '=', method)
+          .where('window_closes_at', '<=', now)
+          .where('disputed_at', 'is', null)
+          .orderBy('window_closes_at')
+          .orderBy('id')
+          .limit(limit)
+          .execute();
+      if ((await due(1)).length === 0) return 0;
+      // No news means success only if it could be fetched. This throws when it can't, and no window closes meanwhile.
+      const refreshed = await refresh(app, now);
+      const closed = await doEach(app, {
+        what: 'close a return window',
+        next: due,
+        one: (payment) => clearPayment(app, payment, now),
+      });
+      return refreshed + closed;
+    },
+  };
+}
+
+const clearPayment = (
+  app: App,
+  due: { readonly id: string; readonly invoiceId: string },
+  now: Date,
+): Promise<boolean> =>
   inTransaction(app.db, async (transaction) => {
     const invoice = await lockInvoice(transaction, due.invoiceId);
     const payment = await getPayment(transaction, due.id);
@@ -58,7 +89,12 @@ const clearDebit = (app: App, due: { readonly id: string; readonly invoiceId: st
     if (await hasUnappliedCardNews(transaction, payment.id)) return false;
     if (await isDisputed(transaction, payment.id)) return false;
     const paying = { invoice, payment };
-    await receivePayment(systemContext(app, transaction), paying, {
+    const context = systemContext(app, transaction);
+    if (await isPayerMonitored(transaction, paying)) {
+      await holdArrivedPayment(context, paying);
+      return true;
+    }
+    await receivePayment(context, paying, {
       event: 'payment-accepted',
       journals: [debitCleared(paying)],
       seller: await getSeller(transaction, invoice),

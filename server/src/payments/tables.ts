@@ -1,5 +1,5 @@
 import type { AccountType } from '@quittance/sdk/contract';
-import type { PaymentMethod } from '@quittance/sdk/rules';
+import type { PaymentExceptionKind, PaymentMethod } from '@quittance/sdk/rules';
 import type { ColumnType, Generated } from 'kysely';
 import type { DefaultedMinorColumn, Locale, MinorColumn } from '../kernel/index.ts';
 import type { RiskTier } from './debit-terms.ts';
@@ -37,6 +37,8 @@ export interface InvoicePaymentsTable {
   currency: string;
   payer_organization_id: string | null;
   payer_account_type: AccountType | null;
+  /** The person who paid by card signed in. */
+  payer_person_id: ColumnType<string | null, string | null | undefined, never>;
   debit_authorization_id: string | null;
   payer_locale: Locale;
   /** How often its debit was presented to the bank, or will have been next. */
@@ -59,7 +61,7 @@ export interface InvoicePaymentsTable {
   failure_code: string | null;
   failed_at: Date | null;
   /** When compliance took it to check; null if it never did. */
-  held_at: ColumnType<Date | null, Date | null | undefined, never>;
+  held_at: ColumnType<Date | null, Date | null | undefined, Date>;
   /** When it is denied if the seller is not verified by then; set once it has cleared. */
   verify_by: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Of a denied payment from a bank: when its money was ordered back, and what became of that. */
@@ -71,6 +73,17 @@ export interface InvoicePaymentsTable {
   disputed_at: ColumnType<Date | null, never, Date | null>;
   /** Whether its reward points are to be granted or taken back, as soon as its state is final. */
   reward_due: Generated<boolean>;
+}
+
+/** What needs staff about the money of a payment. */
+export interface PaymentExceptionsTable {
+  id: string;
+  payment_id: string;
+  kind: PaymentExceptionKind;
+  /** The reason of the bank or the processor; may be empty. */
+  code: string;
+  occurred_at: Date;
+  resolved_at: ColumnType<Date | null, never, Date>;
 }
 
 /** Presentments of a debit that the bank returned and that was presented again. */
@@ -124,6 +137,7 @@ export interface BlockedBankAccountsTable {
 
 interface PaymentTables {
   invoice_payments: InvoicePaymentsTable;
+  payment_exceptions: PaymentExceptionsTable;
   returned_presentments: ReturnedPresentmentsTable;
   seller_write_offs: SellerWriteOffsTable;
   debit_authorizations: DebitAuthorizationsTable;

@@ -17,11 +17,11 @@ export const transactionDescriber: TransactionDescriber = {
   journalKinds: ['paid-from-balance', 'payment-held', 'payment-denied', 'invoice-release', 'late-return'],
   async describe(db, lines) {
     const invoices = await findInvoices(db, lines);
-    const states = await findStates(db, lines);
+    const payments = await findPayments(db, lines);
     return new Map(
       lines.flatMap((line): [StatementLine, TransactionFacts][] => {
         const invoice = invoices.get(line.invoiceId ?? '');
-        return invoice ? [[line, factsOf(line, invoice, states.get(paymentOf(line)))]] : [];
+        return invoice ? [[line, factsOf(line, invoice, payments.get(paymentOf(line)))]] : [];
       }),
     );
   },
@@ -44,20 +44,37 @@ async function findInvoices(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Returns the states of the payments behind the lines. */
-async function findStates(db: Connection, lines: readonly StatementLine[]): Promise<ReadonlyMap<string, PaymentState>> {
-  const ids = [...new Set(lines.map(paymentOf))];
-  if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('invoice_payments').select(['id', 'state']).where('id', 'in', ids).execute();
-  return new Map(rows.map(({ id, state }) => [id, state]));
+interface PaymentFacts {
+  readonly state: PaymentState;
+  /** Null for a guest. */
+  readonly payerOrganizationId: string | null;
 }
 
-function factsOf(line: StatementLine, invoice: PaidInvoice, state: PaymentState | undefined): TransactionFacts {
+/** Returns the payments behind the lines by id. */
+async function findPayments(
+  db: Connection,
+  lines: readonly StatementLine[],
+): Promise<ReadonlyMap<string, PaymentFacts>> {
+  const ids = [...new Set(lines.map(paymentOf))];
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('invoice_payments')
+    .select(['id', 'state', 'payer_organization_id as payerOrganizationId'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, ...facts }) => [id, facts]));
+}
+
+/** A seller must not learn which organization an address belongs to before one of its people has paid signed in. */
+const buyerOf = (invoice: PaidInvoice, payment: PaymentFacts | undefined): string =>
+  (payment?.payerOrganizationId ? invoice.recipient_legal_name : null) ?? invoice.recipient_name;
+
+function factsOf(line: StatementLine, invoice: PaidInvoice, payment: PaymentFacts | undefined): TransactionFacts {
   const isSeller = line.organizationId === invoice.seller_organization_id;
   return {
     kind: kindOf(line),
-    status: statusOf(line, state),
-    counterparty: isSeller ? (invoice.recipient_legal_name ?? invoice.recipient_name) : invoice.sender_name,
+    status: statusOf(line, payment?.state),
+    counterparty: isSeller ? buyerOf(invoice, payment) : invoice.sender_name,
     ...(invoice.number !== null && { reference: invoice.number }),
     record: { kind: 'invoice', id: invoice.id },
   };

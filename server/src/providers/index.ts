@@ -100,6 +100,8 @@ export {
   cardFieldsPath,
   cardFieldsRoutes,
   cardWebhookPath,
+  type SandboxBooks,
+  sandboxBooks,
   sandboxProcessorSite,
 } from './card-processor/index.ts';
 export { describeDelivery } from './describe-delivery.ts';

@@ -1,3 +1,4 @@
+import { fromMinor } from '@quittance/sdk/money';
 import { type BusinessDate, startOfBusinessDay } from '@quittance/sdk/time';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
@@ -6,6 +7,7 @@ import { moveClockTo } from '../clock/index.ts';
 import { inTransaction } from '../db/index.ts';
 import { createPerson } from '../identity/index.ts';
 import {
+  amountDueOn,
   type DraftContent,
   getInvoiceById,
   guestInvites,
@@ -21,17 +23,21 @@ import type { ActorOf, App, OperationContext } from '../kernel/index.ts';
 import { createOrganization, type NewOrganization } from '../organizations/index.ts';
 import {
   cardInbox,
+  cardPurpose,
   cardSubmission,
   debitPresenting,
+  deniedRefunding,
   getLinkedAccount,
   invoiceRelease,
+  payByCard,
   payByDebit,
   payFromBalance,
   recipientVerification,
   returnWindowClosing,
+  riskHoldEnding,
   writeAuthorization,
 } from '../payments/index.ts';
-import { type LinkedAccount, linkSandboxAccount } from '../providers/index.ts';
+import { type LinkedAccount, linkSandboxAccount, type SandboxBooks, sandboxBooks } from '../providers/index.ts';
 import { railsInbox, railsSubmission } from '../rails/index.ts';
 
 export const paymentWork: Work = {
@@ -40,6 +46,8 @@ export const paymentWork: Work = {
     cardInbox,
     debitPresenting,
     returnWindowClosing,
+    riskHoldEnding,
+    deniedRefunding,
     invoiceRelease,
     recipientVerification,
     overdueMarking,
@@ -53,6 +61,8 @@ export const ownerPassword = 'correct horse battery';
 
 const hourMs = 3_600_000;
 const usd = 'USD';
+
+type CardBehaviour = Parameters<SandboxBooks['keepCard']>[0]['behaviour'];
 
 /** Two organizations that trade, with shortcuts for what their people do. */
 export interface TradingWorld {
@@ -69,6 +79,8 @@ export interface TradingWorld {
   spend(amount: string): Promise<void>;
   /** Pays as a guest with an account of the sandbox's test bank; each user name is a separate customer. */
   payAsGuest(sent: SentInvoice, accountId: string, userName?: string): Promise<Invoice>;
+  /** Pays as a guest by a card of the sandbox's processor. */
+  payByCard(sent: SentInvoice, behaviour?: CardBehaviour): Promise<Invoice>;
   invoice(id: string): Promise<Invoice>;
   balanceOf(actor: ActorOf<'customer'>): Promise<string>;
 }
@@ -155,6 +167,7 @@ export async function createTradingWorld(
       );
     },
     payAsGuest: (sent, accountId, userName) => payAsGuest(app, as, sent, { accountId, userName }),
+    payByCard: (sent, behaviour = 'succeeds') => payAsCardGuest(app, as, sent, behaviour),
     invoice: (id) => getInvoiceById(app.db, id),
     balanceOf: (actor) => availableOf(app, organizationIdOf(actor)),
   };
@@ -203,6 +216,22 @@ async function payAsGuest(
   return await as(guest, (context) =>
     payByDebit(context, { ...debit, payer: guest, ip: '192.0.2.1', userAgent: 'Test browser' }),
   );
+}
+
+async function payAsCardGuest(
+  app: App,
+  as: TradingWorld['as'],
+  { invoice, guestLink }: SentInvoice,
+  behaviour: CardBehaviour,
+): Promise<Invoice> {
+  const payer = await guestInvites.findInvite(app.db, guestLink.token);
+  const facts = { brand: 'visa', last4: '4242' };
+  const books = sandboxBooks(app.db, app.clock);
+  const cardToken = await books.keepCard({ ...facts, purpose: cardPurpose(payer), behaviour });
+  const current = await getInvoiceById(app.db, invoice.id);
+  const { amountMinor } = amountDueOn(current, await app.clock.today(app.db));
+  const shownAmount = fromMinor(amountMinor, current.currency);
+  return await as(payer, (context) => payByCard(context, { payer, card: facts, cardToken, shownAmount }));
 }
 
 /** Sets the clock before anything is due. */

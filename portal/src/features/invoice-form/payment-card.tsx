@@ -1,6 +1,7 @@
 import { invoiceLimits } from '@quittance/sdk/rules';
 import { Card, Checkbox, Stack, TextArea, useI18n } from '@quittance/widgets/kit';
 import type { Dispatch } from 'react';
+import { useMember } from '../../session/member.ts';
 import { GuestWarning } from './guest-warning.tsx';
 import type { InvoiceFormAction } from './invoice-form-reducer.ts';
 import { type InvoiceFormValues, offersBankDebit } from './invoice-form-values.ts';
@@ -14,6 +15,7 @@ interface PaymentCardProps {
 /** The ways to pay that the buyer gets. */
 export function PaymentCard({ values, dispatch }: PaymentCardProps) {
   const { t } = useI18n(invoiceFormTexts);
+  const { constants } = useMember();
   const isDebitOffered = offersBankDebit(values);
   const change = (changes: Partial<Omit<InvoiceFormValues, 'lines' | 'fees' | 'customFields'>>) =>
     dispatch({ type: 'field', changes });
@@ -28,13 +30,15 @@ export function PaymentCard({ values, dispatch }: PaymentCardProps) {
           checked={isDebitOffered && values.acceptsBankDebit}
           onChange={(acceptsBankDebit) => change({ acceptsBankDebit })}
         />
-        <Checkbox
-          label={t('cards')}
-          description={t('cardsHint')}
-          required={false}
-          checked={values.acceptsCards}
-          onChange={(acceptsCards) => change({ acceptsCards })}
-        />
+        {(constants.acceptsCards || values.acceptsCards) && (
+          <Checkbox
+            label={t('cards')}
+            description={t('cardsHint')}
+            required={false}
+            checked={values.acceptsCards}
+            onChange={(acceptsCards) => change({ acceptsCards })}
+          />
+        )}
         <Checkbox
           label={t('bankTransfer')}
           description={t('bankTransferHint')}

@@ -65,6 +65,14 @@ export const listOrganizations = /* @__PURE__ */ route<Contract['listOrganizatio
   access: 'staff',
 });
 
+/** Payments whose money needs staff: refunds that failed, and news of banks and processors that contradict each other. */
+export const listPaymentExceptions = /* @__PURE__ */ route<Contract['listPaymentExceptions']>({
+  method: 'GET',
+  path: '/admin/payment-exceptions',
+  access: 'staff',
+  roles: ['compliance-head', 'compliance-admin', 'finance'],
+});
+
 /** What organizations owe after late returns that their balance did not cover. */
 export const listSellerDebts = /* @__PURE__ */ route<Contract['listSellerDebts']>({
   method: 'GET',
@@ -87,6 +95,14 @@ export const releaseDeposit = /* @__PURE__ */ route<Contract['releaseDeposit']>(
   access: 'staff',
   movesMoney: true,
   roles: ['compliance-head', 'compliance-admin'],
+});
+
+/** Marks an item of a payment’s money as done. */
+export const resolvePaymentException = /* @__PURE__ */ route<Contract['resolvePaymentException']>({
+  method: 'POST',
+  path: '/admin/payment-exceptions/{exceptionId}/resolve',
+  access: 'staff',
+  roles: ['compliance-head', 'compliance-admin', 'finance'],
 });
 
 /** Organizations and their people that match a text, those of one kind together, the best first. */

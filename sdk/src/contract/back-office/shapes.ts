@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { messageChannels, messageStatuses } from '../../rules/message-statuses.ts';
+import { paymentExceptionKinds } from '../../rules/payment-exceptions.ts';
 import { planChargeStates } from '../../rules/plans.ts';
 import { staffSearchKinds } from '../../rules/search-kinds.ts';
 import { upgradeRequestStatuses } from '../../rules/upgrade-requests.ts';
 import { fileGroupNames } from '../../rules/upload-place.ts';
 import { uploadedFile } from '../files/shapes.ts';
 import { namedShapes } from '../kernel/named-shapes.ts';
-import { calendarDate, currencyCode, id, instant, organizationId, wireDecimal } from '../kernel/wire.ts';
+import { calendarDate, currencyCode, id, instant, invoiceId, organizationId, wireDecimal } from '../kernel/wire.ts';
 import { organizationStatus, organizationType, pricingTier, verificationStatus } from '../organizations/shapes.ts';
 
 /** A row of the back office's list of organizations. */
@@ -33,6 +34,26 @@ export const sellerDebt = z.object({
   owed: wireDecimal,
 });
 namedShapes.add(sellerDebt, { id: 'SellerDebt', io: 'output' });
+
+export const paymentExceptionId = id('pex');
+
+/** Something about the money of a payment that staff must look at. */
+export const paymentException = z.object({
+  exceptionId: paymentExceptionId,
+  kind: z.enum(paymentExceptionKinds),
+  code: z.string().optional().describe('The reason of the bank or the processor, such as R10.'),
+  paymentId: z.string(),
+  paymentMethod: z.string(),
+  amount: wireDecimal,
+  currency: currencyCode,
+  invoiceId,
+  invoiceNumber: z.string().optional(),
+  organizationId: organizationId.describe('The seller.'),
+  sellerName: z.string(),
+  occurredAt: instant,
+  resolvedAt: instant.optional().describe('Absent while it is open.'),
+});
+namedShapes.add(paymentException, { id: 'PaymentException', io: 'output' });
 
 export const upgradeRequestId = id('pur');
 

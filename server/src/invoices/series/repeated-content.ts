@@ -6,10 +6,15 @@ import type { DraftContent } from '../save-draft.ts';
 /**
  * Returns the content of an invoice that repeats another one on a day. Due date and end of the discount are as many days
  * later as they were. The attachment went with the first invoice only.
+ * @param dates the day, and the day that the first invoice was planned for: it may have gone later, with shorter terms
  */
-export function repeatedContent(source: Invoice, items: readonly InvoiceItem[], on: string): DraftContent {
+export function repeatedContent(
+  source: Invoice,
+  items: readonly InvoiceItem[],
+  { on, anchor }: { readonly on: string; readonly anchor: string },
+): DraftContent {
   const { earlyDiscount, lateFee, customName } = source;
-  const dueDate = addDays(on, daysBetween(source.sendingDate ?? on, source.dueDate));
+  const dueDate = addDays(on, daysBetween(anchor, source.dueDate));
   return {
     recipientEmail: source.recipientEmail,
     recipientName: source.recipientName,

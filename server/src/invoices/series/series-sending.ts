@@ -66,7 +66,7 @@ const whileDue = (app: App, seriesId: string, act: ActOnSeries): Promise<boolean
 async function sendNext(context: OperationContext, series: Series, today: string): Promise<void> {
   const { db, app } = context;
   const source = await getInvoiceById(db, series.sourceInvoiceId);
-  const content = repeatedContent(source, await listItems(db, source.id), today);
+  const content = repeatedContent(source, await listItems(db, source.id), { on: today, anchor: series.anchor });
   const draft = await saveDraft(context, { sellerOrganizationId: series.sellerOrganizationId, content });
   const sent = series.sent + 1;
   await db

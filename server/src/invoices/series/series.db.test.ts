@@ -103,6 +103,32 @@ describe('a recurring invoice', () => {
     expect(await datesOf()).toEqual([0, 7, 14].map((days) => addDays(sendingDate, days)));
   });
 
+  it('keeps its terms when the first invoice went later than planned', async () => {
+    const sendingDate = addDays(today, 2);
+    await world.as(world.seller, (context) =>
+      scheduleInvoice(context, {
+        sellerOrganizationId: idOf(world.seller),
+        content: {
+          recipientEmail: world.buyer.email,
+          recipientName: 'Buyer Inc.',
+          currency: 'USD',
+          items: [{ name: 'Work', rate: '100', qty: '1' }],
+          sendingDate,
+          dueDate: addDays(sendingDate, 20),
+          paymentMethods: { achDirectDebit: { enabled: true } },
+          recurrence: { every: 'week', count: 2 },
+        },
+      }),
+    );
+    await pass(5);
+    await go(0);
+    await goTo(addDays(sendingDate, 8));
+    expect((await sentOf()).map(({ sending_date: sent, due_date: due }) => [sent, due])).toEqual([
+      [addDays(sendingDate, 3), addDays(sendingDate, 20)],
+      [addDays(sendingDate, 7), addDays(sendingDate, 27)],
+    ]);
+  });
+
   it('goes once for all days that were missed, and then on its days again', async () => {
     const { invoice } = await start({ every: 'week' });
     const first = today;

@@ -6,8 +6,8 @@ import type { Connection } from '../../db/index.ts';
 import { type AmountDue, amountDueOn, type Invoice, lockInvoice } from '../../invoices/index.ts';
 import { newId, type OperationContext } from '../../kernel/index.ts';
 import { findRecipientLocale } from '../../notifications/index.ts';
-import { findOrganizations } from '../../organizations/index.ts';
 import type { IncomingCredit } from '../../providers/index.ts';
+import { isMonitored } from '../is-monitored.ts';
 import { insertPayment, type Payment } from '../payment.ts';
 import { paidByTransfer, paymentAccepted } from '../postings.ts';
 import { receivePayment } from '../receive-payment.ts';
@@ -64,11 +64,6 @@ async function findInvoiceId(db: Connection, remittance: string): Promise<string
   return found.length === 1 ? (found[0]?.id ?? null) : null;
 }
 
-async function isMonitored(db: Connection, organizationId: string | null): Promise<boolean> {
-  if (organizationId === null) return false;
-  return (await findOrganizations(db, [organizationId])).get(organizationId)?.monitored === true;
-}
-
 async function payInvoice(
   context: OperationContext,
   invoice: Invoice,
@@ -86,6 +81,7 @@ async function payInvoice(
     // Anybody who knows the reference can send money, so that nobody is known to have paid.
     payerOrganizationId: null,
     payerAccountType: null,
+    payerPersonId: null,
     debitAuthorizationId: null,
     payerLocale: await findRecipientLocale(context.db, invoice.recipientEmail, context.locale),
     // The day of arrival decides whether it is late, even if the bank tells us later.

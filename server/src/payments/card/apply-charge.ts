@@ -3,13 +3,15 @@ import { recordMilestone } from '../../invoices/index.ts';
 import type { OperationContext } from '../../kernel/index.ts';
 import { postHold, postJournal, postJournals, voidHold } from '../../ledger/index.ts';
 import type { CardNews } from '../../providers/index.ts';
+import { openException } from '../exceptions/index.ts';
 import { debitSeller, publishTakenBack, reopenInvoice, takeBackAcceptance, takeBackCleared } from '../fail-payment.ts';
-import { businessKey } from '../postings.ts';
+import { businessKey, deniedTakenBack } from '../postings.ts';
 import { mailCardDeclined, mailCardPaid, mailDisputed, mailDisputeLost, mailDisputeWon } from './card-mails.ts';
 import {
   cardCapturedLate,
   cardDisputed,
   cardDisputeWon,
+  cardPaidBackTwice,
   cardPaidOut,
   cardRefunded,
   cardTakenBack,
@@ -111,6 +113,7 @@ const steps: Readonly<Record<ChargeStep, TakeStep>> = {
     await db.updateTable('invoice_payments').set({ disputed_at: at }).where('id', '=', payment.id).execute();
     const fee = feeMinor > 0n ? [disputeFeeCharged(charging, feeMinor)] : [];
     await postJournals(db, app.clock, [cardDisputed(charging), ...fee]);
+    if (hasGoneBack(charging)) return;
     await recordMilestone(context, invoice, { event: 'dispute-opened', detail: { paymentId: payment.id } });
     await mailDisputed(context, charging);
   },
@@ -119,6 +122,7 @@ const steps: Readonly<Record<ChargeStep, TakeStep>> = {
     const { invoice, payment } = charging;
     await endDispute(context, charging, { state: 'won', at });
     await postJournal(context.db, context.app.clock, cardDisputeWon(charging));
+    if (hasGoneBack(charging)) return;
     await recordMilestone(context, invoice, { event: 'dispute-won', detail: { paymentId: payment.id } });
     await mailDisputeWon(context, charging);
   },
@@ -140,18 +144,41 @@ const steps: Readonly<Record<ChargeStep, TakeStep>> = {
     await postJournal(db, app.clock, cardCapturedLate(charging));
   },
 
-  async refund(context, charging, { at }) {
-    const { payment, charge } = charging;
-    await update(context, charge, { state: 'refunded', ended_at: at });
-    await postJournal(context.db, context.app.clock, cardRefunded(charging));
-    if (payment.state !== 'denied') return;
-    await context.db
-      .updateTable('invoice_payments')
-      .set({ refund_settled_at: at })
-      .where('id', '=', payment.id)
-      .execute();
+  refund,
+
+  async 'refund-by-dispute'(context, charging, { at, code }) {
+    await endDispute(context, charging, { state: 'lost', at });
+    await refund(context, charging, { at });
+    await openException(context, charging, { kind: 'card-refund-by-dispute', code });
+  },
+
+  async 'refund-unasked'(context, charging, { code }) {
+    await postJournal(context.db, context.app.clock, cardPaidBackTwice(charging));
+    await openException(context, charging, { kind: 'card-refunded-unasked', code });
+  },
+
+  async 'pay-back-twice'(context, charging, { kind, at, code }) {
+    if (kind === 'dispute-lost') await endDispute(context, charging, { state: 'lost', at });
+    await postJournal(context.db, context.app.clock, cardPaidBackTwice(charging));
+    await openException(context, charging, { kind: 'card-paid-back-twice', code });
   },
 };
+
+/** Whether the payment has ended: its invoice no longer follows what happens to the charge. */
+const hasGoneBack = ({ payment }: Charging): boolean =>
+  payment.state === 'denied' || payment.state === 'blocked' || payment.state === 'refused';
+
+async function refund(context: OperationContext, charging: Charging, { at }: { readonly at: Date }): Promise<void> {
+  const { payment, charge } = charging;
+  await update(context, charge, { state: 'refunded', ended_at: at });
+  await postJournal(context.db, context.app.clock, cardRefunded(charging));
+  if (payment.state !== 'denied') return;
+  await context.db
+    .updateTable('invoice_payments')
+    .set({ refund_settled_at: at })
+    .where('id', '=', payment.id)
+    .execute();
+}
 
 /** The card was not charged: the hold is voided, and the invoice is open again. */
 async function giveUp(
@@ -187,6 +214,7 @@ async function takeBack(context: OperationContext, charging: Charging): Promise<
   const { invoice, payment, charge } = charging;
   const paying = { invoice, payment };
   const code = 'card_dispute';
+  if (payment.state === 'blocked') return void (await postJournal(db, app.clock, deniedTakenBack(paying, true)));
   if (payment.state !== 'cleared') {
     await postJournal(db, app.clock, cardTakenBack(paying));
     await takeBackAcceptance(context, paying);

@@ -14,6 +14,8 @@ import {
 } from '../../test-support/trading-world.ts';
 import { ledgerEvidence } from '../../work.ts';
 import { decidePayment } from '../decide-payment.ts';
+import { listExceptions } from '../exceptions/index.ts';
+import { applyCardNews } from './apply-charge.ts';
 import { cardGuest } from './card-fixtures.ts';
 import { cardSubmission } from './charge-submission.ts';
 
@@ -161,6 +163,37 @@ describe('a chargeback', () => {
   });
 });
 
+/** Applies news that the sandbox’s processor would not send. */
+const processorSays = async (sent: SentInvoice, kind: 'dispute-opened' | 'dispute-lost') => {
+  const [{ id }, at] = [await chargeOf(sent), await app.clock.now(db)];
+  await world.as({ kind: 'system' }, (context) => applyCardNews(context, id, { kind, at, code: 'card_dispute' }));
+};
+
+describe('a card of a monitored buyer', () => {
+  it('is held once its risk hold is over, and is decided about like any other payment', async () => {
+    const monitor = (monitored: boolean) =>
+      db
+        .updateTable('organizations')
+        .set({ monitored })
+        .where('id', '=', world.buyer.organizationId ?? '')
+        .execute();
+    const sent = await paid('4242424242424242', 60);
+    await monitor(true);
+    await world.goTo(await inDays(10));
+    await monitor(false);
+    expect(await asSeller(sent)).toMatchObject({ status: 'pending_payment_approval', paymentState: 'held' });
+    const allow = () =>
+      world.as({ kind: 'system' }, (context) =>
+        decidePayment(context, { invoiceId: sent.invoice.id, decision: 'allow', reason: 'A test' }),
+      );
+    await dispute(sent, 'dispute-opened');
+    await expect(allow()).rejects.toMatchObject({ code: 'InvoiceStateError' });
+    await dispute(sent, 'dispute-won');
+    expect(await allow()).toMatchObject({ status: 'allocated' });
+    await expectInvariants(app, sent.invoice.id);
+  });
+});
+
 describe('a denied payment', () => {
   const decide = (sent: SentInvoice) =>
     world.as({ kind: 'system' }, (context) =>
@@ -179,6 +212,33 @@ describe('a denied payment', () => {
     });
     await world.goTo(await inDays(1));
     await expectInvariants(app, sent.invoice.id);
+  });
+
+  it('whose dispute takes its money before or after the refund is booked, and shown to staff', async () => {
+    const [before, after] = [await paid('4242424242424242', 60), await paid('4242424242424242', 60)];
+    await world.goTo(await inDays(10));
+    await decide(after);
+    await cardSubmission.drain(app);
+    await decide(before);
+    for (const sent of [before, after]) {
+      await processorSays(sent, 'dispute-opened');
+      await processorSays(sent, 'dispute-lost');
+      expect((await world.invoice(sent.invoice.id)).status).toBe('denied');
+      await expectInvariants(app, sent.invoice.id);
+    }
+    expect(await journalsOf(app, before.invoice)).toMatchObject({
+      'card-refunded': 'Dr suspense:ret 100.00 / Cr due:card 100.00',
+    });
+    expect(await journalsOf(app, before.invoice)).not.toHaveProperty('card-paid-back-twice');
+    expect(await journalsOf(app, after.invoice)).toMatchObject({
+      'card-paid-back-twice': 'Dr exp:card_loss 100.00 / Cr due:card 100.00',
+    });
+    const { items } = await listExceptions(db, { limit: 10 });
+    expect(items.map(({ kind, invoiceId }) => [kind, invoiceId])).toEqual([
+      ['card-paid-back-twice', after.invoice.id],
+      ['card-refund-by-dispute', before.invoice.id],
+    ]);
+    expect(await mailsAbout(before)).toEqual([]);
   });
 
   it('can’t be denied while it is disputed', async () => {

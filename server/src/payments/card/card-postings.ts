@@ -1,5 +1,5 @@
 import { accounts, credit, debit, type JournalEntry } from '../../ledger/index.ts';
-import { businessKey, journal, move, type Paying, unsettledOf } from '../postings.ts';
+import { businessKey, journal, move, type Paying, takeableFrom, unsettledOf } from '../postings.ts';
 
 // P4 of the money lifecycle: the journals of a card payment. A is its amount.
 
@@ -55,12 +55,12 @@ export const cardDisputeWon = (paying: Paying): JournalEntry =>
     lines: move(paying, accounts.bank('card'), accounts.due('card')),
   });
 
-/** The dispute is lost before the money was good: Dr unsettled A / Cr due:card A. */
+/** The dispute is lost before the money was good: Dr unsettled A, or Dr hold:pay A / Cr due:card A. */
 export const cardTakenBack = (paying: Paying): JournalEntry =>
   journal(paying, 'returned', {
     book: 'cash',
     kind: 'card-taken-back',
-    lines: move(paying, unsettledOf(paying), accounts.due('card')),
+    lines: move(paying, takeableFrom(paying), accounts.due('card')),
   });
 
 /** The processor captured a charge that we had given up: Dr due:card A / Cr suspense:in A, until it is refunded. */
@@ -76,10 +76,18 @@ export const cardCapturedLate = (paying: Paying): JournalEntry =>
  * processor takes it from its next payouts.
  */
 export function cardRefunded(paying: Paying): JournalEntry {
-  const isDenied = paying.payment.state === 'denied';
-  return journal(paying, isDenied ? 'refunded' : 'late-refunded', {
+  const isLate = paying.payment.state === 'refused';
+  return journal(paying, isLate ? 'late-refunded' : 'refunded', {
     book: 'cash',
     kind: 'card-refunded',
-    lines: move(paying, isDenied ? accounts.suspenseReturned() : accounts.suspenseIn(), accounts.due('card')),
+    lines: move(paying, isLate ? accounts.suspenseIn() : accounts.suspenseReturned(), accounts.due('card')),
   });
 }
+
+/** The money went back although it had gone back before, or nobody had asked: Dr exp:card_loss A / Cr due:card A. */
+export const cardPaidBackTwice = (paying: Paying): JournalEntry =>
+  journal(paying, 'paid-back-twice', {
+    book: 'cash',
+    kind: 'card-paid-back-twice',
+    lines: move(paying, accounts.expense('card_loss'), accounts.due('card')),
+  });

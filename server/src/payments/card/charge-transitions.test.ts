@@ -23,6 +23,16 @@ it.each<[ChargeState, CardNews['kind'], readonly ChargeStep[]]>([
   ['refunding', 'captured', []],
   ['refunding', 'refunded', ['refund']],
   ['refunded', 'refunded', []],
+  ['captured', 'refunded', ['refund-unasked']],
+  ['authorized', 'refunded', ['capture', 'refund-unasked']],
+  ['voided', 'refunded', ['give-back', 'refund']],
+  ['voided', 'paid-out', ['give-back']],
+  ['refunding', 'dispute-opened', ['open-dispute']],
+  ['refunding', 'dispute-lost', ['open-dispute', 'refund-by-dispute']],
+  ['declined', 'dispute-lost', ['give-back', 'open-dispute', 'refund-by-dispute']],
+  ['refunded', 'dispute-opened', ['open-dispute']],
+  ['refunded', 'dispute-won', ['open-dispute', 'win-dispute']],
+  ['refunded', 'dispute-lost', ['open-dispute', 'pay-back-twice']],
   ['refunded', 'paid-out', []],
   ['captured', 'dispute-opened', ['open-dispute']],
   ['captured', 'dispute-lost', ['open-dispute', 'lose-dispute']],
@@ -37,6 +47,11 @@ describe('a dispute', () => {
     expect(stepsAfter(at('captured', 'open'), 'dispute-lost')).toEqual(['lose-dispute']);
     expect(stepsAfter(at('captured', 'won'), 'dispute-lost')).toEqual([]);
     expect(stepsAfter(at('captured', 'lost'), 'dispute-opened')).toEqual([]);
+  });
+
+  it('that took the money of a refund makes a later refund a second one', () => {
+    expect(stepsAfter(at('refunded', 'lost'), 'refunded')).toEqual(['pay-back-twice']);
+    expect(stepsAfter(at('refunded', 'won'), 'refunded')).toEqual([]);
   });
 
   it('does not hold up the payout, which comes once', () => {

@@ -33,7 +33,10 @@ export type ChargeStep =
   | 'win-dispute'
   | 'lose-dispute'
   | 'give-back'
-  | 'refund';
+  | 'refund'
+  | 'refund-by-dispute'
+  | 'refund-unasked'
+  | 'pay-back-twice';
 
 interface Charge {
   readonly state: ChargeState;
@@ -50,19 +53,34 @@ function missingSteps(state: ChargeState): ChargeStep[] {
   return state === 'authorized' || state === 'capturing' ? ['capture'] : [];
 }
 
-function disputeSteps(dispute: DisputeState, news: CardNews['kind']): ChargeStep[] {
+function disputeSteps({ state, dispute }: Charge, news: CardNews['kind']): ChargeStep[] {
   if (dispute === 'won' || dispute === 'lost') return [];
   const opening: ChargeStep[] = dispute === null ? ['open-dispute'] : [];
   if (news === 'dispute-opened') return opening;
-  return [...opening, news === 'dispute-won' ? 'win-dispute' : 'lose-dispute'];
+  return [...opening, news === 'dispute-won' ? 'win-dispute' : losingStep(state)];
+}
+
+/** A lost dispute takes the money of a charge that is refunded too: instead of the refund, or once more. */
+function losingStep(state: ChargeState): ChargeStep {
+  if (state === 'refunded') return 'pay-back-twice';
+  return state === 'refunding' || givenUp.has(state) ? 'refund-by-dispute' : 'lose-dispute';
+}
+
+function refundSteps({ state, dispute }: Charge): readonly ChargeStep[] {
+  if (state === 'refunding') return ['refund'];
+  if (givenUp.has(state)) return ['give-back', 'refund'];
+  // The news of a refund that we ordered is repeated; after a lost dispute it is a second one.
+  if (state === 'refunded') return dispute === 'lost' ? ['pay-back-twice'] : [];
+  return [...missingSteps(state), 'refund-unasked'];
 }
 
 /**
  * Returns the steps that news causes, so that a payment sees one story however news is repeated, delayed and reordered:
  * authorized, captured, paid out; perhaps disputed, then won or lost. Or declined, or voided; what is captured after
- * that is given back.
+ * that is given back. Money that leaves without an order, or twice, is a step too, so that it is booked and shown to staff.
  */
-export function stepsAfter({ state, isPaidOut, dispute }: Charge, news: CardNews['kind']): readonly ChargeStep[] {
+export function stepsAfter(charge: Charge, news: CardNews['kind']): readonly ChargeStep[] {
+  const { state, isPaidOut } = charge;
   switch (news) {
     case 'authorized':
       return state === 'queued' || state === 'unknown' ? ['authorize'] : [];
@@ -73,12 +91,13 @@ export function stepsAfter({ state, isPaidOut, dispute }: Charge, news: CardNews
     case 'captured':
       return givenUp.has(state) ? ['give-back'] : missingSteps(state);
     case 'refunded':
-      return state === 'refunding' ? ['refund'] : [];
+      return refundSteps(charge);
     default:
       break;
   }
+  const missing: readonly ChargeStep[] = givenUp.has(state) ? ['give-back'] : missingSteps(state);
+  if (news !== 'paid-out') return [...missing, ...disputeSteps(charge, news)];
   // The processor nets the payout of a charge that it refunds.
-  if (!early.has(state) && state !== 'captured') return [];
-  if (news === 'paid-out') return [...missingSteps(state), ...(isPaidOut ? [] : (['pay-out'] as const))];
-  return [...missingSteps(state), ...disputeSteps(dispute, news)];
+  const isKept = early.has(state) || state === 'captured';
+  return [...missing, ...(isKept && !isPaidOut ? (['pay-out'] as const) : [])];
 }

@@ -69,6 +69,7 @@ async function createPayment(
       discount_minor: due.discountMinor,
       currency,
       payer_organization_id: payerOrganizationId,
+      payer_person_id: payer.kind === 'guest' ? null : payer.userId,
       payer_locale: recipientLocale(payerEmailOf(payer, invoice), locale),
       authorized_on: today,
       authorized_at: await app.clock.now(db),

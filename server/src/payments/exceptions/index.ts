@@ -1,0 +1,3 @@
+export { listExceptions } from './list-exceptions.ts';
+export { openException } from './open-exception.ts';
+export { resolveException } from './resolve-exception.ts';
