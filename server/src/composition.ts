@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { accountCallbackRoutes } from './account-applications/index.ts';
 import type { HttpPorts } from './http/index.ts';
 import { authentication, oneTimeCodes } from './identity/index.ts';
 import { guestInvites } from './invoices/index.ts';
@@ -37,6 +38,7 @@ export const createPages = (app: App): Hono[] => [
   sandboxIdentityRoutes(app),
   sandboxIdentityVerificationRoutes(app),
   identityCallbackRoutes(app),
+  accountCallbackRoutes(app),
   receiptRoutes(app),
   bounceRoutes(app),
   mailboxRoutes(app),

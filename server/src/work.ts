@@ -1,3 +1,4 @@
+import { applicationSending } from './account-applications/index.ts';
 import { depositEvidence, waitlistNotifying } from './accounts/index.ts';
 import { filePurging } from './files/index.ts';
 import { cleanUp, createLedgerCheck, headNoting } from './housekeeping/index.ts';
@@ -25,7 +26,7 @@ import {
   writeOffEvidence,
 } from './payments/index.ts';
 import { planCharging, planEvidence } from './plans/index.ts';
-import { sandboxIdentityCallbacks } from './providers/index.ts';
+import { sandboxAccountCallbacks, sandboxIdentityCallbacks } from './providers/index.ts';
 import { railsInbox, railsSubmission } from './rails/index.ts';
 import { rewardEvidence, rewardSettling } from './rewards/index.ts';
 import { transactionDescribing } from './transactions/index.ts';
@@ -67,7 +68,8 @@ export const work: Work = {
     planCharging,
     waitlistNotifying,
     sandboxIdentityCallbacks,
+    sandboxAccountCallbacks,
   ],
-  drains: [railsSubmission, cardSubmission, outboxDelivery, transactionDescribing],
+  drains: [railsSubmission, cardSubmission, applicationSending, outboxDelivery, transactionDescribing],
   recurring: [cleanUp, filePurging, headNoting, createLedgerCheck(ledgerEvidence)],
 };

@@ -1,9 +1,10 @@
 import type { CurrencyStatus, ProviderStatus } from '../contract/accounts/shapes.ts';
 import { addDecimals, compareDecimals, parseDecimal, writeDecimal } from '../money/index.ts';
+import { customerProviderStatus, type ProviderStates } from './account-applications.ts';
 import { type AccountType, accountTypes } from './account-type.ts';
 import type { VerificationStatus } from './organization-status.ts';
 
-/** The status of each account provider for the organization. */
+/** The status of each account provider for the organization, as customers see it. */
 export type ProviderStatuses = Readonly<Record<AccountType, ProviderStatus>>;
 
 const ended: ReadonlySet<ProviderStatus> = new Set<ProviderStatus>(['approved', 'denied', 'ineligible']);
@@ -20,9 +21,14 @@ const providerStatusOf: Readonly<Partial<Record<VerificationStatus, ProviderStat
  * verification. If none has started, a completed organization counts as completed at the traditional provider.
  */
 export function effectiveProviderStatuses(
-  statuses: ProviderStatuses,
+  states: ProviderStates,
   verificationStatus: VerificationStatus,
 ): ProviderStatuses {
+  const statuses: ProviderStatuses = {
+    traditional: customerProviderStatus(states.traditional),
+    smart: customerProviderStatus(states.smart),
+    merchant: customerProviderStatus(states.merchant),
+  };
   const started = accountTypes.filter((type) => statuses[type] !== 'not_started');
   const [only] = started;
   if (only === undefined) {

@@ -1,3 +1,13 @@
+export {
+  type ApplicationState,
+  isApplicationDecided,
+  isApplicationNews,
+  type ProviderAnswer,
+  type ProviderState,
+  type ProviderStates,
+  providerAnswers,
+  providerStateOf,
+} from './account-applications.ts';
 export { type AccountOpening, accountOpening, type OpenableAccount } from './account-opening.ts';
 export { isAccountSecure, mayManageFunds, type SecurityFacts } from './account-security.ts';
 export {

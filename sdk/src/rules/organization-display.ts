@@ -19,9 +19,9 @@ const textKeyByStatus: Readonly<Record<VerificationStatus, VerificationTextKey>>
   denied: 'verification.denied',
 };
 
-/** Whether a provider has a question or an open check, which compliance must answer or follow up. */
+/** Whether a provider has a question, an open check or found faults, which compliance must answer or follow up. */
 const isWithProvider = (statuses: readonly string[]): boolean =>
-  statuses.includes('request_for_information') || statuses.includes('in_review');
+  ['request_for_information', 'in_review', 'error'].some((status) => statuses.includes(status));
 
 /** Returns the next action for an organization that has submitted everything; null if nobody has to act. */
 function openAction({ infoRequest, providerStatuses = [] }: OrganizationDisplayInput): VerificationTextKey | null {

@@ -37,6 +37,10 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   ledger_statement_lines: read,
   ledger_unsealed: read,
 
+  // Applications for accounts at their providers.
+  account_application_errors: append,
+  account_applications: change,
+
   // Verification.
   identity_sessions: change,
   person_verification_steps: change,
@@ -150,6 +154,8 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   widget_releases: read,
 
   // Sandbox bank.
+  sandbox_account_applications: all,
+  sandbox_account_events: all,
   sandbox_bank_link_sessions: all,
   sandbox_bank_links: all,
   sandbox_card_charges: all,

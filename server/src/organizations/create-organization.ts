@@ -1,10 +1,11 @@
 import type { CustomerRole, OrganizationStatus, PostalAddress, VerificationStatus } from '@quittance/sdk/contract';
+import type { ProviderStates } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import { newId } from '../kernel/index.ts';
 import { claimHandle } from './claim-handle.ts';
 import { type NewCurrencyAccount, openCurrencyAccount } from './currency-accounts.ts';
 import { type Organization, toOrganization } from './organization.ts';
-import type { OrganizationType, PricingTier, ProviderStatuses } from './tables.ts';
+import type { OrganizationType, PricingTier } from './tables.ts';
 
 /** Input for a new organization. */
 export interface NewOrganization {
@@ -22,7 +23,7 @@ export interface NewOrganization {
   /** Default: not_started. */
   readonly verificationStatus?: VerificationStatus;
   /** Default: approved for the account types opened now, not_started for the others. */
-  readonly providerStatuses?: Partial<ProviderStatuses>;
+  readonly providerStatuses?: Partial<ProviderStates>;
   /** Default: none. */
   readonly openAccounts?: readonly NewCurrencyAccount[];
   /** Business time; default: the database's clock. */
@@ -56,8 +57,8 @@ export async function createOrganization(transaction: Connection, input: NewOrga
   return organization;
 }
 
-function startedProviders(accounts: readonly NewCurrencyAccount[]): ProviderStatuses {
-  const statuses: { -readonly [Type in keyof ProviderStatuses]: ProviderStatuses[Type] } = {
+function startedProviders(accounts: readonly NewCurrencyAccount[]): ProviderStates {
+  const statuses: { -readonly [Type in keyof ProviderStates]: ProviderStates[Type] } = {
     traditional: 'not_started',
     smart: 'not_started',
     merchant: 'not_started',

@@ -34,5 +34,5 @@ export { recordOrganizationChange } from './record-organization-change.ts';
 export { findUpgradeRequest } from './request-plan-upgrade.ts';
 export { setMonitored } from './set-monitored.ts';
 export { setTier } from './set-tier.ts';
-export type { OrganizationType, PricingTier, ProviderStatuses } from './tables.ts';
+export type { OrganizationType, PricingTier } from './tables.ts';
 export { joinWaitlist, listWaiting, listWaitlists, markNotified, type Waiting } from './waitlists.ts';

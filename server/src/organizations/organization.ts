@@ -1,7 +1,7 @@
 import type { OrganizationStatus, PostalAddress, VerificationStatus } from '@quittance/sdk/contract';
-import type { ElectronicAddress } from '@quittance/sdk/rules';
+import type { ElectronicAddress, ProviderStates } from '@quittance/sdk/rules';
 import type { Selectable } from 'kysely';
-import type { OrganizationsTable, OrganizationType, PricingTier, ProviderStatuses } from './tables.ts';
+import type { OrganizationsTable, OrganizationType, PricingTier } from './tables.ts';
 
 /** An organization on the platform. */
 export interface Organization {
@@ -12,7 +12,7 @@ export interface Organization {
   readonly pricingTier: PricingTier;
   readonly status: OrganizationStatus;
   readonly verificationStatus: VerificationStatus;
-  readonly providerStatuses: ProviderStatuses;
+  readonly providerStatuses: ProviderStates;
   readonly address?: PostalAddress;
   readonly website?: string;
   /** Where it receives e-invoices. */

@@ -4,19 +4,16 @@ import type {
   OrganizationStatus,
   organizationType,
   PostalAddress,
-  ProviderStatus,
   pricingTier,
   VerificationStatus,
 } from '@quittance/sdk/contract';
-import type { ElectronicAddress, UpgradeRequestStatus } from '@quittance/sdk/rules';
+import type { ElectronicAddress, ProviderStates, UpgradeRequestStatus } from '@quittance/sdk/rules';
 import type { ColumnType, Generated } from 'kysely';
 import type * as z from 'zod';
 import type { JsonColumn, NullableJsonColumn } from '../kernel/index.ts';
 
 export type PricingTier = z.infer<typeof pricingTier>;
 export type OrganizationType = z.infer<typeof organizationType>;
-/** The status of each account provider for the organization. */
-export type ProviderStatuses = Readonly<Record<AccountType, ProviderStatus>>;
 
 export interface OrganizationsTable {
   id: string;
@@ -27,7 +24,7 @@ export interface OrganizationsTable {
   pricing_tier: PricingTier;
   status: Generated<OrganizationStatus>;
   verification_status: Generated<VerificationStatus>;
-  provider_statuses: JsonColumn<ProviderStatuses>;
+  provider_statuses: JsonColumn<ProviderStates>;
   address: NullableJsonColumn<PostalAddress>;
   website: string | null;
   /** Where it receives e-invoices. */

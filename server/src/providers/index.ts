@@ -3,6 +3,7 @@ import type { Config } from '../config/index.ts';
 import type { Connection } from '../db/index.ts';
 import type { Clock, Providers } from '../kernel/index.ts';
 import { type EmailPort, type SmsPort, smsReceiptPath } from '../notifications/index.ts';
+import { type AccountProvider, sandboxAccountProvider } from './account-provider/index.ts';
 import { bankFileRails } from './bank-files/index.ts';
 import { type BankLinking, sandboxBankLinking } from './bank-linking/index.ts';
 import { type CardProcessor, sandboxCardProcessor } from './card-processor/index.ts';
@@ -20,6 +21,7 @@ import { unconfiguredProviders } from './unconfigured.ts';
 
 declare module '../kernel/app.ts' {
   interface Providers {
+    readonly accountProvider: AccountProvider;
     readonly rails: Rails;
     readonly bankLinking: BankLinking;
     readonly cardProcessor: CardProcessor;
@@ -53,6 +55,7 @@ export function createProviders(parts: ProviderParts): Providers {
 
 function sandboxProviders({ config, db, clock }: ProviderParts): Providers {
   return {
+    accountProvider: sandboxAccountProvider({ config, db, clock }),
     rails: sandboxRails(db, clock),
     bankLinking: sandboxBankLinking(db, config.publicUrl),
     cardProcessor: sandboxCardProcessor({ db, clock, url: config.cardSandboxUrl, dataKey: config.dataKey }),
@@ -86,6 +89,13 @@ function productionProviders({ config, db, log }: ProviderParts): Providers {
   };
 }
 
+export type { AccountOrder, ApplicationReport, ApplyingCompany } from './account-provider/index.ts';
+export {
+  accountCallbackKey,
+  accountCallbackPath,
+  sandboxAccountCallbacks,
+  writeCallback,
+} from './account-provider/index.ts';
 export type { BankLinking, LinkedAccount, LinkToken } from './bank-linking/index.ts';
 export { bankLinkingRoutes, linkSandboxAccount } from './bank-linking/index.ts';
 export type {

@@ -11,6 +11,13 @@ const failUnconfigured = (port: string) => async (): Promise<never> => {
 export const unconfiguredProviders = (
   publicUrl: string,
 ): Omit<Providers, 'depositAccounts' | 'fileStorage' | 'malwareScan'> => ({
+  accountProvider: {
+    submit: failUnconfigured('accounts'),
+    find: failUnconfigured('accounts'),
+    readCallback: () => {
+      throw new Refusal('NotFoundError', 'No provider is configured for accounts.');
+    },
+  },
   rails: {
     submit: failUnconfigured('bank rails'),
     find: failUnconfigured('bank rails'),

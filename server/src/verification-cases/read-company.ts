@@ -1,5 +1,6 @@
 import type { CallOutput, Contract } from '@quittance/sdk/contract';
 import { missingAnswers } from '@quittance/sdk/rules';
+import { listApplications } from '../account-applications/index.ts';
 import { inTransaction } from '../db/index.ts';
 import { getOrganization } from '../organizations/index.ts';
 import {
@@ -34,6 +35,7 @@ export const readCompany = (
       steps,
       missing: missing.map(({ step, ...gap }) => ({ step, ...presentGap(gap) })),
       people: await listMemberCases(db, organizationId),
+      providers: await listApplications(db, organizationId),
       decisions: await listDecisions(db, { organizationId }),
     };
   });

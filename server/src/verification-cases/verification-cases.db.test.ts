@@ -307,6 +307,10 @@ describe('a company', () => {
     });
     expect((await ownerMails())[0]).toBe(`${business.legalName} is verified`);
     expect((await actionsAbout(organizationId)).at(-1)).toBe('verification.decided');
+    // Its applications for accounts wait to be sent.
+    expect((await companyOf()).providers).toMatchObject(
+      ['traditional', 'smart', 'merchant'].map((accountType) => ({ accountType, state: 'queued' })),
+    );
   });
 
   it('is not approved before: each open part is named', async () => {

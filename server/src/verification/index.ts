@@ -2,5 +2,5 @@ export { identityCallbackRoutes } from './callback-routes.ts';
 export { listPeople } from './list-people.ts';
 export { presentGap } from './present-gaps.ts';
 export { applicantOf, presentSteps, statusesOf } from './present-verification.ts';
-export { readVerification } from './stored-answers.ts';
+export { readBusinessAnswers, readVerification } from './stored-answers.ts';
 export { verificationFacts } from './verification-facts.ts';

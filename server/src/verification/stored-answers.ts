@@ -58,6 +58,12 @@ export async function readVerification(
   };
 }
 
+/** Reads what was answered for the business. */
+export const readBusinessAnswers = async (
+  { app, db }: { readonly app: App; readonly db: Connection },
+  organizationId: string,
+): Promise<VerificationAnswers> => (await readOrganizationSteps(app, db, organizationId)).answers;
+
 async function readOrganizationSteps(app: App, db: Connection, id: string) {
   const rows = await db
     .selectFrom('verification_steps')

@@ -1,4 +1,5 @@
 // Written by sdk/scripts/generate-routes.ts from the contract. Run `npm run generate`; do not edit.
+export * from './account-applications.generated.ts';
 export * from './accounts.generated.ts';
 export * from './back-office.generated.ts';
 export * from './contacts.generated.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { identityOutcomes, organizationSteps, verificationDecisions } from '../../rules/verification/index.ts';
+import { accountApplication } from '../account-applications/shapes.ts';
 import { organizationRow } from '../back-office/shapes.ts';
 import { namedShapes } from '../kernel/named-shapes.ts';
 import { trimmedText } from '../kernel/texts.ts';
@@ -65,6 +66,7 @@ export const companyRecord = companyCase.extend({
   steps: verification.shape.steps.omit({ personIdentityKyc: true, pep: true }),
   missing: verification.shape.missing,
   people: z.array(personCase),
+  providers: z.array(accountApplication).describe('At account providers, once the company is approved.'),
   decisions: z.array(caseDecision).describe('Newest first.'),
 });
 namedShapes.add(companyRecord, { id: 'CompanyRecord', io: 'output' });

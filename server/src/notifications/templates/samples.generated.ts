@@ -3,6 +3,7 @@ import type { MailData } from '../messages.ts';
 import { sample as accountInvite } from './account-invite/sample.ts';
 import { sample as accountOffered } from './account-offered/sample.ts';
 import { sample as accountOpened } from './account-opened/sample.ts';
+import { sample as accountsDecided } from './accounts-decided/sample.ts';
 import { sample as alreadyRegistered } from './already-registered/sample.ts';
 import { sample as cardDeclinedPayer } from './card-declined-payer/sample.ts';
 import { sample as cardDisputeLostPayer } from './card-dispute-lost-payer/sample.ts';
@@ -70,6 +71,7 @@ export const samples: MailData = {
   'account-invite': accountInvite,
   'account-offered': accountOffered,
   'account-opened': accountOpened,
+  'accounts-decided': accountsDecided,
   'already-registered': alreadyRegistered,
   'card-declined-payer': cardDeclinedPayer,
   'card-dispute-lost-payer': cardDisputeLostPayer,

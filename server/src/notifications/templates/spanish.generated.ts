@@ -3,6 +3,7 @@ import type { Catalogue } from '@quittance/sdk/i18n';
 import { spanish as accountInvite } from './account-invite/texts.es.ts';
 import { spanish as accountOffered } from './account-offered/texts.es.ts';
 import { spanish as accountOpened } from './account-opened/texts.es.ts';
+import { spanish as accountsDecided } from './accounts-decided/texts.es.ts';
 import { spanish as alreadyRegistered } from './already-registered/texts.es.ts';
 import { spanish as cardDeclinedPayer } from './card-declined-payer/texts.es.ts';
 import { spanish as cardDisputeLostPayer } from './card-dispute-lost-payer/texts.es.ts';
@@ -75,6 +76,7 @@ export const templateSpanish: Catalogue = {
   'account-invite': accountInvite,
   'account-offered': accountOffered,
   'account-opened': accountOpened,
+  'accounts-decided': accountsDecided,
   'already-registered': alreadyRegistered,
   'card-declined-payer': cardDeclinedPayer,
   'card-dispute-lost-payer': cardDisputeLostPayer,

@@ -2,6 +2,7 @@
 import { mail as accountInvite } from './account-invite/mail.ts';
 import { mail as accountOffered } from './account-offered/mail.ts';
 import { mail as accountOpened } from './account-opened/mail.ts';
+import { mail as accountsDecided } from './accounts-decided/mail.ts';
 import { mail as alreadyRegistered } from './already-registered/mail.ts';
 import { mail as cardDeclinedPayer } from './card-declined-payer/mail.ts';
 import { mail as cardDisputeLostPayer } from './card-dispute-lost-payer/mail.ts';
@@ -70,6 +71,7 @@ export const mails = {
   'account-invite': accountInvite,
   'account-offered': accountOffered,
   'account-opened': accountOpened,
+  'accounts-decided': accountsDecided,
   'already-registered': alreadyRegistered,
   'card-declined-payer': cardDeclinedPayer,
   'card-dispute-lost-payer': cardDisputeLostPayer,

@@ -4,6 +4,6 @@ import { defineTexts } from '@quittance/sdk/i18n';
 export const verificationApprovedTexts = defineTexts('verification-approved', {
   subject: '{{organizationName}} is verified',
   heading: 'Your company is verified',
-  text: 'We’ve reviewed the application of {{organizationName}} and approved it. You can now hold and move money.',
-  open: 'Open your accounts',
+  text: 'We’ve reviewed the application of {{organizationName}} and approved it. We’re setting up your accounts, and will write when you can open them.',
+  open: 'See your accounts',
 });

@@ -1,0 +1,92 @@
+import type { ApplicationState } from '@quittance/sdk/rules';
+import { sql } from 'kysely';
+import { inTransaction } from '../db/index.ts';
+import type { DrainWork } from '../jobs/index.ts';
+import { type App, systemContext } from '../kernel/index.ts';
+import type { ApplicationReport } from '../providers/index.ts';
+import { applyAnswer } from './apply-answer.ts';
+import { recordErrors } from './application-errors.ts';
+import { describeOrder } from './describe-company.ts';
+
+/** If a process dies meanwhile, another one may take an application over after this time. */
+const leaseSeconds = 120;
+/** Delays before the next attempt after the first, second… one, in seconds; the last one repeats. */
+const pausesSeconds = [0, 5, 30, 300, 3600] as const;
+/** How often the provider is asked about an application that it is deciding, in case its callback was lost. */
+const askAgainSeconds = 3600;
+/** After so many failed attempts staff see that the provider is away. */
+const reportedAttempts = 5;
+
+interface Claim {
+  readonly id: string;
+  /** The state before this attempt. */
+  readonly state: ApplicationState;
+  readonly attempts: number;
+}
+
+/**
+ * Sends applications to the provider, and asks for those that it has, one per batch. An application is marked before it
+ * is sent: one whose answer was lost is asked for first.
+ */
+export const applicationSending: DrainWork = {
+  name: 'account-application-sending',
+  async drain(app) {
+    const claim = await claimApplication(app);
+    if (claim === null) return 0;
+    const report = await ask(app, claim);
+    if (report === null) await scheduleRetry(app, claim);
+    else await apply(app, claim, report);
+    return 1;
+  },
+};
+
+async function claimApplication(app: App): Promise<Claim | null> {
+  const { rows } = await sql<Claim>`
+    with claimed as (
+      select id, state from account_applications
+      where state in ('queued', 'unknown', 'submitted', 'in_review', 'request_for_information')
+        and next_attempt_at <= now()
+      order by next_attempt_at, id limit 1 for update skip locked
+    )
+    update account_applications application
+    set state = case claimed.state when 'queued' then 'unknown' else claimed.state end,
+      attempts = application.attempts + 1, next_attempt_at = now() + make_interval(secs => ${leaseSeconds})
+    from claimed where application.id = claimed.id
+    returning application.id, claimed.state, application.attempts`.execute(app.db);
+  return rows[0] ?? null;
+}
+
+/** Returns the provider's answer; null while it is unknown. */
+async function ask(app: App, { id, state, attempts }: Claim): Promise<ApplicationReport | null> {
+  const { accountProvider } = app.providers;
+  try {
+    const found = state === 'queued' ? null : await accountProvider.find(id);
+    return found ?? (await accountProvider.submit(await describeOrder({ app, db: app.db }, id)));
+  } catch (error) {
+    app.log.warn({ err: error, applicationId: id, attempts }, 'unknown what the account provider says');
+    return null;
+  }
+}
+
+const apply = (app: App, { id }: Claim, report: ApplicationReport): Promise<void> =>
+  inTransaction(app.db, async (db) => {
+    await applyAnswer(systemContext(app, db), id, report);
+    await db
+      .updateTable('account_applications')
+      .set({ attempts: 0, next_attempt_at: sql<Date>`now() + make_interval(secs => ${askAgainSeconds})` })
+      .where('id', '=', id)
+      .execute();
+  });
+
+const scheduleRetry = (app: App, { id, attempts }: Claim): Promise<void> =>
+  inTransaction(app.db, async (db) => {
+    const pause = pausesSeconds[Math.min(attempts, pausesSeconds.length) - 1] ?? 0;
+    await db
+      .updateTable('account_applications')
+      .set({ next_attempt_at: sql<Date>`now() + make_interval(secs => ${pause})` })
+      .where('id', '=', id)
+      .execute();
+    if (attempts !== reportedAttempts) return;
+    const unreachable = { code: 'provider_unreachable', message: 'The provider can’t be reached.' };
+    await recordErrors(db, id, [unreachable], await app.clock.now(db));
+  });
