@@ -6,6 +6,7 @@ import type { Connection } from './db/index.ts';
 import { externalAccountCodeSubjects } from './external-accounts/index.ts';
 import type { App } from './kernel/index.ts';
 import { memberCodeSubjects } from './members/index.ts';
+import { applyFeeNews } from './onboarding-fee/index.ts';
 import {
   claimTransfer,
   debitOwner,
@@ -54,6 +55,7 @@ export function createApp(parts: AppParts): App {
     incomingMoney,
     claimCredit: claimTransfer,
     findTransferDetails,
+    applyFeeNews,
     transactionDescribers,
   };
 }

@@ -33,6 +33,7 @@ import { handler as confirmStaffSession } from './identity/confirm-staff-session
 import { handler as createApiKey } from './partners/create-api-key.handler.ts';
 import { handler as createAuthenticatorSecret } from './identity/create-authenticator-secret.handler.ts';
 import { handler as createCardSession } from './payments/create-card-session.handler.ts';
+import { handler as createCheckoutSession } from './onboarding-fee/create-checkout-session.handler.ts';
 import { handler as createDebitToken } from './payments/create-debit-token.handler.ts';
 import { handler as createEmbedSession } from './partners/create-embed-session.handler.ts';
 import { handler as createGuestLink } from './partners/create-guest-link.handler.ts';
@@ -133,6 +134,7 @@ import { handler as listOrganizations } from './back-office/list-organizations.h
 import { handler as listOwnOrganizations } from './organizations/list-own-organizations.handler.ts';
 import { handler as listPaymentExceptions } from './back-office/list-payment-exceptions.handler.ts';
 import { handler as listPeopleUnderVerification } from './verification-cases/list-people-under-verification.handler.ts';
+import { handler as listProviderErrors } from './account-applications/list-provider-errors.handler.ts';
 import { handler as listReferralPartners } from './contacts/list-referral-partners.handler.ts';
 import { handler as listSellerDebts } from './back-office/list-seller-debts.handler.ts';
 import { handler as listSeries } from './invoices/series/list-series.handler.ts';
@@ -182,6 +184,7 @@ import { handler as revokeApiKey } from './partners/revoke-api-key.handler.ts';
 import { handler as revokeEmbedSession } from './partners/revoke-embed-session.handler.ts';
 import { handler as revokeGuestLink } from './invoices/revoke-guest-link.handler.ts';
 import { handler as saveBusinessDetails } from './verification/save-business-details.handler.ts';
+import { handler as saveCheckoutCard } from './onboarding-fee/save-checkout-card.handler.ts';
 import { handler as saveCompanyInfo } from './organizations/save-company-info.handler.ts';
 import { handler as saveDocumentation } from './verification/save-documentation.handler.ts';
 import { handler as saveDraft } from './invoices/save-draft.handler.ts';
@@ -198,6 +201,7 @@ import { handler as saveVerificationSetup } from './verification/save-verificati
 import { handler as scheduleInvoice } from './invoices/schedule-invoice.handler.ts';
 import { handler as searchRecords } from './search/search-records.handler.ts';
 import { handler as searchStaffRecords } from './back-office/search-staff-records.handler.ts';
+import { handler as sendApplicationAgain } from './account-applications/send-application-again.handler.ts';
 import { handler as sendEmailCode } from './identity/send-email-code.handler.ts';
 import { handler as sendInvoice } from './invoices/send-invoice.handler.ts';
 import { handler as sendPhoneVerificationSms } from './identity/send-phone-verification-sms.handler.ts';
@@ -276,6 +280,7 @@ export const handlers: Handlers = {
   createApiKey,
   createAuthenticatorSecret,
   createCardSession,
+  createCheckoutSession,
   createDebitToken,
   createEmbedSession,
   createGuestLink,
@@ -376,6 +381,7 @@ export const handlers: Handlers = {
   listOwnOrganizations,
   listPaymentExceptions,
   listPeopleUnderVerification,
+  listProviderErrors,
   listReferralPartners,
   listSellerDebts,
   listSeries,
@@ -425,6 +431,7 @@ export const handlers: Handlers = {
   revokeEmbedSession,
   revokeGuestLink,
   saveBusinessDetails,
+  saveCheckoutCard,
   saveCompanyInfo,
   saveDocumentation,
   saveDraft,
@@ -441,6 +448,7 @@ export const handlers: Handlers = {
   scheduleInvoice,
   searchRecords,
   searchStaffRecords,
+  sendApplicationAgain,
   sendEmailCode,
   sendInvoice,
   sendPhoneVerificationSms,

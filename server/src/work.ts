@@ -13,6 +13,7 @@ import {
 import type { Work } from './jobs/index.ts';
 import type { LedgerEvidence } from './ledger/index.ts';
 import { outboxDelivery } from './notifications/index.ts';
+import { onboardingFeeEvidence } from './onboarding-fee/index.ts';
 import {
   cardInbox,
   cardSubmission,
@@ -39,6 +40,7 @@ export const ledgerEvidence: readonly LedgerEvidence[] = [
   coverEvidence,
   depositEvidence,
   invoiceEvidence,
+  onboardingFeeEvidence,
   paymentEvidence,
   planEvidence,
   rewardEvidence,

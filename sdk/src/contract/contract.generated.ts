@@ -33,6 +33,7 @@ import { confirmStaffSession } from './identity/confirm-staff-session.ts';
 import { createApiKey } from './partners/create-api-key.ts';
 import { createAuthenticatorSecret } from './identity/create-authenticator-secret.ts';
 import { createCardSession } from './payments/create-card-session.ts';
+import { createCheckoutSession } from './onboarding-fee/create-checkout-session.ts';
 import { createDebitToken } from './payments/create-debit-token.ts';
 import { createEmbedSession } from './partners/create-embed-session.ts';
 import { createGuestLink } from './partners/create-guest-link.ts';
@@ -133,6 +134,7 @@ import { listOrganizations } from './back-office/list-organizations.ts';
 import { listOwnOrganizations } from './organizations/list-own-organizations.ts';
 import { listPaymentExceptions } from './back-office/list-payment-exceptions.ts';
 import { listPeopleUnderVerification } from './verification-cases/list-people-under-verification.ts';
+import { listProviderErrors } from './account-applications/list-provider-errors.ts';
 import { listReferralPartners } from './contacts/list-referral-partners.ts';
 import { listSellerDebts } from './back-office/list-seller-debts.ts';
 import { listSeries } from './invoices/list-series.ts';
@@ -182,6 +184,7 @@ import { revokeApiKey } from './partners/revoke-api-key.ts';
 import { revokeEmbedSession } from './partners/revoke-embed-session.ts';
 import { revokeGuestLink } from './invoices/revoke-guest-link.ts';
 import { saveBusinessDetails } from './verification/save-business-details.ts';
+import { saveCheckoutCard } from './onboarding-fee/save-checkout-card.ts';
 import { saveCompanyInfo } from './organizations/save-company-info.ts';
 import { saveDocumentation } from './verification/save-documentation.ts';
 import { saveDraft } from './invoices/save-draft.ts';
@@ -198,6 +201,7 @@ import { saveVerificationSetup } from './verification/save-verification-setup.ts
 import { scheduleInvoice } from './invoices/schedule-invoice.ts';
 import { searchRecords } from './search/search-records.ts';
 import { searchStaffRecords } from './back-office/search-staff-records.ts';
+import { sendApplicationAgain } from './account-applications/send-application-again.ts';
 import { sendEmailCode } from './identity/send-email-code.ts';
 import { sendInvoice } from './invoices/send-invoice.ts';
 import { sendPhoneVerificationSms } from './identity/send-phone-verification-sms.ts';
@@ -283,6 +287,7 @@ export const contract = {
   createApiKey,
   createAuthenticatorSecret,
   createCardSession,
+  createCheckoutSession,
   createDebitToken,
   createEmbedSession,
   createGuestLink,
@@ -383,6 +388,7 @@ export const contract = {
   listOwnOrganizations,
   listPaymentExceptions,
   listPeopleUnderVerification,
+  listProviderErrors,
   listReferralPartners,
   listSellerDebts,
   listSeries,
@@ -432,6 +438,7 @@ export const contract = {
   revokeEmbedSession,
   revokeGuestLink,
   saveBusinessDetails,
+  saveCheckoutCard,
   saveCompanyInfo,
   saveDocumentation,
   saveDraft,
@@ -448,6 +455,7 @@ export const contract = {
   scheduleInvoice,
   searchRecords,
   searchStaffRecords,
+  sendApplicationAgain,
   sendEmailCode,
   sendInvoice,
   sendPhoneVerificationSms,
@@ -500,6 +508,9 @@ export const liveEvents = [
   transferChanged,
 ] as const satisfies readonly LiveEventDeclaration[];
 
+export * from './account-applications/list-provider-errors.ts';
+export * from './account-applications/send-application-again.ts';
+export * from './account-applications/shapes.ts';
 export * from './accounts/get-deposit-instructions.ts';
 export * from './accounts/get-deposit.ts';
 export * from './accounts/get-funds.ts';
@@ -652,6 +663,9 @@ export * from './members/list-members.ts';
 export * from './members/remove-member.ts';
 export * from './members/shapes.ts';
 export * from './notifications/list-emailing-docs.ts';
+export * from './onboarding-fee/create-checkout-session.ts';
+export * from './onboarding-fee/save-checkout-card.ts';
+export * from './onboarding-fee/shapes.ts';
 export * from './organizations/find-handle.ts';
 export * from './organizations/find-organization.ts';
 export * from './organizations/get-company-info.ts';

@@ -60,7 +60,11 @@ describe('provider statuses', () => {
 
   it('questions and checks of a provider are for staff', () => {
     const asked = { traditional: 'in_review', smart: 'request_for_information', merchant: 'error' } as const;
-    expect(Object.values(effectiveProviderStatuses(asked, 'approved'))).toEqual(['submitted', 'submitted', 'submitted']);
+    expect(Object.values(effectiveProviderStatuses(asked, 'approved'))).toEqual([
+      'submitted',
+      'submitted',
+      'submitted',
+    ]);
   });
 
   it('if none started and the organization is completed, traditional is completed', () => {

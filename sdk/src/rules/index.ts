@@ -299,3 +299,4 @@ export {
   type VerificationTextKey,
   verificationDisplay,
 } from './verification-display.ts';
+export { isWelcomeEarned, type WelcomeBonus, welcomeBonusOf } from './welcome-bonus.ts';

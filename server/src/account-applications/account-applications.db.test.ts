@@ -38,7 +38,8 @@ async function newCompany(words = ''): Promise<void> {
     .execute();
 }
 
-const applyFor = () => inTransaction(db, (transaction) => applyForAccounts(systemContext(app, transaction), organizationId));
+const applyFor = () =>
+  inTransaction(db, (transaction) => applyForAccounts(systemContext(app, transaction), organizationId));
 
 async function send(): Promise<void> {
   while ((await applicationSending.drain(app)) > 0);
@@ -139,7 +140,11 @@ describe('a verified company', () => {
     const sent = await db
       .selectFrom('sandbox_account_applications')
       .select('tries')
-      .where('reference', 'in', (await applications()).map(({ id }) => id))
+      .where(
+        'reference',
+        'in',
+        (await applications()).map(({ id }) => id),
+      )
       .execute();
     expect(sent.map(({ tries }) => tries)).toEqual([1, 1, 1]);
     expect(await statesOf()).toEqual({ traditional: 'submitted', smart: 'submitted', merchant: 'submitted' });
@@ -267,8 +272,7 @@ describe('faults that the provider finds', () => {
     expect(await errorsSeenBy(staff)).toMatchObject([
       { accountType: 'smart', code: 'invalid_tax_id', field: 'taxId', occurredAt: expect.any(String) },
     ]);
-    const again = (accountType: string) =>
-      staff('POST', 'send-application-again', { organizationId, accountType });
+    const again = (accountType: string) => staff('POST', 'send-application-again', { organizationId, accountType });
     const answers = await Promise.all([again('smart'), again('smart')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
     expect(codeOf(await again('merchant'))).toBe('IdempotencyConflictError');
@@ -287,7 +291,10 @@ describe('faults that the provider finds', () => {
     const away = async () => {
       throw new Error('away');
     };
-    const cut = { ...app, providers: { ...app.providers, accountProvider: { ...app.providers.accountProvider, submit: away } } };
+    const cut = {
+      ...app,
+      providers: { ...app.providers, accountProvider: { ...app.providers.accountProvider, submit: away } },
+    };
     while ((await applicationSending.drain(cut)) > 0);
     const staff = await signInStaff('compliance-head');
     expect(await errorsSeenBy(staff)).toMatchObject([{ accountType: 'smart', code: 'provider_unreachable' }]);
@@ -297,7 +304,9 @@ describe('faults that the provider finds', () => {
     const staff = await signInStaff('compliance-admin');
     const nobody = 'org_00000000000000000000000000';
     expect((await staff('GET', `routefusion-errors/${nobody}`)).status).toBe(404);
-    expect((await staff('POST', 'send-application-again', { organizationId: nobody, accountType: 'smart' })).status).toBe(404);
+    expect(
+      (await staff('POST', 'send-application-again', { organizationId: nobody, accountType: 'smart' })).status,
+    ).toBe(404);
     const support = await signInStaff('customer-success');
     expect((await support('GET', `routefusion-errors/${organizationId}`)).status).toBe(403);
   });

@@ -4,8 +4,8 @@ import { inTransaction } from '../db/index.ts';
 import type { DrainWork } from '../jobs/index.ts';
 import { type App, systemContext } from '../kernel/index.ts';
 import type { ApplicationReport } from '../providers/index.ts';
-import { applyAnswer } from './apply-answer.ts';
 import { recordErrors } from './application-errors.ts';
+import { applyAnswer } from './apply-answer.ts';
 import { describeOrder } from './describe-company.ts';
 
 /** If a process dies meanwhile, another one may take an application over after this time. */

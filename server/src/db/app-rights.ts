@@ -41,6 +41,10 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   account_application_errors: append,
   account_applications: change,
 
+  // Onboarding fee.
+  onboarding_cards: change,
+  onboarding_fees: change,
+
   // Verification.
   identity_sessions: change,
   person_verification_steps: change,

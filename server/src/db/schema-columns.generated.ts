@@ -1,5 +1,26 @@
 // The columns that the database really has; written by schema-description.db.test.ts.
 export interface SchemaColumns {
+  account_application_errors: {
+    application_id: string;
+    code: string;
+    field: string | null;
+    id: string;
+    message: string;
+    occurred_at: Date;
+  };
+  account_applications: {
+    account_type: string;
+    attempts: number;
+    decided_at: Date | null;
+    id: string;
+    news_at: Date | null;
+    next_attempt_at: Date;
+    organization_id: string;
+    provider_reference: string | null;
+    reason: string | null;
+    requested_at: Date;
+    state: string;
+  };
   account_invites: {
     account_type: string;
     currency: string;
@@ -124,10 +145,11 @@ export interface SchemaColumns {
     disputed_at: Date | null;
     ended_at: Date | null;
     fee_minor: string;
+    fee_organization_id: string | null;
     id: string;
     next_attempt_at: Date;
     paid_out_at: Date | null;
-    payment_id: string;
+    payment_id: string | null;
     processor_reference: string | null;
     queued_at: Date;
     sealed_token: Buffer | null;
@@ -715,6 +737,22 @@ export interface SchemaColumns {
     received_at: Date;
     status: string;
   };
+  onboarding_cards: {
+    brand: string;
+    last4: string;
+    organization_id: string;
+    saved_at: Date;
+    saved_by: string;
+    sealed_card: Buffer | null;
+  };
+  onboarding_fees: {
+    amount_minor: string;
+    currency: string;
+    decline_code: string | null;
+    due_at: Date;
+    organization_id: string;
+    state: string;
+  };
   organization_waitlists: {
     currency: string;
     joined_at: Date;
@@ -813,6 +851,7 @@ export interface SchemaColumns {
     phone_number_country_iso: string | null;
     phone_number_verified: boolean;
     preferences: NonNullable<unknown>;
+    signed_up_at: Date | null;
     status: string;
   };
   person_verification_steps: {
@@ -918,11 +957,28 @@ export interface SchemaColumns {
     earned_on: string;
     granted_at: Date;
     id: string;
-    invoice_id: string;
+    invoice_id: string | null;
     organization_id: string;
-    payment_id: string;
+    payment_id: string | null;
+    person_id: string | null;
     points: string;
     reversed_at: Date | null;
+  };
+  sandbox_account_applications: {
+    accepted_at: Date | null;
+    account_type: string;
+    behaviour: string;
+    reference: string;
+    tries: number;
+  };
+  sandbox_account_events: {
+    attempts: number;
+    callback_at: Date | null;
+    event_id: string;
+    occurs_at: Date;
+    reason: string | null;
+    reference: string;
+    status: string;
   };
   sandbox_bank_link_sessions: {
     expires_at: Date;
@@ -973,6 +1029,7 @@ export interface SchemaColumns {
     behaviour: string;
     brand: string;
     expires_at: Date;
+    is_stored: boolean;
     last4: string;
     purpose: string;
     token_hash: string;
@@ -1257,6 +1314,8 @@ export interface SchemaColumns {
 
 /** The columns that an insert may leave out although they are never null. */
 export interface SchemaDefaults {
+  account_application_errors: never;
+  account_applications: 'attempts' | 'next_attempt_at' | 'state';
   account_invites: never;
   api_keys: 'created_at' | 'origins' | 'widgets';
   audit_events: 'at_real' | 'detail';
@@ -1317,6 +1376,8 @@ export interface SchemaDefaults {
   member_invites: 'is_ubo' | 'sent_at' | 'status';
   memberships: 'created_at' | 'is_ubo';
   message_receipts: 'received_at';
+  onboarding_cards: never;
+  onboarding_fees: 'state';
   organization_waitlists: never;
   organizations: 'created_at' | 'description' | 'escalated' | 'monitored' | 'profile_version' | 'status' | 'verification_status';
   otp_challenges: 'created_at' | 'wrong_attempts';
@@ -1337,12 +1398,14 @@ export interface SchemaDefaults {
   recovery_codes: 'created_at';
   returned_presentments: never;
   reward_grants: never;
+  sandbox_account_applications: 'tries';
+  sandbox_account_events: 'attempts';
   sandbox_bank_link_sessions: never;
   sandbox_bank_links: 'created_at';
   sandbox_card_charges: never;
   sandbox_card_events: 'is_delivered';
   sandbox_card_sessions: never;
-  sandbox_card_tokens: never;
+  sandbox_card_tokens: 'is_stored';
   sandbox_identity_codes: 'created_at';
   sandbox_identity_keys: never;
   sandbox_identity_sessions: 'attempts' | 'created_at' | 'outcome';

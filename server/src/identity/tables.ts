@@ -30,6 +30,8 @@ export interface PeopleTable {
   locale: Locale | null;
   /** Other choices than the language. */
   preferences: Generated<CurrentUser['preferences']>;
+  /** Business time; null for people whom somebody else created. */
+  signed_up_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Written;
 }
 

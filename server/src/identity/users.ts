@@ -24,6 +24,8 @@ interface PersonFacts {
   };
   /** Default: that of their first sign-in. */
   readonly locale?: Locale;
+  /** Business time; default: they did not sign up. */
+  readonly signedUpAt?: Date;
 }
 
 export interface NewPerson extends PersonFacts {
@@ -63,6 +65,7 @@ export async function addPerson(
       phone_number_country_iso: phone?.countryIso ?? null,
       phone_number_verified: phone?.isVerified ?? false,
       locale: person.locale ?? null,
+      signed_up_at: person.signedUpAt ?? null,
       ...(verification && {
         kyc_status: verification.kycStatus,
         pep_status: verification.pepStatus,

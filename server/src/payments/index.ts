@@ -1,8 +1,20 @@
 export { findTransferDetails } from './bank-transfer/get-transfer-instructions.ts';
 export { claimTransfer } from './bank-transfer/pay-by-transfer.ts';
+export {
+  applySteps,
+  atOnce,
+  type ChargeSteps,
+  type DatedNews,
+  markAuthorized,
+  unavailable,
+} from './card/apply-steps.ts';
 export { cardInbox } from './card/card-events.ts';
+export { type Charge, lockChargeRow, updateCharge } from './card/charge.ts';
 export { cardSubmission } from './card/charge-submission.ts';
+export { callProcessor, openCardSession } from './card/enter-card.ts';
+export type { ApplyFeeNews } from './card/fee-charges.ts';
 export { cardPurpose, payByCard } from './card/pay-by-card.ts';
+export { queueCharge } from './card/queue-charge.ts';
 export { cardWebhookRoutes } from './card/webhook-routes.ts';
 export { paymentCodeSubjects } from './code-subjects.ts';
 export { writeAuthorization } from './debit-authorization/debit-authorization.ts';

@@ -105,6 +105,7 @@ export type {
   CardOrder,
   CardProcessor,
   ChargeReport,
+  StoredCard,
 } from './card-processor/index.ts';
 export {
   cardFieldsPath,

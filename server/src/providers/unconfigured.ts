@@ -37,6 +37,7 @@ export const unconfiguredProviders = (
     fieldsUrl: null,
     createSession: failUnconfigured('card payments'),
     findCard: failUnconfigured('card payments'),
+    storeCard: failUnconfigured('card payments'),
     authorize: failUnconfigured('card payments'),
     capture: failUnconfigured('card payments'),
     void: failUnconfigured('card payments'),

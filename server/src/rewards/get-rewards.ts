@@ -16,7 +16,7 @@ export async function getRewards(
   const points = await balanceOf(db, accounts.points(organizationId), pointsUnit);
   const grants = await db
     .selectFrom('reward_grants as reward')
-    .innerJoin('invoices as invoice', 'invoice.id', 'reward.invoice_id')
+    .leftJoin('invoices as invoice', 'invoice.id', 'reward.invoice_id')
     .select([
       'reward.id',
       'reward.invoice_id',
@@ -36,9 +36,14 @@ export async function getRewards(
     annualPercent: rewardTermsOn(today)?.annualPercent ?? '0',
     latest: grants.map((grant) => ({
       _id: grant.id,
-      invoiceId: grant.invoice_id,
-      invoiceNumber: grant.number ?? '',
-      senderDisplayName: grant.sender_name,
+      ...(grant.invoice_id === null
+        ? { reason: 'welcome' as const }
+        : {
+            reason: 'payment' as const,
+            invoiceId: grant.invoice_id,
+            invoiceNumber: grant.number ?? '',
+            senderDisplayName: grant.sender_name ?? '',
+          }),
       points: Number(grant.points),
       earnedOn: grant.earned_on,
       isReversed: grant.reversed_at !== null,

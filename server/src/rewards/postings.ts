@@ -5,7 +5,8 @@ import { accounts, credit, debit, type JournalEntry, pointsUnit } from '../ledge
 export interface Grant {
   readonly id: string;
   readonly organizationId: string;
-  readonly invoiceId: string;
+  /** Absent for the welcome bonus. */
+  readonly invoiceId?: string;
   readonly points: bigint;
   /** US cents. */
   readonly costMinor: bigint;
@@ -23,7 +24,7 @@ export const pointsGranted = ({ id, organizationId, invoiceId, points, costMinor
     book: 'points',
     kind: 'points-granted',
     organizationId,
-    invoiceId,
+    ...(invoiceId !== undefined && { invoiceId }),
     lines: [
       debit(accounts.pointsIssuer(), points, pointsUnit),
       credit(accounts.points(organizationId), points, pointsUnit),
@@ -34,7 +35,7 @@ export const pointsGranted = ({ id, organizationId, invoiceId, points, costMinor
     book: 'cash',
     kind: 'reward-cost',
     organizationId,
-    invoiceId,
+    ...(invoiceId !== undefined && { invoiceId }),
     lines: [
       debit(accounts.expense('rewards'), costMinor, rewardCurrency),
       credit(accounts.rewardsPayable(), costMinor, rewardCurrency),

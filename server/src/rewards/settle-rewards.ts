@@ -1,13 +1,12 @@
 import { rewardPoints, rewardValueMinor } from '@quittance/sdk/rules';
-import { recordAudit } from '../audit/index.ts';
 import { inTransaction } from '../db/index.ts';
 import { type Invoice, lockInvoice } from '../invoices/index.ts';
 import { type DueWork, doEach } from '../jobs/index.ts';
 import { type App, newId, type OperationContext, systemContext } from '../kernel/index.ts';
 import { postJournals, reverseJournal } from '../ledger/index.ts';
-import { publishLiveEvent } from '../live-events/index.ts';
 import { getPayment, hasRewardDue, listRewardsDue, markRewardSettled, type Payment } from '../payments/index.ts';
 import { businessKey, type Grant, pointsGranted } from './postings.ts';
+import { tellOfGrant } from './tell-of-grant.ts';
 
 /**
  * P12: grants the points of a payment once its money has cleared, and takes them back once the bank has taken back the
@@ -58,6 +57,7 @@ async function grantPoints(context: OperationContext, payment: Payment, invoice:
       organization_id: organizationId,
       payment_id: paymentId,
       invoice_id: invoice.id,
+      person_id: null,
       points,
       cost_minor: costMinor,
       earned_on: authorizedOn,
@@ -65,7 +65,7 @@ async function grantPoints(context: OperationContext, payment: Payment, invoice:
     })
     .execute();
   await postJournals(db, app.clock, pointsGranted(grant));
-  await tell(context, grant, 'reward.granted');
+  await tellOfGrant(context, grant, 'reward.granted');
 }
 
 async function takeBackPoints(context: OperationContext, payment: Payment): Promise<void> {
@@ -90,22 +90,5 @@ async function takeBackPoints(context: OperationContext, payment: Payment): Prom
     });
   }
   const { id, organization_id: organizationId, points } = row;
-  await tell(context, { id, organizationId, points: BigInt(points) }, 'reward.reversed');
-}
-
-/** Writes the audit event, and tells open tabs that the organization's points have changed. */
-async function tell(
-  { db, app, actor }: OperationContext,
-  { id, organizationId, points }: Pick<Grant, 'id' | 'organizationId' | 'points'>,
-  action: 'reward.granted' | 'reward.reversed',
-): Promise<void> {
-  await recordAudit(db, {
-    at: await app.clock.now(db),
-    actor,
-    action,
-    object: { type: 'reward-grant', id },
-    organizationId,
-    detail: { points: String(points) },
-  });
-  await publishLiveEvent(db, { organizationId, kind: 'balance.changed', objectId: id });
+  await tellOfGrant(context, { id, organizationId, points: BigInt(points) }, 'reward.reversed');
 }

@@ -1,6 +1,5 @@
 import { type Selectable, sql } from 'kysely';
 import { auditedBy, recordAudit } from '../audit/index.ts';
-import type { Connection } from '../db/index.ts';
 import { addIdentity, addPerson, provingBrowser } from '../identity/index.ts';
 import type { CallContext } from '../kernel/index.ts';
 import { clearUndeliverable } from '../notifications/index.ts';
@@ -23,7 +22,7 @@ export interface NewcomerOfSignUp {
  */
 export async function completeSignUp(context: CallContext, signUp: SignUp): Promise<NewcomerOfSignUp> {
   const { app, db } = context;
-  const personId = await addPersonOf(db, signUp);
+  const personId = await addPersonOf(context, signUp);
   await connectProvider(context, personId, signUp);
   await db
     .updateTable('sign_ups')
@@ -55,7 +54,7 @@ async function connectProvider(context: CallContext, personId: string, signUp: S
   }
 }
 
-async function addPersonOf(db: Connection, signUp: SignUp): Promise<string> {
+async function addPersonOf({ app, db }: CallContext, signUp: SignUp): Promise<string> {
   const { phone_number: number, phone_number_country_iso: countryIso } = signUp;
   const personId = await addPerson(db, {
     email: signUp.email,
@@ -64,6 +63,7 @@ async function addPersonOf(db: Connection, signUp: SignUp): Promise<string> {
     lastName: signUp.last_name,
     ...(number !== null && countryIso !== null && { phone: { number, countryIso, isVerified: false } }),
     locale: signUp.locale,
+    signedUpAt: await app.clock.now(db),
   });
   if (personId === null) throw emailInUse();
   // The link has arrived, so mails do.

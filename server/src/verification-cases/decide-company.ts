@@ -2,6 +2,7 @@ import type { PostalAddress } from '@quittance/sdk/contract';
 import { type BusinessAnswers, organizationSteps, type Unfinished } from '@quittance/sdk/rules';
 import { applyForAccounts } from '../account-applications/index.ts';
 import { type FieldProblem, refuseFields } from '../kernel/index.ts';
+import { claimFee } from '../onboarding-fee/index.ts';
 import { getOrganization, listMembers, lockOrganization } from '../organizations/index.ts';
 import { applicantOf, listPeople, readVerification } from '../verification/index.ts';
 import { lockHandedIn } from './decide-step.ts';
@@ -9,7 +10,7 @@ import { getPersonCase } from './list-cases.ts';
 import { decidedAlready, mailOwner, recordDecision, type StaffCall } from './record-decision.ts';
 
 /**
- * Verifies a company, and applies for its accounts. Its steps and people must be approved. From then on it has the name, address and website that it
+ * Verifies a company, applies for its accounts, and claims its onboarding fee. Its steps and people must be approved. From then on it has the name, address and website that it
  * gave.
  * @throws NotFoundError; ValidationError with everything that is not approved; IdempotencyConflictError unless it waits for
  *   a decision
@@ -34,6 +35,7 @@ export async function approveCompany(context: StaffCall, organizationId: string)
     .where('id', '=', organizationId)
     .execute();
   await applyForAccounts(context, organizationId);
+  await claimFee(context, organizationId);
   await recordDecision(context, { organizationId, decision: 'approved' });
   await mailOwner(context, organizationId, {
     template: 'verification-approved',

@@ -2,6 +2,7 @@ import type { CallOutput, Contract } from '@quittance/sdk/contract';
 import { missingAnswers } from '@quittance/sdk/rules';
 import { listApplications } from '../account-applications/index.ts';
 import { inTransaction } from '../db/index.ts';
+import { findCheckout } from '../onboarding-fee/index.ts';
 import { getOrganization } from '../organizations/index.ts';
 import {
   applicantOf,
@@ -27,7 +28,14 @@ export const readCompany = (
     const stored = await readVerification({ app, db }, { organizationId, personId: owner.userId });
     const facts = { ...(await verificationFacts({ app, db }, organization)), statuses: statusesOf(stored.steps) };
     const missing = missingAnswers(applicantOf('owner', stored), stored.answers, facts);
-    const { personIdentityKyc: _identity, pep: _pep, ...steps } = presentSteps(stored, true);
+    const {
+      personIdentityKyc: _identity,
+      pep: _pep,
+      ...steps
+    } = presentSteps(stored, {
+      isReader: true,
+      checkout: await findCheckout({ app, db }, organizationId),
+    });
     await recordReading(context, db, { type: 'organization', id: organizationId }, organizationId);
     return {
       ...toCompanyCase(organization, (await finalizedAtOf(db, [organizationId])).get(organizationId)),

@@ -305,7 +305,11 @@ describe('a company', () => {
       address: business.address,
       website: business.website,
     });
-    expect((await ownerMails())[0]).toBe(`${business.legalName} is verified`);
+    // It gave no card for its onboarding fee.
+    expect(await ownerMails()).toEqual(
+      expect.arrayContaining([`${business.legalName} is verified`, `Please add a card for ${business.legalName}`]),
+    );
+    expect((await companyOf()).steps.onboardingCheckout.data?.feeState).toBe('due');
     expect((await actionsAbout(organizationId)).at(-1)).toBe('verification.decided');
     // Its applications for accounts wait to be sent.
     expect((await companyOf()).providers).toMatchObject(
@@ -325,6 +329,7 @@ describe('a company', () => {
   it('is denied with a reason, which the owner is mailed, and is restricted from then on', async () => {
     expect((await staff('PUT', 'deny-company', { organizationId, note: 'Unclear ownership.' })).status).toBe(204);
     expect(await organization()).toMatchObject({ status: 'verification_denied', verification_status: 'denied' });
+    expect((await companyOf()).steps.onboardingCheckout.data?.feeState).toBe('not_due');
     expect((await ownerMails())[0]).toMatch(/^Your application for/);
     expect(codeOf(await owner.ask('GET', '/verification'))).toBe('PersonOrCompanyDisabled');
   });

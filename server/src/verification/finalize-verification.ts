@@ -3,6 +3,7 @@ import { checkConfirmed, englishSentence } from '@quittance/sdk/validation';
 import { setVerificationStatus } from '../identity/index.ts';
 import { type OperationContext, Refusal, refuseField, refuseFields } from '../kernel/index.ts';
 import { lockOrganization, recordOrganizationChange } from '../organizations/index.ts';
+import { grantWelcome } from '../rewards/index.ts';
 import { findUnknownDocuments } from './check-documents.ts';
 import { presentGap } from './present-gaps.ts';
 import { applicantOf, statusesOf } from './present-verification.ts';
@@ -16,7 +17,8 @@ export interface FinalizeVerification extends Applying {
 }
 
 /**
- * Hands a verification in: its steps are completed, and the review begins.
+ * Hands a verification in: its steps are completed, the review begins, and the welcome bonus is granted
+ * if it is early enough.
  * @throws ValidationError with everything that is missing, or without the certification; VerificationStepClosedError if it
  *   was handed in
  */
@@ -66,6 +68,7 @@ export async function finalizeVerification(
     .onConflict((conflict) => conflict.column('organization_id').doUpdateSet(handed))
     .execute();
   await recordOrganizationChange(context, { organizationId, change: 'verification_finalized', at });
+  await grantWelcome(context, applying);
 }
 
 const alreadyHandedIn = () => new Refusal('VerificationStepClosedError', 'The verification was handed in already.');

@@ -1,4 +1,5 @@
 import type { CallOutput, Contract } from '@quittance/sdk/contract';
+import { toWireDecimal } from '@quittance/sdk/money';
 import {
   type Applicant,
   answeredStepNames,
@@ -7,11 +8,14 @@ import {
   isVerificationStepComplete,
   type MissingAnswer,
   missingAnswers,
+  onboardingFeeCurrency,
   type StepStatuses,
   unsubmittedSteps,
 } from '@quittance/sdk/rules';
 import type { ActorOf, CallContext } from '../kernel/index.ts';
+import { type Checkout, findCheckout } from '../onboarding-fee/index.ts';
 import { getOrganization } from '../organizations/index.ts';
+import { findWelcome } from '../rewards/index.ts';
 import { applyingOf } from './applying.ts';
 import { listPeople } from './list-people.ts';
 import { presentGap } from './present-gaps.ts';
@@ -42,7 +46,7 @@ export const statusesOf = (steps: StoredVerification['steps']): StepStatuses =>
 export async function presentVerification(
   context: Pick<CallContext<ActorOf<'customer'>>, 'app' | 'db' | 'actor'>,
 ): Promise<Answer> {
-  const { db, actor } = context;
+  const { app, db, actor } = context;
   const applying = applyingOf(context.actor);
   const organization = await getOrganization(db, applying.organizationId);
   const stored = await readVerification(context, applying);
@@ -51,6 +55,8 @@ export async function presentVerification(
   const statuses = statusesOf(stored.steps);
   const missing = missingAnswers(applicant, stored.answers, { ...facts, statuses });
   const isReader = actor.role !== 'no-access';
+  const welcome = applicant.isOwner ? await findWelcome(db, applying) : null;
+  const now = await app.clock.now(db);
   return {
     verificationStatus: organization.verificationStatus,
     today: facts.today,
@@ -60,14 +66,31 @@ export async function presentVerification(
     startedOnMobile: (await findProgress(db, organization.id)).startedOnMobile,
     isFinalized: isVerificationFinalized(statuses, applicant),
     canFinalize: canFinalize(applicant, stored, missing),
+    ...(welcome && {
+      welcome: {
+        points: Number(welcome.points),
+        until: welcome.until.toISOString(),
+        secondsLeft: Math.max(0, Math.floor((welcome.until.getTime() - now.getTime()) / 1000)),
+        isGranted: welcome.isGranted,
+      },
+    }),
     missing: missing.map(({ step, ...gap }) => ({ step, ...presentGap(gap) })),
     people: isReader ? await listPeople(db, organization.id, stored.answers) : [],
-    steps: presentSteps(stored, isReader),
+    steps: presentSteps(stored, { isReader, checkout: await findCheckout(context, organization.id) }),
   };
 }
 
-/** Returns the steps with what was answered. @param isReader whether they may read the answers of the business */
-export function presentSteps({ steps, answers }: StoredVerification, isReader: boolean): Answer['steps'] {
+interface StepsReader {
+  /** Whether they may read the answers of the business. */
+  readonly isReader: boolean;
+  readonly checkout: Checkout;
+}
+
+/** Returns the steps with what was answered. */
+export function presentSteps(
+  { steps, answers }: StoredVerification,
+  { isReader, checkout }: StepsReader,
+): Answer['steps'] {
   const present = (step: keyof Answer['steps']) => ({
     ...steps[step],
     completed: isVerificationStepComplete(steps[step].status),
@@ -77,5 +100,23 @@ export function presentSteps({ steps, answers }: StoredVerification, isReader: b
     step,
     { ...present(step), data: isReader || isPersonStep(step) ? (answers[step] ?? null) : null },
   ]);
-  return { ...Object.fromEntries(answered), onboardingCheckout: present('onboardingCheckout') };
+  return { ...Object.fromEntries(answered), onboardingCheckout: presentCheckout(checkout, isReader) };
 }
+
+const presentCheckout = (
+  { status, feeMinor, feeState, card, refusal }: Checkout,
+  isReader: boolean,
+): Answer['steps']['onboardingCheckout'] => ({
+  status,
+  completed: isVerificationStepComplete(status),
+  // There are no answers of ours that could be based on an older version.
+  version: 0,
+  data: isReader
+    ? {
+        feeAmount: toWireDecimal(feeMinor, onboardingFeeCurrency),
+        feeState,
+        ...(card && { card }),
+        ...(refusal && { refusal }),
+      }
+    : null,
+});

@@ -11,6 +11,7 @@ export * from './identity.generated.ts';
 export * from './invoices.generated.ts';
 export * from './members.generated.ts';
 export * from './notifications.generated.ts';
+export * from './onboarding-fee.generated.ts';
 export * from './organizations.generated.ts';
 export * from './partners.generated.ts';
 export * from './payments.generated.ts';

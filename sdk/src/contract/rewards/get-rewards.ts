@@ -16,9 +16,10 @@ export const getRewards = defineCall({
       .array(
         z.object({
           _id: id('rwd'),
-          invoiceId,
-          invoiceNumber: z.string(),
-          senderDisplayName: z.string(),
+          reason: z.enum(['payment', 'welcome']),
+          invoiceId: invoiceId.optional().describe('Of a payment, like the following.'),
+          invoiceNumber: z.string().optional(),
+          senderDisplayName: z.string().optional(),
           points: z.number().int(),
           earnedOn: calendarDate,
           isReversed: z.boolean().describe('Whether they were taken back, because the bank took back the payment.'),

@@ -20,7 +20,8 @@ import {
 import { fileId } from '../files/shapes.ts';
 import { namedShapes } from '../kernel/named-shapes.ts';
 import { anyText } from '../kernel/texts.ts';
-import { calendarDate } from '../kernel/wire.ts';
+import { calendarDate, instant } from '../kernel/wire.ts';
+import { checkout } from '../onboarding-fee/shapes.ts';
 import { pricingTier } from '../organizations/shapes.ts';
 
 // Drafts keep what was typed so far, so these shapes limit lengths only. The rules of `rules/verification` say what is missing.
@@ -229,6 +230,15 @@ export const verification = z.object({
   startedOnMobile: z.boolean(),
   isFinalized: z.boolean(),
   canFinalize: z.boolean(),
+  welcome: z
+    .object({
+      points: z.number().int(),
+      until: instant.describe('Until when the verification must be handed in.'),
+      secondsLeft: z.number().int().describe('From this answer until then; 0 when it is over.'),
+      isGranted: z.boolean(),
+    })
+    .optional()
+    .describe('The welcome bonus. Absent for people who don’t own the business, or did not sign up themselves.'),
   missing: z.array(answerProblem.extend({ step: z.enum(answeredStepNames) })),
   people: z.array(verifiedPerson),
   steps: z.object({
@@ -239,7 +249,7 @@ export const verification = z.object({
     ubos: stepOf(ownersAnswers.extend(officersAnswers.shape)),
     personIdentityKyc: stepOf(identityAnswers),
     pep: stepOf(publicOfficeAnswers),
-    onboardingCheckout: stepOf(z.object({})),
+    onboardingCheckout: stepOf(checkout),
   }),
 });
 namedShapes.add(verification, { id: 'Verification', io: 'output' });

@@ -1,6 +1,16 @@
 export { answerLengths } from './answer-checks.ts';
 export * from './answers.ts';
 export { automaticDenial } from './automatic-denial.ts';
+export {
+  type CardRefusal,
+  canSaveCard,
+  cardRefusalMessage,
+  cardRefusalOf,
+  checkoutStatus,
+  type OnboardingFeeState,
+  onboardingFeeCurrency,
+  onboardingFeeOn,
+} from './checkout.ts';
 export { allowedIdentityDocuments, type NeededDocument, neededDocuments, type StepDocumentRole } from './documents.ts';
 export { type AnswerGap, gap } from './gap.ts';
 export { owesUsTaxId } from './identity.ts';

@@ -49,6 +49,7 @@ export function testHttpApp(options: TestHttpAppOptions): Hono<HttpEnv> {
     | 'instructionOwners'
     | 'incomingMoney'
     | 'claimCredit'
+    | 'applyFeeNews'
     | 'findTransferDetails'
     | 'transactionDescribers'
   > as App;

@@ -33,6 +33,8 @@ import { sample as memberAccessChanged } from './member-access-changed/sample.ts
 import { sample as memberCode } from './member-code/sample.ts';
 import { sample as memberInvite } from './member-invite/sample.ts';
 import { sample as memberSecured } from './member-secured/sample.ts';
+import { sample as onboardingFeeDue } from './onboarding-fee-due/sample.ts';
+import { sample as onboardingFeePaid } from './onboarding-fee-paid/sample.ts';
 import { sample as passwordResetCode } from './password-reset-code/sample.ts';
 import { sample as paymentCode } from './payment-code/sample.ts';
 import { sample as paymentConfirmationPayer } from './payment-confirmation-payer/sample.ts';
@@ -101,6 +103,8 @@ export const samples: MailData = {
   'member-code': memberCode,
   'member-invite': memberInvite,
   'member-secured': memberSecured,
+  'onboarding-fee-due': onboardingFeeDue,
+  'onboarding-fee-paid': onboardingFeePaid,
   'password-reset-code': passwordResetCode,
   'payment-code': paymentCode,
   'payment-confirmation-payer': paymentConfirmationPayer,

@@ -37,6 +37,8 @@ import { spanish as memberAccessChanged } from './member-access-changed/texts.es
 import { spanish as memberCode } from './member-code/texts.es.ts';
 import { spanish as memberInvite } from './member-invite/texts.es.ts';
 import { spanish as memberSecured } from './member-secured/texts.es.ts';
+import { spanish as onboardingFeeDue } from './onboarding-fee-due/texts.es.ts';
+import { spanish as onboardingFeePaid } from './onboarding-fee-paid/texts.es.ts';
 import { spanish as passwordResetCode } from './password-reset-code/texts.es.ts';
 import { spanish as paymentCode } from './payment-code/texts.es.ts';
 import { spanish as paymentConfirmationPayer } from './payment-confirmation-payer/texts.es.ts';
@@ -110,6 +112,8 @@ export const templateSpanish: Catalogue = {
   'member-code': memberCode,
   'member-invite': memberInvite,
   'member-secured': memberSecured,
+  'onboarding-fee-due': onboardingFeeDue,
+  'onboarding-fee-paid': onboardingFeePaid,
   'password-reset-code': passwordResetCode,
   'payment-code': paymentCode,
   'payment-confirmation-payer': paymentConfirmationPayer,

@@ -32,6 +32,8 @@ import { mail as memberAccessChanged } from './member-access-changed/mail.ts';
 import { mail as memberCode } from './member-code/mail.ts';
 import { mail as memberInvite } from './member-invite/mail.ts';
 import { mail as memberSecured } from './member-secured/mail.ts';
+import { mail as onboardingFeeDue } from './onboarding-fee-due/mail.ts';
+import { mail as onboardingFeePaid } from './onboarding-fee-paid/mail.ts';
 import { mail as passwordResetCode } from './password-reset-code/mail.ts';
 import { mail as paymentCode } from './payment-code/mail.ts';
 import { mail as paymentConfirmationPayer } from './payment-confirmation-payer/mail.ts';
@@ -101,6 +103,8 @@ export const mails = {
   'member-code': memberCode,
   'member-invite': memberInvite,
   'member-secured': memberSecured,
+  'onboarding-fee-due': onboardingFeeDue,
+  'onboarding-fee-paid': onboardingFeePaid,
   'password-reset-code': passwordResetCode,
   'payment-code': paymentCode,
   'payment-confirmation-payer': paymentConfirmationPayer,

@@ -1,11 +1,10 @@
-import { type RawBuilder, sql, type Updateable } from 'kysely';
 import { recordMilestone } from '../../invoices/index.ts';
 import type { OperationContext } from '../../kernel/index.ts';
 import { postHold, postJournal, postJournals, voidHold } from '../../ledger/index.ts';
-import type { CardNews } from '../../providers/index.ts';
 import { openException } from '../exceptions/index.ts';
 import { debitSeller, publishTakenBack, reopenInvoice, takeBackAcceptance, takeBackCleared } from '../fail-payment.ts';
 import { businessKey, deniedTakenBack } from '../postings.ts';
+import { applySteps, atOnce, type ChargeSteps, type DatedNews, markAuthorized, unavailable } from './apply-steps.ts';
 import { mailCardDeclined, mailCardPaid, mailDisputed, mailDisputeLost, mailDisputeWon } from './card-mails.ts';
 import {
   cardCapturedLate,
@@ -18,56 +17,26 @@ import {
   disputeFeeCharged,
 } from './card-postings.ts';
 import { holdEndsAt } from './card-terms.ts';
-import { type Charge, type Charging, lockCharge } from './charge.ts';
-import { type ChargeStep, stepsAfter } from './charge-transitions.ts';
-import type { CardChargesTable } from './tables.ts';
+import { type Charging, lockCharge, updateCharge } from './charge.ts';
 
-/** News of a charge, from an answer or an event. */
-export interface DatedNews {
-  readonly kind: CardNews['kind'];
-  /** Why it was declined, voided or disputed. */
-  readonly code?: string | undefined;
-  readonly feeMinor?: bigint | undefined;
-  /** Of an answer. */
-  readonly processorReference?: string | undefined;
-  readonly at: Date;
-}
-
-/** Code of a payment that never reached the card's bank. */
-const unavailable = 'provider_unavailable';
-
-/** The next command is no retry of the last one. */
-const atOnce = sql<Date>`now()`;
-
-/** Applies news of a charge, each step once. Locks the invoice. */
+/** Applies news of a charge, each step once. Locks what it pays. */
 export async function applyCardNews(context: OperationContext, chargeId: string, news: DatedNews): Promise<void> {
-  let charging = await lockCharge(context.db, chargeId);
-  const { state, paid_out_at, dispute_state } = charging.charge;
-  if (news.processorReference !== undefined && charging.charge.processor_reference === null) {
-    await update(context, charging.charge, { processor_reference: news.processorReference });
-  }
-  for (const step of stepsAfter({ state, isPaidOut: paid_out_at !== null, dispute: dispute_state }, news.kind)) {
-    await steps[step](context, charging, news);
-    charging = await lockCharge(context.db, chargeId);
-  }
+  const { db, app } = context;
+  const { payment_id } = await db
+    .selectFrom('card_charges')
+    .select('payment_id')
+    .where('id', '=', chargeId)
+    .executeTakeFirstOrThrow();
+  if (payment_id === null) return await app.applyFeeNews(context, chargeId, news);
+  await applySteps(context, { lock: () => lockCharge(db, chargeId), steps }, news);
 }
 
-type TakeStep = (context: OperationContext, charging: Charging, news: DatedNews) => Promise<void>;
-
-const steps: Readonly<Record<ChargeStep, TakeStep>> = {
-  authorize: (context, { charge }, { at }) =>
-    // The tries of the capture are counted from 0.
-    update(context, charge, {
-      state: 'authorized',
-      authorized_at: at,
-      sealed_token: null,
-      attempts: 0,
-      next_attempt_at: atOnce,
-    }),
+const steps: ChargeSteps<Charging> = {
+  authorize: markAuthorized,
 
   async capture(context, { invoice, payment, charge }, { at }) {
     const { db, app } = context;
-    await update(context, charge, { state: 'captured', captured_at: at });
+    await updateCharge(context, charge, { state: 'captured', captured_at: at });
     await postHold(db, app.clock, {
       holdKey: businessKey(payment, 'card'),
       businessKey: businessKey(payment, 'captured'),
@@ -88,7 +57,7 @@ const steps: Readonly<Record<ChargeStep, TakeStep>> = {
 
   async 'pay-out'(context, { invoice, payment, charge }, { at, feeMinor = 0n }) {
     const { db, app } = context;
-    await update(context, charge, { paid_out_at: at, fee_minor: feeMinor });
+    await updateCharge(context, charge, { paid_out_at: at, fee_minor: feeMinor });
     await postJournal(db, app.clock, cardPaidOut({ invoice, payment }, feeMinor));
     const settled = { settled_at: at, window_closes_at: holdEndsAt(at, payment.authorizedOn) };
     await db
@@ -103,7 +72,7 @@ const steps: Readonly<Record<ChargeStep, TakeStep>> = {
   async 'open-dispute'(context, charging, { at, code = '', feeMinor = 0n }) {
     const { db, app } = context;
     const { invoice, payment, charge } = charging;
-    await update(context, charge, {
+    await updateCharge(context, charge, {
       dispute_state: 'open',
       dispute_code: code,
       dispute_fee_minor: feeMinor,
@@ -135,7 +104,7 @@ const steps: Readonly<Record<ChargeStep, TakeStep>> = {
   async 'give-back'(context, charging) {
     const { db, app } = context;
     app.log.error({ chargeId: charging.charge.id }, 'a card was charged although the payment had been given up');
-    await update(context, charging.charge, {
+    await updateCharge(context, charging.charge, {
       state: 'refunding',
       ended_at: null,
       attempts: 0,
@@ -170,7 +139,7 @@ const hasGoneBack = ({ payment }: Charging): boolean =>
 
 async function refund(context: OperationContext, charging: Charging, { at }: { readonly at: Date }): Promise<void> {
   const { payment, charge } = charging;
-  await update(context, charge, { state: 'refunded', ended_at: at });
+  await updateCharge(context, charge, { state: 'refunded', ended_at: at });
   await postJournal(context.db, context.app.clock, cardRefunded(charging));
   if (payment.state !== 'denied') return;
   await context.db
@@ -187,7 +156,7 @@ async function giveUp(
   { state, code, at }: { readonly state: 'declined' | 'voided'; readonly code: string; readonly at: Date },
 ): Promise<void> {
   const { db, app } = context;
-  await update(context, charge, { state, decline_code: code, ended_at: at, sealed_token: null });
+  await updateCharge(context, charge, { state, decline_code: code, ended_at: at, sealed_token: null });
   await voidHold(db, app.clock, { holdKey: businessKey(payment, 'card') });
   await takeBackAcceptance(context, { invoice, payment });
   const reopened = await reopenInvoice(
@@ -204,7 +173,7 @@ async function endDispute(
   { payment, charge }: Charging,
   { state, at }: { readonly state: 'won' | 'lost'; readonly at: Date },
 ): Promise<void> {
-  await update(context, charge, { dispute_state: state, dispute_decided_at: at });
+  await updateCharge(context, charge, { dispute_state: state, dispute_decided_at: at });
   await context.db.updateTable('invoice_payments').set({ disputed_at: null }).where('id', '=', payment.id).execute();
 }
 
@@ -226,12 +195,4 @@ async function takeBack(context: OperationContext, charging: Charging): Promise<
   const reopened = await reopenInvoice(context, paying, { event: 'late-return', state: 'reversed', code, fromSeller });
   await mailDisputeLost(context, { ...reopened, charge }, fromSeller);
   await publishTakenBack(context, paying);
-}
-
-type Changes = Omit<Updateable<CardChargesTable>, 'next_attempt_at'> & {
-  readonly next_attempt_at?: RawBuilder<Date>;
-};
-
-async function update({ db }: OperationContext, { id }: Charge, changes: Changes): Promise<void> {
-  await db.updateTable('card_charges').set(changes).where('id', '=', id).execute();
 }

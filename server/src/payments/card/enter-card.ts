@@ -1,5 +1,5 @@
 import { getInvoiceById } from '../../invoices/index.ts';
-import { type ActorOf, type App, type CallContext, languageOf, Refusal } from '../../kernel/index.ts';
+import { type ActorOf, type App, type CallContext, type Locale, languageOf, Refusal } from '../../kernel/index.ts';
 import { type CardFacts, cardFieldsPath } from '../../providers/index.ts';
 import { assertChargeable } from '../assert-payable.ts';
 import { type DebitPayer, findDebitPayer } from '../debit-payer.ts';
@@ -8,7 +8,7 @@ import { cardPurpose } from './pay-by-card.ts';
 type PayerContext = CallContext<ActorOf<'guest' | 'embed' | 'customer'>>;
 
 /** Calls the card processor for something that moves no money. Every failure counts as the processor's. */
-async function callProcessor<Answer>(app: App, ask: () => Promise<Answer>): Promise<Answer> {
+export async function callProcessor<Answer>(app: App, ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {
@@ -29,6 +29,17 @@ export async function openCardFields(
 ): Promise<{ readonly fieldsUrl: string; readonly expiresAt: Date }> {
   const payer = await findDebitPayer(db, actor, invoiceId);
   assertChargeable(await getInvoiceById(db, invoiceId));
+  return await openCardSession(app, { purpose: cardPurpose(payer), locale });
+}
+
+/**
+ * Opens the card fields for a purpose.
+ * @throws PaymentMethodUnavailableError without a processor; ProviderUnavailableError
+ */
+export async function openCardSession(
+  app: App,
+  { purpose, locale }: { readonly purpose: string; readonly locale: Locale },
+): Promise<{ readonly fieldsUrl: string; readonly expiresAt: Date }> {
   const { publicUrl } = app.config;
   if (app.providers.cardProcessor.fieldsUrl === null) {
     throw new Refusal('PaymentMethodUnavailableError', 'No card processor is configured.');
@@ -36,7 +47,7 @@ export async function openCardFields(
   const language = languageOf(locale);
   const { token, expiresAt } = await callProcessor(app, () =>
     app.providers.cardProcessor.createSession({
-      purpose: cardPurpose(payer),
+      purpose,
       locale: language,
       parentOrigin: publicUrl,
     }),

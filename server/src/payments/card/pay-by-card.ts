@@ -1,5 +1,5 @@
 import { amountDueOn, type Invoice, lockInvoice, moveInvoice, numberOf } from '../../invoices/index.ts';
-import { newId, type OperationContext, Refusal, seal } from '../../kernel/index.ts';
+import { newId, type OperationContext, Refusal } from '../../kernel/index.ts';
 import { hold, postJournal } from '../../ledger/index.ts';
 import { recipientLocale } from '../../notifications/index.ts';
 import type { CardFacts } from '../../providers/index.ts';
@@ -10,6 +10,7 @@ import { mayEarnPoints, type Payment, toPayment } from '../payment.ts';
 import { paymentAccepted } from '../postings.ts';
 import { underPayment } from '../under-payment.ts';
 import { cardHeld } from './card-postings.ts';
+import { queueCharge } from './queue-charge.ts';
 
 export interface PayByCard {
   readonly payer: DebitPayer;
@@ -19,9 +20,6 @@ export interface PayByCard {
   /** The amount that the payer was shown, decimal text in major units. */
   readonly shownAmount: string;
 }
-
-/** Longest text on a card's statement. */
-const descriptorCharacters = 22;
 
 /**
  * P4: queues the charge of a card. Until the processor has decided, nobody can pay the invoice again.
@@ -39,7 +37,15 @@ export async function payByCard(context: OperationContext, input: PayByCard): Pr
   await postJournal(db, app.clock, paymentAccepted(paying));
   await hold(db, app.clock, cardHeld(paying));
   // The charge commits together with the hold.
-  await queueCharge(context, paying, { card, cardToken, purpose: cardPurpose(input.payer) });
+  const { amountMinor, currency } = payment;
+  await queueCharge(context, {
+    owner: { paymentId: payment.id },
+    amountMinor,
+    currency,
+    card,
+    token: { cardToken, purpose: cardPurpose(input.payer) },
+    statementText: numberOf(invoice),
+  });
   return await moveInvoice(context, invoice, {
     event: 'card-authorized',
     to: 'pending_payment_approval',
@@ -78,29 +84,6 @@ async function createPayment(
     .returningAll()
     .executeTakeFirstOrThrow();
   return toPayment(row);
-}
-
-async function queueCharge(
-  { db, app }: OperationContext,
-  { invoice, payment }: { readonly invoice: Invoice; readonly payment: Payment },
-  { card, ...token }: { readonly card: CardFacts; readonly cardToken: string; readonly purpose: string },
-): Promise<void> {
-  const id = newId('chg');
-  await db
-    .insertInto('card_charges')
-    .values({
-      id,
-      payment_id: payment.id,
-      state: 'queued',
-      amount_minor: payment.amountMinor,
-      currency: payment.currency,
-      sealed_token: seal(app.config.dataKey, JSON.stringify(token), id),
-      card_brand: card.brand,
-      card_last4: card.last4,
-      statement_descriptor: `${app.config.brandName} ${numberOf(invoice)}`.slice(0, descriptorCharacters),
-      queued_at: await app.clock.now(db),
-    })
-    .execute();
 }
 
 /** What the tokens of a payer's card fields may be used for. Signed-in payers may have several invoices. */

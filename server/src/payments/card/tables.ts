@@ -10,7 +10,10 @@ type Later<Value> = ColumnType<Value | null, never, Value | null>;
 export interface CardChargesTable {
   /** Also the reference at the processor. */
   id: string;
-  payment_id: string;
+  /** The payment of an invoice; null for an onboarding fee. */
+  payment_id: string | null;
+  /** Whose onboarding fee it is; null for a payment. */
+  fee_organization_id: string | null;
   state: ChargeState;
   amount_minor: MinorColumn;
   currency: string;

@@ -57,12 +57,7 @@ export function planOf(behaviour: AccountBehaviour): readonly PlannedAnswer[] {
       return [submitted, { status: 'ineligible', afterMs: 2 * minuteMs, reason: 'Not offered to this business.' }];
     case 'asks': {
       const reason = 'A bank statement of the last three months.';
-      return [
-        submitted,
-        review,
-        { status: 'request_for_information', afterMs: 2 * minuteMs, reason },
-        approved(dayMs),
-      ];
+      return [submitted, review, { status: 'request_for_information', afterMs: 2 * minuteMs, reason }, approved(dayMs)];
     }
     case 'reviews':
       return [submitted, review, approved(dayMs)];

@@ -14,9 +14,9 @@ export interface CardSession {
 export interface CardOrder {
   /** Our unique reference: however often it is sent, the processor charges once. */
   readonly reference: string;
-  /** From the card fields; can be used once. */
+  /** From the card fields; can be used once. Or a stored card. */
   readonly cardToken: string;
-  /** The purpose of the session that the token comes from. */
+  /** The purpose of the session that it comes from. */
   readonly purpose: string;
   readonly amountMinor: bigint;
   readonly currency: string;
@@ -32,6 +32,16 @@ export const cardDeclineCodes = [
   'card_processing_error',
 ] as const;
 export type CardDeclineCode = (typeof cardDeclineCodes)[number];
+
+/** What came of storing a card. */
+export type StoredCard =
+  | {
+      readonly outcome: 'stored';
+      /** Takes the place of a token in orders, any number of times. */
+      readonly storedCard: string;
+      readonly card: CardFacts;
+    }
+  | { readonly outcome: 'declined'; readonly declineCode: CardDeclineCode };
 
 export type ProcessorChargeState = 'authorized' | 'captured' | 'declined' | 'voided' | 'refunded';
 
@@ -93,6 +103,11 @@ export interface CardProcessor {
   }): Promise<CardSession>;
   /** Finds the card of a token that was not used yet; null if there is none. @throws when it can't be reached */
   findCard(cardToken: string): Promise<(CardFacts & { readonly purpose: string }) | null>;
+  /**
+   * Stores the card of a token for later charges, and charges nothing. The token is used up.
+   * @throws when the processor can't be reached
+   */
+  storeCard(request: { readonly cardToken: string; readonly purpose: string }): Promise<StoredCard>;
   authorize(order: CardOrder): Promise<ChargeReport>;
   capture(reference: string): Promise<ChargeReport>;
   /** Ends a charge that was not captured, even one that the processor never received. */

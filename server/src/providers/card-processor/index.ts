@@ -9,6 +9,7 @@ export {
   type CardWebhook,
   type ChargeReport,
   cardDeclineCodes,
+  type StoredCard,
 } from './card-processor.ts';
 export { cardFieldsPath, cardWebhookPath } from './paths.ts';
 export { type SandboxBooks, sandboxBooks } from './sandbox-books.ts';

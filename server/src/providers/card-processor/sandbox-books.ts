@@ -4,7 +4,7 @@ import { addBankingDays, businessDateOf, startOfBusinessDay } from '@quittance/s
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { type Connection, inTransaction } from '../../db/index.ts';
 import { type Clock, hashSecret, newSecret } from '../../kernel/index.ts';
-import type { CardEvent, CardFacts, CardNews, CardOrder, ChargeReport } from './card-processor.ts';
+import type { CardEvent, CardFacts, CardNews, CardOrder, ChargeReport, StoredCard } from './card-processor.ts';
 import type { CardBehaviour } from './sandbox-cards.ts';
 import type { CardProcessorTables, SandboxCardChargesTable, SandboxCardEventsTable } from './tables.ts';
 
@@ -17,6 +17,8 @@ export class ProcessorUnreachableError extends Error {
 
 /** An older session or token belongs to an abandoned payment. */
 const sessionLifetimeMs = 30 * 60_000;
+/** The sandbox's stored cards don't expire. */
+const storedUntil = new Date('9999-12-31');
 /** Banking days from the capture to the payout, and from the payout to a dispute and its decision. */
 const days = { payout: 2, dispute: 10, decision: 10 } as const;
 /** Payouts arrive in the morning in New York. */
@@ -45,6 +47,7 @@ export interface SandboxBooks {
   findCard(
     token: string,
   ): Promise<(CardFacts & { readonly purpose: string; readonly behaviour: CardBehaviour }) | null>;
+  storeCard(request: { readonly cardToken: string; readonly purpose: string }): Promise<StoredCard>;
   authorize(order: CardOrder): Promise<ChargeReport>;
   capture(reference: string): Promise<ChargeReport>;
   void(reference: string): Promise<ChargeReport>;
@@ -85,7 +88,7 @@ export function sandboxBooks(db: Connection, clock: Clock): SandboxBooks {
       .selectFrom('sandbox_card_tokens')
       .selectAll()
       .where('token_hash', '=', hashOf(token))
-      .where('used_by', 'is', null)
+      .where((row) => row.or([row('used_by', 'is', null), row('is_stored', '=', true)]))
       .executeTakeFirst();
     if (!row || row.expires_at.getTime() < Date.now()) return null;
     const { purpose, behaviour, brand, last4 } = row;
@@ -145,6 +148,38 @@ export function sandboxBooks(db: Connection, clock: Clock): SandboxBooks {
 
     findCard,
 
+    async storeCard({ cardToken, purpose }) {
+      const card = await findCard(cardToken);
+      if (card?.behaviour === 'unreachable') throw new ProcessorUnreachableError('can’t be reached');
+      const { numUpdatedRows } = await books
+        .updateTable('sandbox_card_tokens')
+        .set({ used_by: 'stored' })
+        .where('token_hash', '=', hashOf(cardToken))
+        .where('used_by', 'is', null)
+        .where('is_stored', '=', false)
+        .executeTakeFirst();
+      if (card === null || card.purpose !== purpose || numUpdatedRows === 0n) {
+        return { outcome: 'declined', declineCode: 'card_processing_error' };
+      }
+      const declineCode = card.behaviour === 'declines-later' ? null : declineOf(card.behaviour);
+      if (declineCode !== null) return { outcome: 'declined', declineCode };
+      const storedCard = newSecret('stored_card');
+      const { behaviour, brand, last4 } = card;
+      await books
+        .insertInto('sandbox_card_tokens')
+        .values({
+          token_hash: hashOf(storedCard),
+          purpose,
+          behaviour,
+          brand,
+          last4,
+          is_stored: true,
+          expires_at: storedUntil,
+        })
+        .execute();
+      return { outcome: 'stored', storedCard, card: { brand, last4 } };
+    },
+
     async authorize(order) {
       const { reference } = order;
       const card = await findCard(order.cardToken);
@@ -168,6 +203,7 @@ export function sandboxBooks(db: Connection, clock: Clock): SandboxBooks {
           .set({ used_by: reference })
           .where('token_hash', '=', hashOf(order.cardToken))
           .where('used_by', 'is', null)
+          .where('is_stored', '=', false)
           .execute();
         const { decline_code: code } = charge;
         const news = code === null ? ({ kind: 'authorized' } as const) : ({ kind: 'declined', code } as const);
@@ -300,6 +336,8 @@ const declineOf = (behaviour: CardBehaviour): SandboxCardChargesTable['decline_c
     case 'card_insufficient_funds':
     case 'card_processing_error':
       return behaviour;
+    case 'declines-later':
+      return 'card_insufficient_funds';
     default:
       return null;
   }

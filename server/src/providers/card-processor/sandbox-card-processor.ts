@@ -34,6 +34,7 @@ export function sandboxCardProcessor({ db, clock, url, dataKey }: SandboxParts):
     fieldsUrl: `${url}${fieldsPath}`,
     createSession: books.openSession,
     findCard: books.findCard,
+    storeCard: books.storeCard,
     authorize: books.authorize,
     capture: books.capture,
     void: books.void,

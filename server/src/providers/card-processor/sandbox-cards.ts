@@ -4,6 +4,8 @@ import type { CardDeclineCode } from './card-processor.ts';
 export type CardBehaviour =
   | 'succeeds'
   | CardDeclineCode
+  /** Can be stored, but is refused when it is charged. */
+  | 'declines-later'
   /** Authorizes, but the answer is lost. */
   | 'answers-too-late'
   /** Captures, but the answer is lost. */
@@ -22,6 +24,7 @@ export const testCards: Readonly<Record<string, CardBehaviour>> = {
   '4000000000000036': 'card_address_mismatch',
   '4000000000009995': 'card_insufficient_funds',
   '4000000000000119': 'card_processing_error',
+  '4000000000000069': 'declines-later',
   '4000000000000341': 'answers-too-late',
   '4000000000000077': 'captures-too-late',
   '4000000000000101': 'unreachable',

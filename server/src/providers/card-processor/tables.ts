@@ -21,6 +21,8 @@ export interface SandboxCardTokensTable {
   last4: string;
   /** Reference of the charge that used it. */
   used_by: ColumnType<string | null, null | undefined, string>;
+  /** Stored for later charges: can be used again. */
+  is_stored: Generated<boolean>;
   expires_at: Date;
 }
 

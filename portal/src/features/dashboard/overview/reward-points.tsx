@@ -11,14 +11,18 @@ function LatestPoints({ latest }: Pick<Rewards, 'latest'>) {
   const numbers = new Intl.NumberFormat(locale);
   return (
     <ul className="rewards__latest" aria-label={t('rewards.latest')}>
-      {latest.slice(0, 3).map(({ _id, invoiceId, invoiceNumber, points, isReversed }) => (
+      {latest.slice(0, 3).map(({ _id, reason, invoiceId, invoiceNumber = '', points, isReversed }) => (
         <li key={_id}>
-          <PageLink to={`/invoices/${invoiceId}`}>
-            {t(isReversed ? 'rewards.takenBack' : 'rewards.earned', {
-              number: numbers.format(points),
-              invoice: invoiceNumber,
-            })}
-          </PageLink>
+          {reason === 'welcome' ? (
+            t('rewards.welcome', { number: numbers.format(points) })
+          ) : (
+            <PageLink to={`/invoices/${invoiceId}`}>
+              {t(isReversed ? 'rewards.takenBack' : 'rewards.earned', {
+                number: numbers.format(points),
+                invoice: invoiceNumber,
+              })}
+            </PageLink>
+          )}
         </li>
       ))}
     </ul>

@@ -55,6 +55,7 @@ export const overviewTexts = defineTexts('overview', {
     how: 'Pay US dollar invoices before they’re due to earn {{percent}} a year.',
     earned: '{{number}} points for invoice {{invoice}}',
     takenBack: '{{number}} points for invoice {{invoice}} were taken back',
+    welcome: '{{number}} points as a welcome',
     latest: 'Latest points',
   },
   latest: {

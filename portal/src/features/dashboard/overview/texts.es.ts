@@ -63,6 +63,7 @@ export const spanish: Spanish<typeof overviewTexts> = {
     how: 'Pague las facturas en dólares estadounidenses antes de su vencimiento y gane un {{percent}} anual.',
     earned: '{{number}} puntos por la factura {{invoice}}',
     takenBack: 'Se retiraron {{number}} puntos de la factura {{invoice}}',
+    welcome: '{{number}} puntos de bienvenida',
     latest: 'Últimos puntos',
   },
   latest: {

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { canSaveCard, cardRefusalMessage, cardRefusalOf, checkoutStatus, onboardingFeeOn } from './checkout.ts';
+
+describe('the onboarding fee', () => {
+  it.each([
+    ['2020-12-31', 0n],
+    ['2021-01-01', 2900n],
+    ['2090-01-01', 2900n],
+  ])('on %s is %s cents', (date, amountMinor) => {
+    expect(onboardingFeeOn(date)).toBe(amountMinor);
+  });
+
+  it.each([
+    ['not_due', false, 'pending'],
+    ['not_due', true, 'submitted'],
+    ['due', false, 'pending'],
+    ['charging', true, 'submitted'],
+    ['paid', true, 'approved'],
+    ['paid', false, 'approved'],
+  ] as const)('that is %s, with a card: %s, makes the step %s', (fee, hasCard, status) => {
+    expect(checkoutStatus(fee, hasCard)).toBe(status);
+  });
+
+  it.each([
+    ['not_due', 'in_progress', true],
+    ['not_due', 'completed', true],
+    ['due', 'approved', true],
+    ['charging', 'approved', false],
+    ['paid', 'approved', false],
+    ['not_due', 'denied', false],
+  ] as const)('that is %s of a business that is %s takes a card: %s', (fee, verificationStatus, expected) => {
+    expect(canSaveCard(fee, verificationStatus)).toBe(expected);
+  });
+});
+
+it.each([
+  ['card_declined', 'Your card details are invalid. Please try again.'],
+  ['card_address_mismatch', 'The address doesn’t match the cardholder’s billing address. Check it and try again.'],
+  ['card_insufficient_funds', 'Your card has an insufficient balance. Try another card.'],
+  ['card_processing_error', 'An error occurred while processing the payment. Please try again.'],
+  ['provider_unavailable', 'An error occurred while processing the payment. Please try again.'],
+  ['anything else', 'An error occurred while processing the payment. Please try again.'],
+])('a card refused with %s reads: %s', (code, message) => {
+  expect(cardRefusalMessage(cardRefusalOf(code))).toBe(message);
+});

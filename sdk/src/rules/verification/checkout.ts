@@ -1,0 +1,64 @@
+import type { BusinessDate } from '../../time/index.ts';
+import type { VerificationStatus } from '../organization-status.ts';
+import type { VerificationStepStatus } from './steps.ts';
+
+/** The onboarding fee of a date on. */
+interface FeeTerms {
+  readonly from: BusinessDate;
+  /** US cents. */
+  readonly amountMinor: bigint;
+}
+
+/** The fee's currency. */
+export const onboardingFeeCurrency = 'USD';
+
+/** Oldest first. Add an entry to change the fee; entries that have applied never change. */
+const history: readonly FeeTerms[] = [{ from: '2021-01-01', amountMinor: 2900n }];
+
+/** Returns the onboarding fee on a business date, in US cents; 0 before there was one. */
+export const onboardingFeeOn = (date: BusinessDate): bigint =>
+  history.findLast(({ from }) => from <= date)?.amountMinor ?? 0n;
+
+/**
+ * State of the onboarding fee of a business.
+ *
+ * - `not_due`: the business is not verified
+ * - `due`: it is verified, and a card is missing
+ * - `charging`: the card is being charged; `paid`: it was charged
+ */
+export const onboardingFeeStates = ['not_due', 'due', 'charging', 'paid'] as const;
+export type OnboardingFeeState = (typeof onboardingFeeStates)[number];
+
+/** Why a card can't be kept, or could not be charged. */
+export const cardRefusals = [
+  'card_declined',
+  'card_address_mismatch',
+  'card_insufficient_funds',
+  'card_processing_error',
+] as const;
+export type CardRefusal = (typeof cardRefusals)[number];
+
+/** What the applicant reads about it. */
+const refusalMessages: Readonly<Record<CardRefusal, string>> = {
+  card_declined: 'Your card details are invalid. Please try again.',
+  card_address_mismatch: 'The address doesn’t match the cardholder’s billing address. Check it and try again.',
+  card_insufficient_funds: 'Your card has an insufficient balance. Try another card.',
+  card_processing_error: 'An error occurred while processing the payment. Please try again.',
+};
+
+/** Returns the code of a refusal that is ours; other reasons of processors count as processing errors. */
+export const cardRefusalOf = (code: string): CardRefusal =>
+  cardRefusals.find((refusal) => refusal === code) ?? 'card_processing_error';
+
+/** Returns what an applicant reads about a refused card. */
+export const cardRefusalMessage = (refusal: CardRefusal): string => refusalMessages[refusal];
+
+/** Returns the status of the step: after a refusal its card is asked for again. @param hasCard whether one is kept */
+export function checkoutStatus(fee: OnboardingFeeState, hasCard: boolean): VerificationStepStatus {
+  if (fee === 'paid') return 'approved';
+  return hasCard ? 'submitted' : 'pending';
+}
+
+/** Whether a card can be kept for the fee, or replaced: until it is charged, and never for a denied business. */
+export const canSaveCard = (fee: OnboardingFeeState, verificationStatus: VerificationStatus): boolean =>
+  verificationStatus !== 'denied' && (fee === 'not_due' || fee === 'due');

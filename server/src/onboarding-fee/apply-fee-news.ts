@@ -1,0 +1,174 @@
+import type { OperationContext } from '../kernel/index.ts';
+import { postJournal, postJournals } from '../ledger/index.ts';
+import { lockOrganization, recordOrganizationChange } from '../organizations/index.ts';
+import {
+  type ApplyFeeNews,
+  applySteps,
+  atOnce,
+  type ChargeSteps,
+  type DatedNews,
+  lockChargeRow,
+  markAuthorized,
+  unavailable,
+  updateCharge,
+} from '../payments/index.ts';
+import { mailFeeDue, mailFeePaid } from './fee-mails.ts';
+import {
+  disputeFeeCharged,
+  type FeeCharging,
+  feeCaptured,
+  feeCapturedLate,
+  feeDisputed,
+  feeDisputeLost,
+  feeDisputeWon,
+  feePaidBackTwice,
+  feePaidOut,
+  feeRefunded,
+} from './fee-postings.ts';
+
+/** Applies news of a charge that pays an onboarding fee. Locks its organization. */
+export const applyFeeNews: ApplyFeeNews = (context, chargeId, news) =>
+  applySteps(context, { lock: () => lockFeeCharge(context, chargeId), steps }, news);
+
+async function lockFeeCharge({ db }: OperationContext, id: string): Promise<FeeCharging> {
+  const { fee_organization_id: organizationId } = await db
+    .selectFrom('card_charges')
+    .select('fee_organization_id')
+    .where('id', '=', id)
+    .$narrowType<{ fee_organization_id: string }>()
+    .executeTakeFirstOrThrow();
+  await lockOrganization(db, organizationId);
+  return { organizationId, charge: await lockChargeRow(db, id) };
+}
+
+const steps: ChargeSteps<FeeCharging> = {
+  authorize: markAuthorized,
+
+  async capture(context, charging, { at }) {
+    const { organizationId, charge } = charging;
+    await updateCharge(context, charge, { state: 'captured', captured_at: at });
+    await setFee(context, organizationId, { state: 'paid', decline_code: null });
+    await postJournal(context.db, context.app.clock, feeCaptured(charging));
+    await recordOrganizationChange(context, { organizationId, change: 'onboarding_fee_paid', at });
+    const amountMinor = BigInt(charge.amount_minor);
+    await mailFeePaid(context, { organizationId, amountMinor, last4: charge.card_last4 });
+  },
+
+  decline: (context, charging, { at, code = 'card_declined' }) =>
+    giveUp(context, charging, { state: 'declined', code, at }),
+
+  void: (context, charging, { at, code = unavailable }) => giveUp(context, charging, { state: 'voided', code, at }),
+
+  async 'pay-out'(context, charging, { at, feeMinor = 0n }) {
+    await updateCharge(context, charging.charge, { paid_out_at: at, fee_minor: feeMinor });
+    await postJournal(context.db, context.app.clock, feePaidOut(charging, feeMinor));
+  },
+
+  async 'open-dispute'(context, charging, { at, code = '', feeMinor = 0n }) {
+    await updateCharge(context, charging.charge, {
+      dispute_state: 'open',
+      dispute_code: code,
+      dispute_fee_minor: feeMinor,
+      disputed_at: at,
+    });
+    const fee = feeMinor > 0n ? [disputeFeeCharged(charging, feeMinor)] : [];
+    await postJournals(context.db, context.app.clock, [feeDisputed(charging), ...fee]);
+    await recordDispute(context, charging, 'opened', at);
+  },
+
+  async 'win-dispute'(context, charging, { at }) {
+    await updateCharge(context, charging.charge, { dispute_state: 'won', dispute_decided_at: at });
+    await postJournal(context.db, context.app.clock, feeDisputeWon(charging));
+    await recordDispute(context, charging, 'won', at);
+  },
+
+  async 'lose-dispute'(context, charging, { at }) {
+    await updateCharge(context, charging.charge, { dispute_state: 'lost', dispute_decided_at: at });
+    await postJournal(context.db, context.app.clock, feeDisputeLost(charging));
+    await recordDispute(context, charging, 'lost', at);
+  },
+
+  async 'give-back'(context, charging) {
+    const { charge } = charging;
+    context.app.log.error({ chargeId: charge.id }, 'a card was charged although its fee had been given up');
+    await updateCharge(context, charge, {
+      state: 'refunding',
+      ended_at: null,
+      attempts: 0,
+      next_attempt_at: atOnce,
+    });
+    await postJournal(context.db, context.app.clock, feeCapturedLate(charging));
+  },
+
+  refund,
+
+  async 'refund-by-dispute'(context, charging, news) {
+    await updateCharge(context, charging.charge, { dispute_state: 'lost', dispute_decided_at: news.at });
+    await refund(context, charging, news);
+    await recordDispute(context, charging, 'lost', news.at);
+  },
+
+  'refund-unasked': payBackTwice,
+
+  async 'pay-back-twice'(context, charging, news) {
+    if (news.kind === 'dispute-lost') {
+      await updateCharge(context, charging.charge, { dispute_state: 'lost', dispute_decided_at: news.at });
+    }
+    await payBackTwice(context, charging, news);
+  },
+};
+
+async function refund(context: OperationContext, charging: FeeCharging, { at }: DatedNews): Promise<void> {
+  await updateCharge(context, charging.charge, { state: 'refunded', ended_at: at });
+  await postJournal(context.db, context.app.clock, feeRefunded(charging));
+}
+
+/** The money went back although it had gone back before, or nobody had asked. */
+async function payBackTwice(context: OperationContext, charging: FeeCharging, { at, kind }: DatedNews): Promise<void> {
+  const { organizationId, charge } = charging;
+  context.app.log.error({ chargeId: charge.id, kind }, 'an onboarding fee was paid back without an order');
+  await postJournal(context.db, context.app.clock, feePaidBackTwice(charging));
+  await recordOrganizationChange(context, { organizationId, change: 'onboarding_fee_paid_back', at });
+}
+
+/** The card was not charged: it is forgotten, and the owner is asked for another one. */
+async function giveUp(
+  context: OperationContext,
+  { charge, organizationId }: FeeCharging,
+  { state, code, at }: { readonly state: 'declined' | 'voided'; readonly code: string; readonly at: Date },
+): Promise<void> {
+  await updateCharge(context, charge, { state, decline_code: code, ended_at: at, sealed_token: null });
+  await setFee(context, organizationId, { state: 'due', decline_code: code });
+  await context.db
+    .updateTable('onboarding_cards')
+    .set({ sealed_card: null })
+    .where('organization_id', '=', organizationId)
+    .execute();
+  await recordOrganizationChange(context, {
+    organizationId,
+    change: 'onboarding_fee_refused',
+    at,
+    detail: { code },
+  });
+  await mailFeeDue(context, {
+    organizationId,
+    amountMinor: BigInt(charge.amount_minor),
+    refusedLast4: charge.card_last4,
+  });
+}
+
+async function setFee(
+  { db }: OperationContext,
+  organizationId: string,
+  changes: { readonly state: 'due' | 'paid'; readonly decline_code: string | null },
+): Promise<void> {
+  await db.updateTable('onboarding_fees').set(changes).where('organization_id', '=', organizationId).execute();
+}
+
+const recordDispute = (
+  context: OperationContext,
+  { organizationId }: FeeCharging,
+  outcome: 'opened' | 'won' | 'lost',
+  at: DatedNews['at'],
+): Promise<void> =>
+  recordOrganizationChange(context, { organizationId, change: 'onboarding_fee_disputed', at, detail: { outcome } });

@@ -1,0 +1,61 @@
+import { formatMoney } from '@quittance/sdk/money';
+import { onboardingFeeCurrency } from '@quittance/sdk/rules';
+import type { Locale, OperationContext } from '../kernel/index.ts';
+import { findRecipientLocale, sendMail } from '../notifications/index.ts';
+import { findContactEmail, getOrganization } from '../organizations/index.ts';
+
+interface Fee {
+  readonly organizationId: string;
+  readonly amountMinor: bigint;
+}
+
+const amountOf = ({ amountMinor }: Fee, locale: Locale): string =>
+  formatMoney({ amountMinor, currency: onboardingFeeCurrency }, locale);
+
+async function recipientOf({ db }: OperationContext, organizationId: string) {
+  const to = await findContactEmail(db, organizationId);
+  if (to === null) return null;
+  const { legalName: organizationName } = await getOrganization(db, organizationId);
+  return { to, locale: await findRecipientLocale(db, to, 'en'), organizationName };
+}
+
+/** Asks the owner for a card: there is none, or it was refused. */
+export async function mailFeeDue(
+  context: OperationContext,
+  fee: Fee & { readonly refusedLast4?: string },
+): Promise<void> {
+  const recipient = await recipientOf(context, fee.organizationId);
+  if (recipient === null) return;
+  const { to, locale, organizationName } = recipient;
+  await sendMail(context.db, {
+    to,
+    locale,
+    template: 'onboarding-fee-due',
+    data: {
+      organizationName,
+      amount: amountOf(fee, locale),
+      refusedLast4: fee.refusedLast4 ?? '',
+      link: `${context.app.config.publicUrl}/onboarding-checkout`,
+    },
+    about: fee.organizationId,
+  });
+}
+
+/** Tells the owner that the fee was charged. */
+export async function mailFeePaid(context: OperationContext, fee: Fee & { readonly last4: string }): Promise<void> {
+  const recipient = await recipientOf(context, fee.organizationId);
+  if (recipient === null) return;
+  const { to, locale, organizationName } = recipient;
+  await sendMail(context.db, {
+    to,
+    locale,
+    template: 'onboarding-fee-paid',
+    data: {
+      organizationName,
+      amount: amountOf(fee, locale),
+      cardLast4: fee.last4,
+      link: `${context.app.config.publicUrl}/accounts`,
+    },
+    about: fee.organizationId,
+  });
+}
