@@ -19,6 +19,7 @@ import type { InstructionOwners } from './rails/index.ts';
 import { staffCodeSubjects } from './staff/index.ts';
 import { transactionDescribers } from './transaction-describers.generated.ts';
 import { transferCodeSubjects, transferOwner } from './transfers/index.ts';
+import { documentsInUse, readOrganizationNews } from './verification-news.ts';
 
 export interface AppParts {
   readonly config: Config;
@@ -54,6 +55,8 @@ export function createApp(parts: AppParts): App {
     instructionOwners,
     incomingMoney,
     claimCredit: claimTransfer,
+    documentsInUse,
+    readOrganizationNews,
     findTransferDetails,
     applyFeeNews,
     transactionDescribers,

@@ -4,6 +4,7 @@ import { handler as acceptMemberInvite } from './members/accept-member-invite.ha
 import { handler as addContact } from './contacts/add-contact.handler.ts';
 import { handler as addExternalAccount } from './external-accounts/add-external-account.handler.ts';
 import { handler as addPasskey } from './identity/add-passkey.handler.ts';
+import { handler as answerInformationRequest } from './information-requests/answer-information-request.handler.ts';
 import { handler as answerUpgradeRequest } from './back-office/answer-upgrade-request.handler.ts';
 import { handler as approveCompany } from './verification-cases/approve-company.handler.ts';
 import { handler as approveStep } from './verification-cases/approve-step.handler.ts';
@@ -11,6 +12,7 @@ import { handler as approveUser } from './verification-cases/approve-user.handle
 import { handler as archiveInvoice } from './invoices/archive-invoice.handler.ts';
 import { handler as assignDeposit } from './back-office/assign-deposit.handler.ts';
 import { handler as attachDocument } from './invoices/attachments/attach-document.handler.ts';
+import { handler as attachInvoiceToRequest } from './information-requests/attach-invoice-to-request.handler.ts';
 import { handler as cancelInvoice } from './invoices/cancel-invoice.handler.ts';
 import { handler as cancelMemberInvite } from './members/cancel-member-invite.handler.ts';
 import { handler as cancelTransfer } from './transfers/cancel-transfer.handler.ts';
@@ -51,6 +53,7 @@ import { handler as deleteDraft } from './invoices/delete-draft.handler.ts';
 import { handler as denyCompany } from './verification-cases/deny-company.handler.ts';
 import { handler as denyStep } from './verification-cases/deny-step.handler.ts';
 import { handler as denyUser } from './verification-cases/deny-user.handler.ts';
+import { handler as detachInvoiceFromRequest } from './information-requests/detach-invoice-from-request.handler.ts';
 import { handler as endOtherSessions } from './identity/end-other-sessions.handler.ts';
 import { handler as endOwnSession } from './identity/end-own-session.handler.ts';
 import { handler as endSession } from './identity/end-session.handler.ts';
@@ -78,6 +81,7 @@ import { handler as getExternalAccount } from './external-accounts/get-external-
 import { handler as getFileImage } from './files/get-file-image.handler.ts';
 import { handler as getFunds } from './accounts/get-funds.handler.ts';
 import { handler as getInReview } from './verification/get-in-review.handler.ts';
+import { handler as getInformationRequest } from './information-requests/get-information-request.handler.ts';
 import { handler as getInvite } from './signups/get-invite.handler.ts';
 import { handler as getInvitedInvoice } from './invoices/get-invited-invoice.handler.ts';
 import { handler as getInvoice } from './invoices/get-invoice.handler.ts';
@@ -125,6 +129,7 @@ import { handler as listExternalAccounts } from './external-accounts/list-extern
 import { handler as listGuaranteedInvoices } from './invoices/list-guaranteed-invoices.handler.ts';
 import { handler as listGuestLinks } from './invoices/list-guest-links.handler.ts';
 import { handler as listIncome } from './invoices/list-income.handler.ts';
+import { handler as listInformationRequests } from './information-requests/list-information-requests.handler.ts';
 import { handler as listInvoiceEvents } from './invoices/list-invoice-events.handler.ts';
 import { handler as listInvoiceLog } from './invoices/list-invoice-log.handler.ts';
 import { handler as listMembers } from './members/list-members.handler.ts';
@@ -153,6 +158,7 @@ import { handler as payByCard } from './payments/pay-by-card.handler.ts';
 import { handler as payByDebit } from './payments/pay-by-debit.handler.ts';
 import { handler as payInvoice } from './payments/pay-invoice.handler.ts';
 import { handler as planReminders } from './invoices/plan-reminders.handler.ts';
+import { handler as previewInformationRequest } from './information-requests/preview-information-request.handler.ts';
 import { handler as readAttachedInvoice } from './invoices/attachments/read-attached-invoice.handler.ts';
 import { handler as referPartners } from './contacts/refer-partners.handler.ts';
 import { handler as rejectInvoice } from './invoices/reject-invoice.handler.ts';
@@ -171,6 +177,7 @@ import { handler as renamePasskey } from './identity/rename-passkey.handler.ts';
 import { handler as replaceRecoveryCodes } from './identity/replace-recovery-codes.handler.ts';
 import { handler as replaceStaffRecoveryCodes } from './identity/replace-staff-recovery-codes.handler.ts';
 import { handler as reportError } from './error-reports/report-error.handler.ts';
+import { handler as requestInformation } from './information-requests/request-information.handler.ts';
 import { handler as requestPlanUpgrade } from './organizations/request-plan-upgrade.handler.ts';
 import { handler as resendContactInvite } from './contacts/resend-contact-invite.handler.ts';
 import { handler as resendInvitedVerificationEmail } from './signups/resend-invited-verification-email.handler.ts';
@@ -180,6 +187,7 @@ import { handler as resendVerificationEmail } from './signups/resend-verificatio
 import { handler as resetPassword } from './identity/reset-password.handler.ts';
 import { handler as resetStaff2fa } from './staff/reset-staff-2fa.handler.ts';
 import { handler as resolvePaymentException } from './back-office/resolve-payment-exception.handler.ts';
+import { handler as reviewInformationRequest } from './information-requests/review-information-request.handler.ts';
 import { handler as revokeApiKey } from './partners/revoke-api-key.handler.ts';
 import { handler as revokeEmbedSession } from './partners/revoke-embed-session.handler.ts';
 import { handler as revokeGuestLink } from './invoices/revoke-guest-link.handler.ts';
@@ -216,6 +224,7 @@ import { handler as setPasswordByLink } from './identity/set-password-by-link.ha
 import { handler as setPricingTier } from './back-office/set-pricing-tier.handler.ts';
 import { handler as signUpWithProvider } from './signups/sign-up-with-provider.handler.ts';
 import { handler as simulateDeposit } from './accounts/simulate-deposit.handler.ts';
+import { handler as simulateInformationRequest } from './information-requests/simulate-information-request.handler.ts';
 import { handler as simulateMonitoring } from './transfers/simulate-monitoring.handler.ts';
 import { handler as simulatePaymentDecision } from './payments/simulate-payment-decision.handler.ts';
 import { handler as simulateTransfer } from './payments/simulate-transfer.handler.ts';
@@ -251,6 +260,7 @@ export const handlers: Handlers = {
   addContact,
   addExternalAccount,
   addPasskey,
+  answerInformationRequest,
   answerUpgradeRequest,
   approveCompany,
   approveStep,
@@ -258,6 +268,7 @@ export const handlers: Handlers = {
   archiveInvoice,
   assignDeposit,
   attachDocument,
+  attachInvoiceToRequest,
   cancelInvoice,
   cancelMemberInvite,
   cancelTransfer,
@@ -298,6 +309,7 @@ export const handlers: Handlers = {
   denyCompany,
   denyStep,
   denyUser,
+  detachInvoiceFromRequest,
   endOtherSessions,
   endOwnSession,
   endSession,
@@ -325,6 +337,7 @@ export const handlers: Handlers = {
   getFileImage,
   getFunds,
   getInReview,
+  getInformationRequest,
   getInvite,
   getInvitedInvoice,
   getInvoice,
@@ -372,6 +385,7 @@ export const handlers: Handlers = {
   listGuaranteedInvoices,
   listGuestLinks,
   listIncome,
+  listInformationRequests,
   listInvoiceEvents,
   listInvoiceLog,
   listMembers,
@@ -400,6 +414,7 @@ export const handlers: Handlers = {
   payByDebit,
   payInvoice,
   planReminders,
+  previewInformationRequest,
   readAttachedInvoice,
   referPartners,
   rejectInvoice,
@@ -418,6 +433,7 @@ export const handlers: Handlers = {
   replaceRecoveryCodes,
   replaceStaffRecoveryCodes,
   reportError,
+  requestInformation,
   requestPlanUpgrade,
   resendContactInvite,
   resendInvitedVerificationEmail,
@@ -427,6 +443,7 @@ export const handlers: Handlers = {
   resetPassword,
   resetStaff2fa,
   resolvePaymentException,
+  reviewInformationRequest,
   revokeApiKey,
   revokeEmbedSession,
   revokeGuestLink,
@@ -463,6 +480,7 @@ export const handlers: Handlers = {
   setPricingTier,
   signUpWithProvider,
   simulateDeposit,
+  simulateInformationRequest,
   simulateMonitoring,
   simulatePaymentDecision,
   simulateTransfer,

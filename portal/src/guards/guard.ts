@@ -1,21 +1,36 @@
 import { createGuard, withNext } from '@quittance/app-shell';
-import { judgeNavigation, type NavigationPage, type NavigationUser } from '@quittance/sdk/rules';
+import {
+  judgeNavigation,
+  type NavigationPage,
+  type NavigationUser,
+  openRequestOf,
+  requestPageOf,
+} from '@quittance/sdk/rules';
 import { findScreen } from '../find-screen.ts';
 import { verificationFlow } from './verification-flow.ts';
 import { isOrganizationRestricted } from './visitor.ts';
 
 const home = '/';
 
-const addressOf: Readonly<Record<Exclude<NavigationPage, 'restricted' | 'save-phone-number'>, string>> = {
+const addressOf: Readonly<
+  Record<Exclude<NavigationPage, 'restricted' | 'save-phone-number' | 'information-request'>, string>
+> = {
   'no-business': '/no-business',
   'no-access': '/denied',
-  'information-request': '/verification/additional-info-request',
   verification: '/verify',
   'start-verification': '/start-verification',
   'continue-on-desktop': '/continue-on-desktop',
   'account-security': '/account-security',
   'not-found': '/404',
 };
+
+/** The page of the request that the person is to answer. */
+function requestAddressOf(user: NavigationUser | null): string {
+  const request = user && openRequestOf(user);
+  return request
+    ? `${requestPageOf(request.externalDocumentType)}?id=${request._id}`
+    : '/verification/additional-info-request';
+}
 
 /** Applies the rules of navigation to the portal's addresses. */
 export const guard = createGuard<NavigationUser>({
@@ -41,6 +56,8 @@ export const guard = createGuard<NavigationUser>({
       }
       case 'save-phone-number':
         return { to: withNext('/save-phone-number', address === home ? null : address) };
+      case 'information-request':
+        return { to: requestAddressOf(user) };
       default:
         return { to: addressOf[result] };
     }

@@ -19,6 +19,7 @@ import { spanish as emailingDocs } from '../features/emailing-docs/texts.es.ts';
 import { spanish as guestLinks } from '../features/invoice-detail/guest-links/texts.es.ts';
 import { spanish as help } from '../features/help/texts.es.ts';
 import { spanish as identityProviders } from '../identity-providers/texts.es.ts';
+import { spanish as informationRequest } from '../features/information-requests/texts.es.ts';
 import { spanish as invoiceActions } from '../features/invoice-detail/actions/texts.es.ts';
 import { spanish as invoiceAttachment } from '../invoices/attachment/texts.es.ts';
 import { spanish as invoiceDetail } from '../features/invoice-detail/texts.es.ts';
@@ -47,6 +48,7 @@ import { spanish as recurring } from '../invoices/recurring/texts.es.ts';
 import { spanish as referrals } from '../features/contacts/referrals-texts.es.ts';
 import { spanish as refusals } from '../features/refusals/texts.es.ts';
 import { spanish as reminders } from '../invoices/reminders/texts.es.ts';
+import { spanish as requestNotice } from '../information-requests/texts.es.ts';
 import { spanish as sandboxDeposit } from '../sandbox-deposit/texts.es.ts';
 import { spanish as sandboxPayment } from '../features/invoice-detail/sandbox-texts.es.ts';
 import { spanish as savePhoneNumber } from '../features/save-phone-number/texts.es.ts';
@@ -59,7 +61,6 @@ import { spanish as terms } from '../features/terms/texts.es.ts';
 import { spanish as termsLabel } from '../terms-label/texts.es.ts';
 import { spanish as transactions } from '../transactions/texts.es.ts';
 import { spanish as transfers } from '../features/transfers/texts.es.ts';
-import { spanish as upcoming } from '../features/upcoming/texts.es.ts';
 import { spanish as userSettings } from '../features/user-settings/texts.es.ts';
 import { spanish as verification } from '../features/verification/texts.es.ts';
 import { spanish as verificationNavigation } from '../features/verification/navigation-texts.es.ts';
@@ -84,6 +85,7 @@ export const portalSpanish: Catalogue = {
   'guest-links': guestLinks,
   help,
   'identity-providers': identityProviders,
+  'information-request': informationRequest,
   'invoice-actions': invoiceActions,
   'invoice-attachment': invoiceAttachment,
   'invoice-detail': invoiceDetail,
@@ -112,6 +114,7 @@ export const portalSpanish: Catalogue = {
   referrals,
   refusals,
   reminders,
+  'request-notice': requestNotice,
   'sandbox-deposit': sandboxDeposit,
   'sandbox-payment': sandboxPayment,
   'save-phone-number': savePhoneNumber,
@@ -124,7 +127,6 @@ export const portalSpanish: Catalogue = {
   'terms-label': termsLabel,
   transactions,
   transfers,
-  upcoming,
   'user-settings': userSettings,
   verification,
   'verification-navigation': verificationNavigation,

@@ -4,6 +4,7 @@ import { acceptMemberInvite } from './members/accept-member-invite.ts';
 import { addContact } from './contacts/add-contact.ts';
 import { addExternalAccount } from './external-accounts/add-external-account.ts';
 import { addPasskey } from './identity/add-passkey.ts';
+import { answerInformationRequest } from './information-requests/answer-information-request.ts';
 import { answerUpgradeRequest } from './back-office/answer-upgrade-request.ts';
 import { approveCompany } from './verification-cases/approve-company.ts';
 import { approveStep } from './verification-cases/approve-step.ts';
@@ -11,6 +12,7 @@ import { approveUser } from './verification-cases/approve-user.ts';
 import { archiveInvoice } from './invoices/archive-invoice.ts';
 import { assignDeposit } from './back-office/assign-deposit.ts';
 import { attachDocument } from './invoices/attach-document.ts';
+import { attachInvoiceToRequest } from './information-requests/attach-invoice-to-request.ts';
 import { cancelInvoice } from './invoices/cancel-invoice.ts';
 import { cancelMemberInvite } from './members/cancel-member-invite.ts';
 import { cancelTransfer } from './transfers/cancel-transfer.ts';
@@ -51,6 +53,7 @@ import { deleteDraft } from './invoices/delete-draft.ts';
 import { denyCompany } from './verification-cases/deny-company.ts';
 import { denyStep } from './verification-cases/deny-step.ts';
 import { denyUser } from './verification-cases/deny-user.ts';
+import { detachInvoiceFromRequest } from './information-requests/detach-invoice-from-request.ts';
 import { endOtherSessions } from './identity/end-other-sessions.ts';
 import { endOwnSession } from './identity/end-own-session.ts';
 import { endSession } from './identity/end-session.ts';
@@ -78,6 +81,7 @@ import { getExternalAccount } from './external-accounts/get-external-account.ts'
 import { getFileImage } from './files/get-file-image.ts';
 import { getFunds } from './accounts/get-funds.ts';
 import { getInReview } from './verification/get-in-review.ts';
+import { getInformationRequest } from './information-requests/get-information-request.ts';
 import { getInvite } from './signups/get-invite.ts';
 import { getInvitedInvoice } from './invoices/get-invited-invoice.ts';
 import { getInvoice } from './invoices/get-invoice.ts';
@@ -125,6 +129,7 @@ import { listExternalAccounts } from './external-accounts/list-external-accounts
 import { listGuaranteedInvoices } from './invoices/list-guaranteed-invoices.ts';
 import { listGuestLinks } from './invoices/list-guest-links.ts';
 import { listIncome } from './invoices/list-income.ts';
+import { listInformationRequests } from './information-requests/list-information-requests.ts';
 import { listInvoiceEvents } from './invoices/list-invoice-events.ts';
 import { listInvoiceLog } from './invoices/list-invoice-log.ts';
 import { listMembers } from './members/list-members.ts';
@@ -153,6 +158,7 @@ import { payByCard } from './payments/pay-by-card.ts';
 import { payByDebit } from './payments/pay-by-debit.ts';
 import { payInvoice } from './payments/pay-invoice.ts';
 import { planReminders } from './invoices/plan-reminders.ts';
+import { previewInformationRequest } from './information-requests/preview-information-request.ts';
 import { readAttachedInvoice } from './invoices/read-attached-invoice.ts';
 import { referPartners } from './contacts/refer-partners.ts';
 import { rejectInvoice } from './invoices/reject-invoice.ts';
@@ -171,6 +177,7 @@ import { renamePasskey } from './identity/rename-passkey.ts';
 import { replaceRecoveryCodes } from './identity/replace-recovery-codes.ts';
 import { replaceStaffRecoveryCodes } from './identity/replace-staff-recovery-codes.ts';
 import { reportError } from './error-reports/report-error.ts';
+import { requestInformation } from './information-requests/request-information.ts';
 import { requestPlanUpgrade } from './organizations/request-plan-upgrade.ts';
 import { resendContactInvite } from './contacts/resend-contact-invite.ts';
 import { resendInvitedVerificationEmail } from './signups/resend-invited-verification-email.ts';
@@ -180,6 +187,7 @@ import { resendVerificationEmail } from './signups/resend-verification-email.ts'
 import { resetPassword } from './identity/reset-password.ts';
 import { resetStaff2fa } from './staff/reset-staff-2fa.ts';
 import { resolvePaymentException } from './back-office/resolve-payment-exception.ts';
+import { reviewInformationRequest } from './information-requests/review-information-request.ts';
 import { revokeApiKey } from './partners/revoke-api-key.ts';
 import { revokeEmbedSession } from './partners/revoke-embed-session.ts';
 import { revokeGuestLink } from './invoices/revoke-guest-link.ts';
@@ -216,6 +224,7 @@ import { setPasswordByLink } from './identity/set-password-by-link.ts';
 import { setPricingTier } from './back-office/set-pricing-tier.ts';
 import { signUpWithProvider } from './signups/sign-up-with-provider.ts';
 import { simulateDeposit } from './accounts/simulate-deposit.ts';
+import { simulateInformationRequest } from './information-requests/simulate-information-request.ts';
 import { simulateMonitoring } from './transfers/simulate-monitoring.ts';
 import { simulatePaymentDecision } from './payments/simulate-payment-decision.ts';
 import { simulateTransfer } from './payments/simulate-transfer.ts';
@@ -258,6 +267,7 @@ export const contract = {
   addContact,
   addExternalAccount,
   addPasskey,
+  answerInformationRequest,
   answerUpgradeRequest,
   approveCompany,
   approveStep,
@@ -265,6 +275,7 @@ export const contract = {
   archiveInvoice,
   assignDeposit,
   attachDocument,
+  attachInvoiceToRequest,
   cancelInvoice,
   cancelMemberInvite,
   cancelTransfer,
@@ -305,6 +316,7 @@ export const contract = {
   denyCompany,
   denyStep,
   denyUser,
+  detachInvoiceFromRequest,
   endOtherSessions,
   endOwnSession,
   endSession,
@@ -332,6 +344,7 @@ export const contract = {
   getFileImage,
   getFunds,
   getInReview,
+  getInformationRequest,
   getInvite,
   getInvitedInvoice,
   getInvoice,
@@ -379,6 +392,7 @@ export const contract = {
   listGuaranteedInvoices,
   listGuestLinks,
   listIncome,
+  listInformationRequests,
   listInvoiceEvents,
   listInvoiceLog,
   listMembers,
@@ -407,6 +421,7 @@ export const contract = {
   payByDebit,
   payInvoice,
   planReminders,
+  previewInformationRequest,
   readAttachedInvoice,
   referPartners,
   rejectInvoice,
@@ -425,6 +440,7 @@ export const contract = {
   replaceRecoveryCodes,
   replaceStaffRecoveryCodes,
   reportError,
+  requestInformation,
   requestPlanUpgrade,
   resendContactInvite,
   resendInvitedVerificationEmail,
@@ -434,6 +450,7 @@ export const contract = {
   resetPassword,
   resetStaff2fa,
   resolvePaymentException,
+  reviewInformationRequest,
   revokeApiKey,
   revokeEmbedSession,
   revokeGuestLink,
@@ -470,6 +487,7 @@ export const contract = {
   setPricingTier,
   signUpWithProvider,
   simulateDeposit,
+  simulateInformationRequest,
   simulateMonitoring,
   simulatePaymentDecision,
   simulateTransfer,
@@ -624,6 +642,16 @@ export * from './identity/start-staff-session.ts';
 export * from './identity/switch-organization.ts';
 export * from './identity/unlink-identity.ts';
 export * from './identity/verify-phone-number.ts';
+export * from './information-requests/answer-information-request.ts';
+export * from './information-requests/attach-invoice-to-request.ts';
+export * from './information-requests/detach-invoice-from-request.ts';
+export * from './information-requests/get-information-request.ts';
+export * from './information-requests/list-information-requests.ts';
+export * from './information-requests/preview-information-request.ts';
+export * from './information-requests/request-information.ts';
+export * from './information-requests/review-information-request.ts';
+export * from './information-requests/shapes.ts';
+export * from './information-requests/simulate-information-request.ts';
 export * from './invoices/archive-invoice.ts';
 export * from './invoices/attach-document.ts';
 export * from './invoices/cancel-invoice.ts';

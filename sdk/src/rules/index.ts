@@ -71,6 +71,7 @@ export {
 } from './electronic-address.ts';
 export { type EpcPayee, epcPayment } from './epc-payment.ts';
 export { identityProviderNames } from './identity-providers.ts';
+export * from './information-requests.ts';
 export { type InvoiceAction, invoiceActions, isArchivable, isAttachable } from './invoice-actions.ts';
 export {
   type InvoiceAmounts,
@@ -162,15 +163,14 @@ export { type GivenInformation, type MissingInformationField, missingInformation
 export {
   activeCurrencyOr,
   type GuardedAccount,
-  isInformationRequested,
   isRestrictedUser,
-  isVerificationStepComplete,
   judgeNavigation,
   type NavigationDevice,
   type NavigationPage,
   type NavigationResult,
   type NavigationRoute,
   type NavigationUser,
+  openRequestOf,
   type RouteFacts,
   type VerificationState,
   verificationStateOf,
@@ -287,6 +287,7 @@ export {
   type FileGroup,
   type FileOwner,
   fileGroupRules,
+  isNumberedRole,
   readUploadKey,
   type UploadPlace,
   uploadKey,
@@ -299,4 +300,5 @@ export {
   type VerificationTextKey,
   verificationDisplay,
 } from './verification-display.ts';
+export { isVerificationStepComplete } from './verification-step-complete.ts';
 export { isWelcomeEarned, type WelcomeBonus, welcomeBonusOf } from './welcome-bonus.ts';

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { InformationRequestType } from './information-requests.ts';
 import {
   activeCurrencyOr,
-  isVerificationStepComplete,
   judgeNavigation,
   type NavigationRoute,
   type NavigationUser,
+  openRequestOf,
   type RouteFacts,
   verificationStateOf,
 } from './navigation.ts';
+import { isVerificationStepComplete } from './verification-step-complete.ts';
 
 const company = { status: 'enabled', verificationStatus: 'approved', handle: 'harbor' } as const;
 
@@ -423,6 +425,74 @@ describe('state of the verification', () => {
     ['approved, a new sub-user', person({ role: 'manager', pepStatus: 'pending' }), 'open'],
   ] as const)('%s', (_case, user, state) => {
     expect(verificationStateOf(user)).toBe(state);
+  });
+});
+
+const request = (externalDocumentType: InformationRequestType, status: 'sent' | 'replied' = 'sent', _id = 'air_1') =>
+  ({ _id, externalDocumentType, status }) as const;
+
+describe('a request for information to the organization', () => {
+  const asked = (...additionalInfoRequests: ReturnType<typeof request>[]) => ({ ...company, additionalInfoRequests });
+  const handedIn = (changes: object = {}) => ({ ...company, verificationStatus: 'completed', ...changes }) as const;
+
+  it('is the newest that nobody answered', () => {
+    const user = person({
+      company: asked(request('ubos', 'replied', 'air_3'), request('deposit', 'sent', 'air_2')),
+    });
+    expect(openRequestOf(user)?._id).toBe('air_2');
+    expect(openRequestOf(person({ company: asked(request('ubos', 'replied')) }))).toBeUndefined();
+    expect(openRequestOf(person({ company: null }))).toBeUndefined();
+  });
+
+  it.each([
+    ['a verified company on a phone', asked(request('deposit')), mobile, 'information-request'],
+    [
+      'a company under review on a phone',
+      handedIn({ additionalInfoRequests: [request('ubos')] }),
+      mobile,
+      'information-request',
+    ],
+    ['an answered request', asked(request('ubos', 'replied')), mobile, 'destination'],
+    ['a computer', asked(request('deposit')), desktop, 'destination'],
+    ['a restricted company', { ...asked(request('deposit')), status: 'ofac' as const }, mobile, 'destination'],
+  ])('after signing in, %s', (_case, of, device, result) => {
+    expect(judgeNavigation(person({ company: of as never }), route({}, 'signed-out'), device)).toBe(result);
+  });
+
+  it('replaces closed pages on a phone while the company is not verified', () => {
+    const user = person({ company: handedIn({ additionalInfoRequests: [request('companyVerification')] }) });
+    expect(judgeNavigation(user, route(), mobile)).toBe('information-request');
+    expect(judgeNavigation(user, route(informationRequest), mobile)).toBe('allow');
+    expect(judgeNavigation(user, route(verify), mobile)).toBe('allow');
+    expect(judgeNavigation(user, route(), desktop)).toBe('verification');
+  });
+
+  it.each([
+    ['a returned step', 'owner', handedIn({ isResubmissionRequested: true }), 'open'],
+    ['a returned step', 'manager', handedIn({ isResubmissionRequested: true }), 'in-review'],
+    [
+      'a returned step, which they can’t correct',
+      'read-only',
+      handedIn({ isResubmissionRequested: true }),
+      'in-review',
+    ],
+    ['a step that is asked about', 'owner', handedIn({ additionalInfoRequests: [request('ubos')] }), 'open'],
+    ['an answered request', 'owner', handedIn({ additionalInfoRequests: [request('ubos', 'replied')] }), 'in-review'],
+    [
+      'a request about a bank account',
+      'owner',
+      handedIn({ additionalInfoRequests: [request('externalBankAccount')] }),
+      'in-review',
+    ],
+    ['a request to a verified company', 'owner', asked(request('ubos')), 'verified'],
+    [
+      'a returned step of a denied company',
+      'owner',
+      { ...company, verificationStatus: 'denied', isResubmissionRequested: true },
+      'denied',
+    ],
+  ] as const)('%s of a %s: the verification is %#', (_case, role, of, state) => {
+    expect(verificationStateOf(person({ role, company: of as never }))).toBe(state);
   });
 });
 

@@ -1,6 +1,8 @@
 import type { CustomerRole } from '../contract/kernel/call.ts';
+import { type OpenRequest, stepOfRequest } from './information-requests.ts';
 import { isSubUser } from './members.ts';
 import { isRestrictedOrganization, type OrganizationStatus, type VerificationStatus } from './organization-status.ts';
+import { isVerificationStepComplete } from './verification-step-complete.ts';
 
 /** The facts about a signed-in person that decide which pages open. */
 export interface NavigationUser {
@@ -17,6 +19,10 @@ export interface NavigationUser {
     readonly status: OrganizationStatus;
     readonly verificationStatus: VerificationStatus;
     readonly handle?: string | undefined;
+    /** Whether staff returned a step of the verification. */
+    readonly isResubmissionRequested?: boolean | undefined;
+    /** Requests for information that are not done, newest first; only for those who may answer. */
+    readonly additionalInfoRequests?: readonly (OpenRequest & { readonly _id: string })[] | undefined;
   } | null;
 }
 
@@ -69,11 +75,6 @@ export interface NavigationDevice {
  */
 export type NavigationResult = 'allow' | 'sign-in' | 'destination' | 'refused' | 'secured' | NavigationPage;
 
-const openSteps: ReadonlySet<string> = new Set(['not_started', 'pending', 'in_progress']);
-
-/** Whether a step of the verification needs nothing more of the person. */
-export const isVerificationStepComplete = (status: string): boolean => !openSteps.has(status);
-
 /** Whether an organization, or the person, may not use the product. */
 export const isRestrictedUser = ({ status, company }: Pick<NavigationUser, 'status' | 'company'>): boolean =>
   status !== 'enabled' || (company !== null && isRestrictedOrganization(company.status));
@@ -81,9 +82,25 @@ export const isRestrictedUser = ({ status, company }: Pick<NavigationUser, 'stat
 const isIdentityComplete = ({ kycStatus, pepStatus }: NavigationUser): boolean =>
   isVerificationStepComplete(kycStatus) && isVerificationStepComplete(pepStatus);
 
-/** Whether we asked the person for more information. */
-export const isInformationRequested = ({ kycStatus, pepStatus }: NavigationUser): boolean =>
+/** Returns the newest request for information that the person may answer, and nobody has. */
+export const openRequestOf = ({ company }: Pick<NavigationUser, 'company'>) =>
+  company?.additionalInfoRequests?.find(({ status }) => status === 'sent');
+
+const isPersonAsked = ({ kycStatus, pepStatus }: NavigationUser): boolean =>
   [kycStatus, pepStatus].includes('additional_info_requested');
+
+/** Whether we asked the person, or their organization, for more information. */
+const isInformationRequested = (user: NavigationUser): boolean =>
+  isPersonAsked(user) || openRequestOf(user) !== undefined;
+
+/** Whether a step was opened again after everything was handed in. Owners answer for the business. */
+function isStepAsked({ role, company }: NavigationUser): boolean {
+  if (company?.verificationStatus !== 'completed' || role !== 'owner') return false;
+  const isAsked = company.additionalInfoRequests?.some(
+    ({ status, externalDocumentType }) => status === 'sent' && stepOfRequest(externalDocumentType) !== undefined,
+  );
+  return company.isResubmissionRequested === true || isAsked === true;
+}
 
 /** Decides who may open which page of the portal, by the first rule that applies. */
 export function judgeNavigation(
@@ -92,10 +109,17 @@ export function judgeNavigation(
   device: NavigationDevice,
 ): NavigationResult {
   if (user === null) return access === 'signed-in' ? 'sign-in' : 'allow';
-  if (access !== 'signed-in') return access === 'signed-out' ? 'destination' : 'allow';
+  if (access === 'anyone') return 'allow';
+  if (access === 'signed-out') {
+    // After signing in on a phone, a request for information comes before the page that was wanted.
+    return isAnswering(user, device) ? 'information-request' : 'destination';
+  }
   const result = judgeUser(user, facts, device);
   return result === facts.page ? 'allow' : result;
 }
+
+const isAnswering = (user: NavigationUser, { isMobileFlow }: NavigationDevice): boolean =>
+  isMobileFlow && !isRestrictedUser(user) && openRequestOf(user) !== undefined;
 
 function judgeUser(user: NavigationUser, facts: RouteFacts, device: NavigationDevice): NavigationResult {
   if (isRestrictedUser(user)) return 'restricted';
@@ -151,7 +175,7 @@ export type VerificationState = 'open' | 'in-review' | 'denied' | 'verified';
 export function verificationStateOf(user: NavigationUser): VerificationState {
   const status = user.company?.verificationStatus;
   if (status === 'denied') return 'denied';
-  if (isInformationRequested(user)) return 'open';
+  if (isPersonAsked(user) || isStepAsked(user)) return 'open';
   // The guard leads a beneficial owner without access here for their identity too.
   const owesIdentity = (isSubUser(user) || user.role === 'no-access') && !isIdentityComplete(user);
   if (status === 'approved') return owesIdentity ? 'open' : 'verified';

@@ -1,5 +1,6 @@
 /** What may need somebody's attention, the most urgent first. */
 export const attentionKinds = [
+  'information-requests',
   'overdue-expenses',
   'failed-expenses',
   'failed-income',

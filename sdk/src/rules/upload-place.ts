@@ -16,11 +16,14 @@ interface FileGroupRules {
   readonly replaces?: true;
   /** Has many files at once: each new one gets the next free slot, whatever its key says. */
   readonly isNumbered?: true;
+  /** Roles of which there are several files: each new one gets the next free slot of its role. */
+  readonly numberedRoles?: readonly string[];
   /** Its files are pictures, of which only the pixels are kept. */
   readonly reEncodes?: true;
 }
 
 export const fileGroupNames = [
+  'additionalInfoRequest',
   'companyLogo',
   'documentation',
   'invoiceAttachment',
@@ -30,6 +33,14 @@ export type FileGroup = (typeof fileGroupNames)[number];
 
 /** The groups of files and their rules. */
 const fileGroups = {
+  additionalInfoRequest: {
+    owner: 'organization',
+    roles: ['reply'],
+    slots: 1,
+    maxFiles: 1000,
+    limits: fileLimits.customer,
+    isNumbered: true,
+  },
   companyLogo: {
     owner: 'organization',
     roles: ['logo'],
@@ -39,7 +50,14 @@ const fileGroups = {
     replaces: true,
     reEncodes: true,
   },
-  documentation: { owner: 'organization', slots: 10, maxFiles: 50, limits: fileLimits.customer },
+  documentation: {
+    owner: 'organization',
+    slots: 10,
+    maxFiles: 50,
+    limits: fileLimits.customer,
+    // Each trust has a deed.
+    numberedRoles: ['trustDeed'],
+  },
   invoiceAttachment: {
     owner: 'organization',
     roles: ['attachment'],
@@ -53,6 +71,12 @@ const fileGroups = {
 
 /** Returns the rules of a group. */
 export const fileGroupRules = (group: FileGroup): FileGroupRules => fileGroups[group];
+
+/** Whether files of a role stand beside each other, in slots that the server counts. */
+export const isNumberedRole = (group: FileGroup, role: string): boolean => {
+  const { isNumbered, numberedRoles } = fileGroupRules(group);
+  return isNumbered === true || numberedRoles?.includes(role) === true;
+};
 
 /** Where a file belongs: the key of an upload. */
 export interface UploadPlace {

@@ -1,6 +1,7 @@
 import { type AttentionKind, attentionKinds } from '@quittance/sdk/rules';
 import { countHeldDeposits } from '../accounts/index.ts';
 import type { Connection } from '../db/index.ts';
+import { listOpenRequests } from '../information-requests/index.ts';
 import {
   countFailedPayments,
   countReportedPayments,
@@ -19,7 +20,9 @@ interface Attention {
 export async function findAttention(db: Connection, organizationId: string): Promise<Attention> {
   const income = await totalInvoicesByStatus(db, { organizationId, viewer: 'seller' });
   const expenses = await totalInvoicesByStatus(db, { organizationId, viewer: 'buyer' });
+  const requests = await listOpenRequests(db, organizationId);
   const counts: Readonly<Record<AttentionKind, number>> = {
+    'information-requests': requests.filter(({ status }) => status === 'sent').length,
     'overdue-expenses': countOf(expenses, ({ isOverdue }) => isOverdue),
     'failed-expenses': await countFailedPayments(db, { organizationId, viewer: 'buyer' }),
     'failed-income': await countFailedPayments(db, { organizationId, viewer: 'seller' }),

@@ -47,6 +47,9 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
 
   // Verification.
   identity_sessions: change,
+  information_request_files: all,
+  information_request_invoices: all,
+  information_requests: change,
   person_verification_steps: change,
   verification_decisions: append,
   verification_progress: change,

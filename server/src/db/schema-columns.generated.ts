@@ -417,6 +417,29 @@ export interface SchemaColumns {
     person_id: string;
     vendor_reference: string;
   };
+  information_request_files: {
+    file_id: string;
+    request_id: string;
+  };
+  information_request_invoices: {
+    invoice_id: string;
+    request_id: string;
+  };
+  information_requests: {
+    about_id: string | null;
+    about_type: string;
+    id: string;
+    message: string;
+    organization_id: string;
+    replied_at: Date | null;
+    replied_by: string | null;
+    requested_at: Date;
+    requested_by_staff_id: string | null;
+    reviewed_at: Date | null;
+    reviewed_by_staff_id: string | null;
+    sealed_reply: Buffer | null;
+    status: string;
+  };
   invoice_events: {
     actor_id: string | null;
     actor_kind: string;
@@ -1351,6 +1374,9 @@ export interface SchemaDefaults {
   idempotency_keys: 'created_at';
   identity_requests: 'created_at';
   identity_sessions: 'outcome';
+  information_request_files: never;
+  information_request_invoices: never;
+  information_requests: 'status';
   invoice_events: 'real_at';
   invoice_invites: 'created_at';
   invoice_items: never;

@@ -50,6 +50,22 @@ const messagesOf = ({ body }: TestAnswer) =>
 const storedAs = (id: string) => path.join(folder, id.slice(-2), id);
 const document = { key: 'deed-1-documentation', name: 'deed.pdf', bytes: pdf() };
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+const certificate = { key: 'incorporationCertificate-1-documentation', name: 'certificate.pdf', bytes: pdf() };
+
+/** The owner of a company whose verification is not begun. */
+async function applicant(): Promise<Acting> {
+  const owner = await newOwner(server);
+  const { id } = owner.person.organization;
+  await db.updateTable('organizations').set({ verification_status: 'not_started' }).where('id', '=', id).execute();
+  return owner;
+}
+
+/** Saves a draft that names a certificate. */
+async function answered(owner: Acting, fileId: string): Promise<void> {
+  const body = { incorporationCertificate: { fileId }, isDraft: true };
+  expect((await owner.ask('PUT', '/verification/documentation', body)).status).toBe(200);
+}
+
 const proof = { key: 'proof-1-proofOfPhysicalResidentialAddress', name: 'bill.pdf', bytes: pdf() };
 
 describe('an upload', () => {
@@ -152,12 +168,41 @@ describe('an upload', () => {
   });
 
   it('of the same document twice, or into a taken slot, is refused', async () => {
-    const owner = await newOwner(server);
-    idOf(await upload(owner, document));
-    const twice = await upload(owner, { ...document, key: 'deed-2-documentation' });
+    const owner = await applicant();
+    await answered(owner, idOf(await upload(owner, certificate)));
+    const twice = await upload(owner, { ...certificate, key: 'operatingAgreement-1-documentation' });
     expect((twice.body as { message: string }).message).toContain('same document twice');
-    const taken = await upload(owner, { ...document, bytes: pdf('other') });
+    const taken = await upload(owner, { ...certificate, bytes: pdf('other') });
     expect((taken.body as { message: string }).message).toContain('slot surpasses maximum');
+  });
+
+  it('gives way to the next of its place while no answer names it', async () => {
+    const owner = await applicant();
+    const lost = idOf(await upload(owner, certificate));
+    const again = idOf(await upload(owner, certificate));
+    expect((await read(server, asPerson(owner), lost)).code).toBe('NotFoundError');
+    await answered(owner, again);
+    expect((await upload(owner, { ...certificate, bytes: pdf('other') })).status).toBe(422);
+  });
+
+  it('that no answer names after an hour no longer counts as the same document', async () => {
+    const owner = await applicant();
+    const lost = idOf(await upload(owner, certificate));
+    const elsewhere = { ...certificate, key: 'operatingAgreement-1-documentation' };
+    expect((await upload(owner, elsewhere)).status).toBe(422);
+    await sql`update files set created_at = created_at - interval '61 minutes' where id = ${lost}`.execute(db);
+    idOf(await upload(owner, elsewhere));
+    expect((await read(server, asPerson(owner), lost)).code).toBe('NotFoundError');
+  });
+
+  it('of the deeds of several trusts keeps each', async () => {
+    const owner = await applicant();
+    const key = uploadKey({ role: 'trustDeed', slot: 1, group: 'documentation' });
+    const deeds = ['a', 'b'].map((text) => ({ key, name: 'deed.pdf', bytes: pdf(text) }));
+    for (const deed of deeds) idOf(await upload(owner, deed));
+    expect((await filesOf(owner)).map(({ slot }) => slot)).toEqual([1, 2]);
+    const twice = await upload(owner, deeds[0]);
+    expect((twice.body as { message: string }).message).toContain('same document twice');
   });
 
   it('beyond the room of its owner is refused before it is read, whatever its role', async () => {
@@ -189,9 +234,12 @@ describe('an upload', () => {
   });
 
   it('of several at once into one slot keeps one', async () => {
-    const owner = await newOwner(server);
-    const answers = await Promise.all(['a', 'b', 'c'].map((text) => upload(owner, { ...document, bytes: pdf(text) })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+    const owner = await applicant();
+    const answers = await Promise.all(
+      ['a', 'b', 'c'].map((text) => upload(owner, { ...certificate, bytes: pdf(text) })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await filesOf(owner)).filter(({ state }) => state === 'kept')).toHaveLength(1);
   });
 
   it('of a logo replaces the former, also of several at once', async () => {
@@ -203,6 +251,41 @@ describe('an upload', () => {
     expect(last).toContain(me.company.logo?.fileId);
     expect((await read(server, asPerson(owner), first)).code).toBe('NotFoundError');
     expect(dataOf(await owner.ask('GET', '/organization/company-info'))).toMatchObject({ logo: { name: 'logo.png' } });
+  });
+});
+
+describe('a handed-in document', () => {
+  const remove = (owner: Acting, fileId: string) => owner.ask('DELETE', '/files', { fileId });
+  const change = (owner: Acting, step: 'completed' | 'rejected') =>
+    Promise.all([
+      db
+        .updateTable('verification_steps')
+        .set({ status: step })
+        .where('organization_id', '=', owner.person.organization.id)
+        .execute(),
+      db
+        .updateTable('organizations')
+        .set({ verification_status: 'completed' })
+        .where('id', '=', owner.person.organization.id)
+        .execute(),
+    ]);
+
+  it('can’t be removed until its step is returned', async () => {
+    const owner = await applicant();
+    const fileId = idOf(await upload(owner, certificate));
+    await answered(owner, fileId);
+    await change(owner, 'completed');
+    expect(codeOf(await remove(owner, fileId))).toBe('VerificationStepClosedError');
+    expect((await read(server, asPerson(owner), fileId)).bytes).toEqual(pdf());
+    await change(owner, 'rejected');
+    expect((await remove(owner, fileId)).status).toBe(200);
+  });
+
+  it('can be removed while it is a draft’s', async () => {
+    const owner = await applicant();
+    const fileId = idOf(await upload(owner, certificate));
+    await answered(owner, fileId);
+    expect((await remove(owner, fileId)).status).toBe(200);
   });
 });
 

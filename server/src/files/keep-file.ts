@@ -1,4 +1,4 @@
-import { type FileOwner, fileGroupRules } from '@quittance/sdk/rules';
+import { type FileOwner, fileGroupRules, isNumberedRole } from '@quittance/sdk/rules';
 import { checkFile, checkFileCount } from '@quittance/sdk/validation';
 import { type Selectable, sql } from 'kysely';
 import { recordAudit } from '../audit/index.ts';
@@ -10,6 +10,15 @@ import type { FilesTable } from './tables.ts';
 
 export type FileRow = Selectable<FilesTable>;
 
+/** What is known of the files that a new one joins. */
+export interface Neighbours {
+  /** Whether an answer names a file. Others are left behind by uploads that were never saved, and give way. */
+  readonly isInUse: (fileId: string) => boolean;
+}
+
+/** For groups whose files are in use as they are. */
+const allInUse: Neighbours = { isInUse: () => true };
+
 /**
  * Puts a received file in its place, where its readers see it.
  * @throws ValidationError when the place is taken, or its group has the same document already
@@ -18,11 +27,12 @@ export async function keepFile(
   context: OperationContext,
   received: ReceivedBytes,
   language: string | undefined,
+  neighbours = allInUse,
 ): Promise<FileRow> {
   const { db } = context;
   const { fileId, place, type, size, sha256 } = received;
   await lockPlaces(db, place);
-  await makeRoom(context, received);
+  await makeRoom(context, received, neighbours);
   const row = await db
     .updateTable('files')
     .set({ state: 'kept', type, size, sha256, language: language ?? null, ...(await nextPlace(context, received)) })
@@ -34,14 +44,15 @@ export async function keepFile(
   return row;
 }
 
-/** Returns the next slot of a group whose files stand beside each other. The places are locked. */
-async function nextPlace({ db }: OperationContext, { place: { group, organizationId }, by }: ReceivedBytes) {
-  if (!fileGroupRules(group).isNumbered) return {};
+/** Returns the next slot of files that stand beside each other. The places are locked. */
+async function nextPlace({ db }: OperationContext, { place: { group, role, organizationId }, by }: ReceivedBytes) {
+  if (!isNumberedRole(group, role)) return {};
   const { last } = await db
     .selectFrom('files')
     .select(({ fn }) => fn.max<number | null>('slot').as('last'))
     .where('organization_id', '=', organizationId)
     .where('file_group', '=', group)
+    .where('role', '=', role)
     .where('uploaded_by_kind', '=', by)
     .where('state', '=', 'kept')
     .executeTakeFirstOrThrow();
@@ -51,9 +62,10 @@ async function nextPlace({ db }: OperationContext, { place: { group, organizatio
 async function makeRoom(
   context: OperationContext,
   { key, by, place, sha256, size, fileId }: ReceivedBytes,
+  neighbours: Neighbours,
 ): Promise<void> {
   if (fileGroupRules(place.group).isNumbered) return;
-  const others = await context.db
+  const kept = await context.db
     .selectFrom('files')
     .selectAll()
     .where(ownerColumn(fileGroupRules(place.group).owner), '=', place.organizationId ?? place.personId ?? '')
@@ -63,11 +75,16 @@ async function makeRoom(
     .where('state', '=', 'kept')
     .where('id', '<>', fileId)
     .execute();
-  const former = others.find(({ role, slot }) => role === place.role && slot === place.slot);
+  const isNumbered = isNumberedRole(place.group, place.role);
+  const isFormer = ({ role, slot }: FileRow) => !isNumbered && role === place.role && slot === place.slot;
   if (fileGroupRules(place.group).replaces) {
-    if (former) await withdraw(context, former, 'replaced');
+    for (const file of kept.filter(isFormer)) await withdraw(context, file, 'replaced');
     return;
   }
+  const isLeft = (file: FileRow) => !neighbours.isInUse(file.id) && (isFormer(file) || isGivenUp(file));
+  for (const file of kept.filter(isLeft)) await withdraw(context, file, 'replaced');
+  const others = kept.filter((file) => !isLeft(file));
+  const former = others.find(isFormer);
   const { limits } = fileGroupRules(place.group);
   const same = others.find((other) => other.sha256?.equals(sha256));
   if (same) {
@@ -76,6 +93,11 @@ async function makeRoom(
   }
   if (former) throw refuseUpload(key, 'The slot surpasses maximum.', checkFileCount(1, 1, limits));
 }
+
+/** Answers save themselves within seconds: one that does not name a file after this time never will. */
+const givenUpAfterMs = 3_600_000;
+
+const isGivenUp = ({ created_at }: FileRow): boolean => created_at.getTime() < Date.now() - givenUpAfterMs;
 
 const ownerColumn = (owner: FileOwner) => (owner === 'organization' ? 'organization_id' : 'person_id');
 

@@ -13,6 +13,10 @@ export const handler = prepared<'uploadFile', Awaited<ReturnType<typeof receiveF
     }
     return await receiveFile(context, { place: { ...place, organizationId, personId: null }, limits, upload });
   },
-  run: async (context, { body }, received) => presentFile(await keepFile(context, received, body.language)),
+  async run(context, { body }, received) {
+    if (received.place.group !== 'documentation') return presentFile(await keepFile(context, received, body.language));
+    const used = await context.app.documentsInUse.lock(context, organizationOf(context.actor));
+    return presentFile(await keepFile(context, received, body.language, { isInUse: (fileId) => used.has(fileId) }));
+  },
   abandon: ({ db }, received) => abandonFile(db, received),
 });

@@ -6,8 +6,12 @@ import type { Connection } from '../db/index.ts';
 import { findLogo, type Logo } from '../files/index.ts';
 import type { ActorOf, Clock, Handle } from '../kernel/index.ts';
 import { getOrganization, listWaitlists, type Organization } from '../organizations/index.ts';
+import type { OrganizationNews } from './organization-news.ts';
 
-type CurrentUser = Awaited<ReturnType<Handle<'getMe'>>>;
+type Answer = Awaited<ReturnType<Handle<'getMe'>>>;
+/** Without what other areas know of the organization. */
+type Company = Omit<NonNullable<Answer['company']>, keyof OrganizationNews>;
+type CurrentUser = Omit<Answer, 'company'> & { readonly company: Company | null };
 type CurrentStaff = Awaited<ReturnType<Handle<'getStaffMe'>>>;
 
 /** Time for which an organization counts as new, in business time. */
@@ -93,7 +97,7 @@ interface CompanyFacts {
   readonly logo: Logo | null;
 }
 
-function toCompany(organization: Organization, facts: CompanyFacts): NonNullable<CurrentUser['company']> {
+function toCompany(organization: Organization, facts: CompanyFacts): Company {
   const { legalName, handle, address, website, pricingTier, organizationType, verificationStatus } = organization;
   return {
     legalName,

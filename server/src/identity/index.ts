@@ -7,6 +7,7 @@ export { type Invitation, inviteUser } from './invite-user.ts';
 export { addIdentity } from './linked-identities.ts';
 export { type RequestedMail, spendMail } from './mail-attempts.ts';
 export { oneTimeCodes } from './one-time-codes.ts';
+export type { OrganizationNews } from './organization-news.ts';
 export { createPasswordLink } from './password-links.ts';
 export { hashPassword, isRightPassword } from './passwords.ts';
 export { listPresentCodes, type PresentCode } from './present-codes.ts';

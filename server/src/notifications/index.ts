@@ -10,3 +10,4 @@ export { receiptRoutes, smsReceiptPath } from './receipts/receipt-routes.ts';
 export { findRecipientLocale, findRecipientLocales, recipientLocale } from './recipient-locale.ts';
 export { type Mail, type Sms, sendMail, sendSms } from './send.ts';
 export type { MailboxMessagesTable } from './tables.ts';
+export { renderMail } from './templates/render-mail.ts';

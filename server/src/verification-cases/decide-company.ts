@@ -1,6 +1,7 @@
 import type { PostalAddress } from '@quittance/sdk/contract';
 import { type BusinessAnswers, organizationSteps, type Unfinished } from '@quittance/sdk/rules';
 import { applyForAccounts } from '../account-applications/index.ts';
+import { isAboutCompany, listOpenRequests } from '../information-requests/index.ts';
 import { type FieldProblem, refuseFields } from '../kernel/index.ts';
 import { claimFee } from '../onboarding-fee/index.ts';
 import { getOrganization, listMembers, lockOrganization } from '../organizations/index.ts';
@@ -20,7 +21,11 @@ export async function approveCompany(context: StaffCall, organizationId: string)
   const { legalName } = await lockHandedIn(db, organizationId);
   const ownerId = await ownerOf(context, organizationId);
   const stored = await readVerification(context, { organizationId, personId: ownerId });
-  const problems = [...openSteps(stored), ...(await openPeople(context, organizationId, ownerId, stored))];
+  const problems = [
+    ...openSteps(stored),
+    ...(await openPeople(context, organizationId, ownerId, stored)),
+    ...(await openRequests(context, organizationId)),
+  ];
   if (problems.length > 0) throw refuseFields(problems);
   const { kyb = {} } = stored.answers;
   const name = kyb.legalName?.trim() || legalName;
@@ -92,6 +97,12 @@ async function openPeople(
       .filter(({ status }) => status !== 'approved')
       .map(({ id }) => ({ path: `people.${id}`, message: 'Approve this person first.' })),
   ];
+}
+
+async function openRequests({ db }: StaffCall, organizationId: string): Promise<readonly FieldProblem[]> {
+  return (await listOpenRequests(db, organizationId))
+    .filter(({ externalDocumentType }) => isAboutCompany(externalDocumentType))
+    .map(({ id }) => ({ path: `requests.${id}`, message: 'Review the requested information first.' }));
 }
 
 const toPostalAddress = (address: NonNullable<Unfinished<BusinessAnswers>['address']>): PostalAddress => ({

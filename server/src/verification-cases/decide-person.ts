@@ -1,6 +1,8 @@
 import { lockPerson, setVerificationStatus } from '../identity/index.ts';
+import { hasOpenRequest } from '../information-requests/index.ts';
 import { refuseField } from '../kernel/index.ts';
 import { listMemberships, lockOrganization } from '../organizations/index.ts';
+import { reviewFirst } from './decide-step.ts';
 import { getPersonCase, type PersonCase } from './list-cases.ts';
 import { decidedAlready, recordDecision, type StaffCall } from './record-decision.ts';
 
@@ -11,7 +13,10 @@ const waiting: ReadonlySet<string> = new Set(['submitted', 'completed']);
  * @throws NotFoundError; ValidationError without these; IdempotencyConflictError unless they wait for a decision
  */
 export async function approvePerson(context: StaffCall, personId: string): Promise<void> {
-  const { kycStatus, pepStatus, identityStatus, organizationId } = await lockPersonCase(context, personId);
+  const { kycStatus, pepStatus, identityStatus, organizationId, role } = await lockPersonCase(context, personId);
+  if (role === 'owner' && (await hasOpenRequest(context.db, organizationId, 'personIdentityKyc'))) {
+    throw reviewFirst('userId');
+  }
   if (!waiting.has(kycStatus)) throw decidedAlready();
   if (identityStatus !== 'approved') throw refuseField('identityStatus', 'The vendor has not approved the identity.');
   if (!waiting.has(pepStatus)) throw refuseField('pepStatus', 'The statement about public offices is missing.');

@@ -1,5 +1,7 @@
 import type { ReviewedStep, VerificationStepStatus } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
+import { hasOpenRequest } from '../information-requests/index.ts';
+import { refuseField } from '../kernel/index.ts';
 import { getOrganization, lockOrganization, type Organization } from '../organizations/index.ts';
 import { decidedAlready, mailOwner, recordDecision, type StaffCall } from './record-decision.ts';
 
@@ -8,9 +10,14 @@ export interface StepOfCompany {
   readonly step: ReviewedStep;
 }
 
-/** Approves a step. @throws NotFoundError; IdempotencyConflictError unless it waits for a decision */
+/**
+ * Approves a step.
+ * @throws NotFoundError; ValidationError while information about it is requested or not reviewed;
+ *   IdempotencyConflictError unless it waits for a decision
+ */
 export async function approveStep(context: StaffCall, { organizationId, step }: StepOfCompany): Promise<void> {
   await lockHandedIn(context.db, organizationId);
+  if (await hasOpenRequest(context.db, organizationId, step)) throw reviewFirst('step');
   await moveStep(context.db, { organizationId, step }, ['submitted', 'completed'], 'approved');
   await recordDecision(context, { organizationId, step, decision: 'approved' });
 }
@@ -32,6 +39,9 @@ export async function returnStep(
     data: { organizationName: legalName, step, note, link },
   });
 }
+
+/** The refusal of a decision before what was asked is answered and reviewed. */
+export const reviewFirst = (path: string) => refuseField(path, 'Review the requested information first.');
 
 /** Locks an organization whose verification was handed in and is not decided. */
 export async function lockHandedIn(db: Connection, organizationId: string): Promise<Organization> {

@@ -2,8 +2,10 @@ import type { CallOutput, Contract, VerificationStatus } from '@quittance/sdk/co
 import { organizationDisplay } from '@quittance/sdk/rules';
 import { sql } from 'kysely';
 import { type Connection, containsPattern } from '../db/index.ts';
+import { type RequestSummary, summarizeRequests } from '../information-requests/index.ts';
 import { Refusal, refuseFormat } from '../kernel/index.ts';
 import { findOrganizations, type Organization, toOrganizationRow } from '../organizations/index.ts';
+import { listResubmissions } from '../verification/index.ts';
 
 type Companies = CallOutput<Contract['listCompaniesUnderVerification']>;
 type CompanyCase = Companies['items'][number];
@@ -44,25 +46,46 @@ export async function listCompanies(
   const ids = (await query.execute()).map(({ id }) => id);
   const shown = ids.slice(0, limit);
   const found = await findOrganizations(db, shown);
-  const finalized = await finalizedAtOf(db, shown);
+  const facts = await caseFactsOf(db, shown);
   const items = shown.flatMap((id) => {
     const organization = found.get(id);
-    return organization ? [toCompanyCase(organization, finalized.get(id))] : [];
+    return organization ? [toCompanyCase(organization, facts)] : [];
   });
   return { items, nextCursor: ids.length > limit ? (shown.at(-1) ?? null) : null };
 }
 
+/** What is known of cases besides their organizations, by organization id. */
+export interface CaseFacts {
+  readonly finalizedAt: ReadonlyMap<string, Date>;
+  readonly resubmissions: ReadonlySet<string>;
+  readonly requests: ReadonlyMap<string, RequestSummary>;
+}
+
+export const caseFactsOf = async (db: Connection, ids: readonly string[]): Promise<CaseFacts> => ({
+  finalizedAt: await finalizedAtOf(db, ids),
+  resubmissions: await listResubmissions(db, ids),
+  requests: await summarizeRequests(db, ids),
+});
+
 /** Converts an organization to a row of the list. */
-export function toCompanyCase(organization: Organization, finalizedAt: Date | undefined): CompanyCase {
+export function toCompanyCase(organization: Organization, facts: CaseFacts): CompanyCase {
+  const { id } = organization;
+  const finalizedAt = facts.finalizedAt.get(id);
+  const isResubmissionRequested = facts.resubmissions.has(id);
+  const infoRequest = facts.requests.get(id);
   const row = { ...toOrganizationRow(organization), providerStatuses: Object.values(organization.providerStatuses) };
   return {
     ...row,
-    displayStatus: organizationDisplay(row).textKey.slice('verification.'.length),
+    displayStatus: organizationDisplay({ ...row, isResubmissionRequested, infoRequest }).textKey.slice(
+      'verification.'.length,
+    ),
     ...(finalizedAt && { finalizedAt: finalizedAt.toISOString() }),
+    isResubmissionRequested,
+    ...(infoRequest && { additionalInfoRequest: infoRequest }),
   };
 }
 
-export async function finalizedAtOf(db: Connection, ids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+async function finalizedAtOf(db: Connection, ids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('verification_progress')

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Connection, containsPattern } from '../db/index.ts';
 import { refuseFormat } from '../kernel/index.ts';
 import { findOrganizations, type Organization } from '../organizations/index.ts';
-import { finalizedAtOf, toCompanyCase } from './list-cases.ts';
+import { type CaseFacts, caseFactsOf, toCompanyCase } from './list-cases.ts';
 
 type SignUps = CallOutput<Contract['listSignUps']>;
 type SignUp = SignUps['items'][number];
@@ -64,10 +64,10 @@ export async function listSignUps(db: Connection, { search, stage, cursor, limit
   const shown = rows.slice(0, limit);
   const ids = shown.flatMap(({ organization_id }) => organization_id ?? []);
   const found = await findOrganizations(db, ids);
-  const finalized = await finalizedAtOf(db, ids);
+  const facts = await caseFactsOf(db, ids);
   const last = shown.at(-1);
   return {
-    items: shown.map((row) => toSignUp(row, found, finalized)),
+    items: shown.map((row) => toSignUp(row, found, facts)),
     nextCursor: last && rows.length > limit ? `${last.created_us}-${last.id}` : null,
   };
 }
@@ -84,11 +84,7 @@ function isAfter(cursor: string) {
   return sql`(created_us::bigint, id) < (${createdUs}::bigint, ${id})`;
 }
 
-function toSignUp(
-  row: SignUpRow,
-  organizations: ReadonlyMap<string, Organization>,
-  finalized: ReadonlyMap<string, Date>,
-): SignUp {
+function toSignUp(row: SignUpRow, organizations: ReadonlyMap<string, Organization>, facts: CaseFacts): SignUp {
   const organization = row.organization_id === null ? undefined : organizations.get(row.organization_id);
   return {
     signUpId: row.id,
@@ -97,7 +93,7 @@ function toSignUp(
     ...(row.country !== null && { phoneCountryIso: row.country }),
     signedUpAt: row.created_at.toISOString(),
     stage: stageOf(row),
-    ...(organization && { company: toCompanyCase(organization, finalized.get(organization.id)) }),
+    ...(organization && { company: toCompanyCase(organization, facts) }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { CallOutput, Contract } from '@quittance/sdk/contract';
 import { missingAnswers } from '@quittance/sdk/rules';
 import { listApplications } from '../account-applications/index.ts';
 import { inTransaction } from '../db/index.ts';
+import { listOpenRequests, listRequests, presentAllForStaff } from '../information-requests/index.ts';
 import { findCheckout } from '../onboarding-fee/index.ts';
 import { getOrganization } from '../organizations/index.ts';
 import {
@@ -13,7 +14,7 @@ import {
   verificationFacts,
 } from '../verification/index.ts';
 import { ownerOf } from './decide-company.ts';
-import { finalizedAtOf, getPersonCase, listMemberCases, toCompanyCase } from './list-cases.ts';
+import { caseFactsOf, getPersonCase, listMemberCases, toCompanyCase } from './list-cases.ts';
 import { listDecisions, recordReading, type StaffCall } from './record-decision.ts';
 
 /** Returns a company with its answers, and records that they were read. @throws NotFoundError */
@@ -35,15 +36,17 @@ export const readCompany = (
     } = presentSteps(stored, {
       isReader: true,
       checkout: await findCheckout({ app, db }, organizationId),
+      requests: await listOpenRequests(db, organizationId),
     });
     await recordReading(context, db, { type: 'organization', id: organizationId }, organizationId);
     return {
-      ...toCompanyCase(organization, (await finalizedAtOf(db, [organizationId])).get(organizationId)),
+      ...toCompanyCase(organization, await caseFactsOf(db, [organizationId])),
       owner: { userId: owner.userId, name: owner.name, email: owner.email },
       steps,
       missing: missing.map(({ step, ...gap }) => ({ step, ...presentGap(gap) })),
       people: await listMemberCases(db, organizationId),
       providers: await listApplications(db, organizationId),
       decisions: await listDecisions(db, { organizationId }),
+      additionalInfoRequests: [...(await presentAllForStaff({ app, db }, await listRequests(db, { organizationId })))],
     };
   });

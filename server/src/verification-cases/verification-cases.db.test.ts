@@ -1,15 +1,15 @@
-import type { CallOutput, Contract, StaffRole } from '@quittance/sdk/contract';
+import type { CallOutput, Contract } from '@quittance/sdk/contract';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addPerson, createStaff } from '../identity/index.ts';
-import { password } from '../identity/sign-in-fixtures.ts';
+import { addPerson } from '../identity/index.ts';
 import { newId } from '../kernel/index.ts';
-import { type Acting, newOwner } from '../members/members-fixtures.ts';
+import type { Acting } from '../members/members-fixtures.ts';
 import { codeOf, dataOf, type TestAnswer } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
-import { mailedCode, mailsTo } from '../test-support/test-mailbox.ts';
+import { mailsTo } from '../test-support/test-mailbox.ts';
 import { testServer } from '../test-support/test-server.ts';
-import { business, giveDocuments, identity, noOffice, riskProfile } from '../verification/verification-fixtures.ts';
+import { business, identity } from '../verification/verification-fixtures.ts';
+import { newApplication, type Staff, signInStaff } from './case-fixtures.ts';
 
 type Company = CallOutput<Contract['getCompanyUnderVerification']>;
 type Person = CallOutput<Contract['getPersonUnderVerification']>;
@@ -21,58 +21,6 @@ const database = testDatabase();
 const { db } = database;
 const portal = testServer(database);
 const backOffice = testServer(database, { surface: 'admin' });
-
-type Staff = (method: 'GET' | 'PUT', path: string, body?: object) => Promise<TestAnswer>;
-
-async function signIn(role: StaffRole): Promise<Staff> {
-  const email = `${crypto.randomUUID()}@bank.example`;
-  const id = await createStaff(db, { email, password, firstName: 'Sam', lastName: 'Reed', role });
-  const client = backOffice.client();
-  await client.request('/api/new/admin/sessions/intermediate', { method: 'POST', body: { email, password } });
-  await client.request('/api/new/admin/sessions/confirm', {
-    method: 'POST',
-    body: { remember2FaChecked: true },
-    headers: { 'otp-code': await mailedCode(backOffice.app, email) },
-  });
-  return (method, path, body) =>
-    client.request(`/api/${id}/admin/verification/${path}`, { method, ...(body && { body }) });
-}
-
-/** A solopreneur who handed everything in. */
-async function newApplication(): Promise<Acting> {
-  const owner = await newOwner(portal);
-  const organizationId = owner.person.organization.id;
-  await db
-    .updateTable('organizations')
-    .set({ verification_status: 'not_started' })
-    .where('id', '=', organizationId)
-    .execute();
-  const today = await portal.app.clock.today(db);
-  const files = await giveDocuments(portal.app, owner.person, [
-    'incorporationCertificate',
-    'operatingAgreement',
-    'shareholderCertificate',
-    'proofOfAddress',
-  ]);
-  const documents = Object.fromEntries(
-    Object.entries(files).map(([role, fileId]) => [role, { fileId, language: 'en', issuedOn: today }]),
-  );
-  const saves = [
-    ['POST', 'setup', { companyType: 'solopreneur' }],
-    ['POST', 'risk-profile', riskProfile],
-    ['POST', 'kyb', business],
-    ['PUT', 'documentation', documents],
-    ['POST', 'identity-details', identity],
-    ['POST', 'set-kyc-vendor-dummy', undefined],
-    ['POST', 'pep', noOffice],
-    ['POST', 'review-and-finalize', { certified: true }],
-  ] as const;
-  for (const [method, path, body] of saves) {
-    const answer = await owner.ask(method, `/verification/${path}`, body);
-    expect(answer.status, `${path} ${JSON.stringify(answer.body)}`).toBe(200);
-  }
-  return owner;
-}
 
 async function unverifiedSignUp(email: string): Promise<string> {
   const id = newId('sup');
@@ -102,8 +50,8 @@ let owner: Acting;
 let organizationId: string;
 let userId: string;
 beforeEach(async () => {
-  staff = await signIn('compliance-admin');
-  owner = await newApplication();
+  staff = await signInStaff(backOffice, 'compliance-admin');
+  owner = await newApplication(portal);
   organizationId = owner.person.organization.id;
   userId = owner.person.userId;
 });
@@ -127,7 +75,7 @@ describe('companies under verification', () => {
   it('are listed newest first, with what is to be done, page by page', async () => {
     const { items } = dataOf<Companies>(await staff('GET', 'companies?limit=1'));
     expect(items[0]).toMatchObject({ organizationId, displayStatus: 'needsReview', finalizedAt: expect.any(String) });
-    await newApplication();
+    await newApplication(portal);
     const first = dataOf<Companies>(await staff('GET', 'companies?limit=1'));
     const second = dataOf<Companies>(await staff('GET', `companies?limit=1&cursor=${first.nextCursor}`));
     expect(second.items[0]?.organizationId).toBe(organizationId);
@@ -159,7 +107,7 @@ describe('companies under verification', () => {
   });
 
   it.each(['customer-success', 'finance'] as const)('are not for %s', async (role) => {
-    const other = await signIn(role);
+    const other = await signInStaff(backOffice, role);
     expect((await other('GET', 'companies')).status).toBe(403);
     expect((await other('PUT', 'approve-company', { organizationId })).status).toBe(403);
   });
@@ -169,8 +117,8 @@ describe('sign-ups', () => {
   const listed = async (query: string, as = staff) => dataOf<SignUps>(await as('GET', `signups?${query}`));
 
   it('are listed newest first with the company and what is to be done, page by page, for all staff', async () => {
-    const later = await newApplication();
-    const finance = await signIn('finance');
+    const later = await newApplication(portal);
+    const finance = await signInStaff(backOffice, 'finance');
     const first = await listed('limit=1', finance);
     const second = await listed(`limit=1&cursor=${first.nextCursor}`, finance);
     expect([...first.items, ...second.items]).toMatchObject([

@@ -1,13 +1,19 @@
-import { answeredSteps, isPersonStep, missingAnswers, unsubmittedSteps } from '@quittance/sdk/rules';
+import {
+  answeredSteps,
+  isPersonStep,
+  isVerificationHandedIn,
+  missingAnswers,
+  unsubmittedSteps,
+} from '@quittance/sdk/rules';
 import { checkConfirmed, englishSentence } from '@quittance/sdk/validation';
 import { setVerificationStatus } from '../identity/index.ts';
 import { type OperationContext, Refusal, refuseField, refuseFields } from '../kernel/index.ts';
 import { lockOrganization, recordOrganizationChange } from '../organizations/index.ts';
 import { grantWelcome } from '../rewards/index.ts';
-import { findUnknownDocuments } from './check-documents.ts';
+import { findUnknownDeeds, findUnknownDocuments } from './check-documents.ts';
 import { presentGap } from './present-gaps.ts';
 import { applicantOf, statusesOf } from './present-verification.ts';
-import { type Applying, isHandedIn } from './save-step.ts';
+import type { Applying } from './save-step.ts';
 import { readVerification } from './stored-answers.ts';
 import { verificationFacts } from './verification-facts.ts';
 
@@ -29,7 +35,7 @@ export async function finalizeVerification(
   const { app, db } = context;
   const { organizationId, personId } = applying;
   const organization = await lockOrganization(db, organizationId);
-  if (isHandedIn(organization)) throw alreadyHandedIn();
+  if (isVerificationHandedIn(organization.verificationStatus)) throw alreadyHandedIn();
   const uncertified = checkConfirmed(isCertified);
   if (uncertified) throw refuseField('certified', englishSentence(uncertified));
   const stored = await readVerification(context, applying);
@@ -40,9 +46,12 @@ export async function finalizeVerification(
   // A complete draft was not checked, and its people were not invited.
   const drafts = unsubmittedSteps(applicant, facts.statuses).filter((step) => !missingSteps.has(step));
   const files = await findUnknownDocuments(db, organizationId, stored.answers.documentation ?? {});
+  const { owners = [] } = stored.answers.ubos ?? {};
+  const deeds = answeredSteps(applicant).includes('ubos') ? await findUnknownDeeds(db, organizationId, owners) : [];
   const problems = [
     ...missing.map(({ step, ...gap }) => ({ path: `${step}.${gap.path}`, message: presentGap(gap).message })),
     ...files.map((gap) => ({ path: `documentation.${gap.path}`, message: presentGap(gap).message })),
+    ...deeds.map((gap) => ({ path: `ubos.${gap.path}`, message: presentGap(gap).message })),
     ...drafts.map((step) => ({ path: step, message: 'Missing fields please adjust' })),
   ];
   if (problems.length > 0) throw refuseFields(problems);

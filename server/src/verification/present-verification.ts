@@ -3,15 +3,20 @@ import { toWireDecimal } from '@quittance/sdk/money';
 import {
   type Applicant,
   answeredStepNames,
+  askedSteps,
   isPersonStep,
   isVerificationFinalized,
+  isVerificationHandedIn,
   isVerificationStepComplete,
   type MissingAnswer,
   missingAnswers,
+  type OpenRequest,
   onboardingFeeCurrency,
+  requestStateOf,
   type StepStatuses,
   unsubmittedSteps,
 } from '@quittance/sdk/rules';
+import { listOpenRequests } from '../information-requests/index.ts';
 import type { ActorOf, CallContext } from '../kernel/index.ts';
 import { type Checkout, findCheckout } from '../onboarding-fee/index.ts';
 import { getOrganization } from '../organizations/index.ts';
@@ -54,6 +59,8 @@ export async function presentVerification(
   const applicant = applicantOf(actor.role, stored);
   const statuses = statusesOf(stored.steps);
   const missing = missingAnswers(applicant, stored.answers, { ...facts, statuses });
+  // A step that was returned and submitted again is reviewed as it is.
+  const isHandedIn = applicant.isOwner && isVerificationHandedIn(organization.verificationStatus);
   const isReader = actor.role !== 'no-access';
   const welcome = applicant.isOwner ? await findWelcome(db, applying) : null;
   const now = await app.clock.now(db);
@@ -64,8 +71,10 @@ export async function presentVerification(
     ...(applicant.isOwner && { ownerEmail: facts.ownerEmail }),
     pricingTier: facts.pricingTier,
     startedOnMobile: (await findProgress(db, organization.id)).startedOnMobile,
-    isFinalized: isVerificationFinalized(statuses, applicant),
-    canFinalize: canFinalize(applicant, stored, missing),
+    isFinalized: isHandedIn
+      ? askedSteps(applicant, statuses).length === 0
+      : isVerificationFinalized(statuses, applicant),
+    canFinalize: !isHandedIn && canFinalize(applicant, stored, missing),
     ...(welcome && {
       welcome: {
         points: Number(welcome.points),
@@ -76,7 +85,11 @@ export async function presentVerification(
     }),
     missing: missing.map(({ step, ...gap }) => ({ step, ...presentGap(gap) })),
     people: isReader ? await listPeople(db, organization.id, stored.answers) : [],
-    steps: presentSteps(stored, { isReader, checkout: await findCheckout(context, organization.id) }),
+    steps: presentSteps(stored, {
+      isReader,
+      checkout: await findCheckout(context, organization.id),
+      requests: isReader ? await listOpenRequests(db, organization.id) : [],
+    }),
   };
 }
 
@@ -84,18 +97,24 @@ interface StepsReader {
   /** Whether they may read the answers of the business. */
   readonly isReader: boolean;
   readonly checkout: Checkout;
+  /** Requests for information that are not done. */
+  readonly requests: readonly OpenRequest[];
 }
 
 /** Returns the steps with what was answered. */
 export function presentSteps(
   { steps, answers }: StoredVerification,
-  { isReader, checkout }: StepsReader,
+  { isReader, checkout, requests }: StepsReader,
 ): Answer['steps'] {
-  const present = (step: keyof Answer['steps']) => ({
-    ...steps[step],
-    completed: isVerificationStepComplete(steps[step].status),
-    data: null,
-  });
+  const present = (step: keyof Answer['steps']) => {
+    const requestAdditionalInfo = requestStateOf(step, requests);
+    return {
+      ...steps[step],
+      completed: isVerificationStepComplete(steps[step].status),
+      ...(requestAdditionalInfo && { requestAdditionalInfo }),
+      data: null,
+    };
+  };
   const answered = answeredStepNames.map((step) => [
     step,
     { ...present(step), data: isReader || isPersonStep(step) ? (answers[step] ?? null) : null },

@@ -1,8 +1,8 @@
 import {
   type AnsweredStep,
   type AnswerGap,
-  canEditStep,
   isPersonStep,
+  isStepOpen,
   statusAfterSave,
   stepGaps,
   type VerificationAnswers,
@@ -77,16 +77,10 @@ export async function saveStep<Step extends AnsweredStep>(
 const changed = () =>
   new Refusal('VerificationChangedError', 'Somebody saved other answers in the meantime. Load them before you save.');
 
-const handedIn: ReadonlySet<string> = new Set(['completed', 'approved', 'denied']);
-
-/** Whether the verification of an organization was handed in, and maybe decided. */
-export const isHandedIn = ({ verificationStatus }: Organization): boolean => handedIn.has(verificationStatus);
-
 /** @throws VerificationStepClosedError */
 export function assertOpen(organization: Organization, current: StoredStep, step: AnsweredStep): void {
-  const isAsked = current.status === 'rejected' || current.status === 'additional_info_requested';
-  const isOpen = canEditStep(step, current.status) && (isPersonStep(step) || isAsked || !isHandedIn(organization));
-  if (!isOpen) throw new Refusal('VerificationStepClosedError', 'These answers were handed in and can’t be changed.');
+  if (isStepOpen(step, current.status, organization.verificationStatus)) return;
+  throw new Refusal('VerificationStepClosedError', 'These answers were handed in and can’t be changed.');
 }
 
 async function assertComplete<Step extends AnsweredStep>(

@@ -2,6 +2,8 @@ import {
   type AnswerGap,
   answeredSteps,
   isStepAccepted,
+  isStepAsked,
+  isVerificationHandedIn,
   isVerificationStepComplete,
   stepGaps,
   type VerificationFacts,
@@ -12,11 +14,15 @@ import type { Verification, Wizard } from './use-wizard.ts';
 export interface WizardPages {
   readonly ids: readonly PageId[];
   readonly facts: VerificationFacts;
+  /** Whether everything was handed in before. */
+  readonly isHandedIn: boolean;
   /** Returns a page with answers; undefined for the others. */
   find(id: PageId): AnswerPage | undefined;
   gapsOf(page: AnswerPage): readonly AnswerGap[];
   /** Whether a page needs nothing more. */
   isDone(id: PageId): boolean;
+  /** Whether staff returned the step of a page or ask about it, and it was not submitted again. */
+  isAsked(id: PageId): boolean;
   /** Whether a page was begun and lacks something. */
   isOpen(id: PageId): boolean;
 }
@@ -44,5 +50,12 @@ export function useWizardPages(verification: Verification, { answers, states }: 
     const page = find(id);
     return page !== undefined && states[page.step].version > 0 && !isDone(id);
   };
-  return { ids: pageIdsOf(pages, isOwner), facts, find, gapsOf, isDone, isOpen };
+  const isAsked = (id: PageId) => {
+    const page = find(id);
+    return page !== undefined && isStepAsked(states[page.step].status);
+  };
+  const isHandedIn = isOwner && isVerificationHandedIn(verification.verificationStatus);
+  // Nothing is handed in twice.
+  const ids = pageIdsOf(pages, isOwner && !isHandedIn);
+  return { ids, facts, isHandedIn, find, gapsOf, isDone, isAsked, isOpen };
 }

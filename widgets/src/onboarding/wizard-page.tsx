@@ -1,4 +1,4 @@
-import { type AnswerGap, canEditStep, type VerificationFacts } from '@quittance/sdk/rules';
+import { type AnswerGap, isStepOpen, type VerificationFacts } from '@quittance/sdk/rules';
 import { useState } from 'react';
 import { Banner } from '../kit/banner/banner.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
@@ -15,26 +15,27 @@ import { PageTitle } from './page-title.tsx';
 import type { AnswerPage } from './pages.ts';
 import { SaveNote } from './save-note.tsx';
 import { onboardingTexts } from './texts.en.ts';
-import type { Wizard } from './use-wizard.ts';
+import type { Verification, Wizard } from './use-wizard.ts';
 
 interface WizardPageProps {
   readonly page: AnswerPage;
   readonly wizard: Wizard;
   readonly gaps: readonly AnswerGap[];
   readonly facts: VerificationFacts;
+  readonly verificationStatus: Verification['verificationStatus'];
   readonly onBack: (() => void) | undefined;
   readonly onDone: (status: string) => Promise<void>;
 }
 
 /** One page with its buttons. What it lacks is said beside its fields. */
-export function WizardPage({ page, wizard, gaps, facts, onBack, onDone }: WizardPageProps) {
+export function WizardPage({ page, wizard, gaps, facts, verificationStatus, onBack, onDone }: WizardPageProps) {
   const { t } = useI18n(onboardingTexts);
   const errorText = useErrorText('save-information');
   const problemText = useProblemText();
   const serverRefusal = useServerRefusal();
   const [isPending, setPending] = useState(false);
   const { value: Fields, retry } = pageParts[page.id].useAttempt(true);
-  const isOpen = canEditStep(page.step, wizard.states[page.step].status);
+  const isOpen = isStepOpen(page.step, wizard.states[page.step].status, verificationStatus);
   const submit = async () => {
     if (!isOpen) return await onDone('submitted');
     setPending(true);

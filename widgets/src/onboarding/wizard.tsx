@@ -33,7 +33,9 @@ export function Wizard({ verification, onReload, onDecided, onDenied, onEvent }:
   const top = useRef<HTMLDivElement>(null);
   const wizard = useWizard(verification, onEvent);
   const { ids, facts, ...pages } = useWizardPages(verification, wizard);
-  const [current, setCurrent] = useState<PageId>(() => ids.find((id) => !pages.isDone(id)) ?? ids[0] ?? 'review');
+  const [current, setCurrent] = useState<PageId>(
+    () => ids.find(pages.isAsked) ?? ids.find((id) => !pages.isDone(id)) ?? ids[0] ?? 'review',
+  );
   const at = ids.indexOf(current);
   const next = ids[at + 1];
   const previous = ids[at - 1];
@@ -54,7 +56,9 @@ export function Wizard({ verification, onReload, onDecided, onDenied, onEvent }:
     top.current?.scrollIntoView();
   };
   const goOn = async () => {
-    if (next) go(next);
+    // Once everything was handed in, only what staff ask for is open.
+    const following = pages.isHandedIn ? ids.find((id) => id !== current && pages.isAsked(id)) : next;
+    if (following) go(following);
     else await onDecided();
   };
   const onBack = previous && (() => go(previous));
@@ -97,6 +101,7 @@ export function Wizard({ verification, onReload, onDecided, onDenied, onEvent }:
           wizard={wizard}
           gaps={pages.gapsOf(page)}
           facts={facts}
+          verificationStatus={verification.verificationStatus}
           onBack={onBack}
           onDone={async (status) => (status === 'denied' ? onDenied() : await goOn())}
         />

@@ -21,6 +21,7 @@ export const organizationFilesTexts = defineTexts('organization-files', {
   slot: 'Slot',
   groupLabel: 'Group',
   group: {
+    additionalInfoRequest: 'Answer to a request',
     companyLogo: 'Logo',
     invoiceAttachment: 'Attachment of an invoice',
     documentation: 'Documentation',

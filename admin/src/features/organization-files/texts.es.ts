@@ -21,6 +21,7 @@ export const spanish: Spanish<typeof organizationFilesTexts> = {
   slot: 'Lugar',
   groupLabel: 'Grupo',
   group: {
+    additionalInfoRequest: 'Respuesta a una solicitud',
     companyLogo: 'Logotipo',
     invoiceAttachment: 'Adjunto de una factura',
     documentation: 'Documentación',

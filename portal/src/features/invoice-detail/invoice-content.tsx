@@ -4,6 +4,7 @@ import { canPay, isUnsent } from '@quittance/sdk/rules';
 import { Card, classNames, Skeleton, useI18n } from '@quittance/widgets/kit';
 import { Invoice } from '@quittance/widgets/react';
 import { useState } from 'react';
+import { RequestNotice } from '../../information-requests/request-notice.tsx';
 import { DeleteDraftDialog } from '../../invoices/delete-draft-dialog.tsx';
 import { useMember } from '../../session/member.ts';
 import { valuesOfInvoice } from '../invoice-form/invoice-form-values.ts';
@@ -52,6 +53,7 @@ export function InvoiceContent({ detail }: InvoiceContentProps) {
       )}
       <div className={classNames('invoice-detail__columns', isPaidHere && 'invoice-detail__columns--paid-here')}>
         <div className="invoice-detail__document">
+          <RequestNotice about={invoiceId} />
           <Invoice
             invoiceId={invoiceId}
             revision={revision}

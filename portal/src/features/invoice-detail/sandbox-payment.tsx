@@ -1,5 +1,11 @@
 import { useErrorText } from '@quittance/app-shell';
-import { mayMake, newIdempotencyKey, simulateMonitoring, simulatePaymentDecision } from '@quittance/sdk/client';
+import {
+  mayMake,
+  newIdempotencyKey,
+  simulateInformationRequest,
+  simulateMonitoring,
+  simulatePaymentDecision,
+} from '@quittance/sdk/client';
 import { canPay, paymentDecisionsAbout } from '@quittance/sdk/rules';
 import { Button, InfoBox, Inline, Stack, useClient, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
@@ -13,12 +19,14 @@ interface SandboxPaymentProps {
   readonly onChanged: () => void;
 }
 
-type Action = 'hold' | 'pass' | 'allow' | 'deny' | 'block' | 'not-verified';
+type Action = 'hold' | 'pass' | 'ask' | 'allow' | 'deny' | 'block' | 'not-verified';
 
 /** Returns what can be tried out with the payment of an invoice. */
 function actionsOf(invoice: Invoice): readonly Action[] {
   if (canPay(invoice.viewer, invoice.status)) return ['hold', 'pass'];
-  return [...paymentDecisionsAbout(invoice), ...(invoice.status === 'allocated' ? (['not-verified'] as const) : [])];
+  const decisions = paymentDecisionsAbout(invoice);
+  if (invoice.status === 'pending_payment_approval' && decisions.length > 0) return ['ask', ...decisions];
+  return [...decisions, ...(invoice.status === 'allocated' ? (['not-verified'] as const) : [])];
 }
 
 /** Takes the decisions of compliance, to try a payment out. Shows nothing outside sandbox mode. */
@@ -26,7 +34,7 @@ export function SandboxPayment({ invoice, onChanged }: SandboxPaymentProps) {
   const { t } = useI18n(sandboxPaymentTexts);
   const client = useClient();
   const { user, constants } = useMember();
-  const { toasts } = usePortal();
+  const { toasts, session } = usePortal();
   const errorText = useErrorText();
   const [pending, setPending] = useState<Action | null>(null);
   const actions = actionsOf(invoice);
@@ -36,6 +44,10 @@ export function SandboxPayment({ invoice, onChanged }: SandboxPaymentProps) {
     try {
       if (action === 'hold' || action === 'pass') {
         await client.request(simulateMonitoring, { body: { monitored: action === 'hold' } });
+      } else if (action === 'ask') {
+        const body = { externalDocumentType: 'invoice-payment', externalDocumentId: invoice._id } as const;
+        await client.request(simulateInformationRequest, { body });
+        await session.reload();
       } else {
         const body = { invoiceId: invoice._id, decision: action };
         await client.request(simulatePaymentDecision, { body }, { idempotencyKey: newIdempotencyKey() });

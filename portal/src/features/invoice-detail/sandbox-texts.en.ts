@@ -8,6 +8,7 @@ export const sandboxPaymentTexts = defineTexts('sandbox-payment', {
   action: {
     hold: 'Hold my payments',
     pass: 'Let them pass',
+    ask: 'Ask for information',
     allow: 'Allow',
     deny: 'Deny',
     block: 'Block the money',
@@ -16,6 +17,7 @@ export const sandboxPaymentTexts = defineTexts('sandbox-payment', {
   done: {
     hold: 'Your payments are held for review.',
     pass: 'Your payments are no longer held.',
+    ask: 'Staff asked you for information.',
     allow: 'The payment was allowed.',
     deny: 'The payment was denied.',
     block: 'The money was blocked.',

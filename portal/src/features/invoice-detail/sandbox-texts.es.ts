@@ -8,6 +8,7 @@ export const spanish: Spanish<typeof sandboxPaymentTexts> = {
   action: {
     hold: 'Retener mis pagos',
     pass: 'Dejarlos pasar',
+    ask: 'Pedir información',
     allow: 'Permitir',
     deny: 'Denegar',
     block: 'Bloquear el dinero',
@@ -16,6 +17,7 @@ export const spanish: Spanish<typeof sandboxPaymentTexts> = {
   done: {
     hold: 'Sus pagos se retienen para revisarlos.',
     pass: 'Sus pagos ya no se retienen.',
+    ask: 'Nuestro personal le ha pedido información.',
     allow: 'El pago se ha permitido.',
     deny: 'El pago se ha denegado.',
     block: 'El dinero se ha bloqueado.',

@@ -1,5 +1,5 @@
 import { useErrorText } from '@quittance/app-shell';
-import { newIdempotencyKey, simulateTransferDecision } from '@quittance/sdk/client';
+import { newIdempotencyKey, simulateInformationRequest, simulateTransferDecision } from '@quittance/sdk/client';
 import type { TransferDecision } from '@quittance/sdk/rules';
 import { Button, InfoBox, Inline, Stack, useClient, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
@@ -16,9 +16,9 @@ interface SandboxDecisionsProps {
 export function SandboxDecisions({ transfer, onDone }: SandboxDecisionsProps) {
   const { t } = useI18n(transfersTexts);
   const client = useClient();
-  const { toasts } = usePortal();
+  const { toasts, session } = usePortal();
   const errorText = useErrorText();
-  const [pending, setPending] = useState<TransferDecision | null>(null);
+  const [pending, setPending] = useState<TransferDecision | 'ask' | null>(null);
   const decide = async (decision: TransferDecision) => {
     setPending(decision);
     try {
@@ -31,11 +31,27 @@ export function SandboxDecisions({ transfer, onDone }: SandboxDecisionsProps) {
     setPending(null);
     onDone();
   };
+  const ask = async () => {
+    setPending('ask');
+    try {
+      const externalDocumentType = transfer.kind === 'withdrawal' ? 'withdrawal' : 'internal-transfer';
+      const body = { externalDocumentType, externalDocumentId: transfer._id } as const;
+      await client.request(simulateInformationRequest, { body });
+      await session.reload();
+      toasts.show('success', t('sandbox.asked'));
+    } catch (error) {
+      toasts.show('error', errorText(error));
+    }
+    setPending(null);
+  };
   return (
     <InfoBox title={t('sandbox.title')}>
       <Stack>
         <p>{t('sandbox.text')}</p>
         <Inline>
+          <Button size="small" pending={pending === 'ask'} disabled={pending !== null} onClick={() => void ask()}>
+            {t('sandbox.ask')}
+          </Button>
           {transfer.decisions.map((decision) => (
             <Button
               key={decision}

@@ -151,6 +151,8 @@ export const transfersTexts = defineTexts('transfers', {
   sandbox: {
     title: 'Sandbox',
     text: 'Decide as our staff would.',
+    ask: 'Ask for information',
+    asked: 'Staff asked you for information.',
     allow: 'Allow',
     deny: 'Deny',
     block: 'Block',

@@ -151,6 +151,8 @@ export const spanish: Spanish<typeof transfersTexts> = {
   sandbox: {
     title: 'Entorno de pruebas',
     text: 'Decida como lo haría nuestro personal.',
+    ask: 'Pedir información',
+    asked: 'Nuestro personal le ha pedido información.',
     allow: 'Permitir',
     deny: 'Denegar',
     block: 'Bloquear',

@@ -4,6 +4,7 @@ import { formatDecimalMoney } from '@quittance/sdk/money';
 import { formatBusinessInstant } from '@quittance/sdk/time';
 import { Amount, Button, buttonClass, Card, Inline, Stack, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback, useState } from 'react';
+import { RequestNotice } from '../../information-requests/request-notice.tsx';
 import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
 import { useMember } from '../../session/member.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -110,6 +111,7 @@ function TransferRecord({ transferId }: { readonly transferId: string }) {
     >
       {(transfer) => (
         <Stack>
+          <RequestNotice about={transfer._id} />
           <TransferTimeline transfer={transfer} />
           {showsSandbox && transfer.decisions.length > 0 && (
             <SandboxDecisions transfer={transfer} onDone={record.refresh} />

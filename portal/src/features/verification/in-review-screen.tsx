@@ -1,5 +1,6 @@
 import { Screen } from '@quittance/app-shell';
 import { Card, Stack, useI18n } from '@quittance/widgets/kit';
+import { RequestNotice } from '../../information-requests/request-notice.tsx';
 import { useMember } from '../../session/member.ts';
 import { SupportContact } from '../../support-contact/support-contact.tsx';
 import { CheckAgain } from './check-again.tsx';
@@ -19,6 +20,7 @@ export function InReviewScreen() {
         <Screen title={t('review.title')} lead={t('review.lead')} brand={constants.brandName} actions={<CheckAgain />}>
           <div className="verification">
             <Stack>
+              <RequestNotice />
               <Card title={t('review.next')}>
                 <Stack gap={3}>
                   <p>{t('review.email')}</p>

@@ -18,11 +18,6 @@ export const routes: readonly Route[] = [
     screen: lazyScreen(() => import('./in-review-screen.tsx'), 'InReviewScreen'),
   },
   {
-    pattern: '/verification/additional-info-request',
-    facts: { page: 'information-request', opensUnverified: true },
-    screen: lazyScreen(() => import('./information-request-screen.tsx'), 'InformationRequestScreen'),
-  },
-  {
     pattern: '/verification-completed',
     frame: 'plain',
     facts: phoneStep,

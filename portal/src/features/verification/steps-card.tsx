@@ -6,6 +6,8 @@ const looks = {
   open: { tone: 'neutral', icon: icons.infoIcon },
   started: { tone: 'info', icon: icons.clockIcon },
   requested: { tone: 'warning', icon: icons.alertIcon },
+  replied: { tone: 'info', icon: icons.clockIcon },
+  returned: { tone: 'warning', icon: icons.alertIcon },
   submitted: { tone: 'info', icon: icons.clockIcon },
   approved: { tone: 'success', icon: icons.checkIcon },
   denied: { tone: 'danger', icon: icons.crossCircleIcon },

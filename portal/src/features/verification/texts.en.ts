@@ -21,7 +21,9 @@ export const verificationTexts = defineTexts('verification', {
   state: {
     open: 'To do',
     started: 'Started',
-    requested: 'Information needed',
+    requested: 'Additional Info Requested',
+    replied: 'Needs review - info submitted',
+    returned: 'To be corrected',
     submitted: 'In review',
     approved: 'Done',
     denied: 'Not accepted',
@@ -43,11 +45,9 @@ export const verificationTexts = defineTexts('verification', {
     email: 'We email you as soon as your business is verified.',
     ask: 'If we need more information, we email you, and this page says what to do.',
   },
-  request: {
-    title: 'Information needed',
-    lead: 'We need more information from you before we can finish your verification.',
-    what: 'What to do',
-    write: 'Write to us from the email of your account. We tell you what is missing and how to send it.',
+  returned: {
+    title: 'Please correct a part of your application',
+    text: 'We’ve returned a part of your application. Open the part that is marked, correct it and submit it again. Our email says why.',
   },
   completed: {
     title: 'Your business is verified',

@@ -21,7 +21,9 @@ export const spanish: Spanish<typeof verificationTexts> = {
   state: {
     open: 'Pendiente',
     started: 'Empezado',
-    requested: 'Falta información',
+    requested: 'Información adicional solicitada',
+    replied: 'Por revisar: información enviada',
+    returned: 'Por corregir',
     submitted: 'En revisión',
     approved: 'Hecho',
     denied: 'No aceptado',
@@ -43,11 +45,9 @@ export const spanish: Spanish<typeof verificationTexts> = {
     email: 'Le escribiremos en cuanto su empresa esté verificada.',
     ask: 'Si necesitamos más información, le escribiremos y esta página le dirá qué hacer.',
   },
-  request: {
-    title: 'Falta información',
-    lead: 'Necesitamos más información de usted para terminar su verificación.',
-    what: 'Qué hacer',
-    write: 'Escríbanos desde el correo de su cuenta. Le diremos qué falta y cómo enviarlo.',
+  returned: {
+    title: 'Corrija una parte de su solicitud',
+    text: 'Le hemos devuelto una parte de su solicitud. Abra la parte marcada, corríjala y vuelva a enviarla. Nuestro correo explica el motivo.',
   },
   completed: {
     title: 'Su empresa está verificada',

@@ -1,4 +1,4 @@
-import type { NavigationUser } from '@quittance/sdk/rules';
+import type { InformationRequestType, NavigationUser } from '@quittance/sdk/rules';
 import { describe, expect, it } from 'vitest';
 import { verificationSteps } from './verification-steps.ts';
 
@@ -28,6 +28,34 @@ describe('the steps of the verification', () => {
   it('are a new member’s own once the business is verified', () => {
     const company = { status: 'enabled', verificationStatus: 'approved' } as const;
     expect(verificationSteps(user({ role: 'manager', company })).map(({ name }) => name)).toEqual(['identity', 'pep']);
+  });
+
+  const request = (externalDocumentType: InformationRequestType, status: 'sent' | 'replied') => ({
+    _id: 'air_1',
+    externalDocumentType,
+    status,
+  });
+
+  it.each([
+    ['a request', { additionalInfoRequests: [request('ubos', 'sent')] }, 'requested', 'open'],
+    ['an answer', { additionalInfoRequests: [request('ubos', 'replied')] }, 'replied', 'open'],
+    [
+      'a request about the owner',
+      { additionalInfoRequests: [request('ownerIdentity', 'sent')] },
+      'submitted',
+      'requested',
+    ],
+    ['a request about a deposit', { additionalInfoRequests: [request('deposit', 'sent')] }, 'submitted', 'open'],
+    ['a returned step', { isResubmissionRequested: true }, 'returned', 'open'],
+    [
+      'a request and a returned step',
+      { isResubmissionRequested: true, additionalInfoRequests: [request('ubos', 'sent')] },
+      'requested',
+      'open',
+    ],
+  ] as const)('say %s', (_case, changes, business, identity) => {
+    const company = { status: 'enabled', verificationStatus: 'completed', ...changes } as const;
+    expect(verificationSteps(user({ company })).map(({ state }) => state)).toEqual([business, identity, 'submitted']);
   });
 
   it.each([

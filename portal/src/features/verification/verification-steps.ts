@@ -1,7 +1,14 @@
-import { isSubUser, type NavigationUser, type VerificationState, verificationStateOf } from '@quittance/sdk/rules';
+import {
+  isSubUser,
+  isTransactionRequest,
+  type NavigationUser,
+  stepOfRequest,
+  type VerificationState,
+  verificationStateOf,
+} from '@quittance/sdk/rules';
 
 export type StepName = 'business' | 'identity' | 'pep';
-export type StepState = 'open' | 'started' | 'requested' | 'submitted' | 'approved' | 'denied';
+export type StepState = 'open' | 'started' | 'requested' | 'replied' | 'returned' | 'submitted' | 'approved' | 'denied';
 
 export interface VerificationStep {
   readonly name: StepName;
@@ -20,14 +27,30 @@ const states: Readonly<Record<string, StepState>> = {
 /** Other statuses wait for us. */
 const stateOf = (status: string): StepState => states[status] ?? 'submitted';
 
+/** How far the requests about the business, or about the owner's identity, are; undefined without any. */
+function requestStateOf({ company }: NavigationUser, isAboutIdentity: boolean): StepState | undefined {
+  const own = (company?.additionalInfoRequests ?? []).filter(
+    ({ externalDocumentType: type }) =>
+      !isTransactionRequest(type) && (stepOfRequest(type) === 'personIdentityKyc') === isAboutIdentity,
+  );
+  if (own.length === 0) return undefined;
+  return own.some(({ status }) => status === 'sent') ? 'requested' : 'replied';
+}
+
+function businessStateOf(user: NavigationUser, status: string): StepState {
+  const requested = requestStateOf(user, false);
+  if (requested === 'requested') return requested;
+  return user.company?.isResubmissionRequested ? 'returned' : (requested ?? stateOf(status));
+}
+
 /** Lists the steps of a person: those of the business are its owners' and beneficial owners'. */
 export function verificationSteps(user: NavigationUser): readonly VerificationStep[] {
   const own: readonly VerificationStep[] = [
-    { name: 'identity', state: stateOf(user.kycStatus) },
+    { name: 'identity', state: requestStateOf(user, true) ?? stateOf(user.kycStatus) },
     { name: 'pep', state: stateOf(user.pepStatus) },
   ];
   if (user.company === null || (isSubUser(user) && user.company.verificationStatus === 'approved')) return own;
-  return [{ name: 'business', state: stateOf(user.company.verificationStatus) }, ...own];
+  return [{ name: 'business', state: businessStateOf(user, user.company.verificationStatus) }, ...own];
 }
 
 /** The page that says each state. */

@@ -2,6 +2,7 @@ import { Screen } from '@quittance/app-shell';
 import type { VerificationState } from '@quittance/sdk/rules';
 import type { CustomerUser } from '@quittance/sdk/stores';
 import { Banner, Stack, useI18n } from '@quittance/widgets/kit';
+import { RequestNotice } from '../../information-requests/request-notice.tsx';
 import { useMember } from '../../session/member.ts';
 import { SupportContact } from '../../support-contact/support-contact.tsx';
 import { CheckAgain } from './check-again.tsx';
@@ -29,6 +30,12 @@ function Verify({ user, state }: { readonly user: CustomerUser; readonly state: 
           {state === 'denied' && (
             <Banner tone="danger" title={t('verify.deniedTitle')}>
               {t('verify.deniedText')}
+            </Banner>
+          )}
+          <RequestNotice />
+          {user.company?.isResubmissionRequested && (
+            <Banner tone="warning" title={t('returned.title')}>
+              {t('returned.text')}
             </Banner>
           )}
           {state === 'open' && user.role !== 'no-access' && <MissingCard />}

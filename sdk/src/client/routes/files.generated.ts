@@ -23,7 +23,7 @@ export const getFileImage = /* @__PURE__ */ route<Contract['getFileImage']>({
   read: readFile,
 });
 
-/** Removes a file of the organization. */
+/** Removes a file of the organization, unless it was handed in with the verification or an answer to staff. */
 export const removeFile = /* @__PURE__ */ route<Contract['removeFile']>({
   method: 'DELETE',
   path: '/files',
@@ -61,7 +61,7 @@ export const updateUserFileLanguage = /* @__PURE__ */ route<Contract['updateUser
   access: 'customer',
 });
 
-/** Uploads a file of the organization. */
+/** Uploads a file of the organization. A document that no saved answer names gives way to another in its place. */
 export const uploadFile = /* @__PURE__ */ route<Contract['uploadFile']>({
   method: 'POST',
   path: '/files',

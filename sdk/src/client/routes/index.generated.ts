@@ -8,6 +8,7 @@ export * from './error-reports.generated.ts';
 export * from './external-accounts.generated.ts';
 export * from './files.generated.ts';
 export * from './identity.generated.ts';
+export * from './information-requests.generated.ts';
 export * from './invoices.generated.ts';
 export * from './members.generated.ts';
 export * from './notifications.generated.ts';

@@ -4,10 +4,10 @@ import { fileReference, removedFile } from './shapes.ts';
 export const removeFile = defineCall({
   method: 'DELETE',
   path: '/files',
-  summary: 'Removes a file of the organization.',
+  summary: 'Removes a file of the organization, unless it was handed in with the verification or an answer to staff.',
   origin: 'spec',
   access: organizationManagers,
   body: fileReference,
   output: removedFile,
-  errors: ['NotFoundError'],
+  errors: ['NotFoundError', 'VerificationStepClosedError', 'InformationRequestClosedError'],
 });

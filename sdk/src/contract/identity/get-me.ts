@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fileId } from '../files/shapes.ts';
+import { openInformationRequest } from '../information-requests/shapes.ts';
 import { customerRoles, defineCall, everyCustomer } from '../kernel/call.ts';
 import { organizationId, userId } from '../kernel/wire.ts';
 import {
@@ -48,6 +49,10 @@ export const currentUser = z.object({
       hasApprovedDeposits: z.boolean(),
       hasInvitedContact: z.boolean(),
       waitlists: z.array(z.string()),
+      isResubmissionRequested: z.boolean().describe('Staff returned a step of the verification.'),
+      additionalInfoRequests: z
+        .array(openInformationRequest)
+        .describe('Requests for information that are not done, newest first; for owners and managers.'),
       logo: z.object({ fileId }).optional().describe('Readable by GET /files/fileimage.'),
     })
     .nullable(),

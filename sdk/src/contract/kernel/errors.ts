@@ -57,6 +57,7 @@ export const errorStatus = {
   CompanyNotVerifiedError: 409,
   VerificationStepClosedError: 409,
   VerificationChangedError: 409,
+  InformationRequestClosedError: 409,
 
   // Bank accounts to pay out to
   ExternalAccountExistsError: 409,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { identityOutcomes, organizationSteps, verificationDecisions } from '../../rules/verification/index.ts';
 import { accountApplication } from '../account-applications/shapes.ts';
 import { organizationRow } from '../back-office/shapes.ts';
+import { staffInformationRequest } from '../information-requests/shapes.ts';
 import { namedShapes } from '../kernel/named-shapes.ts';
 import { trimmedText } from '../kernel/texts.ts';
 import { instant, organizationId, userId } from '../kernel/wire.ts';
@@ -17,6 +18,11 @@ export const companyCase = organizationRow.extend({
   providerStatuses: z.array(z.string()).describe('Of the account providers.'),
   displayStatus: z.string().describe('What is to be done, such as `needsReview`.'),
   finalizedAt: instant.optional().describe('When everything was handed in.'),
+  isResubmissionRequested: z.boolean().describe('A step was returned and not submitted again.'),
+  additionalInfoRequest: z
+    .object({ isReplied: z.boolean(), isReviewed: z.boolean(), totalRequest: z.number().int() })
+    .optional()
+    .describe('Whether all requests for information are answered and reviewed; absent without any.'),
 });
 namedShapes.add(companyCase, { id: 'CompanyCase', io: 'output' });
 
@@ -68,6 +74,7 @@ export const companyRecord = companyCase.extend({
   people: z.array(personCase),
   providers: z.array(accountApplication).describe('At account providers, once the company is approved.'),
   decisions: z.array(caseDecision).describe('Newest first.'),
+  additionalInfoRequests: z.array(staffInformationRequest).describe('Newest first.'),
 });
 namedShapes.add(companyRecord, { id: 'CompanyRecord', io: 'output' });
 

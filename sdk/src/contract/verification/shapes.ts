@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { verificationStatuses } from '../../rules/organization-status.ts';
 import {
   answeredStepNames,
   bankingAccesses,
@@ -199,6 +200,10 @@ const stepOf = <Answers extends z.ZodType>(answers: Answers) =>
     status: stepStatus,
     completed: z.boolean().describe('Whether it needs nothing more of the applicant.'),
     version: z.number().int(),
+    requestAdditionalInfo: z
+      .enum(['sent', 'replied'])
+      .optional()
+      .describe('A request for information about the step that is not reviewed.'),
     data: answers.nullable().describe('Null before anything was answered, and to those who may not see it.'),
   });
 
@@ -222,7 +227,7 @@ export const verifiedPerson = z.object({
 });
 
 export const verification = z.object({
-  verificationStatus: z.string(),
+  verificationStatus: z.enum(verificationStatuses),
   today: calendarDate.describe('By which ages and dates are judged.'),
   isOwner: z.boolean().describe('Others answer for themselves only.'),
   ownerEmail: z.string().optional().describe('Of the owner, to the owner only: other owners and officers have others.'),

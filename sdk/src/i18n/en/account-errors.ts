@@ -27,6 +27,7 @@ export const accountErrorTexts = defineTexts('accountErrors', {
     'Your business has reached today’s limit of invitations. Verified businesses can send more. Try again tomorrow, or with fewer addresses.',
   RecipientInvitedOftenError: 'This address has received several invitations today. Try again tomorrow.',
   CompanyNotVerifiedError: 'Your company must be verified first.',
+  InformationRequestClosedError: 'This request was answered or closed in the meantime.',
   VerificationStepClosedError: 'These answers were handed in and can’t be changed.',
   VerificationChangedError:
     'Somebody saved other answers in the meantime, maybe you on another device. Reload to see them.',

@@ -72,6 +72,7 @@ export const errorTexts = defineTexts('errors', {
     password: 'Too many wrong passwords. Please wait a while before you try again.',
   },
   field: {
+    reviewInformationFirst: 'Review the requested information first.',
     approveStepFirst: 'Approve this step first.',
     approveOwnerFirst: 'Approve the owner first.',
     approvePersonFirst: 'Approve this person first.',

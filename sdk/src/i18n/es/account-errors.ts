@@ -28,6 +28,7 @@ export const spanish: Spanish<typeof accountErrorTexts> = {
     'Su empresa ha alcanzado el límite de invitaciones de hoy. Las empresas verificadas pueden enviar más. Inténtelo mañana o con menos direcciones.',
   RecipientInvitedOftenError: 'Esta dirección ha recibido varias invitaciones hoy. Inténtelo mañana.',
   CompanyNotVerifiedError: 'Primero hay que verificar su empresa.',
+  InformationRequestClosedError: 'Esta solicitud ya se respondió o se cerró.',
   VerificationStepClosedError: 'Estas respuestas ya se han entregado y no se pueden cambiar.',
   VerificationChangedError:
     'Mientras tanto se guardaron otras respuestas, quizá por usted en otro dispositivo. Vuelva a cargar para verlas.',

@@ -69,6 +69,7 @@ export const spanish: Spanish<typeof errorTexts> = {
     password: 'Demasiadas contraseñas incorrectas. Espere un rato antes de intentarlo de nuevo.',
   },
   field: {
+    reviewInformationFirst: 'Revise primero la información solicitada.',
     approveStepFirst: 'Apruebe primero este paso.',
     approveOwnerFirst: 'Apruebe primero al titular.',
     approvePersonFirst: 'Apruebe primero a esta persona.',

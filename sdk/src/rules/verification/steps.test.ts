@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { complete, facts } from '../../test-support/verification-answers.ts';
 import {
   answeredSteps,
+  askedSteps,
   canEditStep,
+  isStepOpen,
   isVerificationFinalized,
   missingAnswers,
   statusAfterSave,
@@ -118,5 +120,28 @@ describe('a step', () => {
     ['personIdentityKyc', 'additional_info_requested', true],
   ] as const)('%s that is %s can be changed: %s', (step, status, canEdit) => {
     expect(canEditStep(step, status)).toBe(canEdit);
+  });
+
+  it.each([
+    ['kyb', 'submitted', 'in_progress', true],
+    ['kyb', 'submitted', 'completed', false],
+    ['kyb', 'in_progress', 'completed', false],
+    ['kyb', 'rejected', 'completed', true],
+    ['kyb', 'additional_info_requested', 'completed', true],
+    ['kyb', 'completed', 'completed', false],
+    ['kyb', 'approved', 'approved', false],
+    ['kyb', 'submitted', 'denied', false],
+    ['pep', 'submitted', 'approved', true],
+    ['personIdentityKyc', 'in_progress', 'approved', true],
+    ['personIdentityKyc', 'submitted', 'completed', false],
+  ] as const)('%s that is %s, of a company that is %s, is open: %s', (step, status, company, isOpen) => {
+    expect(isStepOpen(step, status, company)).toBe(isOpen);
+  });
+
+  it('is asked for when staff returned it or ask about it', () => {
+    const statuses = { kyb: 'rejected', ubos: 'additional_info_requested', documentation: 'completed' } as const;
+    expect(askedSteps(owner, statuses)).toEqual(['kyb', 'ubos']);
+    expect(askedSteps(solo, statuses)).toEqual(['kyb']);
+    expect(askedSteps(member, statuses)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
-import { isVerificationStepComplete } from '../navigation.ts';
+import type { VerificationStatus } from '../organization-status.ts';
+import { isVerificationStepComplete } from '../verification-step-complete.ts';
 import type {
   BusinessAnswers,
   CompanyType,
@@ -207,6 +208,35 @@ const editableStatuses: ReadonlySet<string> = new Set([
 export const canEditStep = (step: VerificationStepName, status: VerificationStepStatus): boolean =>
   editableStatuses.has(status) && !(step === 'personIdentityKyc' && status === 'submitted');
 
+/** Whether staff returned a step, or ask about it. */
+export const isStepAsked = (status: VerificationStepStatus): boolean =>
+  status === 'rejected' || status === 'additional_info_requested';
+
+const handedInStatuses: ReadonlySet<VerificationStatus> = new Set<VerificationStatus>([
+  'completed',
+  'approved',
+  'denied',
+]);
+
+/** Whether the verification of an organization was handed in, and maybe decided. */
+export const isVerificationHandedIn = (status: VerificationStatus): boolean => handedInStatuses.has(status);
+
+/**
+ * Whether the answers of a step can be changed now. Once everything was handed in, only steps of people, and those of the
+ * organization that staff ask for, are open.
+ */
+export const isStepOpen = (
+  step: VerificationStepName,
+  status: VerificationStepStatus,
+  verificationStatus: VerificationStatus,
+): boolean =>
+  canEditStep(step, status) &&
+  (isPersonStep(step) || isStepAsked(status) || !isVerificationHandedIn(verificationStatus));
+
+/** Lists the steps of an applicant that staff returned or ask about. */
+export const askedSteps = (applicant: Applicant, statuses: StepStatuses): readonly AnsweredStep[] =>
+  answeredSteps(applicant).filter((step) => isStepAsked(statuses[step] ?? 'pending'));
+
 /**
  * Returns the status of a step after its answers were saved: a draft of a submitted step must be submitted again. An identity
  * is submitted by its check, not by its answers.
@@ -219,7 +249,7 @@ export function statusAfterSave(
   const isByCheck = step === 'personIdentityKyc';
   if (!isDraft && !hasGaps && !isByCheck) return 'submitted';
   // What staff asked for stays asked for until it is submitted.
-  return current === 'rejected' || current === 'additional_info_requested' ? current : 'in_progress';
+  return isStepAsked(current) ? current : 'in_progress';
 }
 
 /** Lists the steps of an applicant that were not submitted: drafts, however complete, were not checked. */

@@ -19,6 +19,7 @@ import {
   rememberDeviceOf,
   type SessionKind,
 } from '../../identity/session-fixtures.ts';
+import { requestInformation } from '../../information-requests/index.ts';
 import { saveDraft, sendInvoice } from '../../invoices/index.ts';
 import { type App, newId, type OperationContext, type Surface, systemContext } from '../../kernel/index.ts';
 import { inviteMember } from '../../members/index.ts';
@@ -144,6 +145,7 @@ async function createCompany(app: App, handle: string): Promise<Company> {
       guest: { headers: { 'invoice-invite-token': objects.guestToken } },
     },
     ids: {
+      air: objects.requestId,
       con: await connectedContact(app, organizationId, `${handle}_c`),
       anc: await checkedName(app, organizationId, otherAccount),
       eac: (await addAccount(app, organizationId)).id,
@@ -188,7 +190,13 @@ const createObjects = (
       inviteeEmail: `${crypto.randomUUID()}@example.com`,
       role: 'manager',
     });
+    const request = await requestInformation(context, {
+      organizationId,
+      type: 'companyVerification',
+      message: 'Which products do you sell?',
+    });
     return {
+      requestId: request.row.id,
       ...(await createTransfers(app, transaction, { organizationId, ownerId })),
       invoiceId: sent.invoice.id,
       guestToken: sent.guestLink.token,

@@ -50,6 +50,8 @@ export function testHttpApp(options: TestHttpAppOptions): Hono<HttpEnv> {
     | 'incomingMoney'
     | 'claimCredit'
     | 'applyFeeNews'
+    | 'documentsInUse'
+    | 'readOrganizationNews'
     | 'findTransferDetails'
     | 'transactionDescribers'
   > as App;

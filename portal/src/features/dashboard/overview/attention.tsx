@@ -1,5 +1,5 @@
 import { PageLink } from '@quittance/app-shell';
-import type { AttentionKind } from '@quittance/sdk/rules';
+import { type AttentionKind, requestPageOf } from '@quittance/sdk/rules';
 import { Card, classNames, Icon, type IconShape, icons, useI18n } from '@quittance/widgets/kit';
 import type { Overview } from './answers.ts';
 import { overviewTexts } from './texts.en.ts';
@@ -13,6 +13,7 @@ interface Mark {
 
 /** Where each matter is looked into. */
 const marks: Readonly<Record<AttentionKind, Mark>> = {
+  'information-requests': { to: requestPageOf('deposit'), icon: icons.alertIcon, isUrgent: true },
   'overdue-expenses': { to: '/expenses?status=overdue', icon: icons.alertIcon, isUrgent: true },
   'failed-expenses': { to: '/expenses?status=all', icon: icons.alertIcon, isUrgent: true },
   'failed-income': { to: '/income?status=all', icon: icons.alertIcon, isUrgent: true },

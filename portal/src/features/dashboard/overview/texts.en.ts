@@ -22,6 +22,8 @@ export const overviewTexts = defineTexts('overview', {
   attention: {
     title: 'Needs attention',
     none: 'Nothing needs your attention.',
+    'information-requests_one': 'We have {{number}} question for you',
+    'information-requests_other': 'We have {{number}} questions for you',
     'overdue-expenses_one': '{{number}} bill is overdue',
     'overdue-expenses_other': '{{number}} bills are overdue',
     'failed-expenses_one': '{{number}} payment of a bill failed',

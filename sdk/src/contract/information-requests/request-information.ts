@@ -1,0 +1,13 @@
+import { complianceStaff, defineCall } from '../kernel/call.ts';
+import { newInformationRequest, staffInformationRequest } from './shapes.ts';
+
+export const requestInformation = defineCall({
+  method: 'POST',
+  path: '/admin/verification/additional-info-request',
+  summary: 'Asks the owner of an organization for information, by mail. One request about a thing is open at a time.',
+  origin: 'spec',
+  access: complianceStaff,
+  body: newInformationRequest,
+  output: staffInformationRequest,
+  errors: ['NotFoundError', 'IdempotencyConflictError'],
+});

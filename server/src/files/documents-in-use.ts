@@ -1,0 +1,24 @@
+import type { ActorOf, OperationContext } from '../kernel/index.ts';
+
+type Changing = OperationContext & { readonly actor: ActorOf<'customer'> };
+
+/** What other areas know of the files of an organization: which of them answers name. */
+export interface DocumentsInUse {
+  /** Returns the documents that saved answers name, and lets no save name another until the transaction ends. */
+  readonly lock: (context: Changing, organizationId: string) => Promise<ReadonlySet<string>>;
+  /**
+   * Asserts that a file was not handed in, and locks it against that.
+   * @throws VerificationStepClosedError, InformationRequestClosedError
+   */
+  readonly assertRemovable: (
+    context: Changing,
+    file: { readonly organizationId: string; readonly fileId: string },
+  ) => Promise<void>;
+}
+
+declare module '../kernel/app.ts' {
+  interface App {
+    /** Passed by the composition root, so that files know none of the areas that use them. */
+    readonly documentsInUse: DocumentsInUse;
+  }
+}

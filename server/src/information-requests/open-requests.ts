@@ -1,0 +1,83 @@
+import {
+  type InformationRequestType,
+  isTransactionRequest,
+  type OpenRequest,
+  stepOfRequest,
+  type VerificationStepName,
+} from '@quittance/sdk/rules';
+import type { Connection } from '../db/index.ts';
+import { withSubject } from './stored-request.ts';
+
+/** A request that is not done. */
+export interface OpenInformationRequest extends OpenRequest {
+  readonly id: string;
+  readonly externalDocumentId: string | null;
+}
+
+/** Lists the requests to an organization that are not done, newest first. */
+export async function listOpenRequests(
+  db: Connection,
+  organizationId: string,
+): Promise<readonly OpenInformationRequest[]> {
+  const rows = await db
+    .selectFrom('information_requests')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('status', '<>', 'reviewed')
+    .orderBy('id', 'desc')
+    .execute();
+  const open: OpenInformationRequest[] = [];
+  for (const row of rows) {
+    const { status } = await withSubject(db, row);
+    if (status === 'reviewed') continue;
+    open.push({ id: row.id, externalDocumentType: row.about_type, externalDocumentId: row.about_id, status });
+  }
+  return open;
+}
+
+/** Whether a request keeps a company from being approved: any but those about its transactions. */
+export const isAboutCompany = (type: InformationRequestType): boolean => !isTransactionRequest(type);
+
+/** Whether a request about a step is not reviewed. */
+export const hasOpenRequest = async (
+  db: Connection,
+  organizationId: string,
+  step: VerificationStepName,
+): Promise<boolean> =>
+  (await listOpenRequests(db, organizationId)).some(
+    ({ externalDocumentType }) => stepOfRequest(externalDocumentType) === step,
+  );
+
+/** All requests to an organization together. */
+export interface RequestSummary {
+  readonly isReplied: boolean;
+  readonly isReviewed: boolean;
+  readonly totalRequest: number;
+}
+
+/** Sums up the requests to organizations about themselves; those without any are absent. */
+export async function summarizeRequests(
+  db: Connection,
+  organizationIds: readonly string[],
+): Promise<ReadonlyMap<string, RequestSummary>> {
+  if (organizationIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('information_requests')
+    .select(['organization_id', 'about_type', 'status'])
+    .where('organization_id', 'in', organizationIds)
+    .execute();
+  const own = Map.groupBy(
+    rows.filter(({ about_type }) => isAboutCompany(about_type)),
+    ({ organization_id }) => organization_id,
+  );
+  return new Map(
+    [...own].map(([id, requests]) => [
+      id,
+      {
+        isReplied: requests.every(({ status }) => status !== 'sent'),
+        isReviewed: requests.every(({ status }) => status === 'reviewed'),
+        totalRequest: requests.length,
+      },
+    ]),
+  );
+}

@@ -1,0 +1,9 @@
+import type { MailData } from '../../messages.ts';
+
+export const sample: MailData['information-requested'] = {
+  organizationName: 'Harbor Light LLC',
+  about: 'transaction',
+  amount: '$1,250.00',
+  message: 'What is this payment for?\nPlease send us the contract.',
+  link: 'https://portal.example/monitored-transactions/additional-info-request?id=air_01k000000000000000000000aa',
+};

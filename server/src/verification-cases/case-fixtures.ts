@@ -1,0 +1,63 @@
+import type { StaffRole } from '@quittance/sdk/contract';
+import { expect } from 'vitest';
+import { createStaff } from '../identity/index.ts';
+import { password } from '../identity/sign-in-fixtures.ts';
+import { type Acting, newOwner } from '../members/members-fixtures.ts';
+import type { TestAnswer } from '../test-support/test-client.ts';
+import { mailedCode } from '../test-support/test-mailbox.ts';
+import type { TestServer } from '../test-support/test-server.ts';
+import { business, giveDocuments, identity, noOffice, riskProfile } from '../verification/verification-fixtures.ts';
+
+/** Makes a staff member's calls below `/admin/verification`. */
+export type Staff = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<TestAnswer>;
+
+/** Signs in somebody new of the staff. */
+export async function signInStaff(backOffice: TestServer, role: StaffRole): Promise<Staff> {
+  const email = `${crypto.randomUUID()}@bank.example`;
+  const id = await createStaff(backOffice.app.db, { email, password, firstName: 'Sam', lastName: 'Reed', role });
+  const client = backOffice.client();
+  await client.request('/api/new/admin/sessions/intermediate', { method: 'POST', body: { email, password } });
+  await client.request('/api/new/admin/sessions/confirm', {
+    method: 'POST',
+    body: { remember2FaChecked: true },
+    headers: { 'otp-code': await mailedCode(backOffice.app, email) },
+  });
+  return (method, path, body) =>
+    client.request(`/api/${id}/admin/verification/${path}`, { method, ...(body && { body }) });
+}
+
+/** Signs in the owner of a solopreneur's business who handed everything in. */
+export async function newApplication(portal: TestServer): Promise<Acting> {
+  const { app } = portal;
+  const owner = await newOwner(portal);
+  await app.db
+    .updateTable('organizations')
+    .set({ verification_status: 'not_started' })
+    .where('id', '=', owner.person.organization.id)
+    .execute();
+  const today = await app.clock.today(app.db);
+  const files = await giveDocuments(app, owner.person, [
+    'incorporationCertificate',
+    'operatingAgreement',
+    'shareholderCertificate',
+    'proofOfAddress',
+  ]);
+  const documents = Object.fromEntries(
+    Object.entries(files).map(([role, fileId]) => [role, { fileId, language: 'en', issuedOn: today }]),
+  );
+  const saves = [
+    ['POST', 'setup', { companyType: 'solopreneur' }],
+    ['POST', 'risk-profile', riskProfile],
+    ['POST', 'kyb', business],
+    ['PUT', 'documentation', documents],
+    ['POST', 'identity-details', identity],
+    ['POST', 'set-kyc-vendor-dummy', undefined],
+    ['POST', 'pep', noOffice],
+    ['POST', 'review-and-finalize', { certified: true }],
+  ] as const;
+  for (const [method, path, body] of saves) {
+    const answer = await owner.ask(method, `/verification/${path}`, body);
+    expect(answer.status, `${path} ${JSON.stringify(answer.body)}`).toBe(200);
+  }
+  return owner;
+}
