@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { callAs } from '../support/calls.ts';
+import { enterCard } from '../support/card-fields.ts';
 import { businessClock } from '../support/clock.ts';
 import type { Mailbox } from '../support/mailbox.ts';
 import { newEmail, password, signUp } from '../support/newcomers.ts';
-import { signIn } from '../support/people.ts';
+import { enterAs, people, signIn } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 const pdf = { name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nbill\n%%EOF') };
@@ -53,6 +55,14 @@ test('a solopreneur answers the verification on two devices, proves their identi
 }) => {
   const today = await businessClock(stack.portalUrl).today();
   const email = await newApplicant(page, mailbox, stack.portalUrl);
+  await test.step('the welcome tells what comes, what it earns and what it costs', async () => {
+    await expect(titled(page, 'Welcome')).toBeVisible();
+    await expect(page.getByText('Finish within 24 hours and earn 500 reward points')).toBeVisible();
+    await expect(page.getByText(/^2[34] h \d+ min left\.$/)).toBeVisible();
+    await expect(page.getByText(/^A one-time onboarding fee of \$29\.00 is charged only if/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+  });
   await test.step('an empty page names what is missing', async () => {
     await next(page);
     await expect(page.getByText('Please select an option.')).toBeVisible();
@@ -152,5 +162,81 @@ test('a solopreneur answers the verification on two devices, proves their identi
     await page.getByRole('button', { name: 'Hand in' }).click();
     await expect(page).toHaveURL(`${stack.portalUrl}/in-review`);
     await expect(page.getByRole('heading', { level: 1, name: 'In review' })).toBeVisible();
+  });
+  await test.step('it earned the welcome bonus', async () => {
+    await expect(titled(page, 'Congratulations!')).toBeVisible();
+    await expect(page.getByText('You’ve earned 500 reward points.')).toBeVisible();
+    await expectAccessible(page);
+    await next(page);
+  });
+  await test.step('a card that is refused says why, another one is kept', async () => {
+    await expect(titled(page, 'Onboarding fee')).toBeVisible();
+    await expectAccessible(page);
+    const give = async (number: string) => {
+      await page.getByRole('button', { name: 'Enter card details' }).click();
+      await enterCard(page, { number });
+      await page.getByRole('button', { name: 'Save card' }).click();
+    };
+    await give('4000 0000 0000 0002');
+    await expect(page.getByText('Your card details are invalid. Please try again.')).toBeVisible();
+    await give('4242 4242 4242 4242');
+    await expect(titled(page, 'Referral partners')).toBeVisible();
+  });
+  await test.step('partners are referred, but not oneself', async () => {
+    await page.getByRole('button', { name: 'Send invitations' }).click();
+    await expect(page.getByText('Please add at least one email.')).toBeVisible();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send invitations' }).click();
+    await expect(page.getByText('You cannot refer yourself.')).toBeVisible();
+    const partner = newEmail();
+    await page.getByLabel('Email').fill(partner);
+    await expectAccessible(page);
+    await mailbox.messageAfter(partner, () => page.getByRole('button', { name: 'Send invitations' }).click());
+  });
+  await test.step('the waiting list of a currency is joined', async () => {
+    await expect(titled(page, 'Waiting lists')).toBeVisible();
+    await page.getByRole('button', { name: 'Join the list for NZD' }).click();
+    await expect(page.getByText('On the list')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await expect(page.getByText('We’re checking your details')).toBeVisible();
+  });
+  await test.step('staff approve: the fee is charged, and the account can be opened', async () => {
+    const staff = await newVisitor();
+    await enterAs(staff, mailbox, { url: stack.adminUrl, email: people.head });
+    const decide = (path: string, body: object) => callAs(staff, 'PUT', `/admin/verification/${path}`, body);
+    const { items } = await callAs<{ items: { organizationId: string }[] }>(
+      staff,
+      'GET',
+      '/admin/verification/companies?limit=1',
+    );
+    const organizationId = items[0]?.organizationId ?? '';
+    const { owner } = await callAs<{ owner: { userId: string; email: string } }>(
+      staff,
+      'GET',
+      `/admin/verification/company?organizationId=${organizationId}`,
+    );
+    expect(owner.email).toBe(email);
+    for (const step of ['companyRiskProfile', 'kyb', 'documentation']) {
+      await decide('approve-step', { organizationId, step });
+    }
+    await decide('approve-user', { userId: owner.userId });
+    await mailbox.messageAfter(
+      email,
+      () => decide('approve-company', { organizationId }),
+      ({ subject }) => subject === 'Your payment of $29.00',
+    );
+    await mailbox.messageAfter(
+      email,
+      () => businessClock(stack.portalUrl).move({ hours: 1 }),
+      ({ subject }) => subject === 'Ada Vale Kite Repair can open its accounts',
+    );
+    const account = await callAs<{ currencyStatus: string }>(page, 'POST', '/currency-accounts', {
+      currency: 'USD',
+      accountType: 'smart',
+    });
+    expect(account.currencyStatus).toBe('CURRENCY_ACCOUNT_ACTIVE_FOR_TRANSACTIONS');
+    const rewards = await callAs<{ points: number }>(page, 'GET', '/dashboard/rewards');
+    expect(rewards.points).toBe(500);
   });
 });

@@ -1,8 +1,8 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 /** Fills in the processor's card fields, which are in a frame of our frame. */
-export async function enterCard(page: Page, { number }: { readonly number: string }): Promise<FrameLocator> {
-  const fields = page.getByRole('dialog').frameLocator('iframe').frameLocator('iframe');
+export async function enterCard(place: Page | Locator, { number }: { readonly number: string }): Promise<FrameLocator> {
+  const fields = place.frameLocator('iframe[title="Card details"]').frameLocator('iframe');
   await fields.getByLabel('Card number').fill(number);
   await fields.getByLabel('Expiry').fill('12/49');
   await fields.getByLabel('CVV/CVC').fill('123');

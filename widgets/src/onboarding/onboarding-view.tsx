@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { WidgetEventListener } from '../widget/widget-events.ts';
 import { WidgetFrame } from '../widget/widget-frame.tsx';
-import { Ending, endingOf } from './ending.tsx';
+import { Ending } from './ending.tsx';
+import { FinishPart } from './finish-part.tsx';
 import { OnboardingFailure } from './onboarding-failure.tsx';
 import { OnboardingSkeleton } from './onboarding-skeleton.tsx';
 import { type ShowToast, ToastContext } from './toast.ts';
@@ -23,7 +24,9 @@ export function OnboardingView({ revision, showToast, onEvent }: OnboardingViewP
     if (state.status === 'loading') return <OnboardingSkeleton />;
     if (state.status === 'failed') return <OnboardingFailure error={state.error} onRetry={() => void reload()} />;
     const { verification, load } = state.data;
-    if (verification.isFinalized) return <Ending kind={endingOf(verification.verificationStatus)} />;
+    if (verification.isFinalized) {
+      return <FinishPart verification={verification} onReload={() => void reload()} onEvent={onEvent} />;
+    }
     return (
       <Wizard
         key={load}

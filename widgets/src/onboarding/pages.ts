@@ -14,6 +14,7 @@ import {
 import type { AnsweredStep, AnswerGap, VerificationAnswers } from '@quittance/sdk/rules';
 
 export type PageId =
+  | 'welcome'
   | 'setup'
   | 'riskProfile'
   | 'business'
@@ -30,7 +31,7 @@ type Body = RequestOf<SaveCall>['body'];
 
 /** A page of the wizard whose answers are saved. */
 export interface AnswerPage {
-  readonly id: Exclude<PageId, 'identityCheck' | 'review'>;
+  readonly id: Exclude<PageId, 'welcome' | 'identityCheck' | 'review'>;
   readonly step: AnsweredStep;
   /** All pages save in the same way: the answers, whether they are a draft, and their version. */
   readonly call: Route<SaveCall>;
@@ -99,8 +100,9 @@ const pages: readonly AnswerPage[] = [
   declare({ id: 'publicOffice', step: 'pep', call: savePublicOffice, body: ({ pep }) => pep }),
 ];
 
-/** Lists the pages of an applicant: the check of the identity follows its details, and owners hand everything in. */
+/** Lists the pages of an applicant: owners are welcomed, the check of the identity follows its details, and owners hand everything in. */
 export const pageIdsOf = (pages: readonly AnswerPage[], isOwner: boolean): readonly PageId[] => [
+  ...(isOwner ? (['welcome'] as const) : []),
   ...pages.flatMap(({ id }): readonly PageId[] => (id === 'identity' ? [id, 'identityCheck'] : [id])),
   ...(isOwner ? (['review'] as const) : []),
 ];

@@ -32,8 +32,10 @@ import phoneField29 from '../kit/phone-field/phone-field.css?inline';
 import calendar30 from '../kit/calendar/calendar.css?inline';
 import progressSteps31 from '../kit/progress-steps/progress-steps.css?inline';
 import fileUpload32 from '../kit/file-upload/file-upload.css?inline';
-import widgetFrame33 from '../widget/widget-frame.css?inline';
-import onboarding34 from '../onboarding/onboarding.css?inline';
+import paymentProgress33 from '../widget/payment-progress.css?inline';
+import cardPayment34 from '../card-payment/card-payment.css?inline';
+import widgetFrame35 from '../widget/widget-frame.css?inline';
+import onboarding36 from '../onboarding/onboarding.css?inline';
 
 /** Style sheets' texts, in order. */
 export const styles: readonly string[] = [
@@ -70,6 +72,8 @@ export const styles: readonly string[] = [
   calendar30,
   progressSteps31,
   fileUpload32,
-  widgetFrame33,
-  onboarding34,
+  paymentProgress33,
+  cardPayment34,
+  widgetFrame35,
+  onboarding36,
 ];

@@ -35,6 +35,8 @@ export function useWizardPages(verification: Verification, { answers, states }: 
   const find = (id: PageId) => pages.find((page) => page.id === id);
   const gapsOf = (page: AnswerPage) => stepGaps(page.step, answers, facts).filter(page.concerns);
   const isDone = (id: PageId) => {
+    // Whoever has begun has read it.
+    if (id === 'welcome') return Object.values(states).some(({ version }) => version > 0);
     if (id === 'identityCheck') return isVerificationStepComplete(states.personIdentityKyc.status);
     const page = find(id);
     if (!page) return false;

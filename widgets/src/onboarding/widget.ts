@@ -81,11 +81,14 @@ export const widget = {
     '../kit/calendar/calendar.css',
     '../kit/progress-steps/progress-steps.css',
     '../kit/file-upload/file-upload.css',
+    '../widget/payment-progress.css',
+    '../card-payment/card-payment.css',
     '../widget/widget-frame.css',
     '../onboarding/onboarding.css',
   ],
   texts: [
     { namespace: 'kit', module: '../kit/base/texts.*.ts' },
+    { namespace: 'card-payment', module: '../card-payment/texts.*.ts' },
     { namespace: 'onboarding', module: '../onboarding/texts.*.ts' },
   ],
 } satisfies WidgetSpec;

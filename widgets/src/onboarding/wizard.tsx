@@ -13,6 +13,7 @@ import { useWizard, type Verification } from './use-wizard.ts';
 import { useWizardPages } from './use-wizard-pages.ts';
 import { WizardPage } from './wizard-page.tsx';
 
+const welcome = lazyPart(async () => (await import('./welcome-page.tsx')).WelcomePage);
 const identityCheck = lazyPart(async () => (await import('./identity-check-page.tsx')).IdentityCheckPage);
 const review = lazyPart(async () => (await import('./review-page.tsx')).ReviewPage);
 
@@ -40,6 +41,7 @@ export function Wizard({ verification, onReload, onDecided, onDenied, onEvent }:
   const next = ids[at + 1];
   const previous = ids[at - 1];
   const page = pages.find(current);
+  const { value: Welcome, retry: retryWelcome } = welcome.useAttempt(current === 'welcome');
   const { value: IdentityCheck, retry: retryCheck } = identityCheck.useAttempt(current === 'identityCheck');
   const { value: Review, retry: retryReview } = review.useAttempt(current === 'review');
   useEffect(() => {
@@ -77,6 +79,12 @@ export function Wizard({ verification, onReload, onDecided, onDenied, onEvent }:
       />
       {!verification.isOwner && ids.every(pages.isDone) && <Banner tone="success">{t('allDone')}</Banner>}
       {wizard.saving === 'conflict' && <Conflict onReload={onReload} />}
+      {current === 'welcome' &&
+        (Welcome ? (
+          <Welcome verification={verification} onStart={() => void goOn()} />
+        ) : (
+          <LatePart onRetry={retryWelcome} />
+        ))}
       {current === 'identityCheck' &&
         (IdentityCheck ? (
           <IdentityCheck isDone={pages.isDone(current)} onBack={onBack} onContinue={goOn} onDecided={onDecided} />
@@ -86,7 +94,9 @@ export function Wizard({ verification, onReload, onDecided, onDenied, onEvent }:
       {current === 'review' &&
         (Review ? (
           <Review
-            pages={ids.filter((id) => id !== 'review').map((id) => ({ id, isDone: pages.isDone(id) }))}
+            pages={ids
+              .filter((id) => id !== 'review' && id !== 'welcome')
+              .map((id) => ({ id, isDone: pages.isDone(id) }))}
             onOpen={go}
             onBack={onBack}
             onDone={onDecided}

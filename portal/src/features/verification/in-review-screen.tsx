@@ -8,6 +8,7 @@ import { StateGate } from './state-gate.tsx';
 import { StepsCard } from './steps-card.tsx';
 import { verificationTexts } from './texts.en.ts';
 import { verificationSteps } from './verification-steps.ts';
+import { Wizard } from './wizard.tsx';
 import './verification.css';
 
 /** Says that everything was submitted, and what happens next. */
@@ -21,12 +22,16 @@ export function InReviewScreen() {
           <div className="verification">
             <Stack>
               <RequestNotice />
-              <Card title={t('review.next')}>
-                <Stack gap={3}>
-                  <p>{t('review.email')}</p>
-                  <p>{t('review.ask')}</p>
-                </Stack>
-              </Card>
+              {user.role === 'owner' ? (
+                <Wizard />
+              ) : (
+                <Card title={t('review.next')}>
+                  <Stack gap={3}>
+                    <p>{t('review.email')}</p>
+                    <p>{t('review.ask')}</p>
+                  </Stack>
+                </Card>
+              )}
               <StepsCard steps={verificationSteps(user)} />
               <SupportContact />
             </Stack>

@@ -13,6 +13,11 @@ export const routes: readonly Route[] = [
     screen: lazyScreen(() => import('./verify-screen.tsx'), 'VerifyScreen'),
   },
   {
+    pattern: '/onboarding-checkout',
+    facts: { opensUnverified: true, opensUnsecured: true, isForOwners: true },
+    screen: lazyScreen(() => import('./onboarding-checkout-screen.tsx'), 'OnboardingCheckoutScreen'),
+  },
+  {
     pattern: '/in-review',
     facts: { ...step, opensWithoutAccess: true },
     screen: lazyScreen(() => import('./in-review-screen.tsx'), 'InReviewScreen'),

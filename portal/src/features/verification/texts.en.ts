@@ -38,6 +38,7 @@ export const verificationTexts = defineTexts('verification', {
   },
   check: 'Check again',
   settings: 'Your settings',
+  checkout: { title: 'Onboarding fee' },
   review: {
     title: 'In review',
     lead: 'We have everything that we need. A review usually takes one or two business days.',

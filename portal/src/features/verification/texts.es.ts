@@ -38,6 +38,7 @@ export const spanish: Spanish<typeof verificationTexts> = {
   },
   check: 'Comprobar de nuevo',
   settings: 'Sus ajustes',
+  checkout: { title: 'Tarifa de alta' },
   review: {
     title: 'En revisión',
     lead: 'Tenemos todo lo necesario. La revisión suele tardar uno o dos días hábiles.',

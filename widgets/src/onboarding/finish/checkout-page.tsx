@@ -1,0 +1,126 @@
+import { createCheckoutSession, saveCheckoutCard } from '@quittance/sdk/client';
+import { useState } from 'react';
+import { CardFields } from '../../card-payment/card-fields.tsx';
+import { Banner } from '../../kit/banner/banner.tsx';
+import { useI18n } from '../../kit/base/i18n.tsx';
+import { useClient } from '../../kit/base/provider.tsx';
+import { Button } from '../../kit/button/button.tsx';
+import { Card } from '../../kit/card/card.tsx';
+import { useErrorText } from '../../kit/error-text/error-text.ts';
+import { Stack } from '../../kit/stack/stack.tsx';
+import { type Checkout, useFeeText } from '../fee-text.ts';
+import { PageTitle } from '../page-title.tsx';
+import { onboardingTexts } from '../texts.en.ts';
+import type { FinishPageProps } from './finish-page.ts';
+
+/** Opens the card fields, and keeps the card that is entered there. */
+function useCardEntry({ refusal: lastRefusal }: Checkout, onSaved: () => void) {
+  const { t } = useI18n(onboardingTexts);
+  const client = useClient();
+  const errorText = useErrorText();
+  const [fieldsUrl, setFieldsUrl] = useState<string>();
+  const [notice, setNotice] = useState(lastRefusal && t(`checkout.refusals.${lastRefusal}`));
+  const [isPending, setPending] = useState(false);
+  const run = async (work: () => Promise<void>) => {
+    setPending(true);
+    try {
+      await work();
+    } catch (error) {
+      setFieldsUrl(undefined);
+      setNotice(errorText(error));
+    }
+    setPending(false);
+  };
+  const open = () =>
+    run(async () => {
+      setNotice(undefined);
+      setFieldsUrl((await client.request(createCheckoutSession, {})).fieldsUrl);
+    });
+  const save = (cardToken: string) =>
+    run(async () => {
+      const { outcome, refusal } = await client.request(saveCheckoutCard, { body: { cardToken } });
+      if (outcome === 'saved') return onSaved();
+      // A token works once, so the fields are opened again.
+      setFieldsUrl(undefined);
+      setNotice(t(`checkout.refusals.${refusal ?? 'card_processing_error'}`));
+    });
+  const fail = () => {
+    setFieldsUrl(undefined);
+    setNotice(t('checkout.failed'));
+  };
+  return { fieldsUrl, notice, isPending, open, save, fail };
+}
+
+/** The card for the onboarding fee, which is charged only on approval. */
+export function CheckoutPage({ verification, onReload, onContinue }: FinishPageProps) {
+  const { t } = useI18n(onboardingTexts);
+  const checkout = verification.steps.onboardingCheckout.data;
+  const amount = useFeeText(checkout);
+  if (!checkout || amount === undefined) return null;
+  const isDue = checkout.feeState === 'due';
+  return (
+    <Stack gap={6}>
+      <div>
+        <PageTitle>{t('checkout.title')}</PageTitle>
+        <p className="q-muted">{t(isDue ? 'checkout.due' : 'checkout.text', { amount })}</p>
+      </div>
+      {checkout.feeState === 'charging' || checkout.feeState === 'paid' ? (
+        <Banner tone="success">{t(`checkout.${checkout.feeState}`, { amount })}</Banner>
+      ) : (
+        <CardEntry
+          checkout={checkout}
+          onSaved={() => {
+            onReload();
+            onContinue();
+          }}
+        />
+      )}
+      <div className="q-onboarding__foot">
+        <p />
+        <Button onClick={onContinue}>{t('checkout.later')}</Button>
+      </div>
+    </Stack>
+  );
+}
+
+function CardEntry({ checkout, onSaved }: { readonly checkout: Checkout; readonly onSaved: () => void }) {
+  const { t } = useI18n(onboardingTexts);
+  const { fieldsUrl, notice, isPending, open, save, fail } = useCardEntry(checkout, onSaved);
+  const { card } = checkout;
+  if (fieldsUrl !== undefined) {
+    return (
+      <CardFields
+        key={fieldsUrl}
+        fieldsUrl={fieldsUrl}
+        notice={notice}
+        submitLabel={t('checkout.save')}
+        isPending={isPending}
+        hint={t('checkout.secure')}
+        onToken={(token) => void save(token)}
+        onFailed={fail}
+      />
+    );
+  }
+  return (
+    <Card>
+      <Stack>
+        <div role="alert">{notice && <Banner tone="danger">{notice}</Banner>}</div>
+        {card && <p>{t('checkout.card', { brand: brandName(card.brand), last4: card.last4 })}</p>}
+        <p className="q-muted">{t('checkout.brands')}</p>
+        <Button variant="primary" pending={isPending} onClick={() => void open()}>
+          {t(card ? 'checkout.replace' : 'checkout.open')}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
+const brandNames: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+};
+
+const brandName = (brand: string): string => brandNames[brand] ?? brand;

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { Verification } from '../use-wizard.ts';
+import { finishPageAfter, finishPages, firstFinishPage } from './finish-pages.ts';
+
+const verification = (
+  verificationStatus: string,
+  feeState: 'not_due' | 'due' | 'charging' | 'paid',
+  { hasCard = false, isOwner = true } = {},
+) =>
+  ({
+    isOwner,
+    verificationStatus,
+    steps: { onboardingCheckout: { data: { feeState, ...(hasCard && { card: { brand: 'visa', last4: '4242' } }) } } },
+  }) as unknown as Verification;
+
+it.each([
+  ['completed', 'not_due', {}, 'congratulations'],
+  ['completed', 'not_due', { hasCard: true }, 'end'],
+  ['completed', 'not_due', { isOwner: false }, 'end'],
+  ['approved', 'due', {}, 'checkout'],
+  ['approved', 'due', { isOwner: false }, 'end'],
+  ['approved', 'charging', { hasCard: true }, 'end'],
+  ['approved', 'paid', {}, 'end'],
+  ['denied', 'not_due', {}, 'end'],
+] as const)('a verification that is %s, with a fee that is %s %o, begins with %s', (status, fee, facts, page) => {
+  expect(firstFinishPage(verification(status, fee, facts))).toBe(page);
+});
+
+it('goes from one page to the next', () => {
+  expect(finishPages.map(finishPageAfter)).toEqual(['checkout', 'referrals', 'waitlists', 'end', 'end']);
+});

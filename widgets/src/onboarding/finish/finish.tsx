@@ -1,0 +1,49 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type LazyPart, lazyPart } from '../../kit/base/lazy-part.ts';
+import type { WidgetEventListener } from '../../widget/widget-events.ts';
+import { Ending, endingOf } from '../ending.tsx';
+import { LatePart } from '../late-part.tsx';
+import type { FinishPageProps } from './finish-page.ts';
+import { type FinishPage, finishPageAfter, firstFinishPage } from './finish-pages.ts';
+
+type Part = LazyPart<ComponentType<FinishPageProps>>;
+
+const parts: Readonly<Record<Exclude<FinishPage, 'end'>, Part>> = {
+  congratulations: lazyPart(async () => (await import('./congratulations-page.tsx')).CongratulationsPage),
+  checkout: lazyPart(async () => (await import('./checkout-page.tsx')).CheckoutPage),
+  referrals: lazyPart(async () => (await import('./referrals-page.tsx')).ReferralsPage),
+  waitlists: lazyPart(async () => (await import('./waitlists-page.tsx')).WaitlistsPage),
+};
+
+interface FinishProps extends Omit<FinishPageProps, 'onContinue'> {
+  readonly onEvent: WidgetEventListener;
+}
+
+/** What follows once everything was handed in: the fee's card, referrals and waiting lists. */
+export function Finish({ verification, onReload, onEvent }: FinishProps) {
+  const [page, setPage] = useState(() => firstFinishPage(verification));
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (page !== 'end') onEvent('step-change', { step: page });
+  }, [page, onEvent]);
+  if (page === 'end') return <Ending kind={endingOf(verification.verificationStatus)} />;
+  return (
+    <div className="q-onboarding" ref={top}>
+      <Page
+        key={page}
+        part={parts[page]}
+        verification={verification}
+        onReload={onReload}
+        onContinue={() => {
+          setPage(finishPageAfter(page));
+          top.current?.scrollIntoView();
+        }}
+      />
+    </div>
+  );
+}
+
+function Page({ part, ...props }: FinishPageProps & { readonly part: Part }) {
+  const { value: Content, retry } = part.useAttempt(true);
+  return Content ? <Content {...props} /> : <LatePart onRetry={retry} />;
+}

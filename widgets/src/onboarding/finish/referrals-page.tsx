@@ -1,0 +1,136 @@
+import { referPartners } from '@quittance/sdk/client';
+import { inviteLimits } from '@quittance/sdk/rules';
+import { checkEmail, checkReferral, firstProblem, maxEmailCharacters, normalizeEmail } from '@quittance/sdk/validation';
+import { useRef, useState } from 'react';
+import { useI18n } from '../../kit/base/i18n.tsx';
+import { useClient } from '../../kit/base/provider.tsx';
+import { Button } from '../../kit/button/button.tsx';
+import { Card } from '../../kit/card/card.tsx';
+import { useErrorText } from '../../kit/error-text/error-text.ts';
+import { useProblemText } from '../../kit/field/use-problem-text.ts';
+import { useServerRefusal } from '../../kit/field/use-server-refusal.ts';
+import { Form } from '../../kit/form/form.tsx';
+import { Inline } from '../../kit/inline/inline.tsx';
+import { Stack } from '../../kit/stack/stack.tsx';
+import { TextButton } from '../../kit/text-button/text-button.tsx';
+import { TextField } from '../../kit/text-field/text-field.tsx';
+import { PageTitle } from '../page-title.tsx';
+import { onboardingTexts } from '../texts.en.ts';
+import type { FinishPageProps } from './finish-page.ts';
+
+/** Addresses of businesses that get an invitation, each once. */
+export function ReferralsPage({ verification, onContinue }: FinishPageProps) {
+  const { t } = useI18n(onboardingTexts);
+  const client = useClient();
+  const errorText = useErrorText();
+  const problemText = useProblemText();
+  const serverRefusal = useServerRefusal();
+  const [typed, setTyped] = useState('');
+  const [emails, setEmails] = useState<readonly string[]>([]);
+  const [isPending, setPending] = useState(false);
+  const isSending = useRef(false);
+  const { ownerEmail = '' } = verification;
+  // What was typed and not added yet is sent, too.
+  const all = typed.trim() === '' ? emails : [...emails, normalizeEmail(typed)];
+
+  const validate = (): Readonly<Record<string, string>> => {
+    const isListSent = isSending.current && typed.trim() === '';
+    const problem = isListSent
+      ? checkReferral(emails, ownerEmail)
+      : firstProblem(checkEmail(typed, { others: emails }), checkReferral([typed], ownerEmail));
+    return problem ? { email: problemText(problem) } : {};
+  };
+  const send = async () => {
+    setPending(true);
+    try {
+      await client.request(referPartners, { body: { emails: [...all] } });
+    } catch (error) {
+      const refusal = serverRefusal(error);
+      if (!refusal) throw error;
+      // There is one field for all addresses.
+      throw {
+        validations: refusal.validations.map(({ path, message }) => {
+          const email = all[Number(path.replace('emails.', ''))];
+          return { path: 'email', message: email ? `${email}: ${message}` : message };
+        }),
+      };
+    } finally {
+      setPending(false);
+    }
+    onContinue();
+  };
+  const add = () => {
+    setEmails(all);
+    setTyped('');
+  };
+  return (
+    <Form
+      label={t('referrals.title')}
+      validate={validate}
+      onSubmit={() => (isSending.current ? send() : add())}
+      describeError={errorText}
+    >
+      <Stack gap={6}>
+        <div>
+          <PageTitle>{t('referrals.title')}</PageTitle>
+          <p className="q-muted">{t('referrals.text')}</p>
+        </div>
+        <Card>
+          <Stack>
+            <TextField
+              label={t('referrals.email')}
+              name="email"
+              type="email"
+              autoComplete="off"
+              required={null}
+              maxLength={maxEmailCharacters}
+              value={typed}
+              onChange={setTyped}
+            />
+            <div>
+              <Button
+                type="submit"
+                disabled={emails.length >= inviteLimits.referralsAtOnce}
+                onClick={() => {
+                  isSending.current = false;
+                }}
+              >
+                {t('referrals.add')}
+              </Button>
+            </div>
+            {emails.length > 0 && (
+              <ul className="q-onboarding__review" aria-label={t('referrals.list')}>
+                {emails.map((email) => (
+                  <li key={email}>
+                    <bdi>{email}</bdi>
+                    <TextButton onClick={() => setEmails(emails.filter((other) => other !== email))}>
+                      {t('referrals.remove', { email })}
+                    </TextButton>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Stack>
+        </Card>
+        <div className="q-onboarding__foot">
+          <p />
+          <Inline>
+            <Button onClick={onContinue} disabled={isPending}>
+              {t('skip')}
+            </Button>
+            <Button
+              type="submit"
+              variant="primary"
+              pending={isPending}
+              onClick={() => {
+                isSending.current = true;
+              }}
+            >
+              {t('referrals.send')}
+            </Button>
+          </Inline>
+        </div>
+      </Stack>
+    </Form>
+  );
+}

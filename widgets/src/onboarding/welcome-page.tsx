@@ -1,0 +1,60 @@
+import { Banner } from '../kit/banner/banner.tsx';
+import { useI18n } from '../kit/base/i18n.tsx';
+import { Button } from '../kit/button/button.tsx';
+import { Card } from '../kit/card/card.tsx';
+import { Stack } from '../kit/stack/stack.tsx';
+import { useFeeText } from './fee-text.ts';
+import { PageTitle } from './page-title.tsx';
+import { onboardingTexts } from './texts.en.ts';
+import { useTimeLeft } from './time-left.ts';
+import type { Verification } from './use-wizard.ts';
+
+interface WelcomePageProps {
+  readonly verification: Verification;
+  readonly onStart: () => void;
+}
+
+/** What comes, what it earns, and what it costs. */
+export function WelcomePage({ verification, onStart }: WelcomePageProps) {
+  const { t } = useI18n(onboardingTexts);
+  const { welcome, steps } = verification;
+  const fee = useFeeText(steps.onboardingCheckout.data);
+  return (
+    <Stack gap={6}>
+      <div>
+        <PageTitle>{t('pages.welcome')}</PageTitle>
+        <p className="q-muted">{t('leads.welcome')}</p>
+      </div>
+      <Card>
+        <ol className="q-onboarding__headlines">
+          {(['account', 'profile', 'identity'] as const).map((step) => (
+            <li key={step}>
+              <strong>{t(`welcome.${step}`)}</strong>
+              <p className="q-muted">{t(`welcome.${step}_text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </Card>
+      {welcome && !welcome.isGranted && <Bonus welcome={welcome} />}
+      {fee !== undefined && <p>{t('welcome.fee', { amount: fee })}</p>}
+      <div className="q-onboarding__foot">
+        <p />
+        <Button variant="primary" onClick={onStart}>
+          {t('welcome.start')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+/** The welcome bonus, while there is time. */
+function Bonus({ welcome }: { readonly welcome: NonNullable<Verification['welcome']> }) {
+  const { t, locale } = useI18n(onboardingTexts);
+  const left = useTimeLeft(welcome.secondsLeft);
+  if (!left) return null;
+  return (
+    <Banner tone="info" title={t('welcome.bonus', { points: new Intl.NumberFormat(locale).format(welcome.points) })}>
+      {t('welcome.left', { hours: String(left.hours), minutes: String(left.minutes) })}
+    </Banner>
+  );
+}
