@@ -257,8 +257,8 @@ describe('a company', () => {
     expect(await ownerMails()).toEqual(
       expect.arrayContaining([`${business.legalName} is verified`, `Please add a card for ${business.legalName}`]),
     );
-    expect((await companyOf()).steps.onboardingCheckout.data?.feeState).toBe('due');
     expect((await actionsAbout(organizationId)).at(-1)).toBe('verification.decided');
+    expect((await companyOf()).steps.onboardingCheckout.data?.feeState).toBe('due');
     // Its applications for accounts wait to be sent.
     expect((await companyOf()).providers).toMatchObject(
       ['traditional', 'smart', 'merchant'].map((accountType) => ({ accountType, state: 'queued' })),
