@@ -28,7 +28,7 @@ export function Finish({ verification, onReload, onEvent }: FinishProps) {
   }, [page, onEvent]);
   if (page === 'end') return <Ending kind={endingOf(verification.verificationStatus)} />;
   return (
-    <div className="q-onboarding" ref={top}>
+    <div className="q-onboarding q-onboarding--finish" ref={top}>
       <Page
         key={page}
         part={parts[page]}

@@ -70,7 +70,11 @@ function Currencies({ currencies }: { readonly currencies: readonly string[] }) 
   return (
     <Card>
       <Stack>
-        <div role="alert">{error !== undefined && <Banner tone="danger">{errorText(error)}</Banner>}</div>
+        {error !== undefined && (
+          <div role="alert">
+            <Banner tone="danger">{errorText(error)}</Banner>
+          </div>
+        )}
         <ul className="q-onboarding__review">
           {currencies.map((currency) => (
             <li key={currency}>
