@@ -3,10 +3,12 @@ import { handler as acceptContactInvite } from './signups/accept-contact-invite.
 import { handler as acceptMemberInvite } from './members/accept-member-invite.handler.ts';
 import { handler as addContact } from './contacts/add-contact.handler.ts';
 import { handler as addExternalAccount } from './external-accounts/add-external-account.handler.ts';
+import { handler as addInternalNote } from './verification-cases/add-internal-note.handler.ts';
 import { handler as addPasskey } from './identity/add-passkey.handler.ts';
 import { handler as answerInformationRequest } from './information-requests/answer-information-request.handler.ts';
 import { handler as answerUpgradeRequest } from './back-office/answer-upgrade-request.handler.ts';
 import { handler as approveCompany } from './verification-cases/approve-company.handler.ts';
+import { handler as approveOwnerEntity } from './verification-cases/approve-owner-entity.handler.ts';
 import { handler as approveStep } from './verification-cases/approve-step.handler.ts';
 import { handler as approveUser } from './verification-cases/approve-user.handler.ts';
 import { handler as archiveInvoice } from './invoices/archive-invoice.handler.ts';
@@ -58,6 +60,8 @@ import { handler as endOtherSessions } from './identity/end-other-sessions.handl
 import { handler as endOwnSession } from './identity/end-own-session.handler.ts';
 import { handler as endSession } from './identity/end-session.handler.ts';
 import { handler as endStaffSession } from './identity/end-staff-session.handler.ts';
+import { handler as escalateCase } from './verification-cases/escalate-case.handler.ts';
+import { handler as escalateOrganization } from './back-office/escalate-organization.handler.ts';
 import { handler as exportInvoices } from './invoices/export/export-invoices.handler.ts';
 import { handler as exportTransactions } from './transactions/export-transactions.handler.ts';
 import { handler as finalizeVerification } from './verification/finalize-verification.handler.ts';
@@ -74,6 +78,7 @@ import { handler as getCompanyUnderVerification } from './verification-cases/get
 import { handler as getConstants } from './identity/get-constants.handler.ts';
 import { handler as getConversionRate } from './transfers/get-conversion-rate.handler.ts';
 import { handler as getCountriesPhoneInfo } from './signups/get-countries-phone-info.handler.ts';
+import { handler as getCustomerFile } from './verification-cases/get-customer-file.handler.ts';
 import { handler as getDebitAuthorization } from './payments/get-debit-authorization.handler.ts';
 import { handler as getDeposit } from './accounts/deposits/get-deposit.handler.ts';
 import { handler as getDepositInstructions } from './accounts/deposits/get-deposit-instructions.handler.ts';
@@ -178,6 +183,7 @@ import { handler as replaceRecoveryCodes } from './identity/replace-recovery-cod
 import { handler as replaceStaffRecoveryCodes } from './identity/replace-staff-recovery-codes.handler.ts';
 import { handler as reportError } from './error-reports/report-error.handler.ts';
 import { handler as requestInformation } from './information-requests/request-information.handler.ts';
+import { handler as requestNewKyc } from './verification-cases/request-new-kyc.handler.ts';
 import { handler as requestPlanUpgrade } from './organizations/request-plan-upgrade.handler.ts';
 import { handler as resendContactInvite } from './contacts/resend-contact-invite.handler.ts';
 import { handler as resendInvitedVerificationEmail } from './signups/resend-invited-verification-email.handler.ts';
@@ -186,8 +192,11 @@ import { handler as resendStaffInvitation } from './staff/resend-staff-invitatio
 import { handler as resendVerificationEmail } from './signups/resend-verification-email.handler.ts';
 import { handler as resetPassword } from './identity/reset-password.handler.ts';
 import { handler as resetStaff2fa } from './staff/reset-staff-2fa.handler.ts';
+import { handler as resetVerification } from './verification-cases/reset-verification.handler.ts';
 import { handler as resolvePaymentException } from './back-office/resolve-payment-exception.handler.ts';
+import { handler as reviewFile } from './verification-cases/review-file.handler.ts';
 import { handler as reviewInformationRequest } from './information-requests/review-information-request.handler.ts';
+import { handler as reviewUserFile } from './verification-cases/review-user-file.handler.ts';
 import { handler as revokeApiKey } from './partners/revoke-api-key.handler.ts';
 import { handler as revokeEmbedSession } from './partners/revoke-embed-session.handler.ts';
 import { handler as revokeGuestLink } from './invoices/revoke-guest-link.handler.ts';
@@ -219,6 +228,7 @@ import { handler as setHandle } from './organizations/set-handle.handler.ts';
 import { handler as setHasEntityOwner } from './verification/set-has-entity-owner.handler.ts';
 import { handler as setInvitedCompanyCredentials } from './signups/set-invited-company-credentials.handler.ts';
 import { handler as setInvitedCredentials } from './signups/set-invited-credentials.handler.ts';
+import { handler as setKycStatus } from './verification-cases/set-kyc-status.handler.ts';
 import { handler as setKycVendorDummy } from './verification/set-kyc-vendor-dummy.handler.ts';
 import { handler as setPasswordByLink } from './identity/set-password-by-link.handler.ts';
 import { handler as setPricingTier } from './back-office/set-pricing-tier.handler.ts';
@@ -259,10 +269,12 @@ export const handlers: Handlers = {
   acceptMemberInvite,
   addContact,
   addExternalAccount,
+  addInternalNote,
   addPasskey,
   answerInformationRequest,
   answerUpgradeRequest,
   approveCompany,
+  approveOwnerEntity,
   approveStep,
   approveUser,
   archiveInvoice,
@@ -314,6 +326,8 @@ export const handlers: Handlers = {
   endOwnSession,
   endSession,
   endStaffSession,
+  escalateCase,
+  escalateOrganization,
   exportInvoices,
   exportTransactions,
   finalizeVerification,
@@ -330,6 +344,7 @@ export const handlers: Handlers = {
   getConstants,
   getConversionRate,
   getCountriesPhoneInfo,
+  getCustomerFile,
   getDebitAuthorization,
   getDeposit,
   getDepositInstructions,
@@ -434,6 +449,7 @@ export const handlers: Handlers = {
   replaceStaffRecoveryCodes,
   reportError,
   requestInformation,
+  requestNewKyc,
   requestPlanUpgrade,
   resendContactInvite,
   resendInvitedVerificationEmail,
@@ -442,8 +458,11 @@ export const handlers: Handlers = {
   resendVerificationEmail,
   resetPassword,
   resetStaff2fa,
+  resetVerification,
   resolvePaymentException,
+  reviewFile,
   reviewInformationRequest,
+  reviewUserFile,
   revokeApiKey,
   revokeEmbedSession,
   revokeGuestLink,
@@ -475,6 +494,7 @@ export const handlers: Handlers = {
   setHasEntityOwner,
   setInvitedCompanyCredentials,
   setInvitedCredentials,
+  setKycStatus,
   setKycVendorDummy,
   setPasswordByLink,
   setPricingTier,

@@ -12,6 +12,7 @@ import { spanish as organizationPlan } from '../features/organizations/plan-text
 import { spanish as organizationsNavigation } from '../features/organizations/navigation-texts.es.ts';
 import { spanish as product } from '../product-texts.es.ts';
 import { spanish as refusals } from '../features/refusals/texts.es.ts';
+import { spanish as resetApplication } from '../features/reset-application/texts.es.ts';
 import { spanish as showcase } from '../features/showcase/texts.es.ts';
 import { spanish as staff } from '../features/staff/texts.es.ts';
 import { spanish as staffNavigation } from '../features/staff/navigation-texts.es.ts';
@@ -20,6 +21,8 @@ import { spanish as system } from '../features/system/texts.es.ts';
 import { spanish as systemNavigation } from '../features/system/navigation-texts.es.ts';
 import { spanish as upgradeRequests } from '../features/upgrade-requests/texts.es.ts';
 import { spanish as upgradeRequestsNavigation } from '../features/upgrade-requests/navigation-texts.es.ts';
+import { spanish as verificationAnswers } from '../features/verification-cases/answer-texts.es.ts';
+import { spanish as verificationCases } from '../features/verification-cases/texts.es.ts';
 
 export const adminSpanish: Catalogue = {
   'back-office-layout': backOfficeLayout,
@@ -34,6 +37,7 @@ export const adminSpanish: Catalogue = {
   'organizations-navigation': organizationsNavigation,
   product,
   refusals,
+  'reset-application': resetApplication,
   showcase,
   staff,
   'staff-navigation': staffNavigation,
@@ -42,4 +46,6 @@ export const adminSpanish: Catalogue = {
   'system-navigation': systemNavigation,
   'upgrade-requests': upgradeRequests,
   'upgrade-requests-navigation': upgradeRequestsNavigation,
+  'verification-answers': verificationAnswers,
+  'verification-cases': verificationCases,
 };

@@ -3,10 +3,12 @@ import { acceptContactInvite } from './signups/accept-contact-invite.ts';
 import { acceptMemberInvite } from './members/accept-member-invite.ts';
 import { addContact } from './contacts/add-contact.ts';
 import { addExternalAccount } from './external-accounts/add-external-account.ts';
+import { addInternalNote } from './verification-cases/add-internal-note.ts';
 import { addPasskey } from './identity/add-passkey.ts';
 import { answerInformationRequest } from './information-requests/answer-information-request.ts';
 import { answerUpgradeRequest } from './back-office/answer-upgrade-request.ts';
 import { approveCompany } from './verification-cases/approve-company.ts';
+import { approveOwnerEntity } from './verification-cases/approve-owner-entity.ts';
 import { approveStep } from './verification-cases/approve-step.ts';
 import { approveUser } from './verification-cases/approve-user.ts';
 import { archiveInvoice } from './invoices/archive-invoice.ts';
@@ -58,6 +60,8 @@ import { endOtherSessions } from './identity/end-other-sessions.ts';
 import { endOwnSession } from './identity/end-own-session.ts';
 import { endSession } from './identity/end-session.ts';
 import { endStaffSession } from './identity/end-staff-session.ts';
+import { escalateCase } from './verification-cases/escalate-case.ts';
+import { escalateOrganization } from './back-office/escalate-organization.ts';
 import { exportInvoices } from './invoices/export-invoices.ts';
 import { exportTransactions } from './transactions/export-transactions.ts';
 import { finalizeVerification } from './verification/finalize-verification.ts';
@@ -74,6 +78,7 @@ import { getCompanyUnderVerification } from './verification-cases/get-company-un
 import { getConstants } from './identity/get-constants.ts';
 import { getConversionRate } from './transfers/get-conversion-rate.ts';
 import { getCountriesPhoneInfo } from './signups/get-countries-phone-info.ts';
+import { getCustomerFile } from './verification-cases/get-customer-file.ts';
 import { getDebitAuthorization } from './payments/get-debit-authorization.ts';
 import { getDeposit } from './accounts/get-deposit.ts';
 import { getDepositInstructions } from './accounts/get-deposit-instructions.ts';
@@ -178,6 +183,7 @@ import { replaceRecoveryCodes } from './identity/replace-recovery-codes.ts';
 import { replaceStaffRecoveryCodes } from './identity/replace-staff-recovery-codes.ts';
 import { reportError } from './error-reports/report-error.ts';
 import { requestInformation } from './information-requests/request-information.ts';
+import { requestNewKyc } from './verification-cases/request-new-kyc.ts';
 import { requestPlanUpgrade } from './organizations/request-plan-upgrade.ts';
 import { resendContactInvite } from './contacts/resend-contact-invite.ts';
 import { resendInvitedVerificationEmail } from './signups/resend-invited-verification-email.ts';
@@ -186,8 +192,11 @@ import { resendStaffInvitation } from './staff/resend-staff-invitation.ts';
 import { resendVerificationEmail } from './signups/resend-verification-email.ts';
 import { resetPassword } from './identity/reset-password.ts';
 import { resetStaff2fa } from './staff/reset-staff-2fa.ts';
+import { resetVerification } from './verification-cases/reset-verification.ts';
 import { resolvePaymentException } from './back-office/resolve-payment-exception.ts';
+import { reviewFile } from './verification-cases/review-file.ts';
 import { reviewInformationRequest } from './information-requests/review-information-request.ts';
+import { reviewUserFile } from './verification-cases/review-user-file.ts';
 import { revokeApiKey } from './partners/revoke-api-key.ts';
 import { revokeEmbedSession } from './partners/revoke-embed-session.ts';
 import { revokeGuestLink } from './invoices/revoke-guest-link.ts';
@@ -219,6 +228,7 @@ import { setHandle } from './organizations/set-handle.ts';
 import { setHasEntityOwner } from './verification/set-has-entity-owner.ts';
 import { setInvitedCompanyCredentials } from './signups/set-invited-company-credentials.ts';
 import { setInvitedCredentials } from './signups/set-invited-credentials.ts';
+import { setKycStatus } from './verification-cases/set-kyc-status.ts';
 import { setKycVendorDummy } from './verification/set-kyc-vendor-dummy.ts';
 import { setPasswordByLink } from './identity/set-password-by-link.ts';
 import { setPricingTier } from './back-office/set-pricing-tier.ts';
@@ -266,10 +276,12 @@ export const contract = {
   acceptMemberInvite,
   addContact,
   addExternalAccount,
+  addInternalNote,
   addPasskey,
   answerInformationRequest,
   answerUpgradeRequest,
   approveCompany,
+  approveOwnerEntity,
   approveStep,
   approveUser,
   archiveInvoice,
@@ -321,6 +333,8 @@ export const contract = {
   endOwnSession,
   endSession,
   endStaffSession,
+  escalateCase,
+  escalateOrganization,
   exportInvoices,
   exportTransactions,
   finalizeVerification,
@@ -337,6 +351,7 @@ export const contract = {
   getConstants,
   getConversionRate,
   getCountriesPhoneInfo,
+  getCustomerFile,
   getDebitAuthorization,
   getDeposit,
   getDepositInstructions,
@@ -441,6 +456,7 @@ export const contract = {
   replaceStaffRecoveryCodes,
   reportError,
   requestInformation,
+  requestNewKyc,
   requestPlanUpgrade,
   resendContactInvite,
   resendInvitedVerificationEmail,
@@ -449,8 +465,11 @@ export const contract = {
   resendVerificationEmail,
   resetPassword,
   resetStaff2fa,
+  resetVerification,
   resolvePaymentException,
+  reviewFile,
   reviewInformationRequest,
+  reviewUserFile,
   revokeApiKey,
   revokeEmbedSession,
   revokeGuestLink,
@@ -482,6 +501,7 @@ export const contract = {
   setHasEntityOwner,
   setInvitedCompanyCredentials,
   setInvitedCredentials,
+  setKycStatus,
   setKycVendorDummy,
   setPasswordByLink,
   setPricingTier,
@@ -540,6 +560,7 @@ export * from './accounts/shapes.ts';
 export * from './accounts/simulate-deposit.ts';
 export * from './back-office/answer-upgrade-request.ts';
 export * from './back-office/assign-deposit.ts';
+export * from './back-office/escalate-organization.ts';
 export * from './back-office/get-organization.ts';
 export * from './back-office/get-system.ts';
 export * from './back-office/list-deposits.ts';
@@ -775,17 +796,26 @@ export * from './transfers/simulate-monitoring.ts';
 export * from './transfers/simulate-transfer-decision.ts';
 export * from './transfers/transfer-money.ts';
 export * from './transfers/withdraw-money.ts';
+export * from './verification-cases/add-internal-note.ts';
 export * from './verification-cases/approve-company.ts';
+export * from './verification-cases/approve-owner-entity.ts';
 export * from './verification-cases/approve-step.ts';
 export * from './verification-cases/approve-user.ts';
 export * from './verification-cases/deny-company.ts';
 export * from './verification-cases/deny-step.ts';
 export * from './verification-cases/deny-user.ts';
+export * from './verification-cases/escalate-case.ts';
 export * from './verification-cases/get-company-under-verification.ts';
+export * from './verification-cases/get-customer-file.ts';
 export * from './verification-cases/get-person-under-verification.ts';
 export * from './verification-cases/list-companies-under-verification.ts';
 export * from './verification-cases/list-people-under-verification.ts';
 export * from './verification-cases/list-sign-ups.ts';
+export * from './verification-cases/request-new-kyc.ts';
+export * from './verification-cases/reset-verification.ts';
+export * from './verification-cases/review-file.ts';
+export * from './verification-cases/review-user-file.ts';
+export * from './verification-cases/set-kyc-status.ts';
 export * from './verification-cases/shapes.ts';
 export * from './verification/change-owner-email.ts';
 export * from './verification/create-kyc-session.ts';

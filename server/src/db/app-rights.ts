@@ -46,10 +46,12 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   onboarding_fees: change,
 
   // Verification.
+  file_reviews: change,
   identity_sessions: change,
   information_request_files: all,
   information_request_invoices: all,
   information_requests: change,
+  internal_notes: append,
   person_verification_steps: change,
   verification_decisions: append,
   verification_progress: change,

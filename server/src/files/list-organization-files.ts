@@ -41,28 +41,40 @@ export async function listOrganizationFiles(
   return { items, nextCursor: rows.length > limit ? (items.at(-1)?._id ?? null) : null };
 }
 
+/** Lists the latest hundred files of a person, newest first. */
+export async function listPersonFiles(db: Connection, personId: string): Promise<OrganizationFiles['items']> {
+  const rows = await storedFiles(db)
+    .where('files.person_id', '=', personId)
+    .orderBy('files.id', 'desc')
+    .limit(100)
+    .execute();
+  return rows.map(toOrganizationFile);
+}
+
 /** @throws NotFoundError for an unknown organization */
 export async function assertOrganization(db: Connection, organizationId: string): Promise<void> {
   const found = await db.selectFrom('organizations').select('id').where('id', '=', organizationId).executeTakeFirst();
   if (!found) throw new Refusal('NotFoundError', 'There is no such organization.');
 }
 
-const filesOf = (db: Connection, organizationId: string) =>
+const storedFiles = (db: Connection) =>
   db
     .selectFrom('files')
     .leftJoin('people', 'people.id', 'files.person_id')
     .selectAll('files')
     .select(sql<string | null>`people.first_name || ' ' || people.last_name`.as('person_name'))
     .where('files.state', 'in', ['kept', 'removed'])
-    .where('files.type', 'is not', null)
-    .where((where) =>
-      where.or([
-        where('files.organization_id', '=', organizationId),
-        where('files.person_id', 'in', (members) =>
-          members.selectFrom('memberships').select('person_id').where('organization_id', '=', organizationId),
-        ),
-      ]),
-    );
+    .where('files.type', 'is not', null);
+
+const filesOf = (db: Connection, organizationId: string) =>
+  storedFiles(db).where((where) =>
+    where.or([
+      where('files.organization_id', '=', organizationId),
+      where('files.person_id', 'in', (members) =>
+        members.selectFrom('memberships').select('person_id').where('organization_id', '=', organizationId),
+      ),
+    ]),
+  );
 
 type Row = Awaited<ReturnType<ReturnType<typeof filesOf>['executeTakeFirstOrThrow']>>;
 

@@ -32,6 +32,7 @@ export { toOrganizationRow } from './organization-row.ts';
 export { presentProfile } from './present-profile.ts';
 export { recordOrganizationChange } from './record-organization-change.ts';
 export { findUpgradeRequest } from './request-plan-upgrade.ts';
+export { setEscalated } from './set-escalated.ts';
 export { setMonitored } from './set-monitored.ts';
 export { setTier } from './set-tier.ts';
 export type { OrganizationType, PricingTier } from './tables.ts';

@@ -1,14 +1,13 @@
 import type { PostalAddress } from '@quittance/sdk/contract';
-import { type BusinessAnswers, organizationSteps, type Unfinished } from '@quittance/sdk/rules';
+import type { BusinessAnswers, Unfinished } from '@quittance/sdk/rules';
 import { applyForAccounts } from '../account-applications/index.ts';
-import { isAboutCompany, listOpenRequests } from '../information-requests/index.ts';
-import { type FieldProblem, refuseFields } from '../kernel/index.ts';
+import { refuseFields } from '../kernel/index.ts';
 import { claimFee } from '../onboarding-fee/index.ts';
-import { getOrganization, listMembers, lockOrganization } from '../organizations/index.ts';
-import { applicantOf, listPeople, readVerification } from '../verification/index.ts';
+import { getOrganization, lockOrganization } from '../organizations/index.ts';
+import { readVerification } from '../verification/index.ts';
 import { lockHandedIn } from './decide-step.ts';
-import { getPersonCase } from './list-cases.ts';
-import { decidedAlready, mailOwner, recordDecision, type StaffCall } from './record-decision.ts';
+import { listOpenParts, toProblem } from './open-parts.ts';
+import { decidedAlready, mailOwner, ownerOf, recordDecision, type StaffCall } from './record-decision.ts';
 
 /**
  * Verifies a company, applies for its accounts, and claims its onboarding fee. Its steps and people must be approved. From then on it has the name, address and website that it
@@ -19,14 +18,10 @@ import { decidedAlready, mailOwner, recordDecision, type StaffCall } from './rec
 export async function approveCompany(context: StaffCall, organizationId: string): Promise<void> {
   const { app, db } = context;
   const { legalName } = await lockHandedIn(db, organizationId);
-  const ownerId = await ownerOf(context, organizationId);
-  const stored = await readVerification(context, { organizationId, personId: ownerId });
-  const problems = [
-    ...openSteps(stored),
-    ...(await openPeople(context, organizationId, ownerId, stored)),
-    ...(await openRequests(context, organizationId)),
-  ];
-  if (problems.length > 0) throw refuseFields(problems);
+  const personId = await ownerOf(context, organizationId);
+  const stored = await readVerification(context, { organizationId, personId });
+  const open = await listOpenParts(db, { organizationId, ownerId: personId, stored });
+  if (open.length > 0) throw refuseFields(open.map(toProblem));
   const { kyb = {} } = stored.answers;
   const name = kyb.legalName?.trim() || legalName;
   await db
@@ -64,45 +59,6 @@ export async function denyCompany(context: StaffCall, organizationId: string, no
     template: 'verification-denied',
     data: { organizationName: legalName, note, link: app.config.publicUrl },
   });
-}
-
-/** Returns the account's owner. */
-export async function ownerOf({ db }: Pick<StaffCall, 'db'>, organizationId: string): Promise<string> {
-  const owner = (await listMembers(db, organizationId)).find(({ role }) => role === 'owner');
-  if (!owner) throw decidedAlready();
-  return owner.userId;
-}
-
-type Stored = Awaited<ReturnType<typeof readVerification>>;
-
-function openSteps({ steps, answers }: Stored): readonly FieldProblem[] {
-  const { companyType } = applicantOf('owner', { steps, answers });
-  return organizationSteps
-    .filter((step) => step !== 'bankAccount' && (step !== 'ubos' || companyType !== 'solopreneur'))
-    .filter((step) => steps[step].status !== 'approved')
-    .map((step) => ({ path: `steps.${step}`, message: 'Approve this step first.' }));
-}
-
-async function openPeople(
-  { db }: StaffCall,
-  organizationId: string,
-  ownerId: string,
-  { answers }: Stored,
-): Promise<readonly FieldProblem[]> {
-  const owner = await getPersonCase(db, ownerId);
-  const people = await listPeople(db, organizationId, answers);
-  return [
-    ...(owner.kycStatus === 'approved' ? [] : [{ path: 'people.owner', message: 'Approve the owner first.' }]),
-    ...people
-      .filter(({ status }) => status !== 'approved')
-      .map(({ id }) => ({ path: `people.${id}`, message: 'Approve this person first.' })),
-  ];
-}
-
-async function openRequests({ db }: StaffCall, organizationId: string): Promise<readonly FieldProblem[]> {
-  return (await listOpenRequests(db, organizationId))
-    .filter(({ externalDocumentType }) => isAboutCompany(externalDocumentType))
-    .map(({ id }) => ({ path: `requests.${id}`, message: 'Review the requested information first.' }));
 }
 
 const toPostalAddress = (address: NonNullable<Unfinished<BusinessAnswers>['address']>): PostalAddress => ({

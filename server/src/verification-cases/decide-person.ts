@@ -1,3 +1,4 @@
+import { isPersonWaiting } from '@quittance/sdk/rules';
 import { lockPerson, setVerificationStatus } from '../identity/index.ts';
 import { hasOpenRequest } from '../information-requests/index.ts';
 import { refuseField } from '../kernel/index.ts';
@@ -5,8 +6,6 @@ import { listMemberships, lockOrganization } from '../organizations/index.ts';
 import { reviewFirst } from './decide-step.ts';
 import { getPersonCase, type PersonCase } from './list-cases.ts';
 import { decidedAlready, recordDecision, type StaffCall } from './record-decision.ts';
-
-const waiting: ReadonlySet<string> = new Set(['submitted', 'completed']);
 
 /**
  * Approves a person, whose identity the vendor must have approved and who must have stated their public offices.
@@ -17,9 +16,9 @@ export async function approvePerson(context: StaffCall, personId: string): Promi
   if (role === 'owner' && (await hasOpenRequest(context.db, organizationId, 'personIdentityKyc'))) {
     throw reviewFirst('userId');
   }
-  if (!waiting.has(kycStatus)) throw decidedAlready();
+  if (!isPersonWaiting(kycStatus)) throw decidedAlready();
   if (identityStatus !== 'approved') throw refuseField('identityStatus', 'The vendor has not approved the identity.');
-  if (!waiting.has(pepStatus)) throw refuseField('pepStatus', 'The statement about public offices is missing.');
+  if (!isPersonWaiting(pepStatus)) throw refuseField('pepStatus', 'The statement about public offices is missing.');
   await setVerificationStatus(context.db, personId, { kycStatus: 'approved', pepStatus: 'approved' });
   await recordDecision(context, { organizationId, personId, decision: 'approved' });
 }

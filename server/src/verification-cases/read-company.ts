@@ -1,52 +1,74 @@
 import type { CallOutput, Contract } from '@quittance/sdk/contract';
 import { missingAnswers } from '@quittance/sdk/rules';
 import { listApplications } from '../account-applications/index.ts';
-import { inTransaction } from '../db/index.ts';
+import { type Connection, inTransaction } from '../db/index.ts';
+import { listOrganizationFiles } from '../files/index.ts';
 import { listOpenRequests, listRequests, presentAllForStaff } from '../information-requests/index.ts';
 import { findCheckout } from '../onboarding-fee/index.ts';
 import { getOrganization } from '../organizations/index.ts';
 import {
   applicantOf,
+  listApplicants,
   presentGap,
   presentSteps,
   readVerification,
   statusesOf,
   verificationFacts,
 } from '../verification/index.ts';
-import { ownerOf } from './decide-company.ts';
+import { listPhases } from './case-phases.ts';
+import { listEntities } from './decide-owner.ts';
+import { listInternalNotes } from './internal-notes.ts';
 import { caseFactsOf, getPersonCase, listMemberCases, toCompanyCase } from './list-cases.ts';
-import { listDecisions, recordReading, type StaffCall } from './record-decision.ts';
+import { listOpenParts } from './open-parts.ts';
+import { listDecisions, ownerOf, recordReading, type StaffCall } from './record-decision.ts';
+import { withReviews } from './review-file.ts';
+
+type CompanyRecord = CallOutput<Contract['getCompanyUnderVerification']>;
 
 /** Returns a company with its answers, and records that they were read. @throws NotFoundError */
-export const readCompany = (
+export const readCompany = (context: StaffCall, organizationId: string): Promise<CompanyRecord> =>
+  inTransaction(context.db, (db) => readCompanyIn(context, db, organizationId));
+
+/** The same within a transaction. */
+export async function readCompanyIn(
   context: StaffCall,
+  db: Connection,
   organizationId: string,
-): Promise<CallOutput<Contract['getCompanyUnderVerification']>> =>
-  inTransaction(context.db, async (db) => {
-    const { app } = context;
-    const organization = await getOrganization(db, organizationId);
-    const owner = await getPersonCase(db, await ownerOf({ db }, organizationId));
-    const stored = await readVerification({ app, db }, { organizationId, personId: owner.userId });
-    const facts = { ...(await verificationFacts({ app, db }, organization)), statuses: statusesOf(stored.steps) };
-    const missing = missingAnswers(applicantOf('owner', stored), stored.answers, facts);
-    const {
-      personIdentityKyc: _identity,
-      pep: _pep,
-      ...steps
-    } = presentSteps(stored, {
-      isReader: true,
-      checkout: await findCheckout({ app, db }, organizationId),
-      requests: await listOpenRequests(db, organizationId),
-    });
-    await recordReading(context, db, { type: 'organization', id: organizationId }, organizationId);
-    return {
-      ...toCompanyCase(organization, await caseFactsOf(db, [organizationId])),
-      owner: { userId: owner.userId, name: owner.name, email: owner.email },
-      steps,
-      missing: missing.map(({ step, ...gap }) => ({ step, ...presentGap(gap) })),
-      people: await listMemberCases(db, organizationId),
-      providers: await listApplications(db, organizationId),
-      decisions: await listDecisions(db, { organizationId }),
-      additionalInfoRequests: [...(await presentAllForStaff({ app, db }, await listRequests(db, { organizationId })))],
-    };
+): Promise<CompanyRecord> {
+  const { app } = context;
+  const organization = await getOrganization(db, organizationId);
+  const owner = await getPersonCase(db, await ownerOf({ db }, organizationId));
+  const stored = await readVerification({ app, db }, { organizationId, personId: owner.userId });
+  const facts = { ...(await verificationFacts({ app, db }, organization)), statuses: statusesOf(stored.steps) };
+  const missing = missingAnswers(applicantOf('owner', stored), stored.answers, facts);
+  const {
+    personIdentityKyc: _identity,
+    pep: _pep,
+    ...steps
+  } = presentSteps(stored, {
+    isReader: true,
+    checkout: await findCheckout({ app, db }, organizationId),
+    requests: await listOpenRequests(db, organizationId),
   });
+  await recordReading(context, db, { type: 'organization', id: organizationId }, organizationId);
+  const company = { organizationId, ownerId: owner.userId, stored };
+  const caseFacts = await caseFactsOf(db, [organizationId]);
+  const finalizedAt = caseFacts.finalizedAt.get(organizationId);
+  const decisions = await listDecisions(db, { organizationId });
+  return {
+    ...toCompanyCase(organization, caseFacts),
+    owner: { userId: owner.userId, name: owner.name, email: owner.email },
+    steps,
+    missing: missing.map(({ step, ...gap }) => ({ step, ...presentGap(gap) })),
+    phases: await listPhases(db, { ...company, owner, decisions, finalizedAt }),
+    openParts: await listOpenParts(db, company),
+    people: await listMemberCases(db, organizationId),
+    applicants: await listApplicants(db, organizationId, stored.answers),
+    entities: await listEntities(db, company),
+    files: await withReviews(db, (await listOrganizationFiles(db, { organizationId, limit: 100 })).items),
+    notes: await listInternalNotes(db, { organizationId }),
+    providers: await listApplications(db, organizationId),
+    decisions,
+    additionalInfoRequests: [...(await presentAllForStaff({ app, db }, await listRequests(db, { organizationId })))],
+  };
+}

@@ -5,7 +5,7 @@ import { auditedBy, recordAudit } from '../audit/index.ts';
 import type { Connection } from '../db/index.ts';
 import { type ActorOf, type CallContext, newId, Refusal } from '../kernel/index.ts';
 import { findRecipientLocale, type Mail, sendMail } from '../notifications/index.ts';
-import { findContactEmail } from '../organizations/index.ts';
+import { findContactEmail, listMembers } from '../organizations/index.ts';
 
 export type StaffCall = CallContext<ActorOf<'staff'>>;
 
@@ -14,6 +14,9 @@ export interface Decided {
   readonly organizationId: string;
   readonly personId?: string;
   readonly step?: ReviewedStep;
+  /** The entity or trust in the answers, and the version of these. */
+  readonly ownerId?: string;
+  readonly answersVersion?: number;
   readonly decision: VerificationDecision;
   readonly note?: string;
 }
@@ -21,7 +24,7 @@ export interface Decided {
 /** Records a decision of staff with its audit event. */
 export async function recordDecision(context: StaffCall, decided: Decided): Promise<void> {
   const { app, db, actor } = context;
-  const { organizationId, personId, step, decision, note } = decided;
+  const { organizationId, personId, step, ownerId, answersVersion, decision, note } = decided;
   const at = await app.clock.now(db);
   await db
     .insertInto('verification_decisions')
@@ -30,6 +33,8 @@ export async function recordDecision(context: StaffCall, decided: Decided): Prom
       organization_id: organizationId,
       person_id: personId ?? null,
       step: step ?? null,
+      owner_id: ownerId ?? null,
+      answers_version: answersVersion ?? null,
       decision,
       note: note ?? null,
       decided_by_staff_id: actor.userId,
@@ -60,6 +65,7 @@ export async function listDecisions(
       'decision.decision',
       'decision.step',
       'decision.person_id',
+      'decision.owner_id',
       'decision.note',
       'decision.decided_at',
       sql<string>`staff.first_name || ' ' || staff.last_name`.as('decided_by'),
@@ -73,6 +79,7 @@ export async function listDecisions(
     decision: row.decision,
     ...(row.step !== null && { step: row.step }),
     ...(row.person_id !== null && { userId: row.person_id }),
+    ...(row.owner_id !== null && { ownerId: row.owner_id }),
     ...(row.note !== null && { note: row.note }),
     decidedBy: row.decided_by,
     decidedAt: row.decided_at.toISOString(),
@@ -97,6 +104,13 @@ export async function recordReading(
 
 export const decidedAlready = () =>
   new Refusal('IdempotencyConflictError', 'This can’t be decided now: it was decided, or it was not handed in.');
+
+/** Returns the account's owner. */
+export async function ownerOf({ db }: Pick<StaffCall, 'db'>, organizationId: string): Promise<string> {
+  const owner = (await listMembers(db, organizationId)).find(({ role }) => role === 'owner');
+  if (!owner) throw decidedAlready();
+  return owner.userId;
+}
 
 type OwnerMail = Extract<
   Mail,

@@ -8,6 +8,10 @@ export interface VerificationDecisionsTable {
   person_id: string | null;
   /** The step that it is about; null: the whole. */
   step: ReviewedStep | null;
+  /** The entity or trust in the answers that it is about. */
+  owner_id: string | null;
+  /** The answers in which that owner was approved; later ones must be approved again. */
+  answers_version: number | null;
   decision: VerificationDecision;
   /** Why; the owner reads it. */
   note: string | null;
@@ -16,8 +20,31 @@ export interface VerificationDecisionsTable {
   decided_at: Date;
 }
 
+/** What staff write down for colleagues; never changed. */
+export interface InternalNotesTable {
+  id: string;
+  organization_id: string;
+  /** The person that it is about; null: the organization. */
+  person_id: string | null;
+  note: string;
+  written_by_staff_id: string;
+  /** Business time. */
+  written_at: Date;
+}
+
+/** Files that staff have looked at, or have to look at again. */
+export interface FileReviewsTable {
+  file_id: string;
+  is_reviewed: boolean;
+  reviewed_by_staff_id: string;
+  /** Business time. */
+  reviewed_at: Date;
+}
+
 interface VerificationCaseTables {
   verification_decisions: VerificationDecisionsTable;
+  internal_notes: InternalNotesTable;
+  file_reviews: FileReviewsTable;
 }
 
 declare module '../db/database.ts' {

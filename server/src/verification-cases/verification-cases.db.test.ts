@@ -106,10 +106,41 @@ describe('companies under verification', () => {
     expect((await actionsAbout(organizationId)).at(-1)).toBe('verification.read');
   });
 
-  it.each(['customer-success', 'finance'] as const)('are not for %s', async (role) => {
-    const other = await signInStaff(backOffice, role);
-    expect((await other('GET', 'companies')).status).toBe(403);
-    expect((await other('PUT', 'approve-company', { organizationId })).status).toBe(403);
+  it('name their phases, their files and what must be approved', async () => {
+    const before = await companyOf();
+    expect(before.phases.map(({ phase }) => phase)).toEqual([
+      'riskProfile',
+      'companyVerification',
+      'documentation',
+      'ownerIdentity',
+      'externalBankAccount',
+    ]);
+    const ownerName = before.owner.name;
+    expect(before.phases[1]).toMatchObject({
+      status: 'completed',
+      updatedBy: ownerName,
+      completedAt: before.finalizedAt,
+    });
+    expect(before.openParts).toEqual([...steps.map((id) => ({ kind: 'step', id })), { kind: 'owner', id: userId }]);
+    expect(before.files).toHaveLength(4);
+    await staff('PUT', 'approve-step', { organizationId, step: 'kyb' });
+    await staff('PUT', 'approve-user', { userId });
+    const { phases, openParts, decisions } = await companyOf();
+    const decided = { status: 'approved', updatedBy: 'Sam Reed' };
+    expect(phases).toMatchObject([{}, { ...decided, completedAt: decisions[1]?.decidedAt }, {}, decided, {}]);
+    expect(openParts.map(({ id }) => id)).toEqual(['companyRiskProfile', 'documentation']);
+  });
+
+  it('are read by customer success, who decide nothing, and not by finance', async () => {
+    const success = await signInStaff(backOffice, 'customer-success');
+    const finance = await signInStaff(backOffice, 'finance');
+    const read = `company?organizationId=${organizationId}`;
+    expect([(await success('GET', 'companies')).status, (await success('GET', read)).status]).toEqual([200, 200]);
+    expect([(await finance('GET', 'companies')).status, (await finance('GET', read)).status]).toEqual([403, 403]);
+    for (const other of [success, finance]) {
+      expect((await other('GET', 'users')).status).toBe(403);
+      expect((await other('PUT', 'approve-company', { organizationId })).status).toBe(403);
+    }
   });
 });
 

@@ -47,6 +47,19 @@ interface NewSession {
   readonly expiresAt: Date;
 }
 
+/** Makes the sessions of a person count no more, also for what the vendor decides about them later. */
+export async function supersedeIdentitySessions(
+  { app, db }: Pick<OperationContext, 'app' | 'db'>,
+  personId: string,
+): Promise<void> {
+  await db
+    .updateTable('identity_sessions')
+    .set({ superseded_at: await app.clock.now(db) })
+    .where('person_id', '=', personId)
+    .where('superseded_at', 'is', null)
+    .execute();
+}
+
 /** More are abandoned windows of the same person. */
 const recentSessions = 5;
 
@@ -56,6 +69,7 @@ export const listIdentitySessions = (db: Connection, personId: string): Promise<
     .selectFrom('identity_sessions')
     .select(['id', 'vendor_reference as vendorReference', 'outcome'])
     .where('person_id', '=', personId)
+    .where('superseded_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(recentSessions)
@@ -85,6 +99,7 @@ export async function applyIdentityOutcome(
     .set({ outcome, decided_at: outcome === 'pending' ? null : at })
     .where('id', '=', sessionId)
     .where('outcome', 'in', outcome === 'pending' ? ['open'] : ['open', 'pending'])
+    .where('superseded_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
   if (!changed) return;

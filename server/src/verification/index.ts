@@ -1,6 +1,7 @@
 export { identityCallbackRoutes } from './callback-routes.ts';
 export { assertNotHandedIn, lockDocumentsInUse } from './documents-in-use.ts';
-export { listPeople } from './list-people.ts';
+export { supersedeIdentitySessions } from './identity-sessions.ts';
+export { listApplicants, listPeople } from './list-people.ts';
 export { presentGap } from './present-gaps.ts';
 export { applicantOf, presentSteps, statusesOf } from './present-verification.ts';
 export { isResubmissionRequested, listResubmissions } from './resubmission.ts';

@@ -7,24 +7,38 @@ import { namedApplicants } from './applicants.ts';
 type VerifiedPerson = CallOutput<Contract['getVerification']>['people'][number];
 
 /** Lists the people who verify themselves, with where each stands. */
-export async function listPeople(
+export const listPeople = async (
   db: Connection,
   organizationId: string,
   answers: VerificationAnswers,
-): Promise<VerifiedPerson[]> {
+): Promise<VerifiedPerson[]> =>
+  (await listApplicants(db, organizationId, answers)).map(({ userId: _userId, ...person }) => person);
+
+/** For staff: somebody who verifies themselves, with their user id once they have signed up. */
+export interface VerifiedApplicant extends VerifiedPerson {
+  readonly userId?: string;
+}
+
+/** Lists the same people for staff. */
+export async function listApplicants(
+  db: Connection,
+  organizationId: string,
+  answers: VerificationAnswers,
+): Promise<VerifiedApplicant[]> {
   const named = namedApplicants(answers);
   if (named.length === 0) return [];
   const members = await db
     .selectFrom('memberships')
     .innerJoin('people', 'people.id', 'memberships.person_id')
-    .select(['people.email', 'people.kyc_status'])
+    .select(['people.id', 'people.email', 'people.kyc_status'])
     .where('memberships.organization_id', '=', organizationId)
     .execute();
   const invited = await listOpenInvites(db, organizationId);
   return named.map(({ id, as, email }) => {
     const member = members.find((each) => each.email === email);
     const isInvited = invited.some((each) => each.email === email);
-    return { id, as, status: member ? statusOfMember(member.kyc_status) : isInvited ? 'invited' : 'not_invited' };
+    if (member) return { id, as, status: statusOfMember(member.kyc_status), userId: member.id };
+    return { id, as, status: isInvited ? 'invited' : 'not_invited' };
   });
 }
 

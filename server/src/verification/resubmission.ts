@@ -12,7 +12,7 @@ export async function listResubmissions(db: Connection, ids: readonly string[]):
     .innerJoin('organizations', 'organizations.id', 'verification_steps.organization_id')
     .select('organizations.id')
     .where('organizations.id', 'in', ids)
-    .where('organizations.verification_status', '=', 'completed')
+    .where('organizations.verification_status', 'in', ['in_progress', 'completed'])
     .where('verification_steps.status', '=', 'rejected')
     .execute();
   return new Set(rows.map(({ id }) => id));

@@ -55,6 +55,8 @@ export interface IdentitySessionsTable {
   expires_at: Date;
   /** Business time. */
   decided_at: Date | null;
+  /** When staff asked for another check: this one counts no more. Business time. */
+  superseded_at: Generated<Date | null>;
 }
 
 interface VerificationTables {

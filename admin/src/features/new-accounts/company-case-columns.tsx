@@ -1,7 +1,8 @@
 import { countryName, organizationDisplay } from '@quittance/sdk/rules';
 import { businessDateOf } from '@quittance/sdk/time';
-import { CalendarDate, type Column, useI18n, VerificationBadge, verificationBadgeTexts } from '@quittance/widgets/kit';
+import { CalendarDate, type Column, useI18n, verificationBadgeTexts } from '@quittance/widgets/kit';
 import { companyCaseAddress } from './case-address.ts';
+import { CaseBadge, displayOf } from './case-badge.tsx';
 import { NamedRow } from './named-row.tsx';
 import { newAccountsTexts } from './texts.en.ts';
 import type { CompanyCase } from './use-company-cases.ts';
@@ -55,8 +56,8 @@ export function useCompanyCaseColumns(): readonly Column<CompanyCase>[] {
       key: 'status',
       header: t('status'),
       place: 'head-end',
-      value: (row) => display(organizationDisplay(row).textKey, { reviewer: '' }),
-      cell: (row) => <VerificationBadge organization={row} />,
+      value: (row) => display(organizationDisplay(displayOf(row)).textKey, { reviewer: '' }),
+      cell: (row) => <CaseBadge company={row} />,
     },
   ];
 }

@@ -8,18 +8,18 @@ import {
   StatusBadge,
   TruncatedText,
   useI18n,
-  VerificationBadge,
   verificationBadgeTexts,
 } from '@quittance/widgets/kit';
 import { useStaff } from '../../session/staff.ts';
 import { companyCaseAddress } from './case-address.ts';
+import { CaseBadge, displayOf } from './case-badge.tsx';
 import { NamedRow } from './named-row.tsx';
 import { newAccountsTexts } from './texts.en.ts';
 import type { SignUp } from './use-sign-ups.ts';
 
 function Stage({ row: { stage, company } }: { readonly row: SignUp }) {
   const { t } = useI18n(newAccountsTexts);
-  if (company) return <VerificationBadge organization={company} />;
+  if (company) return <CaseBadge company={company} />;
   return <StatusBadge tone="neutral" icon={icons.dotIcon} label={t(`signUps.stage.${stage}`)} />;
 }
 
@@ -72,7 +72,9 @@ export function useSignUpColumns(): readonly Column<SignUp>[] {
       header: t('status'),
       place: 'head-end',
       value: ({ company, stage }) =>
-        company ? display(organizationDisplay(company).textKey, { reviewer: '' }) : t(`signUps.stage.${stage}`),
+        company
+          ? display(organizationDisplay(displayOf(company)).textKey, { reviewer: '' })
+          : t(`signUps.stage.${stage}`),
       cell: (row) => <Stage row={row} />,
     },
   ];

@@ -1,48 +1,13 @@
-import { getAdminFileImage, mayMake, removeStaffFile } from '@quittance/sdk/client';
+import { mayMake, removeStaffFile } from '@quittance/sdk/client';
 import { hasText } from '@quittance/sdk/i18n';
 import { formatBusinessInstant } from '@quittance/sdk/time';
-import { shownFileName } from '@quittance/sdk/validation';
-import {
-  Button,
-  type Column,
-  Icon,
-  icons,
-  RelativeTime,
-  StatusBadge,
-  TruncatedText,
-  useI18n,
-} from '@quittance/widgets/kit';
+import { Button, type Column, icons, RelativeTime, StatusBadge, TruncatedText, useI18n } from '@quittance/widgets/kit';
 import { useStaff } from '../../session/staff.ts';
+import { FileLink } from './file-link.tsx';
 import { organizationFilesTexts } from './texts.en.ts';
 import type { OrganizationFile } from './use-organization-files.ts';
 
 const { role: roles } = organizationFilesTexts.english;
-
-interface FileLinkProps {
-  readonly file: OrganizationFile;
-  readonly staffId: string;
-}
-
-/** Opens the file in a new tab; the server saves types that aren't shown. It records each opening. */
-function FileLink({ file, staffId }: FileLinkProps) {
-  const { t } = useI18n(organizationFilesTexts);
-  const query = new URLSearchParams({ fileId: file._id });
-  return (
-    <a
-      className="q-table__link organization-file__link"
-      href={`/api/${staffId}${getAdminFileImage.path}?${query}`}
-      target="_blank"
-      rel="noreferrer"
-      title={file.name}
-      aria-label={t('openFile', { name: file.name })}
-    >
-      <span className="q-truncated" dir="auto">
-        {shownFileName(file.name)}
-      </span>
-      <Icon shape={icons.externalIcon} />
-    </a>
-  );
-}
 
 /** The columns of the list of an organization's files. */
 export function useFileColumns(onRemove: (file: OrganizationFile) => void): readonly Column<OrganizationFile>[] {
@@ -61,7 +26,7 @@ export function useFileColumns(onRemove: (file: OrganizationFile) => void): read
       place: 'head',
       grows: true,
       value: ({ name }) => name,
-      cell: (row) => <FileLink file={row} staffId={staff.userId} />,
+      cell: (row) => <FileLink file={row} />,
     },
     {
       key: 'role',

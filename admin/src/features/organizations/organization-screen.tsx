@@ -1,21 +1,37 @@
 import { PageLink, RecordScreen, useBrandTitle, useResource, useRouteParams } from '@quittance/app-shell';
-import { getOrganization, listMessages, listOrganizationFiles, mayMake } from '@quittance/sdk/client';
+import {
+  getCompanyUnderVerification,
+  getOrganization,
+  listMessages,
+  listOrganizationFiles,
+  mayMake,
+} from '@quittance/sdk/client';
 import { buttonClass, Icon, Inline, icons, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 import './organizations.css';
 import { layoutTexts } from '../../layout/texts.en.ts';
 import { useStaff } from '../../session/staff.ts';
+import { companyCaseAddress } from '../new-accounts/case-address.ts';
+import { ResetButton } from '../reset-application/reset-button.tsx';
 import { OrganizationFacts } from './organization-facts.tsx';
+import type { OrganizationPlanProps } from './organization-plan.tsx';
 import { OrganizationSections } from './organization-sections.tsx';
 import { OrganizationStatus } from './organization-status.tsx';
 import { organizationTexts } from './texts.en.ts';
 
 /** Links to what else staff may see of the company. */
-function OrganizationLinks({ organizationId }: { readonly organizationId: string }) {
+function OrganizationLinks({ organization, onChanged }: OrganizationPlanProps) {
   const { t } = useI18n(organizationTexts);
   const staff = useStaff();
+  const { organizationId } = organization;
   return (
     <Inline>
+      {mayMake(getCompanyUnderVerification, staff) && (
+        <PageLink className={buttonClass()} to={companyCaseAddress(organizationId)}>
+          <Icon shape={icons.shieldIcon} />
+          {t('companies.verification')}
+        </PageLink>
+      )}
       {mayMake(listOrganizationFiles, staff) && (
         <PageLink className={buttonClass()} to={`/companies/${organizationId}/documents`}>
           <Icon shape={icons.documentIcon} />
@@ -28,6 +44,7 @@ function OrganizationLinks({ organizationId }: { readonly organizationId: string
           {t('company.messages')}
         </PageLink>
       )}
+      <ResetButton company={organization} onDone={onChanged} />
     </Inline>
   );
 }
@@ -49,7 +66,7 @@ function Organization({ organizationId }: { readonly organizationId: string }) {
       title={({ companyName }) => companyName}
       brand={useBrandTitle()}
       back={{ to: '/companies', label: t('company.back') }}
-      actions={() => <OrganizationLinks organizationId={organizationId} />}
+      actions={(data) => <OrganizationLinks organization={data} onChanged={organization.refresh} />}
       status={(data) => <OrganizationStatus organization={data} />}
       side={(data) => <OrganizationFacts organization={data} />}
       notFound={{

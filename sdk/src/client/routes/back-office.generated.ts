@@ -19,6 +19,14 @@ export const assignDeposit = /* @__PURE__ */ route<Contract['assignDeposit']>({
   roles: ['compliance-head', 'compliance-admin', 'finance'],
 });
 
+/** Flags an organization for the compliance head, or removes the flag. */
+export const escalateOrganization = /* @__PURE__ */ route<Contract['escalateOrganization']>({
+  method: 'PUT',
+  path: '/admin/organizations/escalate-to-compliance-head',
+  access: 'staff',
+  roles: ['compliance-head', 'compliance-admin'],
+});
+
 /** One organization with its members, accounts and invoice counts. */
 export const getOrganization = /* @__PURE__ */ route<Contract['getOrganization']>({
   method: 'GET',

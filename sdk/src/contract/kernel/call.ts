@@ -102,6 +102,8 @@ export const documentStaff = {
   kind: 'staff',
   roles: ['compliance-head', 'compliance-admin', 'customer-success'],
 } as const satisfies Access;
+/** Speaks with customers. */
+export const customerSuccessStaff = { kind: 'staff', roles: ['customer-success'] } as const satisfies Access;
 /** Approves withdrawals, and puts returned ones back. */
 export const withdrawalStaff = { kind: 'staff', roles: ['compliance-head', 'finance'] } as const satisfies Access;
 /** May see the organization's money and documents. */

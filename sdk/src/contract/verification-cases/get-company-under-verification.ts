@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { complianceStaff, defineCall } from '../kernel/call.ts';
+import { defineCall, documentStaff } from '../kernel/call.ts';
 import { organizationId } from '../kernel/wire.ts';
 import { companyRecord } from './shapes.ts';
 
@@ -8,7 +8,7 @@ export const getCompanyUnderVerification = defineCall({
   path: '/admin/verification/company',
   summary: 'The verification of a company with its answers. Each reading is recorded.',
   origin: 'spec',
-  access: complianceStaff,
+  access: documentStaff,
   query: z.object({ organizationId }),
   output: companyRecord,
   errors: ['NotFoundError'],

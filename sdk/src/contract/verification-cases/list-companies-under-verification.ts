@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { complianceStaff, defineCall } from '../kernel/call.ts';
+import { defineCall, documentStaff } from '../kernel/call.ts';
 import { page, pageQuery, searchTerm } from '../kernel/wire.ts';
 import { verificationStatus } from '../organizations/shapes.ts';
 import { companyCase } from './shapes.ts';
@@ -9,7 +9,7 @@ export const listCompaniesUnderVerification = defineCall({
   path: '/admin/verification/companies',
   summary: 'Companies under verification, newest first.',
   origin: 'spec',
-  access: complianceStaff,
+  access: documentStaff,
   query: pageQuery.extend({
     search: searchTerm.optional().describe('Part of the legal name or the handle.'),
     verificationStatus: z

@@ -1,17 +1,72 @@
 import * as z from 'zod';
-import { identityOutcomes, organizationSteps, verificationDecisions } from '../../rules/verification/index.ts';
+import {
+  identityOutcomes,
+  openPartKinds,
+  organizationSteps,
+  verificationDecisions,
+  verificationPhases,
+} from '../../rules/verification/index.ts';
 import { accountApplication } from '../account-applications/shapes.ts';
-import { organizationRow } from '../back-office/shapes.ts';
+import { organizationFile, organizationRow } from '../back-office/shapes.ts';
+import { fileId } from '../files/shapes.ts';
 import { staffInformationRequest } from '../information-requests/shapes.ts';
 import { namedShapes } from '../kernel/named-shapes.ts';
-import { trimmedText } from '../kernel/texts.ts';
+import { required, text, trimmedText, wrongFormat } from '../kernel/texts.ts';
 import { instant, organizationId, userId } from '../kernel/wire.ts';
-import { answerProblem, identityAnswers, publicOfficeAnswers, verification } from '../verification/shapes.ts';
+import {
+  answerProblem,
+  identityAnswers,
+  publicOfficeAnswers,
+  verification,
+  verifiedPerson,
+} from '../verification/shapes.ts';
 
 export const companyStep = z.enum(organizationSteps);
 
 /** Why something is refused; the owner reads it. */
-export const decisionNote = trimmedText(5000).min(1, 'This field is required.');
+export const decisionNote = trimmedText(5000).min(1, required);
+
+/** Of an owner in the answers; chosen by who answered. */
+export const ownerId = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,40}$/, wrongFormat)
+  .describe('Id of the owner in the answers.');
+
+/** A file that staff have looked at. */
+export const reviewedFile = z.object({
+  fileRole: text(60).describe('What the file is, such as `proofOfAddress`.'),
+  fileId: fileId.describe('The file that was looked at: a newer one in its place must be looked at too.'),
+  reviewed: z.boolean(),
+});
+
+/** The most of an internal note. */
+export const internalNoteText = trimmedText(5000).min(1, required);
+
+/** A note of staff for colleagues. */
+export const internalNote = z.object({
+  noteId: z.string(),
+  userId: userId.optional().describe('The person that it is about.'),
+  note: z.string(),
+  writtenBy: z.string().describe('Name of the staff member.'),
+  writtenAt: instant,
+});
+namedShapes.add(internalNote, { id: 'InternalNote', io: 'output' });
+
+/** A file of a case. */
+export const caseFile = organizationFile.extend({
+  reviewed: z.boolean(),
+  reviewedBy: z.string().optional().describe('Name of the staff member.'),
+  reviewedAt: instant.optional(),
+});
+namedShapes.add(caseFile, { id: 'CaseFile', io: 'output' });
+
+/** An entity or a trust that owns a part of a company. */
+export const caseEntity = z.object({
+  ownerId: z.string(),
+  status: z.enum(['invited', 'approved']).describe('`invited`: under review.'),
+  approvedBy: z.string().optional().describe('Name of the staff member.'),
+  approvedAt: instant.optional(),
+});
 
 /** A company under verification, in a list. */
 export const companyCase = organizationRow.extend({
@@ -61,18 +116,42 @@ export const caseDecision = z.object({
   decision: z.enum(verificationDecisions),
   step: companyStep.optional().describe('Absent: about the company or the person as a whole.'),
   userId: userId.optional().describe('The person that it is about.'),
+  ownerId: z.string().optional().describe('The entity or trust that it is about.'),
   note: z.string().optional(),
   decidedBy: z.string().describe('Name of the staff member.'),
   decidedAt: instant,
 });
 namedShapes.add(caseDecision, { id: 'CaseDecision', io: 'output' });
 
+/** A phase of a review. */
+export const casePhase = z.object({
+  phase: z.enum(verificationPhases),
+  status: z.string(),
+  updatedBy: z.string().optional().describe('Name of who decided, otherwise of who answered.'),
+  completedAt: instant.optional().describe('When it was decided, otherwise when it was handed in.'),
+});
+namedShapes.add(casePhase, { id: 'CasePhase', io: 'output' });
+
+/** What must be approved before the company is. */
+export const openPart = z.object({
+  kind: z.enum(openPartKinds),
+  id: z.string().describe('Name of the step, user id of the account’s owner, or id within the answers.'),
+});
+
 export const companyRecord = companyCase.extend({
   owner: z.object({ userId, name: z.string(), email: z.string() }),
   steps: verification.shape.steps.omit({ personIdentityKyc: true, pep: true }),
   missing: verification.shape.missing,
+  phases: z.array(casePhase),
+  openParts: z.array(openPart).describe('What must be approved before the company is.'),
   people: z.array(personCase),
   providers: z.array(accountApplication).describe('At account providers, once the company is approved.'),
+  applicants: z
+    .array(verifiedPerson.extend({ userId: userId.optional().describe('Once they have signed up.') }))
+    .describe('Owners and officers who verify themselves.'),
+  entities: z.array(caseEntity).describe('Owners that are no people.'),
+  files: z.array(caseFile).describe('The latest hundred, of the company and its people.'),
+  notes: z.array(internalNote).describe('Newest first, at most a hundred.'),
   decisions: z.array(caseDecision).describe('Newest first.'),
   additionalInfoRequests: z.array(staffInformationRequest).describe('Newest first.'),
 });
@@ -83,8 +162,17 @@ export const personRecord = personCase.extend({
   publicOffice: publicOfficeAnswers.nullable(),
   missing: z.array(answerProblem),
   sessions: z
-    .array(z.object({ outcome: z.enum(identityOutcomes), startedAt: instant, decidedAt: instant.optional() }))
+    .array(
+      z.object({
+        outcome: z.enum(identityOutcomes),
+        startedAt: instant,
+        decidedAt: instant.optional(),
+        superseded: z.boolean().describe('Staff asked for another check since: this one counts no more.'),
+      }),
+    )
     .describe('With the identity vendor, newest first.'),
+  files: z.array(caseFile).describe('The latest hundred of this person.'),
+  notes: z.array(internalNote).describe('About this person, newest first, at most a hundred.'),
   decisions: z.array(caseDecision).describe('Newest first.'),
 });
 namedShapes.add(personRecord, { id: 'PersonRecord', io: 'output' });

@@ -50,8 +50,11 @@ export const organizationSteps = [
 ] as const satisfies readonly OrganizationStepName[];
 export type ReviewedStep = (typeof organizationSteps)[number];
 
-/** What staff decide: a step that is `returned` is asked for again. */
-export const verificationDecisions = ['approved', 'returned', 'denied'] as const;
+/**
+ * What staff decide. `returned`: a step or an identity is asked for again. `reopened`: the decision about a person is taken back.
+ * `reset`: a company that was denied automatically may submit again.
+ */
+export const verificationDecisions = ['approved', 'returned', 'denied', 'reopened', 'reset'] as const;
 export type VerificationDecision = (typeof verificationDecisions)[number];
 
 export const isPersonStep = (step: VerificationStepName): step is PersonStepName =>

@@ -22,6 +22,7 @@ import { sample as debitReturnedSeller } from './debit-returned-seller/sample.ts
 import { sample as debitReversedPayer } from './debit-reversed-payer/sample.ts';
 import { sample as debitReversedSeller } from './debit-reversed-seller/sample.ts';
 import { sample as externalPaymentNotified } from './external-payment-notified/sample.ts';
+import { sample as identityRequestedAgain } from './identity-requested-again/sample.ts';
 import { sample as informationRequested } from './information-requested/sample.ts';
 import { sample as invoiceCanceled } from './invoice-canceled/sample.ts';
 import { sample as invoiceOverdueBuyer } from './invoice-overdue-buyer/sample.ts';
@@ -93,6 +94,7 @@ export const samples: MailData = {
   'debit-reversed-payer': debitReversedPayer,
   'debit-reversed-seller': debitReversedSeller,
   'external-payment-notified': externalPaymentNotified,
+  'identity-requested-again': identityRequestedAgain,
   'information-requested': informationRequested,
   'invoice-canceled': invoiceCanceled,
   'invoice-overdue-buyer': invoiceOverdueBuyer,

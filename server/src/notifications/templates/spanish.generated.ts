@@ -24,6 +24,7 @@ import { spanish as debitReversedPayer } from './debit-reversed-payer/texts.es.t
 import { spanish as debitReversedSeller } from './debit-reversed-seller/texts.es.ts';
 import { spanish as externalPaymentNotified } from './external-payment-notified/texts.es.ts';
 import { spanish as failedDebit } from './failed-debit/texts.es.ts';
+import { spanish as identityRequestedAgain } from './identity-requested-again/texts.es.ts';
 import { spanish as informationRequested } from './information-requested/texts.es.ts';
 import { spanish as invoiceCanceled } from './invoice-canceled/texts.es.ts';
 import { spanish as invoiceMail } from './invoice-mail/texts.es.ts';
@@ -100,6 +101,7 @@ export const templateSpanish: Catalogue = {
   'debit-reversed-seller': debitReversedSeller,
   'external-payment-notified': externalPaymentNotified,
   'failed-debit': failedDebit,
+  'identity-requested-again': identityRequestedAgain,
   'information-requested': informationRequested,
   'invoice-canceled': invoiceCanceled,
   'invoice-mail': invoiceMail,

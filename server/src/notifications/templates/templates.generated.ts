@@ -21,6 +21,7 @@ import { mail as debitReturnedSeller } from './debit-returned-seller/mail.ts';
 import { mail as debitReversedPayer } from './debit-reversed-payer/mail.ts';
 import { mail as debitReversedSeller } from './debit-reversed-seller/mail.ts';
 import { mail as externalPaymentNotified } from './external-payment-notified/mail.ts';
+import { mail as identityRequestedAgain } from './identity-requested-again/mail.ts';
 import { mail as informationRequested } from './information-requested/mail.ts';
 import { mail as invoiceCanceled } from './invoice-canceled/mail.ts';
 import { mail as invoiceOverdueBuyer } from './invoice-overdue-buyer/mail.ts';
@@ -93,6 +94,7 @@ export const mails = {
   'debit-reversed-payer': debitReversedPayer,
   'debit-reversed-seller': debitReversedSeller,
   'external-payment-notified': externalPaymentNotified,
+  'identity-requested-again': identityRequestedAgain,
   'information-requested': informationRequested,
   'invoice-canceled': invoiceCanceled,
   'invoice-overdue-buyer': invoiceOverdueBuyer,

@@ -1,0 +1,59 @@
+import { mayMake, requestNewKyc, setKycStatus } from '@quittance/sdk/client';
+import { isPersonWaiting } from '@quittance/sdk/rules';
+import { Button, Inline, icons, useClient, useI18n } from '@quittance/widgets/kit';
+import { useState } from 'react';
+import { useStaff } from '../../session/staff.ts';
+import type { ChangedProps, PersonProps } from './company-record.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { caseTexts } from './texts.en.ts';
+
+/** Asks a person to prove their identity again, and takes a decision about them back. */
+export function PersonActions({ person, onChanged }: PersonProps & ChangedProps) {
+  const { t } = useI18n(caseTexts);
+  const client = useClient();
+  const staff = useStaff();
+  const [dialog, setDialog] = useState<'new-kyc' | 'reopen' | null>(null);
+  const { userId, kycStatus, email, name } = person;
+  const isDecided = kycStatus === 'approved' || kycStatus === 'denied';
+  const mayAsk = mayMake(requestNewKyc, staff) && (isDecided || isPersonWaiting(kycStatus));
+  const mayReopen = mayMake(setKycStatus, staff) && isDecided;
+  const close = () => setDialog(null);
+  const finish = () => {
+    close();
+    onChanged();
+  };
+  return (
+    <Inline>
+      {mayReopen && <Button onClick={() => setDialog('reopen')}>{t('reopen.open')}</Button>}
+      {mayAsk && (
+        <Button icon={icons.refreshIcon} onClick={() => setDialog('new-kyc')}>
+          {t('newKyc.open')}
+        </Button>
+      )}
+      {dialog === 'new-kyc' && (
+        <ReasonDialog
+          title={t('newKyc.title', { name })}
+          text={t('newKyc.text', { email })}
+          name="note"
+          submit={t('newKyc.submit')}
+          send={(note) => client.request(requestNewKyc, { body: { userId, note } })}
+          done={t('newKyc.done', { name })}
+          onClose={close}
+          onDone={finish}
+        />
+      )}
+      {dialog === 'reopen' && (
+        <ReasonDialog
+          title={t('reopen.title', { name })}
+          text={t('reopen.text')}
+          name="note"
+          submit={t('reopen.submit')}
+          send={(note) => client.request(setKycStatus, { body: { userId, kycStatus: 'completed', note } })}
+          done={t('reopen.done', { name })}
+          onClose={close}
+          onDone={finish}
+        />
+      )}
+    </Inline>
+  );
+}

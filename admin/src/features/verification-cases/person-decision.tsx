@@ -1,0 +1,65 @@
+import { DecisionForm, type DecisionOption } from '@quittance/app-shell';
+import { approveUser, denyUser, mayMake } from '@quittance/sdk/client';
+import { isPersonWaiting } from '@quittance/sdk/rules';
+import { Card, Stack, useClient, useI18n } from '@quittance/widgets/kit';
+import { useStaff } from '../../session/staff.ts';
+import type { ChangedProps, PersonProps, PersonRecord } from './company-record.ts';
+import { caseTexts } from './texts.en.ts';
+import { useCaseForm } from './use-case-call.ts';
+
+const maxNoteCharacters = 5000;
+
+/** Why a person can't be approved yet. */
+function hintOf({ kycStatus, pepStatus, identityStatus }: PersonRecord) {
+  if (!isPersonWaiting(kycStatus)) return 'person.notHandedIn';
+  if (identityStatus !== 'approved') return 'person.identityOpen';
+  return isPersonWaiting(pepStatus) ? null : 'person.officeOpen';
+}
+
+/** The decision about a person, once they have handed everything in. */
+export function PersonDecision({ person, onChanged }: PersonProps & ChangedProps) {
+  const { t } = useI18n(caseTexts);
+  const client = useClient();
+  const call = useCaseForm(onChanged);
+  const staff = useStaff();
+  const { userId, name, kycStatus } = person;
+  if (kycStatus === 'approved' || kycStatus === 'denied' || !mayMake(denyUser, staff)) return null;
+  const hint = hintOf(person);
+  const options: readonly DecisionOption[] = [
+    ...(hint === null
+      ? [
+          {
+            value: 'approve',
+            label: t('person.approve'),
+            description: t('person.approveHint'),
+            reason: 'none' as const,
+          },
+        ]
+      : []),
+    {
+      value: 'deny',
+      label: t('person.deny'),
+      description: t('person.denyHint'),
+      reason: 'required',
+      isDangerous: true,
+    },
+  ];
+  const decide = (decision: string, note: string) =>
+    decision === 'approve'
+      ? call(() => client.request(approveUser, { body: { userId } }), t('person.approved', { name }))
+      : call(() => client.request(denyUser, { body: { userId, note } }), t('person.denied', { name }));
+  return (
+    <Card title={t('decide.title')}>
+      <Stack>
+        {hint && <p className="q-muted">{t(hint)}</p>}
+        <DecisionForm
+          label={t('decide.choice')}
+          options={options}
+          maxReasonCharacters={maxNoteCharacters}
+          reasonName="note"
+          onDecide={decide}
+        />
+      </Stack>
+    </Card>
+  );
+}

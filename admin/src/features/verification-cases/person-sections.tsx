@@ -1,0 +1,124 @@
+import { formatBusinessInstant } from '@quittance/sdk/time';
+import {
+  Banner,
+  Card,
+  type Column,
+  DataTable,
+  EmptyState,
+  type IconShape,
+  icons,
+  StatusBadge,
+  type Tone,
+  useI18n,
+  VerificationBadge,
+} from '@quittance/widgets/kit';
+import { FileLink } from '../organization-files/file-link.tsx';
+import type { ChangedProps, PersonProps, PersonRecord } from './company-record.ts';
+import { IdentityAnswers, PublicOfficeAnswers } from './identity-answers.tsx';
+import { ReviewMark } from './review-mark.tsx';
+import { caseTexts } from './texts.en.ts';
+
+type Session = PersonRecord['sessions'][number];
+
+const faces: Readonly<Record<Session['outcome'], { readonly tone: Tone; readonly icon: IconShape }>> = {
+  open: { tone: 'neutral', icon: icons.clockIcon },
+  pending: { tone: 'info', icon: icons.clockIcon },
+  approved: { tone: 'success', icon: icons.checkCircleIcon },
+  retry: { tone: 'warning', icon: icons.alertIcon },
+  denied: { tone: 'danger', icon: icons.crossCircleIcon },
+};
+
+function NotAnswered() {
+  const { t } = useI18n(caseTexts);
+  return (
+    <EmptyState title={t('step.emptyTitle')} icon={icons.clockIcon}>
+      {t('step.emptyText')}
+    </EmptyState>
+  );
+}
+
+/** What the identity vendor decided, each time that it was asked. */
+function Sessions({ person: { sessions } }: PersonProps) {
+  const { t, locale } = useI18n(caseTexts);
+  const instantOf = (instant: string | undefined) =>
+    instant ? (
+      <time className="q-numeric" dateTime={instant}>
+        {formatBusinessInstant(new Date(instant), locale)}
+      </time>
+    ) : (
+      '–'
+    );
+  const columns: readonly Column<Session>[] = [
+    {
+      key: 'started',
+      header: t('sessions.started'),
+      place: 'head',
+      grows: true,
+      cell: ({ startedAt }) => instantOf(startedAt),
+    },
+    { key: 'decided', header: t('sessions.decided'), cell: ({ decidedAt }) => instantOf(decidedAt) },
+    {
+      key: 'outcome',
+      header: t('phases.status'),
+      place: 'head-end',
+      cell: ({ outcome, superseded }) =>
+        superseded ? (
+          <StatusBadge tone="neutral" icon={icons.archiveIcon} label={t('sessions.superseded')} />
+        ) : (
+          <StatusBadge {...faces[outcome]} label={t(`sessions.outcomes.${outcome}`)} />
+        ),
+    },
+  ];
+  return (
+    <Card title={t('sessions.title')} flush>
+      <DataTable
+        caption={t('sessions.title')}
+        columns={columns}
+        source={{ kind: 'rows', rows: sessions }}
+        rowKey={({ startedAt }) => startedAt}
+        empty={
+          <EmptyState title={t('sessions.emptyTitle')} icon={icons.userIcon}>
+            {t('sessions.emptyText')}
+          </EmptyState>
+        }
+      />
+    </Card>
+  );
+}
+
+/** The documents of the person. */
+function PersonFiles({ person: { files, userId }, onChanged }: PersonProps & ChangedProps) {
+  const { t } = useI18n(caseTexts);
+  if (files.length === 0) return null;
+  return (
+    <Card title={t('files.title')}>
+      <ul className="case-files">
+        {files.map((file) => (
+          <li key={file._id}>
+            <FileLink file={file} />
+            <ReviewMark file={file} owner={{ userId }} onChanged={onChanged} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** What a person answered about themselves, and what the identity vendor found. */
+export function PersonSections({ person, onChanged }: PersonProps & ChangedProps) {
+  const { t } = useI18n(caseTexts);
+  const { identity, publicOffice, kycStatus, pepStatus, missing } = person;
+  return (
+    <>
+      {missing.length > 0 && <Banner tone="info">{t('missing', { count: missing.length })}</Banner>}
+      <Card title={t('person.identity')} actions={<VerificationBadge status={kycStatus} />}>
+        {identity ? <IdentityAnswers answers={identity} /> : <NotAnswered />}
+      </Card>
+      <Sessions person={person} />
+      <PersonFiles person={person} onChanged={onChanged} />
+      <Card title={t('person.office')} actions={<VerificationBadge status={pepStatus} />}>
+        {publicOffice ? <PublicOfficeAnswers answers={publicOffice} /> : <NotAnswered />}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { approveStep, mayMake } from '@quittance/sdk/client';
+import { canApproveStep, canReturnStep } from '@quittance/sdk/rules';
+import {
+  Card,
+  EmptyState,
+  Inline,
+  icons,
+  Menu,
+  type MenuItem,
+  useClient,
+  useI18n,
+  VerificationBadge,
+} from '@quittance/widgets/kit';
+import { type ReactNode, useState } from 'react';
+import { useStaff } from '../../session/staff.ts';
+import { type ChangedProps, type CompanyProps, type ReviewedStep, sectionOf } from './company-record.ts';
+import { RejectStepDialog } from './reject-step-dialog.tsx';
+import { caseTexts } from './texts.en.ts';
+import { useCaseCall } from './use-case-call.ts';
+
+interface StepSectionProps extends CompanyProps, ChangedProps {
+  readonly step: ReviewedStep;
+  /** The answers in words; absent before the step was begun. */
+  readonly children: ReactNode;
+}
+
+/** What staff may do with a step now. */
+function useStepActions({ company, step, onChanged }: StepSectionProps, onReject: () => void): readonly MenuItem[] {
+  const { t } = useI18n(caseTexts);
+  const client = useClient();
+  const call = useCaseCall(onChanged);
+  const mayDecide = mayMake(approveStep, useStaff());
+  if (!mayDecide) return [];
+  const { organizationId, verificationStatus } = company;
+  const { status } = company.steps[step];
+  const title = t(`steps.${step}`);
+  return [
+    ...(canApproveStep(verificationStatus, status)
+      ? [
+          {
+            id: 'approve',
+            label: t('step.approve'),
+            icon: icons.checkCircleIcon,
+            onSelect: () =>
+              void call(
+                () => client.request(approveStep, { body: { organizationId, step } }),
+                t('step.approved', { step: title }),
+              ),
+          },
+        ]
+      : []),
+    ...(canReturnStep(verificationStatus, status)
+      ? [
+          {
+            id: 'reject',
+            label: t('step.reject'),
+            icon: icons.crossCircleIcon,
+            danger: true,
+            onSelect: onReject,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The answers of a step, its status, and what staff may do with it. */
+export function StepSection(props: StepSectionProps) {
+  const { company, step, onChanged, children } = props;
+  const { t } = useI18n(caseTexts);
+  const [isRejecting, setRejecting] = useState(false);
+  const actions = useStepActions(props, () => setRejecting(true));
+  const title = t(`steps.${step}`);
+  return (
+    <div className="case-section" id={sectionOf(step)} tabIndex={-1}>
+      <Card
+        title={title}
+        actions={
+          <Inline>
+            <VerificationBadge status={company.steps[step].status} />
+            {actions.length > 0 && (
+              <Menu label={t('step.actionsOf', { step: title })} icon={icons.moreIcon} items={actions} />
+            )}
+          </Inline>
+        }
+      >
+        {children || (
+          <EmptyState title={t('step.emptyTitle')} icon={icons.clockIcon}>
+            {t('step.emptyText')}
+          </EmptyState>
+        )}
+      </Card>
+      {isRejecting && (
+        <RejectStepDialog
+          company={company}
+          step={step}
+          onClose={() => setRejecting(false)}
+          onDone={() => {
+            setRejecting(false);
+            onChanged();
+          }}
+        />
+      )}
+    </div>
+  );
+}

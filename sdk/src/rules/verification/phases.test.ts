@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import {
+  canApproveStep,
+  canDecideCompany,
+  canReturnStep,
+  isPersonWaiting,
+  stepOfPhase,
+  verificationPhases,
+} from './phases.ts';
+import { verificationStepStatuses } from './steps.ts';
+
+describe('phases of a review', () => {
+  it('each belong to a step', () => {
+    expect(verificationPhases.map((phase) => [phase, stepOfPhase(phase)])).toEqual([
+      ['riskProfile', 'companyRiskProfile'],
+      ['companyVerification', 'kyb'],
+      ['documentation', 'documentation'],
+      ['ubos', 'ubos'],
+      ['executiveOfficer', 'ubos'],
+      ['ownerIdentity', 'personIdentityKyc'],
+      ['externalBankAccount', 'bankAccount'],
+    ]);
+  });
+
+  it.each(verificationStepStatuses)(
+    'a step that is %s is approved or returned only once all was handed in',
+    (status) => {
+      expect(canApproveStep('completed', status)).toBe(['submitted', 'completed'].includes(status));
+      expect(canReturnStep('completed', status)).toBe(['submitted', 'completed', 'approved'].includes(status));
+      for (const other of ['not_started', 'in_progress', 'approved', 'denied']) {
+        expect(canApproveStep(other, status)).toBe(false);
+        expect(canReturnStep(other, status)).toBe(false);
+      }
+    },
+  );
+
+  it.each([
+    ['not_started', true],
+    ['in_progress', true],
+    ['completed', true],
+    ['approved', false],
+    ['denied', false],
+  ])('a company that is %s can be decided: %s', (status, expected) => {
+    expect(canDecideCompany(status)).toBe(expected);
+  });
+
+  it.each([
+    ['not_started', false],
+    ['in_progress', false],
+    ['submitted', true],
+    ['completed', true],
+    ['approved', false],
+    ['denied', false],
+  ])('a person who is %s waits for a decision: %s', (status, expected) => {
+    expect(isPersonWaiting(status)).toBe(expected);
+  });
+});

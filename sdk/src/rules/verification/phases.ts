@@ -1,0 +1,45 @@
+import type { VerificationStepName } from './steps.ts';
+
+/** Phases of a review, in the order in which staff read them. */
+export const verificationPhases = [
+  'riskProfile',
+  'companyVerification',
+  'documentation',
+  'ubos',
+  'executiveOfficer',
+  'ownerIdentity',
+  'externalBankAccount',
+] as const;
+export type VerificationPhase = (typeof verificationPhases)[number];
+
+const steps: Readonly<Record<VerificationPhase, VerificationStepName>> = {
+  riskProfile: 'companyRiskProfile',
+  companyVerification: 'kyb',
+  documentation: 'documentation',
+  ubos: 'ubos',
+  executiveOfficer: 'ubos',
+  ownerIdentity: 'personIdentityKyc',
+  externalBankAccount: 'bankAccount',
+};
+
+/** Returns the step whose answers a phase is about. Owners and officers are answered in one step. */
+export const stepOfPhase = (phase: VerificationPhase): VerificationStepName => steps[phase];
+
+/** What must be approved before a company is. */
+export const openPartKinds = ['step', 'owner', 'person', 'entity', 'request'] as const;
+export type OpenPartKind = (typeof openPartKinds)[number];
+
+/** Whether staff may approve a step: it was submitted, and the whole was handed in. */
+export const canApproveStep = (verificationStatus: string, stepStatus: string): boolean =>
+  verificationStatus === 'completed' && (stepStatus === 'submitted' || stepStatus === 'completed');
+
+/** Whether staff may return a step, also one that they approved before. */
+export const canReturnStep = (verificationStatus: string, stepStatus: string): boolean =>
+  canApproveStep(verificationStatus, stepStatus) || (verificationStatus === 'completed' && stepStatus === 'approved');
+
+/** Whether staff may decide a company: deny it at any time before a decision, approve it once it was handed in. */
+export const canDecideCompany = (verificationStatus: string): boolean =>
+  verificationStatus !== 'approved' && verificationStatus !== 'denied';
+
+/** Whether a person waits for the decision of staff. */
+export const isPersonWaiting = (kycStatus: string): boolean => kycStatus === 'submitted' || kycStatus === 'completed';

@@ -1,0 +1,7 @@
+import type { MailData } from '../../messages.ts';
+
+export const sample: MailData['identity-requested-again'] = {
+  organizationName: 'Harbor Light LLC',
+  note: 'Your identity document has expired since.',
+  link: 'https://portal.example/verify',
+};

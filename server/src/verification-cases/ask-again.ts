@@ -1,0 +1,72 @@
+import { isPersonWaiting } from '@quittance/sdk/rules';
+import { setVerificationStatus } from '../identity/index.ts';
+import { refuseField } from '../kernel/index.ts';
+import { findRecipientLocale, sendMail } from '../notifications/index.ts';
+import { getOrganization } from '../organizations/index.ts';
+import { supersedeIdentitySessions } from '../verification/index.ts';
+import { lockPersonCase } from './decide-person.ts';
+import { decidedAlready, recordDecision, type StaffCall } from './record-decision.ts';
+
+interface Reopening {
+  readonly userId: string;
+  readonly kycStatus: 'submitted' | 'completed';
+  readonly note: string;
+}
+
+/**
+ * Takes back the decision about a person, who then waits for another one.
+ * @throws NotFoundError; ValidationError unless the vendor approved the identity; IdempotencyConflictError unless they were
+ *   decided, or if a verified company rests on them
+ */
+export async function reopenPerson(context: StaffCall, { userId, kycStatus, note }: Reopening): Promise<void> {
+  const { db } = context;
+  const person = await lockPersonCase(context, userId);
+  const isDecided = person.kycStatus === 'approved' || person.kycStatus === 'denied';
+  if (!isDecided || person.isReliedOn) throw decidedAlready();
+  const approved = await db
+    .selectFrom('identity_sessions')
+    .select('id')
+    .where('person_id', '=', userId)
+    .where('outcome', '=', 'approved')
+    .where('superseded_at', 'is', null)
+    .executeTakeFirst();
+  // The sandbox's shortcut leaves no session.
+  if (!approved && person.identityStatus !== 'approved') {
+    throw refuseField('kycStatus', 'The vendor has not approved the identity.');
+  }
+  await setVerificationStatus(db, userId, {
+    kycStatus,
+    identityStatus: 'approved',
+    ...(person.pepStatus === 'approved' && { pepStatus: 'completed' }),
+  });
+  await recordDecision(context, {
+    organizationId: person.organizationId,
+    personId: userId,
+    decision: 'reopened',
+    note,
+  });
+}
+
+/**
+ * Asks a person to prove their identity again, by mail. Earlier checks count no more, even if the vendor decides them later.
+ * @throws NotFoundError; IdempotencyConflictError unless they had submitted an identity, if their company was denied, or if a
+ *   verified company rests on them
+ */
+export async function requestNewIdentity(context: StaffCall, userId: string, note: string): Promise<void> {
+  const { app, db } = context;
+  const person = await lockPersonCase(context, userId);
+  const { organizationId, kycStatus, email } = person;
+  const isSubmitted = isPersonWaiting(kycStatus) || kycStatus === 'approved' || kycStatus === 'denied';
+  const { verificationStatus, legalName } = await getOrganization(db, organizationId);
+  if (!isSubmitted || person.isReliedOn || verificationStatus === 'denied') throw decidedAlready();
+  await setVerificationStatus(db, userId, { kycStatus: 'in_progress', identityStatus: 'not_started' });
+  await supersedeIdentitySessions(context, userId);
+  await recordDecision(context, { organizationId, personId: userId, decision: 'returned', note });
+  await sendMail(db, {
+    template: 'identity-requested-again',
+    to: email,
+    locale: await findRecipientLocale(db, email, 'en'),
+    about: organizationId,
+    data: { organizationName: legalName, note, link: `${app.config.publicUrl}/verify` },
+  });
+}

@@ -1,0 +1,54 @@
+import type { CallOutput, Contract } from '@quittance/sdk/contract';
+import type { Connection } from '../db/index.ts';
+import { Refusal } from '../kernel/index.ts';
+import { applicantOf, readVerification } from '../verification/index.ts';
+import type { CaseOfCompany } from './case-of-company.ts';
+import { lockHandedIn } from './decide-step.ts';
+import { decidedAlready, ownerOf, recordDecision, type StaffCall } from './record-decision.ts';
+
+type CaseEntity = CallOutput<Contract['getCompanyUnderVerification']>['entities'][number];
+
+/**
+ * Approves an entity or a trust that owns a part of a company, as the answers name it now.
+ * @throws NotFoundError; IdempotencyConflictError if it was approved, or the owners were returned
+ */
+export async function approveOwnerEntity(
+  context: StaffCall,
+  { organizationId, ownerId }: { readonly organizationId: string; readonly ownerId: string },
+): Promise<void> {
+  const { db } = context;
+  await lockHandedIn(db, organizationId);
+  const personId = await ownerOf(context, organizationId);
+  const stored = await readVerification(context, { organizationId, personId });
+  const entities = await listEntities(db, { organizationId, stored });
+  const entity = entities.find((each) => each.ownerId === ownerId);
+  if (!entity) throw new Refusal('NotFoundError', 'There is no such entity or trust among the owners.');
+  if (entity.status === 'approved' || !decidable.has(stored.steps.ubos.status)) throw decidedAlready();
+  const answersVersion = stored.steps.ubos.version;
+  await recordDecision(context, { organizationId, step: 'ubos', ownerId, answersVersion, decision: 'approved' });
+}
+
+const decidable: ReadonlySet<string> = new Set(['submitted', 'completed', 'approved']);
+
+/** Lists the owners that are no people. An approval counts for the answers that staff had before them. */
+export async function listEntities(
+  db: Connection,
+  { organizationId, stored }: Pick<CaseOfCompany, 'organizationId' | 'stored'>,
+): Promise<CaseEntity[]> {
+  if (applicantOf('owner', stored).companyType === 'solopreneur') return [];
+  const owners = (stored.answers.ubos?.owners ?? []).filter(({ type }) => type === 'entity' || type === 'trust');
+  if (owners.length === 0) return [];
+  const rows = await db
+    .selectFrom('verification_decisions as decision')
+    .innerJoin('staff', 'staff.id', 'decision.decided_by_staff_id')
+    .select(['decision.owner_id', 'decision.decided_at', 'staff.first_name', 'staff.last_name'])
+    .where('decision.organization_id', '=', organizationId)
+    .where('decision.answers_version', '=', stored.steps.ubos.version)
+    .execute();
+  return owners.map(({ id = '' }) => {
+    const row = rows.find(({ owner_id }) => owner_id === id);
+    if (!row) return { ownerId: id, status: 'invited' };
+    const approvedBy = `${row.first_name} ${row.last_name}`;
+    return { ownerId: id, status: 'approved', approvedBy, approvedAt: row.decided_at.toISOString() };
+  });
+}

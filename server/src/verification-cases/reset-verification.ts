@@ -1,0 +1,52 @@
+import { lockPerson, setVerificationStatus } from '../identity/index.ts';
+import { getOrganization, listMembers, lockOrganization, recordOrganizationChange } from '../organizations/index.ts';
+import { supersedeIdentitySessions } from '../verification/index.ts';
+import { getPersonCase } from './list-cases.ts';
+import { decidedAlready, recordDecision, type StaffCall } from './record-decision.ts';
+
+/**
+ * Lets a company that was denied automatically submit its application again. Its answers stay; each step must be submitted
+ * again, and people whom the vendor denied prove their identity again.
+ * @throws NotFoundError; IdempotencyConflictError unless the company was denied automatically
+ */
+export async function resetVerification(
+  context: StaffCall,
+  organizationId: string,
+  resetReason: string,
+): Promise<void> {
+  const { app, db } = context;
+  await getOrganization(db, organizationId);
+  const { status } = await lockOrganization(db, organizationId);
+  if (status !== 'automatically_denied') throw decidedAlready();
+  await db
+    .updateTable('organizations')
+    .set({ status: 'enabled', verification_status: 'in_progress' })
+    .where('id', '=', organizationId)
+    .execute();
+  await db
+    .updateTable('verification_steps')
+    .set({ status: 'rejected' })
+    .where('organization_id', '=', organizationId)
+    .where('status', 'in', ['submitted', 'completed', 'approved', 'denied'])
+    .execute();
+  await db
+    .updateTable('verification_progress')
+    .set({ finalized_at: null, finalized_by: null })
+    .where('organization_id', '=', organizationId)
+    .execute();
+  for (const { userId } of await listMembers(db, organizationId)) await askDeniedPerson(context, userId);
+  await recordDecision(context, { organizationId, decision: 'reset', note: resetReason });
+  await recordOrganizationChange(context, {
+    organizationId,
+    change: 'verification_reset',
+    at: await app.clock.now(db),
+  });
+}
+
+async function askDeniedPerson(context: StaffCall, userId: string): Promise<void> {
+  await lockPerson(context.db, userId);
+  const { kycStatus } = await getPersonCase(context.db, userId);
+  if (kycStatus !== 'denied') return;
+  await setVerificationStatus(context.db, userId, { kycStatus: 'in_progress', identityStatus: 'not_started' });
+  await supersedeIdentitySessions(context, userId);
+}

@@ -1,0 +1,135 @@
+import type { Locator, Page } from '@playwright/test';
+import { handInCompany } from '../support/applicants.ts';
+import { enterAs, people } from '../support/people.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+const section = (page: Page, title: string): Locator =>
+  page.locator('.q-card', { has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
+
+/** Chooses an action of a step's menu. */
+async function act(page: Page, step: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${step}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+async function approvePerson(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Approve person' }).check();
+  await page.getByRole('button', { name: 'Approve person' }).click();
+  await expect(page.getByText('Ada Vale was approved.')).toBeVisible();
+}
+
+test('compliance finds a submitted company, reads it, and approves each part and the whole', async ({
+  page,
+  newVisitor,
+  stack,
+  mailbox,
+}) => {
+  const { email, companyName } = await handInCompany(await newVisitor(), mailbox, stack.portalUrl);
+  await enterAs(page, mailbox, { url: stack.adminUrl, email: people.head });
+  await test.step('the sign-up', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Signups' })).toBeVisible();
+    await page.getByRole('searchbox').fill(email);
+    await expect(page.getByRole('row').filter({ hasText: companyName })).toContainText('Needs review');
+    await expectAccessible(page);
+  });
+  await test.step('the list of companies', async () => {
+    await page.getByRole('link', { name: 'Companies under review' }).click();
+    await page.getByRole('searchbox').fill(companyName);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: companyName }).click();
+    await expect(page.getByRole('heading', { level: 1, name: companyName })).toBeVisible();
+  });
+  await test.step('the answers are words', async () => {
+    const business = section(page, 'Business verification');
+    await expect(business.getByText('Calle Mayor 1')).toBeVisible();
+    await expect(business.getByText('Spain').first()).toBeVisible();
+    await expect(section(page, 'Account risk and information').getByText('Sale of services')).toBeVisible();
+    await expect(section(page, 'Owners and officers').getByText('Kite Holding BV')).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step('a document is opened and reviewed', async () => {
+    const documents = section(page, 'Documentation');
+    const link = documents.getByRole('link', { name: /incorporationCertificate\.pdf/ });
+    const answer = await page.request.get(new URL((await link.getAttribute('href')) ?? '', stack.adminUrl).href);
+    expect((await answer.body()).toString()).toContain('incorporationCertificate');
+    await documents.getByRole('checkbox', { name: 'Reviewed' }).first().check();
+    await expect(documents.getByText(/^Reviewed by /)).toBeVisible();
+  });
+  await test.step('a note and the flag', async () => {
+    await page.getByLabel('New note').fill('Called the owner.');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Called the owner.' })).toBeVisible();
+    await page.getByRole('button', { name: 'Escalate' }).click();
+    await expect(page.getByText('Escalated to compliance head correctly.')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove Flag' }).click();
+    await expect(page.getByText('Removed escalated flag correctly.')).toBeVisible();
+  });
+  await test.step('the steps, and the owner that is no person', async () => {
+    for (const step of [
+      'Account risk and information',
+      'Business verification',
+      'Documentation',
+      'Owners and officers',
+    ]) {
+      await act(page, step, 'Approve step');
+      await expect(section(page, step).getByText('Approved', { exact: true }).first()).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Approve owner Kite Holding BV' }).click();
+    await expect(page.getByRole('button', { name: 'Approve owner Kite Holding BV' })).toHaveCount(0);
+  });
+  await test.step('the person', async () => {
+    await section(page, 'Decide').getByRole('link', { name: 'Ada Vale' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ada Vale' })).toBeVisible();
+    await expect(page.getByText('AAA123456')).toBeVisible();
+    await expectAccessible(page);
+    await approvePerson(page);
+  });
+  await test.step('a new KYC is requested, and given', async () => {
+    await page.getByRole('button', { name: 'Reopen decision' }).click();
+    await page.getByRole('dialog').getByLabel('Reason').fill('Another look at the passport.');
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Reopen decision' }).click();
+    await approvePerson(page);
+  });
+  await test.step('the company', async () => {
+    await page.getByRole('link', { name: companyName }).click();
+    await page.getByRole('radio', { name: 'Approve company' }).check();
+    await page.getByRole('button', { name: 'Approve company' }).click();
+    await expect(page.getByText(`${companyName} is verified.`)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Decide' })).toHaveCount(0);
+  });
+  await test.step('the customer file', async () => {
+    await page.getByRole('link', { name: 'Customer file' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `Customer file of ${companyName}` })).toBeVisible();
+    await expect(page.getByText('AAA123456')).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('on a phone and in Spanish, a step is rejected and the company denied', async ({ newVisitor, stack, mailbox }) => {
+  const { email, companyName } = await handInCompany(await newVisitor(), mailbox, stack.portalUrl);
+  const page = await newVisitor({ locale: 'es-ES', viewport: { width: 390, height: 844 } });
+  const list = `${stack.adminUrl}/new-accounts/accounts-under-verification`;
+  await enterAs(page, mailbox, { url: `${list}?search=${encodeURIComponent(companyName)}`, email: people.head });
+  await expect(page.getByRole('heading', { level: 1, name: 'Empresas en revisión' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: companyName }).click();
+  await page.getByRole('button', { name: 'Acciones para Documentación' }).click();
+  await page.getByRole('menuitem', { name: 'Rechazar' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Rechazar' }).click();
+  await expect(dialog.getByText('Este campo es obligatorio.')).toBeVisible();
+  const reject = async () => {
+    await dialog.getByLabel('Motivo').fill('The proof of address is too old.');
+    await dialog.getByRole('button', { name: 'Rechazar' }).click();
+  };
+  await mailbox.messageAfter(email, reject, ({ text }) => text.includes('The proof of address is too old.'));
+  await expect(section(page, 'Documentación').getByText('Rechazado').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'Denegar empresa' }).check();
+  await page.getByLabel('Motivo').fill('Unclear ownership.');
+  const deny = () => page.getByRole('button', { name: 'Denegar empresa' }).click();
+  await mailbox.messageAfter(email, deny, ({ text }) => text.includes('Unclear ownership.'));
+  await expect(page.getByText(`${companyName} fue denegada.`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Decidir' })).toHaveCount(0);
+});
