@@ -50,8 +50,11 @@ test('compliance finds a submitted company, reads it, and approves each part and
   await test.step('a document is opened and reviewed', async () => {
     const documents = section(page, 'Documentation');
     const link = documents.getByRole('link', { name: /incorporationCertificate\.pdf/ });
-    const answer = await page.request.get(new URL((await link.getAttribute('href')) ?? '', stack.adminUrl).href);
-    expect((await answer.body()).toString()).toContain('incorporationCertificate');
+    const contentOf = async () => {
+      const answer = await page.request.get(new URL((await link.getAttribute('href')) ?? '', stack.adminUrl).href);
+      return (await answer.body()).toString();
+    };
+    await expect.poll(contentOf).toContain('incorporationCertificate');
     await documents.getByRole('checkbox', { name: 'Reviewed' }).first().check();
     await expect(documents.getByText(/^Reviewed by /)).toBeVisible();
   });
