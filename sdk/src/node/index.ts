@@ -6,6 +6,8 @@ export {
   type GuestLink,
   type PartnerClient,
   type PartnerClientOptions,
+  type PartnerCustomer,
+  type PartnerCustomerRequest,
 } from './partner-client.ts';
 export type {
   MinorUnits,

@@ -4,7 +4,9 @@ import {
   createClient,
   createEmbedSession,
   createGuestLink,
+  createPartnerCustomer,
   createPartnerInvoice,
+  getPartnerCustomer,
   getPartnerInvoice,
   type RequestOf,
   type RequestOptions,
@@ -32,7 +34,26 @@ export type EmbedSessionRequest = RequestOf<Contract['createEmbedSession']>['bod
 /** A session for the widgets of one page: give `token` and `expiresAt` to their session callback. */
 export type EmbedSession = AnswerOf<Contract['createEmbedSession']>;
 
+/** A business of one of your customers, and its owner. */
+export type PartnerCustomerRequest = RequestOf<Contract['createPartnerCustomer']>['body'];
+
+/** A business that you created, with the status of its verification. */
+export type PartnerCustomer = AnswerOf<Contract['getPartnerCustomer']>;
+
 export interface PartnerClient {
+  readonly customers: {
+    /**
+     * Creates a business and its owner, and mails the owner an invitation. Pass your customer's id as `idempotencyKey`:
+     * repeating the call then creates no second one.
+     * @throws {ApiError} EmailInUseError if the owner has an account already
+     */
+    create(
+      request: PartnerCustomerRequest,
+      options?: Pick<RequestOptions, 'signal' | 'idempotencyKey'>,
+    ): Promise<PartnerCustomer>;
+    /** @throws {ApiError} NotFoundError for businesses that you did not create */
+    get(customerId: string, options?: Pick<RequestOptions, 'signal'>): Promise<PartnerCustomer>;
+  };
   readonly invoices: {
     /**
      * Creates and sends an invoice. Pass your order's id as `idempotencyKey`: repeating the call then creates no second
@@ -71,6 +92,11 @@ export function createPartnerClient({ apiKey, ...options }: PartnerClientOptions
   if ('document' in globalThis) throw new Error('A secret key must never reach a browser.');
   const client = createClient({ ...options, auth: { kind: 'api-key', secret: apiKey } });
   return {
+    customers: {
+      create: (body, requestOptions) => client.request(createPartnerCustomer, { body }, requestOptions),
+      get: (customerId, requestOptions) =>
+        client.request(getPartnerCustomer, { params: { customerId } }, requestOptions),
+    },
     invoices: {
       async create(draft, requestOptions) {
         const answer = await client.request(createPartnerInvoice, { body: encodeDraft(draft) }, requestOptions);

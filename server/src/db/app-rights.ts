@@ -62,6 +62,7 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   authenticators: all,
   currency_accounts: all,
   embed_sessions: all,
+  partner_customers: append,
   identity_requests: all,
   linked_identities: all,
   member_invites: change,

@@ -4,7 +4,16 @@ import type { ReceivedUpload } from '@quittance/sdk/contract';
 import { fileGroupRules } from '@quittance/sdk/rules';
 import { bytesPerMb, checkFileSize, checkFileType } from '@quittance/sdk/validation';
 import { inTransaction } from '../db/index.ts';
-import { Admission, type CallContext, newId, Refusal, refuseUpload, seal } from '../kernel/index.ts';
+import {
+  type ActorOf,
+  Admission,
+  type CallContext,
+  newId,
+  personOf,
+  Refusal,
+  refuseUpload,
+  seal,
+} from '../kernel/index.ts';
 import type { FileScan } from '../providers/index.ts';
 import { collectingChunks } from './collect-chunks.ts';
 import { encryptChunks, newFileKey } from './encrypt-stream.ts';
@@ -29,21 +38,26 @@ export interface ReceivedBytes {
  * @throws ValidationError for its type or size, or without room; RateLimitError and ServiceBusyError for too many; InfectedFileError; ProviderUnavailableError without a verdict or storage
  */
 export const receiveFile = (context: UploadContext, incoming: IncomingFile): Promise<ReceivedBytes> =>
-  uploads.run([context.actor.userId], () => receive(context, incoming));
+  uploads.run([uploaderOf(context.actor).userId], () => receive(context, incoming));
 
-type UploadContext = CallContext<Extract<CallContext['actor'], { kind: 'customer' | 'staff' }>>;
+type UploadContext = CallContext<ActorOf<'customer'> | ActorOf<'staff'> | ActorOf<'embed'>>;
+
+/** A partner's page uploads for the owner whom it is for. */
+const uploaderOf = (actor: UploadContext['actor']): Uploader =>
+  actor.kind === 'staff' ? actor : { kind: 'customer', userId: personOf(actor).userId };
 
 /** For the process: a slow upload occupies a connection of the malware scanner for up to ten minutes. */
 const uploads = new Admission({ perKey: 3, total: 24, queueLimit: 6, totalQueueLimit: 48, deadlineMs: 20_000 });
 
 async function receive(context: UploadContext, incoming: IncomingFile): Promise<ReceivedBytes> {
   const { place, upload } = incoming;
-  const { app, db, actor } = context;
+  const { app, db } = context;
+  const uploader = uploaderOf(context.actor);
   const fileId = newId('fil');
   const fileKey = newFileKey();
   await inTransaction(db, async (transaction) => {
     await lockPlaces(transaction, place);
-    await assertRoom(transaction, actor, incoming);
+    await assertRoom(transaction, uploader, incoming);
     await transaction
       .insertInto('files')
       .values({
@@ -54,8 +68,8 @@ async function receive(context: UploadContext, incoming: IncomingFile): Promise<
         role: place.role,
         slot: place.slot,
         name: upload.name,
-        uploaded_by_kind: actor.kind,
-        uploaded_by: actor.userId,
+        uploaded_by_kind: uploader.kind,
+        uploaded_by: uploader.userId,
         wrapped_key: seal(app.config.dataKey, fileKey.toString('hex'), fileId),
       })
       .execute();
@@ -73,7 +87,7 @@ async function receive(context: UploadContext, incoming: IncomingFile): Promise<
     await dropFile(context, fileId, error);
     throw asRefusal(context, error);
   }
-  return { fileId, key: upload.key, by: actor.kind, place, type: check.type(), ...measure.facts() };
+  return { fileId, key: upload.key, by: uploader.kind, place, type: check.type(), ...measure.facts() };
 }
 
 /**

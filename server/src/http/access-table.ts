@@ -64,6 +64,7 @@ export const callerKinds = {
   writingKey: { title: 'Key, invoices:write', surface: 'portal', holds: key('invoices:write') },
   readingKey: { title: 'Key, invoices:read', surface: 'portal', holds: key('invoices:read') },
   embeddingKey: { title: 'Key, embed-sessions:write', surface: 'portal', holds: key('embed-sessions:write') },
+  customersKey: { title: 'Key, customers:write', surface: 'portal', holds: key('customers:write') },
   embedInvoice: { title: 'Embedded invoice', surface: 'portal', holds: embed('invoice') },
   embedBankDebit: { title: 'Embedded bank debit', surface: 'portal', holds: embed('bank-debit') },
   embedOnboarding: { title: 'Embedded onboarding', surface: 'portal', holds: embed('onboarding') },

@@ -25,6 +25,7 @@ function callersOf({ access }: Call): readonly Caller[] {
     'invoices:write': callers.writingKey,
     'invoices:read': callers.readingKey,
     'embed-sessions:write': callers.embeddingKey,
+    'customers:write': callers.customersKey,
   };
   const embedOf = {
     invoice: callers.embedInvoice,

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 /** What a mailed invite is for. */
-export type MailedInviteKind = 'contact' | 'referral' | 'member' | 'account';
+export type MailedInviteKind = 'contact' | 'referral' | 'member' | 'account' | 'customer';
 
 /** Mailed invites of the last days, which the limits count. */
 export interface MailedInvitesTable {

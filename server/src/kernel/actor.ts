@@ -51,6 +51,8 @@ export type Actor =
       readonly embedSessionId: string;
       /** The customer for whom the partner opened the session; null if it is for one invoice. */
       readonly organizationId: string | null;
+      /** The owner of the customer that the session is for, as whom it acts; absent for other sessions. */
+      readonly owner?: { readonly userId: string; readonly email: string };
       /** The rights to the one invoice that the session is for; null if it is the organization's. */
       readonly guest: ActorOfGuest | null;
       readonly widgets: readonly EmbeddedWidget[];

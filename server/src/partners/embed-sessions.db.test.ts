@@ -160,7 +160,7 @@ describe('a session of an invoice', () => {
 
 it.each([
   [{ widgets: ['balances'], origin: 'https://elsewhere.example' }, 'origin'],
-  [{ widgets: ['onboarding'], origin }, 'widgets'],
+  [{ widgets: ['onboarding'], origin, customerId: 'org_00000000000000000000000000' }, 'widgets'],
   [{ widgets: ['balances'], origin: 'shop.example' }, 'origin'],
   [{ widgets: ['invoice'], origin }, 'invoiceId'],
   [{ widgets: ['invoice', 'balances'], origin, invoiceId: 'inv_00000000000000000000000000' }, 'widgets'],

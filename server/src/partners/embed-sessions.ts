@@ -16,6 +16,7 @@ import {
   refuseFields,
 } from '../kernel/index.ts';
 import { getSentInvoice } from './get-own-invoice.ts';
+import { getPartnerCustomer } from './partner-customers.ts';
 
 /** Short, since a token lives in a page; the widget asks for another before it expires. */
 const lifetimeMinutes = 15;
@@ -27,6 +28,8 @@ export interface EmbedSessionRequest {
   readonly widgets: readonly EmbeddedWidget[];
   readonly origin: string;
   readonly invoiceId?: string;
+  /** An organization that the key's created. */
+  readonly customerId?: string;
 }
 
 export interface EmbedSession {
@@ -40,13 +43,15 @@ export interface EmbedSession {
 type KeyContext = OperationContext & { readonly actor: ActorOf<'api-key'> };
 
 /**
- * Opens a session for the key's organization, or for one invoice that it issued.
- * @throws Refusal ValidationError for widgets and origins that the key doesn't list; NotFoundError for other invoices
+ * Opens a session for the key's organization, for one invoice that it issued, or for one customer that it created.
+ * @throws Refusal ValidationError for widgets and origins that the key doesn't list; NotFoundError for other invoices and
+ *   customers
  */
 export async function mintEmbedSession(context: KeyContext, request: EmbedSessionRequest): Promise<EmbedSession> {
   const { db, actor } = context;
   await assertKeyAllows(db, actor.apiKeyId, request);
-  const { invoiceId } = request;
+  const { invoiceId, customerId } = request;
+  if (customerId !== undefined) await getPartnerCustomer(db, actor.organizationId, customerId);
   const inviteId = invoiceId === undefined ? null : await inviteOf(context, invoiceId);
   const embedSessionId = newId('emb');
   const token = newSecret('embed');
@@ -55,7 +60,7 @@ export async function mintEmbedSession(context: KeyContext, request: EmbedSessio
     .values({
       id: embedSessionId,
       api_key_id: actor.apiKeyId,
-      organization_id: inviteId === null ? actor.organizationId : null,
+      organization_id: inviteId === null ? (customerId ?? actor.organizationId) : null,
       invoice_id: invoiceId ?? null,
       invite_id: inviteId,
       widgets: [...new Set(request.widgets)],
@@ -136,7 +141,15 @@ export const embedSessions: EmbedSessions = {
     const row = await db
       .selectFrom('embed_sessions as session')
       .innerJoin('api_keys as key', 'key.id', 'session.api_key_id')
-      .innerJoin('organizations', 'organizations.id', 'key.organization_id')
+      .innerJoin('organizations as partner', 'partner.id', 'key.organization_id')
+      .leftJoin('organizations as subject', 'subject.id', 'session.organization_id')
+      .leftJoin('partner_customers as customer', 'customer.organization_id', 'session.organization_id')
+      .leftJoin('memberships as ownership', (join) =>
+        join.onRef('ownership.organization_id', '=', 'customer.organization_id').on('ownership.role', '=', 'owner'),
+      )
+      .leftJoin('people as owner', (join) =>
+        join.onRef('owner.id', '=', 'ownership.person_id').on('owner.status', '=', 'enabled'),
+      )
       .select([
         'session.id',
         'session.organization_id',
@@ -144,7 +157,10 @@ export const embedSessions: EmbedSessions = {
         'session.invite_id',
         'session.widgets',
         'session.origin',
-        'organizations.status',
+        'partner.status as partner_status',
+        'subject.status as subject_status',
+        'owner.id as owner_id',
+        'owner.email as owner_email',
       ])
       .where('session.token_hash', '=', hashSecret(token))
       .where('session.expires_at', '>', sql<Date>`now()`)
@@ -152,14 +168,16 @@ export const embedSessions: EmbedSessions = {
       .where('key.revoked_at', 'is', null)
       .executeTakeFirst();
     if (!row) return null;
-    if (isRestrictedOrganization(row.status)) {
+    const { partner_status: partnerStatus, subject_status: subjectStatus } = row;
+    if (isRestrictedOrganization(partnerStatus) || (subjectStatus && isRestrictedOrganization(subjectStatus))) {
       throw new Refusal('PersonOrCompanyDisabled', 'The organization of this session is restricted.');
     }
-    const { invoice_id: invoiceId, invite_id: inviteId } = row;
+    const { invoice_id: invoiceId, invite_id: inviteId, owner_id: userId, owner_email: email } = row;
     return {
       kind: 'embed',
       embedSessionId: row.id,
       organizationId: row.organization_id,
+      ...(userId !== null && email !== null && { owner: { userId, email } }),
       guest: invoiceId !== null && inviteId !== null ? { kind: 'guest', inviteId, invoiceId } : null,
       widgets: row.widgets,
       origin: row.origin,

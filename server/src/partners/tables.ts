@@ -1,10 +1,19 @@
 import type { EmbeddedWidget } from '@quittance/sdk/contract';
 import type { ColumnType } from 'kysely';
 
+/** Businesses that a partner created for its customers. */
+export interface PartnerCustomersTable {
+  organization_id: string;
+  /** The organization whose key created it. */
+  partner_id: string;
+  api_key_id: string;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
 export interface EmbedSessionsTable {
   id: string;
   api_key_id: string;
-  /** Null for a session of an invoice. */
+  /** The key's organization or one that it created; null for a session of an invoice. */
   organization_id: string | null;
   invoice_id: string | null;
   /** The invite whose rights a session of an invoice has. Sessions of the same invoice share it. */
@@ -22,5 +31,6 @@ export interface EmbedSessionsTable {
 declare module '../db/database.ts' {
   interface Database {
     embed_sessions: EmbedSessionsTable;
+    partner_customers: PartnerCustomersTable;
   }
 }

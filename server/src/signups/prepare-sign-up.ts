@@ -19,11 +19,12 @@ export interface CheckedPerson {
   readonly tracking: Tracking;
 }
 
-/** A sign-up that was checked: with a hashed password, or with the account of a provider. */
+/** A sign-up that was checked: with a hashed password, with the account of a provider, or with neither by a partner. */
 export type PreparedSignUp = CheckedPerson &
   (
     | { readonly passwordHash: string; readonly phone: PhoneNumber; readonly identity?: undefined }
     | { readonly passwordHash: null; readonly phone: null; readonly identity: ProvenIdentity }
+    | { readonly passwordHash: null; readonly phone: PhoneNumber; readonly identity?: undefined }
   );
 
 type PersonFields = Omit<SignUpFields, 'password' | 'phoneNumber' | 'countryIso'>;
@@ -54,21 +55,27 @@ export async function checkPerson(
   fields: PersonFields,
   isEmailVerified: boolean,
 ): Promise<CheckedPerson> {
-  const { app, locale } = attempt;
+  const { app } = attempt;
   const { email, firstName, lastName } = fields;
   const problem = checkNewEmail(email, app.config);
   if (problem) throw refuseField('email', englishSentence(problem));
-  const terms = await readTerms(app.config.termsDir, languageOf(locale));
-  // Somebody who read an older version has not accepted this one.
-  if (fields.acceptedTermsVersion !== terms.version) {
-    throw refuseField('acceptedTermsVersion', englishSentence({ key: 'confirmationRequired' }));
-  }
+  const terms = await acceptedTerms(attempt, fields.acceptedTermsVersion);
   // Strangers can use up the mails of an address; that must not stop its owner, who needs none.
   if (!isEmailVerified) {
     await spendMail(app.db, { kind: 'verification-mail', userKind: 'customer', email, ip: attempt.ip });
   }
   await assertAddressIsFree(attempt, email);
   return { email, firstName, lastName, terms, tracking: trackingOf(fields) };
+}
+
+/**
+ * Returns the terms that were accepted, in the language that they were read in.
+ * @throws ValidationError for another version than today's: who read an older one has not accepted this one
+ */
+export async function acceptedTerms({ app, locale }: Pick<CallContext, 'app' | 'locale'>, version: string) {
+  const terms = await readTerms(app.config.termsDir, languageOf(locale));
+  if (version === terms.version) return terms;
+  throw refuseField('acceptedTermsVersion', englishSentence({ key: 'confirmationRequired' }));
 }
 
 /** The answer tells whether somebody has the address, so it counts as a look-up: before the answer is known. */

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { auditedBy, recordAudit } from '../audit/index.ts';
 import { provingBrowser } from '../identity/index.ts';
 import { type CallContext, newId } from '../kernel/index.ts';
@@ -51,15 +51,18 @@ export async function registerVerified(
   return { signUpId: waiting.id, email: waiting.email, ...newcomer };
 }
 
-interface KeptSignUp {
+export interface KeptSignUp {
   readonly signUp: PreparedSignUp;
+  /** The person, if they exist already. */
+  readonly personId?: string;
   readonly invite: OpenedInvite | undefined;
   readonly columns: { readonly token_hash: Buffer | null; readonly mailed_at: Date; readonly expires_at: Date };
 }
 
-async function keepSignUp(
+/** Stores a sign-up with the terms that were accepted. */
+export async function keepSignUp(
   context: CallContext,
-  { signUp, invite, columns }: KeptSignUp,
+  { signUp, personId, invite, columns }: KeptSignUp,
 ): Promise<Selectable<SignUpsTable>> {
   const { app, db, locale, ip } = context;
   const { terms, phone, identity } = signUp;
@@ -83,8 +86,8 @@ async function keepSignUp(
       invite_kind: invite?.kind ?? null,
       invite_id: invite?.inviteId ?? null,
       ...columns,
-      person_id: null,
-      verified_at: null,
+      person_id: personId ?? null,
+      verified_at: personId === undefined ? null : sql<Date>`now()`,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -12,7 +12,7 @@ interface Started {
 
 export const handler = prepared<'createKycSession', Started>({
   async prepare(context, { body: { sandboxVerificationDecision: decision } }) {
-    const { app, locale } = context;
+    const { app, actor, locale } = context;
     if (decision && app.config.mode !== 'sandbox') throw new Refusal('NotFoundError', 'Only the sandbox decides.');
     await assertCheckable(context, applyingOf(context.actor));
     const id = newIdentitySessionId();
@@ -20,7 +20,8 @@ export const handler = prepared<'createKycSession', Started>({
       app.providers.identityVerification.start({
         about: id,
         locale: languageOf(locale),
-        returnUrl: `${app.config.publicUrl}/verify`,
+        // A partner's page has an address that only the partner knows.
+        returnUrl: actor.kind === 'embed' ? actor.origin : `${app.config.publicUrl}/verify`,
         decision,
       }),
     );

@@ -1,5 +1,5 @@
 import type { IdentityOutcome } from '@quittance/sdk/rules';
-import { prepared, Refusal } from '../kernel/index.ts';
+import { personOf, prepared, Refusal } from '../kernel/index.ts';
 import { askVendor, presentIdentityCheck } from './identity-check.ts';
 import { applyIdentityOutcome, listIdentitySessions } from './identity-sessions.ts';
 
@@ -10,7 +10,7 @@ interface Answered {
 
 export const handler = prepared<'markKycAsCompleted', readonly Answered[]>({
   async prepare({ app, db, actor }) {
-    const sessions = await listIdentitySessions(db, actor.userId);
+    const sessions = await listIdentitySessions(db, personOf(actor).userId);
     if (sessions.length === 0) throw new Refusal('NotFoundError', 'There is no identity check to complete.');
     const undecided = sessions.filter(({ outcome }) => outcome === 'open' || outcome === 'pending');
     return await Promise.all(
@@ -22,6 +22,6 @@ export const handler = prepared<'markKycAsCompleted', readonly Answered[]>({
   },
   async run(context, _input, answered) {
     for (const { sessionId, outcome } of answered) await applyIdentityOutcome(context, sessionId, outcome);
-    return await presentIdentityCheck(context.db, context.actor.userId);
+    return await presentIdentityCheck(context.db, personOf(context.actor).userId);
   },
 });

@@ -17,7 +17,7 @@ import {
   unsubmittedSteps,
 } from '@quittance/sdk/rules';
 import { listOpenRequests } from '../information-requests/index.ts';
-import type { ActorOf, CallContext } from '../kernel/index.ts';
+import { type ActorOf, type CallContext, personOf } from '../kernel/index.ts';
 import { type Checkout, findCheckout } from '../onboarding-fee/index.ts';
 import { getOrganization } from '../organizations/index.ts';
 import { findWelcome } from '../rewards/index.ts';
@@ -49,19 +49,20 @@ export const statusesOf = (steps: StoredVerification['steps']): StepStatuses =>
 
 /** Returns the verification as its applicant sees it: people without access see their own answers only. */
 export async function presentVerification(
-  context: Pick<CallContext<ActorOf<'customer'>>, 'app' | 'db' | 'actor'>,
+  context: Pick<CallContext<ActorOf<'customer'> | ActorOf<'embed'>>, 'app' | 'db' | 'actor'>,
 ): Promise<Answer> {
-  const { app, db, actor } = context;
+  const { app, db } = context;
+  const { role } = personOf(context.actor);
   const applying = applyingOf(context.actor);
   const organization = await getOrganization(db, applying.organizationId);
   const stored = await readVerification(context, applying);
   const facts = await verificationFacts(context, organization);
-  const applicant = applicantOf(actor.role, stored);
+  const applicant = applicantOf(role, stored);
   const statuses = statusesOf(stored.steps);
   const missing = missingAnswers(applicant, stored.answers, { ...facts, statuses });
   // A step that was returned and submitted again is reviewed as it is.
   const isHandedIn = applicant.isOwner && isVerificationHandedIn(organization.verificationStatus);
-  const isReader = actor.role !== 'no-access';
+  const isReader = role !== 'no-access';
   const welcome = applicant.isOwner ? await findWelcome(db, applying) : null;
   const now = await app.clock.now(db);
   return {

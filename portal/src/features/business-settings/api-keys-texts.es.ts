@@ -17,6 +17,7 @@ export const spanish: Spanish<typeof apiKeyTexts> = {
     invoicesWrite: 'Enviar facturas',
     invoicesRead: 'Leer facturas',
     embedSessionsWrite: 'Abrir widgets en sus páginas',
+    customersWrite: 'Crear empresas para sus clientes',
   },
   widgets: {
     invoice: 'Factura',

@@ -9,14 +9,16 @@ export const allScopes = [
   'invoices:write',
   'invoices:read',
   'embed-sessions:write',
+  'customers:write',
 ] as const satisfies readonly Scope[];
-export const allWidgets = ['invoice', 'bank-debit', 'balances'] as const satisfies readonly Widget[];
+export const allWidgets = ['invoice', 'bank-debit', 'onboarding', 'balances'] as const satisfies readonly Widget[];
 
 /** The text of each scope. */
 export const scopeTexts = {
   'invoices:write': 'scopes.invoicesWrite',
   'invoices:read': 'scopes.invoicesRead',
   'embed-sessions:write': 'scopes.embedSessionsWrite',
+  'customers:write': 'scopes.customersWrite',
 } as const satisfies Readonly<Record<Scope, string>>;
 
 /** The form of a new key, as typed. */

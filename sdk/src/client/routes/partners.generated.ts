@@ -11,7 +11,7 @@ export const createApiKey = /* @__PURE__ */ route<Contract['createApiKey']>({
   otp: { purpose: 'POST /api-keys' },
 });
 
-/** Opens a session of minutes for widgets on a page: of the organization that owns the key, or of its invoice. */
+/** Opens a session of minutes for widgets on a page: of the key’s organization, its invoice, or a customer of it. */
 export const createEmbedSession = /* @__PURE__ */ route<Contract['createEmbedSession']>({
   method: 'POST',
   path: '/embed/sessions',
@@ -26,12 +26,27 @@ export const createGuestLink = /* @__PURE__ */ route<Contract['createGuestLink']
   access: 'api-key',
 });
 
+/** Creates a business and its owner, for whom embed sessions can be opened, and mails the owner an invitation. */
+export const createPartnerCustomer = /* @__PURE__ */ route<Contract['createPartnerCustomer']>({
+  method: 'POST',
+  path: '/partners/customers',
+  access: 'api-key',
+  movesMoney: true,
+});
+
 /** Creates and sends an invoice for the organization that owns the key, and returns its guest link. */
 export const createPartnerInvoice = /* @__PURE__ */ route<Contract['createPartnerInvoice']>({
   method: 'POST',
   path: '/partners/invoices',
   access: 'api-key',
   movesMoney: true,
+});
+
+/** A business that the partner created, with the status of its verification. */
+export const getPartnerCustomer = /* @__PURE__ */ route<Contract['getPartnerCustomer']>({
+  method: 'GET',
+  path: '/partners/customers/{customerId}',
+  access: 'api-key',
 });
 
 /** An invoice of the organization that owns the key. */

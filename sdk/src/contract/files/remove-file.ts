@@ -1,4 +1,4 @@
-import { defineCall, organizationManagers } from '../kernel/call.ts';
+import { businessApplicants, defineCall } from '../kernel/call.ts';
 import { fileReference, removedFile } from './shapes.ts';
 
 export const removeFile = defineCall({
@@ -6,7 +6,7 @@ export const removeFile = defineCall({
   path: '/files',
   summary: 'Removes a file of the organization, unless it was handed in with the verification or an answer to staff.',
   origin: 'spec',
-  access: organizationManagers,
+  access: businessApplicants,
   body: fileReference,
   output: removedFile,
   errors: ['NotFoundError', 'VerificationStepClosedError', 'InformationRequestClosedError'],

@@ -1,4 +1,4 @@
-import { defineCall, organizationManagers } from '../kernel/call.ts';
+import { businessApplicants, defineCall } from '../kernel/call.ts';
 import { languageUpdate, uploadedFile } from './shapes.ts';
 
 export const updateFileLanguage = defineCall({
@@ -6,7 +6,7 @@ export const updateFileLanguage = defineCall({
   path: '/files/update-language',
   summary: 'Changes the language of a file of the organization.',
   origin: 'spec',
-  access: organizationManagers,
+  access: businessApplicants,
   body: languageUpdate,
   output: uploadedFile,
   errors: ['NotFoundError'],

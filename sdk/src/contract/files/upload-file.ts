@@ -1,4 +1,4 @@
-import { defineCall, organizationManagers } from '../kernel/call.ts';
+import { businessApplicants, defineCall } from '../kernel/call.ts';
 import { customerUpload, uploadedFile, uploadFields } from './shapes.ts';
 
 export const uploadFile = defineCall({
@@ -7,7 +7,7 @@ export const uploadFile = defineCall({
   summary:
     'Uploads a file of the organization. A document that no saved answer names gives way to another in its place.',
   origin: 'spec',
-  access: organizationManagers,
+  access: businessApplicants,
   body: uploadFields,
   upload: customerUpload,
   output: uploadedFile,

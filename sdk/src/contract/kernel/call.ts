@@ -22,7 +22,7 @@ import {
 
 export { type CustomerRole, customerRoles, type StaffRole, type StaffStatus, staffRoles, staffStatuses };
 
-export const apiKeyScopes = ['invoices:write', 'invoices:read', 'embed-sessions:write'] as const;
+export const apiKeyScopes = ['invoices:write', 'invoices:read', 'embed-sessions:write', 'customers:write'] as const;
 export type ApiKeyScope = (typeof apiKeyScopes)[number];
 
 export const embeddedWidgets = ['invoice', 'bank-debit', 'onboarding', 'balances'] as const;
@@ -30,6 +30,9 @@ export type EmbeddedWidget = (typeof embeddedWidgets)[number];
 
 /** Widgets of one invoice. A session for them names the invoice; a session for the others is the organization's. */
 export const invoiceWidgets: readonly EmbeddedWidget[] = ['invoice', 'bank-debit'];
+
+/** Widgets that act for the owner of one customer: a session for them names the customer. */
+export const customerWidgets: readonly EmbeddedWidget[] = ['onboarding'];
 
 /**
  * One kind of caller. The server refuses everybody else.
@@ -123,6 +126,14 @@ export const everyEnabledCustomer = { kind: 'customer', roles: customerRoles } a
 export const invoiceReaders = [...invoiceHolders, organizationReaders] as const satisfies Access;
 /** Everybody who may pay an invoice without a balance. The operation checks that the invoice is theirs to pay. */
 export const payer = [...invoiceHolders, organizationManagers] as const satisfies Access;
+
+const embeddedOnboarding = { kind: 'embed', widget: 'onboarding' } as const satisfies Grant;
+/** Everybody who verifies themselves: signed in, or the owner for whom a partner's page is opened. */
+export const applicants = [everyEnabledCustomer, embeddedOnboarding] as const satisfies Access;
+/** Those of them who answer for the business. */
+export const businessApplicants = [organizationManagers, embeddedOnboarding] as const satisfies Access;
+/** Those of them who own the account. */
+export const owningApplicants = [organizationOwners, embeddedOnboarding] as const satisfies Access;
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -3,13 +3,22 @@ import { readPageOrigin } from '../../rules/page-origin.ts';
 import { apiKeyScopes, embeddedWidgets } from '../kernel/call.ts';
 import { namedShapes } from '../kernel/named-shapes.ts';
 import { text } from '../kernel/texts.ts';
-import { id, instant } from '../kernel/wire.ts';
+import { id, instant, organizationId } from '../kernel/wire.ts';
+import { verificationStatus } from '../organizations/shapes.ts';
 
 export const guestLink = z.object({
   url: z.url().describe('The hosted page where the buyer sees and pays the invoice.'),
   token: z.string().describe('For the widgets, through their session callback. Opens this one invoice.'),
   expiresAt: instant,
 });
+
+export const partnerCustomer = z.object({
+  customerId: organizationId,
+  handle: z.string().optional(),
+  verificationStatus,
+  createdAt: instant,
+});
+namedShapes.add(partnerCustomer, { id: 'PartnerCustomer', io: 'output' });
 
 export const embedSessionId = id('emb');
 export const apiKeyId = id('key');

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { sandboxVerificationDecisions } from '../../rules/verification/index.ts';
-import { defineCall, everyEnabledCustomer } from '../kernel/call.ts';
+import { applicants, defineCall } from '../kernel/call.ts';
 import { instant } from '../kernel/wire.ts';
 
 export const createKycSession = defineCall({
@@ -8,7 +8,7 @@ export const createKycSession = defineCall({
   path: '/verification/create-kyc-session',
   summary: 'Starts the identity check of the signed-in person on the page of the identity vendor.',
   origin: 'spec',
-  access: everyEnabledCustomer,
+  access: applicants,
   isGuarded: true,
   body: z.object({
     sandboxVerificationDecision: z

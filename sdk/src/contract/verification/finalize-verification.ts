@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineCall, organizationOwners } from '../kernel/call.ts';
+import { defineCall, owningApplicants } from '../kernel/call.ts';
 import { verification } from './shapes.ts';
 
 export const finalizeVerification = defineCall({
@@ -7,7 +7,7 @@ export const finalizeVerification = defineCall({
   path: '/verification/review-and-finalize',
   summary: 'Hands the verification in. Everything must be answered, and certified to be true.',
   origin: 'spec',
-  access: organizationOwners,
+  access: owningApplicants,
   body: z.object({ certified: z.boolean() }),
   output: verification,
   errors: ['VerificationStepClosedError'],

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineCall, everyEnabledCustomer } from '../kernel/call.ts';
+import { applicants, defineCall } from '../kernel/call.ts';
 import { instant } from '../kernel/wire.ts';
 import { verificationStatus } from '../organizations/shapes.ts';
 
@@ -8,7 +8,7 @@ export const getInReview = defineCall({
   path: '/verification/in-review',
   summary: 'Where the review of the organization stands.',
   origin: 'spec',
-  access: everyEnabledCustomer,
+  access: applicants,
   output: z.object({
     verificationStatus,
     inReview: z.boolean(),

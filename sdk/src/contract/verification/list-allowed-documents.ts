@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { companySubTypes, companyTypes, identityDocumentTypes } from '../../rules/verification/index.ts';
-import { defineCall, everyEnabledCustomer } from '../kernel/call.ts';
+import { applicants, defineCall } from '../kernel/call.ts';
 import { countryCode } from '../kernel/wire.ts';
 import { neededDocument } from './shapes.ts';
 
@@ -9,7 +9,7 @@ export const listAllowedDocuments = defineCall({
   path: '/verification/allowed-document-types',
   summary: 'The identity documents that people of a country may show, and the documents that a business must give.',
   origin: 'spec',
-  access: everyEnabledCustomer,
+  access: applicants,
   query: z.object({
     country: countryCode.optional().describe('Nationality, or country of incorporation.'),
     companyType: z.enum(companyTypes).optional(),

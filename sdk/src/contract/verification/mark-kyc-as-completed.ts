@@ -1,4 +1,4 @@
-import { defineCall, everyEnabledCustomer } from '../kernel/call.ts';
+import { applicants, defineCall } from '../kernel/call.ts';
 import { identityCheck } from './shapes.ts';
 
 export const markKycAsCompleted = defineCall({
@@ -6,7 +6,7 @@ export const markKycAsCompleted = defineCall({
   path: '/verification/mark-kyc-as-completed',
   summary: 'Asks the identity vendor what it decided about the signed-in person.',
   origin: 'spec',
-  access: everyEnabledCustomer,
+  access: applicants,
   isGuarded: true,
   output: identityCheck,
   errors: ['NotFoundError', 'ProviderUnavailableError'],

@@ -1,4 +1,4 @@
-import { defineCall, organizationManagers } from '../kernel/call.ts';
+import { businessApplicants, defineCall } from '../kernel/call.ts';
 import { businessAnswers, savedAs, savedStep } from './shapes.ts';
 
 export const saveBusinessDetails = defineCall({
@@ -6,7 +6,7 @@ export const saveBusinessDetails = defineCall({
   path: '/verification/kyb',
   summary: 'Saves the details of the business.',
   origin: 'spec',
-  access: organizationManagers,
+  access: businessApplicants,
   body: businessAnswers.extend(savedAs.shape),
   output: savedStep,
   errors: ['VerificationStepClosedError', 'VerificationChangedError'],

@@ -1,4 +1,4 @@
-import { defineCall, organizationManagers } from '../kernel/call.ts';
+import { businessApplicants, defineCall } from '../kernel/call.ts';
 import { documentationAnswers, savedAs, savedStep } from './shapes.ts';
 
 export const saveDocumentation = defineCall({
@@ -6,7 +6,7 @@ export const saveDocumentation = defineCall({
   path: '/verification/documentation',
   summary: 'Saves which files are the documents of the business.',
   origin: 'spec',
-  access: organizationManagers,
+  access: businessApplicants,
   body: documentationAnswers.extend(savedAs.shape),
   output: savedStep,
   errors: ['VerificationStepClosedError', 'VerificationChangedError'],

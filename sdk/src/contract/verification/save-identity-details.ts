@@ -1,4 +1,4 @@
-import { defineCall, everyEnabledCustomer } from '../kernel/call.ts';
+import { applicants, defineCall } from '../kernel/call.ts';
 import { identityAnswers, savedAs, savedStep } from './shapes.ts';
 
 export const saveIdentityDetails = defineCall({
@@ -6,7 +6,7 @@ export const saveIdentityDetails = defineCall({
   path: '/verification/identity-details',
   summary: 'Saves the personal details of the signed-in person.',
   origin: 'ours',
-  access: everyEnabledCustomer,
+  access: applicants,
   body: identityAnswers.extend(savedAs.shape),
   output: savedStep,
   errors: ['VerificationStepClosedError', 'VerificationChangedError'],

@@ -1,4 +1,4 @@
-import { defineCall, organizationOwners } from '../kernel/call.ts';
+import { defineCall, owningApplicants } from '../kernel/call.ts';
 import { officersAnswers, savedAs, savedStep } from './shapes.ts';
 
 export const saveOfficers = defineCall({
@@ -6,7 +6,7 @@ export const saveOfficers = defineCall({
   path: '/verification/directors',
   summary: 'Saves the executive officers, and invites those who are new unless it is a draft.',
   origin: 'spec',
-  access: organizationOwners,
+  access: owningApplicants,
   body: officersAnswers.extend(savedAs.shape),
   output: savedStep,
   errors: [

@@ -1,4 +1,4 @@
-import { defineCall, organizationOwners } from '../kernel/call.ts';
+import { defineCall, owningApplicants } from '../kernel/call.ts';
 import { ownersAnswers, savedAs, savedStep } from './shapes.ts';
 
 export const saveOwners = defineCall({
@@ -6,7 +6,7 @@ export const saveOwners = defineCall({
   path: '/verification/ubos',
   summary: 'Saves the beneficial owners, and invites those who are new unless it is a draft.',
   origin: 'spec',
-  access: organizationOwners,
+  access: owningApplicants,
   body: ownersAnswers.extend(savedAs.shape),
   output: savedStep,
   errors: [

@@ -1,4 +1,4 @@
-import { defineCall, everyEnabledCustomer } from '../kernel/call.ts';
+import { applicants, defineCall } from '../kernel/call.ts';
 import { publicOfficeAnswers, savedAs, savedStep } from './shapes.ts';
 
 export const savePublicOffice = defineCall({
@@ -6,7 +6,7 @@ export const savePublicOffice = defineCall({
   path: '/verification/pep',
   summary: 'Saves the statement of the signed-in person about public offices.',
   origin: 'spec',
-  access: everyEnabledCustomer,
+  access: applicants,
   body: publicOfficeAnswers.extend(savedAs.shape),
   output: savedStep,
   errors: ['VerificationStepClosedError', 'VerificationChangedError'],

@@ -1,4 +1,4 @@
-import { defineCall, organizationManagers } from '../kernel/call.ts';
+import { businessApplicants, defineCall } from '../kernel/call.ts';
 import { riskProfileAnswers, savedAs, savedStep } from './shapes.ts';
 
 export const saveRiskProfile = defineCall({
@@ -6,7 +6,7 @@ export const saveRiskProfile = defineCall({
   path: '/verification/risk-profile',
   summary: 'Saves the risk profile. Some answers deny the business at once.',
   origin: 'spec',
-  access: organizationManagers,
+  access: businessApplicants,
   body: riskProfileAnswers.extend(savedAs.shape),
   output: savedStep,
   errors: ['VerificationStepClosedError', 'VerificationChangedError'],

@@ -1,4 +1,4 @@
-import { defineCall, organizationManagers } from '../kernel/call.ts';
+import { businessApplicants, defineCall } from '../kernel/call.ts';
 import { savedAs, savedStep, setupAnswers } from './shapes.ts';
 
 export const saveVerificationSetup = defineCall({
@@ -6,7 +6,7 @@ export const saveVerificationSetup = defineCall({
   path: '/verification/setup',
   summary: 'Saves how the business is organized.',
   origin: 'ours',
-  access: organizationManagers,
+  access: businessApplicants,
   body: setupAnswers.extend(savedAs.shape),
   output: savedStep,
   errors: ['VerificationStepClosedError', 'VerificationChangedError'],

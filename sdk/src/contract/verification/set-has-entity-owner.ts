@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineCall, organizationManagers } from '../kernel/call.ts';
+import { businessApplicants, defineCall } from '../kernel/call.ts';
 import { savedStep } from './shapes.ts';
 
 export const setHasEntityOwner = defineCall({
@@ -7,7 +7,7 @@ export const setHasEntityOwner = defineCall({
   path: '/verification/ubos/has-entity-ubo',
   summary: 'Saves whether an entity or a trust owns a part of the business.',
   origin: 'spec',
-  access: organizationManagers,
+  access: businessApplicants,
   body: z.object({ hasEntityUbo: z.boolean() }),
   output: savedStep,
   errors: ['VerificationStepClosedError'],

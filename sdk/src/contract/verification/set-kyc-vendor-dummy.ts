@@ -1,4 +1,4 @@
-import { defineCall, everyEnabledCustomer } from '../kernel/call.ts';
+import { applicants, defineCall } from '../kernel/call.ts';
 import { identityCheck } from './shapes.ts';
 
 export const setKycVendorDummy = defineCall({
@@ -6,7 +6,7 @@ export const setKycVendorDummy = defineCall({
   path: '/verification/set-kyc-vendor-dummy',
   summary: 'Approves the identity of the signed-in person without a vendor.',
   origin: 'spec',
-  access: everyEnabledCustomer,
+  access: applicants,
   sandboxOnly: true,
   output: identityCheck,
   errors: ['VerificationStepClosedError'],

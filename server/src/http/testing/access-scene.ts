@@ -1,6 +1,7 @@
 import {
   type ApiKeyScope,
   type CustomerRole,
+  customerWidgets,
   type EmbeddedWidget,
   embeddedWidgets,
   invoiceWidgets,
@@ -301,6 +302,7 @@ export async function createAccessScene(app: App): Promise<AccessScene> {
       writingKey: await key('invoices:write'),
       readingKey: await key('invoices:read'),
       embeddingKey: await key('embed-sessions:write'),
+      customersKey: await key('customers:write'),
       embedInvoice: await embed('invoice'),
       embedBankDebit: await embed('bank-debit'),
       embedOnboarding: await embed('onboarding'),
@@ -319,6 +321,11 @@ export async function createAccessScene(app: App): Promise<AccessScene> {
 async function openEmbedSession(app: App, organizationId: string, widget: EmbeddedWidget, invoiceId?: string) {
   const key = { organizationId, name: widget, scopes: ['embed-sessions:write'] as const };
   const { apiKeyId } = await createApiKey(app.db, { ...key, widgets: [widget], origins: [partnerOrigin] });
+  const isOfCustomer = customerWidgets.includes(widget);
+  if (isOfCustomer) {
+    const customer = { organization_id: organizationId, partner_id: organizationId, api_key_id: apiKeyId };
+    await app.db.insertInto('partner_customers').values(customer).execute();
+  }
   const session = await mintEmbedSession(
     {
       ...systemContext(app, app.db),
@@ -328,6 +335,7 @@ async function openEmbedSession(app: App, organizationId: string, widget: Embedd
       widgets: [widget],
       origin: partnerOrigin,
       ...(invoiceWidgets.includes(widget) && invoiceId !== undefined && { invoiceId }),
+      ...(isOfCustomer && { customerId: organizationId }),
     },
   );
   return { ...session, apiKeyId };
