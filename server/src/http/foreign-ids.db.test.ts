@@ -46,6 +46,11 @@ function callersOf({ access }: Call): readonly Caller[] {
 /** A code is asked for by the call and the field that it is bound to. */
 function inputFor(call: Call, field: IdField, id: string): MinimalInput {
   const input = withId(minimalInput(call, scene.own.ids), field, id);
+  // A session is for an invoice or for a customer, with the widgets of one.
+  if (call === contract.createEmbedSession && field.name === 'customerId') {
+    const { invoiceId: _, ...body } = { invoiceId: undefined, ...input.body };
+    return { ...input, body: { ...body, widgets: ['balances'] } };
+  }
   if (call !== contract.sendEmailCode) return input;
   const bound: Call =
     Object.values(contract).find((other: Call) => codeFieldsOf(other).some((name) => name === field.name)) ??

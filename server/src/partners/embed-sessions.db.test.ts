@@ -84,7 +84,10 @@ describe('a session of the organization', () => {
     );
     expect(sessions[1]).toEqual(sessions[0]);
     expect(sessions[2]?.token).not.toBe(sessions[0]?.token);
-    const changed = await call('sessions', { body: { ...body, widgets: ['onboarding'] }, idempotencyKey: 'page-1' });
+    const changed = await call('sessions', {
+      body: { ...body, origin: 'https://other.example' },
+      idempotencyKey: 'page-1',
+    });
     expect(codeOf(changed)).toBe('IdempotencyConflictError');
   });
 

@@ -9,7 +9,7 @@ import { testDatabase } from '../test-support/test-database.ts';
 import { mailsTo } from '../test-support/test-mailbox.ts';
 import { testServer } from '../test-support/test-server.ts';
 import { createTradingWorld, startOn, type TradingWorld } from '../test-support/trading-world.ts';
-import { riskProfile, setup, type StepAnswer, type VerificationAnswer } from '../verification/verification-fixtures.ts';
+import { riskProfile, type StepAnswer, setup, type VerificationAnswer } from '../verification/verification-fixtures.ts';
 
 const database = testDatabase();
 const { db } = database;
@@ -146,7 +146,7 @@ describe('the page of a customer', () => {
     const page = await pageOf(customerId);
     const seen = dataOf<VerificationAnswer>(await page('GET', '/verification'));
     expect(seen).toMatchObject({ isOwner: true, verificationStatus: 'not_started' });
-    const draft = dataOf<StepAnswer>(await page('PUT', '/verification/setup', { ...setup, isDraft: true }));
+    const draft = dataOf<StepAnswer>(await page('POST', '/verification/setup', { ...setup, isDraft: true }));
     expect(draft.version).toBe(1);
     const saved = dataOf<StepAnswer>(await page('POST', '/verification/risk-profile', riskProfile));
     expect(saved.missing).toEqual([]);
@@ -170,11 +170,7 @@ describe('the page of a customer', () => {
   it('is refused once the business is restricted', async () => {
     const { customerId } = await newCustomer();
     const page = await pageOf(customerId);
-    await db
-      .updateTable('organizations')
-      .set({ status: 'verification_denied' })
-      .where('id', '=', customerId)
-      .execute();
+    await db.updateTable('organizations').set({ status: 'verification_denied' }).where('id', '=', customerId).execute();
     expect(codeOf(await page('GET', '/verification'))).toBe('PersonOrCompanyDisabled');
   });
 
