@@ -6,8 +6,16 @@ import type { Mailbox } from '../support/mailbox.ts';
 import { newEmail, password, signUp } from '../support/newcomers.ts';
 import { enterAs, people, signIn } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
-
-const pdf = { name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nbill\n%%EOF') };
+import {
+  fillActivity,
+  fillBusiness,
+  fillDocument,
+  fillIdentity,
+  fillPublicOffice,
+  next,
+  proveIdentity,
+  titled,
+} from '../support/verification-pages.ts';
 
 /** Signs up a newcomer with a business, who ends on the verification. */
 async function newApplicant(page: Page, mailbox: Mailbox, portalUrl: string): Promise<string> {
@@ -30,21 +38,6 @@ async function fillCredentials(page: Page, email: string, mailbox: Mailbox): Pro
   await page.getByLabel('Password', { exact: true }).fill(password);
   const code = await mailbox.codeAfter(email, () => page.getByRole('button', { name: 'Continue' }).click());
   await page.getByLabel('One-time code').fill(code);
-}
-
-const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
-const titled = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
-
-async function choose(page: Page, label: string | RegExp, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: label, exact: typeof label === 'string' }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
-
-async function fillAddress(page: Page): Promise<void> {
-  await choose(page, 'Country', 'Spain');
-  await page.getByLabel('Street and number').fill('Calle Mayor 1');
-  await page.getByLabel('City').fill('Madrid');
-  await page.getByLabel('Postal code').fill('28013');
 }
 
 test('a solopreneur answers the verification on two devices, proves their identity, and hands it in', async ({
@@ -72,17 +65,7 @@ test('a solopreneur answers the verification on two devices, proves their identi
     await expect(titled(page, 'Your activity')).toBeVisible();
   });
   await test.step('the activity', async () => {
-    await choose(page, 'Industry', 'Another industry');
-    await page.getByLabel('Describe your industry').fill('Kite repair');
-    await page.getByRole('combobox', { name: 'Sensitive industries' }).click();
-    await page.getByRole('option', { name: 'None', exact: true }).click();
-    await page.keyboard.press('Escape');
-    await page.getByRole('radio', { name: 'None of them' }).check();
-    await page.getByRole('combobox', { name: /expect to use the account/ }).click();
-    await page.getByRole('option', { name: 'Pay suppliers' }).click();
-    await page.keyboard.press('Escape');
-    await choose(page, 'Where does your money come from?', 'Savings');
-    await page.getByRole('radio', { name: 'USD 1,000 to 5,000' }).check();
+    await fillActivity(page);
     await expectAccessible(page);
     await next(page);
     await expect(titled(page, 'Business details')).toBeVisible();
@@ -101,53 +84,30 @@ test('a solopreneur answers the verification on two devices, proves their identi
     await expect(page.getByLabel('Legal name')).toHaveValue('Ada Vale Kite Repair');
   });
   await test.step('the business', async () => {
-    await choose(page, 'Country of incorporation', 'Spain');
-    await page.getByLabel('Tax ID').fill('54362315K');
-    await page.getByLabel('Date when business began').fill('01 Mar 2020');
-    await page.getByLabel('Number of employees').fill('1');
-    await page.getByRole('textbox', { name: 'Business phone' }).fill('912345678');
-    await page.getByRole('textbox', { name: 'Website', exact: true }).fill('kites.example');
-    await fillAddress(page);
+    await fillBusiness(page);
     await expectAccessible(page);
     await next(page);
     await expect(titled(page, 'Documents')).toBeVisible();
   });
   await test.step('the document', async () => {
-    await page.getByLabel('File').setInputFiles(pdf);
-    await expect(page.getByText('File successfully uploaded.')).toBeVisible();
-    await choose(page, 'Language of the document', 'Spanish');
-    await page.getByLabel('Date on the document').fill(today);
+    await fillDocument(page, today);
     await expectAccessible(page);
     await next(page);
     await expect(titled(page, 'Your identity')).toBeVisible();
   });
   await test.step('the person', async () => {
-    await page.getByLabel('Date of birth').fill('01 Feb 1990');
-    await page.getByLabel('Place of birth').fill('Madrid');
-    await choose(page, 'Nationality', 'Spain');
-    await page.getByRole('radio', { name: 'Female' }).check();
-    await fillAddress(page);
-    await choose(page, 'Kind of document', 'Passport');
-    await page.getByLabel('Number of the document').fill('AAA123456');
+    await fillIdentity(page);
     await expectAccessible(page);
     await next(page);
     await expect(titled(page, 'Identity check')).toBeVisible();
     await expectAccessible(page);
   });
   await test.step('the identity vendor approves', async () => {
-    const opened = page.waitForEvent('popup');
-    await page.getByRole('button', { name: 'Check my identity' }).click();
-    const vendor = await opened;
-    await vendor.getByRole('button', { name: /^Approve/ }).click();
-    await expect(vendor.getByText('The identity was approved.')).toBeVisible();
-    await vendor.close();
-    // A window without a screen doesn't get the focus back by itself.
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await proveIdentity(page);
     await expect(titled(page, 'Public offices')).toBeVisible();
   });
   await test.step('the statement', async () => {
-    await page.getByRole('radio', { name: 'Nobody' }).check();
-    await page.getByRole('checkbox', { name: 'I confirm that this is true.' }).check();
+    await fillPublicOffice(page);
     await next(page);
   });
   await test.step('the review says that all pages are complete', async () => {
