@@ -11,6 +11,7 @@ import { benchSignIns } from './sign-ins/sign-ins.ts';
 import { benchTabs } from './tabs/tabs.ts';
 import { benchTaxNumbers } from './tax-numbers/tax-numbers.ts';
 import { benchUploads } from './uploads/uploads.ts';
+import { benchAutosave } from './verification/autosave.ts';
 import { benchWidgetReady } from './widget-ready/widget-ready.ts';
 
 const page = path.resolve(import.meta.dirname, '../../docs/benchmarks.md');
@@ -22,7 +23,7 @@ const { values, positionals } = parseArgs({
 });
 
 const benches: Readonly<Record<string, () => Promise<readonly BenchResult[]>>> = {
-  widgets: async () => [await benchWidgetReady()],
+  widgets: benchWidgetReady,
   lists: () => benchLists(values),
   contacts: () => benchContacts(values),
   payments: () => benchPayments(values),
@@ -31,6 +32,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchResult[]>>> =
   uploads: () => benchUploads(values),
   documents: () => benchDocuments(values),
   'tax-numbers': async () => benchTaxNumbers(),
+  autosave: () => benchAutosave(values),
 };
 
 const unknown = positionals.filter((name) => !(name in benches));

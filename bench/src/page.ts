@@ -7,7 +7,7 @@ export const pageOf = (results: readonly BenchResult[], on: Date): string => `# 
 \`npm run bench\` writes this page. Both sides of a ratio are measured in one run, in turn, and their medians are compared: times alone
 swing twofold between machines and hours, their ratio does not. Nothing passes or fails here.
 
-- **Widget to ready**: from navigation to \`quittance-ready\`, caches empty, on a phone profile (CPU four times slower, 150 ms round trips,
+- **Widget to ready**: from navigation to \`quittance-ready\`, for the onboarding with its first page shown, caches empty, on a phone profile (CPU four times slower, 150 ms round trips,
   1.6 Mbit/s), against a page whose custom element does nothing.
 - **Payments from the balance**: the product as it runs, background work included, for 15 seconds after a warm-up: session, one-time
   code, rules, ledger, audit and outgoing messages through HTTP. The reference is a fixed script beside the bench
@@ -27,6 +27,7 @@ swing twofold between machines and hours, their ratio does not. Nothing passes o
   an upload collects its own ones.
 - **Tax numbers**: how many of the numbers that authorities, registers and their owners have published the server accepts, by country
   (\`server/src/test-support/published-tax-numbers.ts\`).
+- **Autosave**: a draft of the identity's answers through HTTP, with session, locks, rules and encryption, against one insert of as many bytes by the bare driver, in turn.
 - **Another user's \`/me\`**: asked every 20 ms while these payments run, and while nothing runs.
 
 \`npm run bench -- payments\` runs one bench without writing the page. \`npm run bench -- payments --against <revision>\` also checks that

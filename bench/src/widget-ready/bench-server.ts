@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createGzip, gzipSync } from 'node:zlib';
 import { benchInvoice } from './invoice-fixture.ts';
-import { emptyElementPage, emptyElementScript, invoicePage, sessionScript } from './pages.ts';
+import { emptyElementPage, emptyElementScript, invoicePage, onboardingPage, sessionScript } from './pages.ts';
+import { benchVerification } from './verification-fixture.ts';
 
 const widgets = path.resolve(import.meta.dirname, '../../../widgets/dist');
 
@@ -12,8 +13,10 @@ const fixed: Record<string, readonly [type: string, body: string]> = {
   '/empty': ['text/html', emptyElementPage],
   '/empty.js': ['text/javascript', emptyElementScript],
   '/invoice': ['text/html', invoicePage],
+  '/onboarding': ['text/html', onboardingPage],
   '/session.js': ['text/javascript', sessionScript],
   '/api/new/invoices/get-from-invite': ['application/json', JSON.stringify({ data: benchInvoice })],
+  '/api/new/verification': ['application/json', JSON.stringify({ data: benchVerification })],
   '/api/new/constants': [
     'application/json',
     JSON.stringify({

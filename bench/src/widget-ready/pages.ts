@@ -13,12 +13,18 @@ customElements.define('x-empty', class extends HTMLElement {
   }
 });`;
 
+/** In chunks: the later pages are not downloaded. */
+export const onboardingPage = page(
+  '<quittance-onboarding></quittance-onboarding>' +
+    '<script type="module" src="/session.js"></script><script type="module" src="/widgets/elements/onboarding.js"></script>',
+);
+
 export const invoicePage = page(
   '<quittance-invoice invoice-id="inv_00000000000000000000000001"></quittance-invoice>' +
     '<script type="module" src="/session.js"></script><script type="module" src="/widgets/single/invoice.js"></script>',
 );
 
 export const sessionScript = `
-const invoice = document.querySelector('quittance-invoice');
-invoice.session = { get: async () => ({ token: 'guest_bench', expiresAt: new Date(Date.now() + 3600000).toISOString() }) };
-invoice.addEventListener('quittance-ready', () => { window.__readyAt = performance.now(); });`;
+const widget = document.querySelector('quittance-invoice, quittance-onboarding');
+widget.session = { get: async () => ({ token: 'guest_bench', expiresAt: new Date(Date.now() + 3600000).toISOString() }) };
+widget.addEventListener('quittance-ready', () => { window.__readyAt = performance.now(); });`;

@@ -1,6 +1,6 @@
 import type { ActorOf, OperationContext } from '../kernel/index.ts';
 
-type Changing = OperationContext & { readonly actor: ActorOf<'customer'> };
+type Changing = OperationContext & { readonly actor: ActorOf<'customer'> | ActorOf<'embed'> };
 
 /** What other areas know of the files of an organization: which of them answers name. */
 export interface DocumentsInUse {

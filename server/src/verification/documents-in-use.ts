@@ -1,10 +1,10 @@
 import type { AnsweredStep, VerificationAnswers } from '@quittance/sdk/rules';
-import type { ActorOf, OperationContext } from '../kernel/index.ts';
+import { type ActorOf, type OperationContext, personOf } from '../kernel/index.ts';
 import { lockOrganization, type Organization } from '../organizations/index.ts';
 import { assertOpen } from './save-step.ts';
 import { readVerification, type StoredVerification } from './stored-answers.ts';
 
-type Changing = OperationContext & { readonly actor: ActorOf<'customer'> };
+type Changing = OperationContext & { readonly actor: ActorOf<'customer'> | ActorOf<'embed'> };
 
 /** Lists the files that saved answers name, each with its step. */
 function filesOf({ documentation = {}, ubos = {} }: VerificationAnswers): ReadonlyMap<string, AnsweredStep> {
@@ -40,6 +40,6 @@ async function lockStored(
   organizationId: string,
 ): Promise<{ readonly organization: Organization; readonly stored: StoredVerification }> {
   const organization = await lockOrganization(context.db, organizationId);
-  const stored = await readVerification(context, { organizationId, personId: context.actor.userId });
+  const stored = await readVerification(context, { organizationId, personId: personOf(context.actor).userId });
   return { organization, stored };
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { EmptyState } from '../kit/empty-state/empty-state.tsx';
 import { checkIcon, clockIcon, crossCircleIcon } from '../kit/icon/icons.ts';
@@ -11,9 +12,15 @@ const icons = { review: clockIcon, approved: checkIcon, denied: crossCircleIcon 
 export const endingOf = (verificationStatus: string): EndingKind =>
   verificationStatus === 'approved' || verificationStatus === 'denied' ? verificationStatus : 'review';
 
+interface EndingProps {
+  readonly kind: EndingKind;
+  readonly onShown: () => void;
+}
+
 /** Stands where the pages were, once there is nothing more to answer. */
-export function Ending({ kind }: { readonly kind: EndingKind }) {
+export function Ending({ kind, onShown }: EndingProps) {
   const { t } = useI18n(onboardingTexts);
+  useEffect(onShown, [onShown]);
   return (
     <EmptyState title={t(`ending.${kind}`)} icon={icons[kind]}>
       {t(`ending.${kind}Text`)}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { WidgetEventListener } from '../widget/widget-events.ts';
 import { WidgetFrame } from '../widget/widget-frame.tsx';
 import { Ending } from './ending.tsx';
@@ -7,7 +7,7 @@ import { OnboardingFailure } from './onboarding-failure.tsx';
 import { OnboardingSkeleton } from './onboarding-skeleton.tsx';
 import { type ShowToast, ToastContext } from './toast.ts';
 import { useVerification } from './use-verification.ts';
-import { Wizard } from './wizard.tsx';
+import { preloadWelcome, Wizard } from './wizard.tsx';
 
 interface OnboardingViewProps {
   readonly revision?: string | undefined;
@@ -17,20 +17,26 @@ interface OnboardingViewProps {
 
 /** The verification of a business, or of one of its people, under either runtime. */
 export function OnboardingView({ revision, showToast, onEvent }: OnboardingViewProps) {
-  const { state, reload } = useVerification(revision, onEvent);
+  const [isShown, setShown] = useState(false);
+  const { state, reload } = useVerification(revision, isShown, onEvent);
   const [isDenied, setDenied] = useState(false);
+  useEffect(preloadWelcome, []);
+  const showed = useCallback(() => setShown(true), []);
   const content = () => {
-    if (isDenied) return <Ending kind="denied" />;
+    if (isDenied) return <Ending kind="denied" onShown={showed} />;
     if (state.status === 'loading') return <OnboardingSkeleton />;
     if (state.status === 'failed') return <OnboardingFailure error={state.error} onRetry={() => void reload()} />;
     const { verification, load } = state.data;
     if (verification.isFinalized) {
-      return <FinishPart verification={verification} onReload={() => void reload()} onEvent={onEvent} />;
+      return (
+        <FinishPart verification={verification} onShown={showed} onReload={() => void reload()} onEvent={onEvent} />
+      );
     }
     return (
       <Wizard
         key={load}
         verification={verification}
+        onShown={showed}
         onReload={() => void reload()}
         onDecided={async () => {
           await reload();

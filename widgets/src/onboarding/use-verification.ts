@@ -19,7 +19,11 @@ interface VerificationSource {
 }
 
 /** Loads the verification of the session's applicant, and again with another `revision`. */
-export function useVerification(revision: string | undefined, onEvent: WidgetEventListener): VerificationSource {
+export function useVerification(
+  revision: string | undefined,
+  isShown: boolean,
+  onEvent: WidgetEventListener,
+): VerificationSource {
   const client = useClient();
   const loads = useRef(0);
   const resource = useMemo(
@@ -32,7 +36,7 @@ export function useVerification(revision: string | undefined, onEvent: WidgetEve
     [client],
   );
   const state = useResourceState(resource);
-  useLoadEvents(resource, state, onEvent);
+  useLoadEvents(resource, state, onEvent, isShown);
   const loadedRevision = useRef(revision);
   useEffect(() => {
     if (loadedRevision.current === revision) return;

@@ -1,5 +1,5 @@
 import { type AnswerGap, isStepOpen, type VerificationFacts } from '@quittance/sdk/rules';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Banner } from '../kit/banner/banner.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { Button } from '../kit/button/button.tsx';
@@ -24,17 +24,24 @@ interface WizardPageProps {
   readonly facts: VerificationFacts;
   readonly verificationStatus: Verification['verificationStatus'];
   readonly onBack: (() => void) | undefined;
+  /** Called when the fields can be used. */
+  readonly onShown: () => void;
   readonly onDone: (status: string) => Promise<void>;
 }
 
 /** One page with its buttons. What it lacks is said beside its fields. */
-export function WizardPage({ page, wizard, gaps, facts, verificationStatus, onBack, onDone }: WizardPageProps) {
+export function WizardPage(props: WizardPageProps) {
+  const { page, wizard, gaps, facts, verificationStatus, onBack, onShown, onDone } = props;
   const { t } = useI18n(onboardingTexts);
   const errorText = useErrorText('save-information');
   const problemText = useProblemText();
   const serverRefusal = useServerRefusal();
   const [isPending, setPending] = useState(false);
   const { value: Fields, retry } = pageParts[page.id].useAttempt(true);
+  const isShown = Fields !== undefined;
+  useEffect(() => {
+    if (isShown) onShown();
+  }, [isShown, onShown]);
   const isOpen = isStepOpen(page.step, wizard.states[page.step].status, verificationStatus);
   const submit = async () => {
     if (!isOpen) return await onDone('submitted');

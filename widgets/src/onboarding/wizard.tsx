@@ -14,11 +14,15 @@ import { useWizardPages } from './use-wizard-pages.ts';
 import { WizardPage } from './wizard-page.tsx';
 
 const welcome = lazyPart(async () => (await import('./welcome-page.tsx')).WelcomePage);
+/** Loads the page that a verification begins with, while its answers come. */
+export const preloadWelcome = welcome.preload;
 const identityCheck = lazyPart(async () => (await import('./identity-check-page.tsx')).IdentityCheckPage);
 const review = lazyPart(async () => (await import('./review-page.tsx')).ReviewPage);
 
 interface WizardProps {
   readonly verification: Verification;
+  /** Called when a page can be used. */
+  readonly onShown: () => void;
   /** Loads the verification again, after a change elsewhere. */
   readonly onReload: () => void;
   /** Called when the identity was checked, and when everything was handed in. */
@@ -29,7 +33,7 @@ interface WizardProps {
 }
 
 /** The verification, page by page. Each page is saved while it is filled in, and submitted by Continue. */
-export function Wizard({ verification, onReload, onDecided, onDenied, onEvent }: WizardProps) {
+export function Wizard({ verification, onShown, onReload, onDecided, onDenied, onEvent }: WizardProps) {
   const { t } = useI18n(onboardingTexts);
   const top = useRef<HTMLDivElement>(null);
   const wizard = useWizard(verification, onEvent);
@@ -44,6 +48,10 @@ export function Wizard({ verification, onReload, onDecided, onDenied, onEvent }:
   const { value: Welcome, retry: retryWelcome } = welcome.useAttempt(current === 'welcome');
   const { value: IdentityCheck, retry: retryCheck } = identityCheck.useAttempt(current === 'identityCheck');
   const { value: Review, retry: retryReview } = review.useAttempt(current === 'review');
+  const hasLateShown = Boolean(Welcome ?? IdentityCheck ?? Review);
+  useEffect(() => {
+    if (hasLateShown) onShown();
+  }, [hasLateShown, onShown]);
   useEffect(() => {
     onEvent('step-change', { step: current });
   }, [current, onEvent]);
@@ -113,6 +121,7 @@ export function Wizard({ verification, onReload, onDecided, onDenied, onEvent }:
           facts={facts}
           verificationStatus={verification.verificationStatus}
           onBack={onBack}
+          onShown={onShown}
           onDone={async (status) => (status === 'denied' ? onDenied() : await goOn())}
         />
       )}
