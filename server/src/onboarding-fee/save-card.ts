@@ -1,12 +1,12 @@
 import type { CallOutput, Contract } from '@quittance/sdk/contract';
 import { canSaveCard, cardRefusalMessage } from '@quittance/sdk/rules';
-import { type ActorOf, type CallContext, organizationOf, Refusal, seal } from '../kernel/index.ts';
+import { type ActorOf, type CallContext, organizationOf, personOf, Refusal, seal } from '../kernel/index.ts';
 import { getOrganization, lockOrganization } from '../organizations/index.ts';
 import type { StoredCard } from '../providers/index.ts';
 import { chargeFee } from './charge-fee.ts';
 import { findCheckout } from './find-checkout.ts';
 
-type OwnerCall = CallContext<ActorOf<'customer'>>;
+type OwnerCall = CallContext<ActorOf<'customer'> | ActorOf<'embed'>>;
 
 /** @throws VerificationStepClosedError once the fee is charged, and for a denied business */
 export async function assertCardWanted(context: Pick<OwnerCall, 'app' | 'db'>, organizationId: string): Promise<void> {
@@ -36,7 +36,7 @@ export async function saveCard(
   const card = {
     sealed_card: seal(app.config.dataKey, stored.storedCard, organizationId),
     ...stored.card,
-    saved_by: actor.userId,
+    saved_by: personOf(actor).userId,
     saved_at: await app.clock.now(db),
   };
   await db

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApiKey } from '../identity/index.ts';
 import { newEmail } from '../identity/sign-in-fixtures.ts';
-import { languageOf } from '../kernel/index.ts';
-import { readTerms } from '../signups/terms/read-terms.ts';
 import { codeOf, dataOf, type TestAnswer } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { mailsTo } from '../test-support/test-mailbox.ts';
@@ -33,7 +31,8 @@ beforeAll(async () => {
   await startOn(app, '2090-03-06');
   partner = await createTradingWorld(app);
   ({ secret } = await newKey(partner));
-  acceptedTermsVersion = (await readTerms(app.config.termsDir, languageOf('en'))).version;
+  const terms = await server.client().request('/api/new/signups/terms', {});
+  acceptedTermsVersion = dataOf<{ version: string }>(terms).version;
 });
 
 const ask = (method: string, path: string, body?: object, headers: Readonly<Record<string, string>> = {}) =>

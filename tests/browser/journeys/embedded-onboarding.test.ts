@@ -103,7 +103,8 @@ test('a customer of a partner verifies their business on the partner’s page', 
     await site.getByRole('button', { name: 'Hand in' }).click();
     await expect(site.getByText('We’re checking your details')).toBeVisible();
     await expectAccessible(site);
-    expect(await partner().customers.get(customerId)).toMatchObject({ verificationStatus: 'completed' });
+    const statusOf = async () => (await partner().customers.get(customerId)).verificationStatus;
+    await expect.poll(statusOf).toBe('completed');
   } finally {
     host.close();
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineCall, organizationOwners } from '../kernel/call.ts';
+import { defineCall, owningApplicants } from '../kernel/call.ts';
 import { instant } from '../kernel/wire.ts';
 
 export const createCheckoutSession = defineCall({
@@ -7,7 +7,7 @@ export const createCheckoutSession = defineCall({
   path: '/verification/card-session',
   summary: 'Opens the card fields for the onboarding fee.',
   origin: 'ours',
-  access: organizationOwners,
+  access: owningApplicants,
   isGuarded: true,
   output: z.object({
     fieldsUrl: z

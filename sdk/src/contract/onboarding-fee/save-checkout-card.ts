@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { cardRefusals } from '../../rules/verification/checkout.ts';
-import { defineCall, organizationOwners } from '../kernel/call.ts';
+import { defineCall, owningApplicants } from '../kernel/call.ts';
 import { filledText } from '../kernel/texts.ts';
 
 export const saveCheckoutCard = defineCall({
@@ -8,7 +8,7 @@ export const saveCheckoutCard = defineCall({
   path: '/verification/credit-card-customer-profile',
   summary: 'Keeps a card for the onboarding fee, which is charged only if the business is approved.',
   origin: 'spec',
-  access: organizationOwners,
+  access: owningApplicants,
   isGuarded: true,
   body: z.object({ cardToken: filledText(200).describe('What the card fields answered with. Can be used once.') }),
   output: z.object({
