@@ -43,6 +43,7 @@ import { handler as createEmbedSession } from './partners/create-embed-session.h
 import { handler as createGuestLink } from './partners/create-guest-link.handler.ts';
 import { handler as createKycSession } from './verification/create-kyc-session.handler.ts';
 import { handler as createOrganization } from './signups/create-organization.handler.ts';
+import { handler as createPartnerCustomer } from './partners/create-partner-customer.handler.ts';
 import { handler as createPartnerInvoice } from './partners/create-partner-invoice.handler.ts';
 import { handler as createPasskeyOptions } from './identity/create-passkey-options.handler.ts';
 import { handler as createQuote } from './transfers/create-quote.handler.ts';
@@ -98,6 +99,7 @@ import { handler as getMemberInvite } from './members/get-member-invite.handler.
 import { handler as getMissingInformation } from './organizations/get-missing-information.handler.ts';
 import { handler as getOrganization } from './back-office/get-organization.handler.ts';
 import { handler as getOverview } from './dashboard/get-overview.handler.ts';
+import { handler as getPartnerCustomer } from './partners/get-partner-customer.handler.ts';
 import { handler as getPartnerInvoice } from './partners/get-partner-invoice.handler.ts';
 import { handler as getPersonUnderVerification } from './verification-cases/get-person-under-verification.handler.ts';
 import { handler as getProvenIdentity } from './identity/get-proven-identity.handler.ts';
@@ -309,6 +311,7 @@ export const handlers: Handlers = {
   createGuestLink,
   createKycSession,
   createOrganization,
+  createPartnerCustomer,
   createPartnerInvoice,
   createPasskeyOptions,
   createQuote,
@@ -364,6 +367,7 @@ export const handlers: Handlers = {
   getMissingInformation,
   getOrganization,
   getOverview,
+  getPartnerCustomer,
   getPartnerInvoice,
   getPersonUnderVerification,
   getProvenIdentity,

@@ -43,6 +43,7 @@ import { createEmbedSession } from './partners/create-embed-session.ts';
 import { createGuestLink } from './partners/create-guest-link.ts';
 import { createKycSession } from './verification/create-kyc-session.ts';
 import { createOrganization } from './signups/create-organization.ts';
+import { createPartnerCustomer } from './partners/create-partner-customer.ts';
 import { createPartnerInvoice } from './partners/create-partner-invoice.ts';
 import { createPasskeyOptions } from './identity/create-passkey-options.ts';
 import { createQuote } from './transfers/create-quote.ts';
@@ -98,6 +99,7 @@ import { getMemberInvite } from './members/get-member-invite.ts';
 import { getMissingInformation } from './organizations/get-missing-information.ts';
 import { getOrganization } from './back-office/get-organization.ts';
 import { getOverview } from './dashboard/get-overview.ts';
+import { getPartnerCustomer } from './partners/get-partner-customer.ts';
 import { getPartnerInvoice } from './partners/get-partner-invoice.ts';
 import { getPersonUnderVerification } from './verification-cases/get-person-under-verification.ts';
 import { getProvenIdentity } from './identity/get-proven-identity.ts';
@@ -316,6 +318,7 @@ export const contract = {
   createGuestLink,
   createKycSession,
   createOrganization,
+  createPartnerCustomer,
   createPartnerInvoice,
   createPasskeyOptions,
   createQuote,
@@ -371,6 +374,7 @@ export const contract = {
   getMissingInformation,
   getOrganization,
   getOverview,
+  getPartnerCustomer,
   getPartnerInvoice,
   getPersonUnderVerification,
   getProvenIdentity,
@@ -730,7 +734,9 @@ export * from './organizations/shapes.ts';
 export * from './partners/create-api-key.ts';
 export * from './partners/create-embed-session.ts';
 export * from './partners/create-guest-link.ts';
+export * from './partners/create-partner-customer.ts';
 export * from './partners/create-partner-invoice.ts';
+export * from './partners/get-partner-customer.ts';
 export * from './partners/get-partner-invoice.ts';
 export * from './partners/list-api-keys.ts';
 export * from './partners/revoke-api-key.ts';

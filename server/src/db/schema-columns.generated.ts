@@ -347,6 +347,12 @@ export interface SchemaColumns {
     suggested_name: string | null;
     version: number;
   };
+  file_reviews: {
+    file_id: string;
+    is_reviewed: boolean;
+    reviewed_at: Date;
+    reviewed_by_staff_id: string;
+  };
   file_shares: {
     file_id: string;
     invoice_id: string;
@@ -415,6 +421,7 @@ export interface SchemaColumns {
     organization_id: string;
     outcome: string;
     person_id: string;
+    superseded_at: Date | null;
     vendor_reference: string;
   };
   information_request_files: {
@@ -439,6 +446,14 @@ export interface SchemaColumns {
     reviewed_by_staff_id: string | null;
     sealed_reply: Buffer | null;
     status: string;
+  };
+  internal_notes: {
+    id: string;
+    note: string;
+    organization_id: string;
+    person_id: string | null;
+    written_at: Date;
+    written_by_staff_id: string;
   };
   invoice_events: {
     actor_id: string | null;
@@ -827,6 +842,12 @@ export interface SchemaColumns {
     next_attempt_at: Date;
     recipient: string;
     template: string;
+  };
+  partner_customers: {
+    api_key_id: string;
+    created_at: Date;
+    organization_id: string;
+    partner_id: string;
   };
   passkey_challenges: {
     bound_to: Buffer;
@@ -1299,12 +1320,14 @@ export interface SchemaColumns {
     reason: string;
   };
   verification_decisions: {
+    answers_version: number | null;
     decided_at: Date;
     decided_by_staff_id: string;
     decision: string;
     id: string;
     note: string | null;
     organization_id: string;
+    owner_id: string | null;
     person_id: string | null;
     step: string | null;
   };
@@ -1367,6 +1390,7 @@ export interface SchemaDefaults {
   external_account_events: never;
   external_account_name_checks: 'created_at';
   external_accounts: 'sort_name' | 'version';
+  file_reviews: never;
   file_shares: never;
   files: 'created_at' | 'state';
   fx_covers: never;
@@ -1377,6 +1401,7 @@ export interface SchemaDefaults {
   information_request_files: never;
   information_request_invoices: never;
   information_requests: 'status';
+  internal_notes: never;
   invoice_events: 'real_at';
   invoice_invites: 'created_at';
   invoice_items: never;
@@ -1408,6 +1433,7 @@ export interface SchemaDefaults {
   organizations: 'created_at' | 'description' | 'escalated' | 'monitored' | 'profile_version' | 'status' | 'verification_status';
   otp_challenges: 'created_at' | 'wrong_attempts';
   outbox: 'attempts' | 'created_at' | 'next_attempt_at';
+  partner_customers: 'created_at';
   passkey_challenges: 'created_at';
   passkeys: 'created_at';
   password_links: 'created_at';

@@ -69,8 +69,10 @@ test('a customer of a partner verifies their business on the partner’s page', 
     const site = await newVisitor();
     const answer = await site.goto(host.url);
     expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
-    await expect(titled(site, 'Your account')).toBeVisible();
+    await expect(titled(site, 'Welcome')).toBeVisible();
     await expectAccessible(site);
+    await site.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect(titled(site, 'Your account')).toBeVisible();
     await next(site);
     await expect(site.getByText('Please select an option.')).toBeVisible();
     await site.getByRole('radio', { name: /^Solopreneur/ }).check();
@@ -101,7 +103,7 @@ test('a customer of a partner verifies their business on the partner’s page', 
     await expect(titled(site, 'Review')).toBeVisible();
     await site.getByRole('checkbox', { name: /^I certify/ }).check();
     await site.getByRole('button', { name: 'Hand in' }).click();
-    await expect(site.getByText('We’re checking your details')).toBeVisible();
+    await expect(titled(site, 'Congratulations!')).toBeVisible();
     await expectAccessible(site);
     const statusOf = async () => (await partner().customers.get(customerId)).verificationStatus;
     await expect.poll(statusOf).toBe('completed');

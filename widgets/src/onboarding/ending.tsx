@@ -14,13 +14,14 @@ export const endingOf = (verificationStatus: string): EndingKind =>
 
 interface EndingProps {
   readonly kind: EndingKind;
-  readonly onShown: () => void;
+  /** Called when it is shown. */
+  readonly onShown?: () => void;
 }
 
 /** Stands where the pages were, once there is nothing more to answer. */
 export function Ending({ kind, onShown }: EndingProps) {
   const { t } = useI18n(onboardingTexts);
-  useEffect(onShown, [onShown]);
+  useEffect(() => onShown?.(), [onShown]);
   return (
     <EmptyState title={t(`ending.${kind}`)} icon={icons[kind]}>
       {t(`ending.${kind}Text`)}

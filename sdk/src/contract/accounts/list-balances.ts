@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { accountReaders, defineCall } from '../kernel/call.ts';
+import { accountListReaders, defineCall } from '../kernel/call.ts';
 import { currencyAccount, rateSource } from './shapes.ts';
 
 export const listBalances = defineCall({
@@ -7,7 +7,7 @@ export const listBalances = defineCall({
   path: '/currency-accounts/balances',
   summary: 'Every currency account of the organization, in display order.',
   origin: 'spec',
-  access: accountReaders,
+  access: accountListReaders,
   output: z.object({
     items: z.array(currencyAccount),
     rates: rateSource.optional().describe('Of the values in USD; absent while there are no rates.'),

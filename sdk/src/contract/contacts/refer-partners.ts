@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { inviteLimits } from '../../rules/contacts.ts';
 import { problem } from '../../validation/problem.ts';
 import { englishSentence } from '../../validation/sentence.ts';
-import { defineCall, organizationManagers } from '../kernel/call.ts';
+import { businessApplicants, defineCall } from '../kernel/call.ts';
 import { email } from '../kernel/wire.ts';
 
 export const referPartners = defineCall({
@@ -10,7 +10,7 @@ export const referPartners = defineCall({
   path: '/contacts/referral-partners',
   summary: 'Refers other companies: mails an invitation to each address. All or none are referred.',
   origin: 'spec',
-  access: organizationManagers,
+  access: businessApplicants,
   isGuarded: true,
   body: z.object({
     emails: z

@@ -130,9 +130,11 @@ export const payer = [...invoiceHolders, organizationManagers] as const satisfie
 const embeddedOnboarding = { kind: 'embed', widget: 'onboarding' } as const satisfies Grant;
 /** Everybody who verifies themselves: signed in, or the owner for whom a partner's page is opened. */
 export const applicants = [everyEnabledCustomer, embeddedOnboarding] as const satisfies Access;
-/** Those of them who answer for the business. */
+/** May see which accounts the organization has: also the onboarding, which offers waiting lists for the others. */
+export const accountListReaders = [...accountReaders, embeddedOnboarding] as const satisfies Access;
+/** Applicants who answer for the business. */
 export const businessApplicants = [organizationManagers, embeddedOnboarding] as const satisfies Access;
-/** Those of them who own the account. */
+/** Applicants who own the account. */
 export const owningApplicants = [organizationOwners, embeddedOnboarding] as const satisfies Access;
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineCall, organizationManagers } from '../kernel/call.ts';
+import { businessApplicants, defineCall } from '../kernel/call.ts';
 import { currencyCode } from '../kernel/wire.ts';
 
 export const joinWaitlist = defineCall({
@@ -7,7 +7,7 @@ export const joinWaitlist = defineCall({
   path: '/organization/waitlist',
   summary: 'Puts the organization on the waiting list for accounts in a currency. Repeating it changes nothing.',
   origin: 'spec',
-  access: organizationManagers,
+  access: businessApplicants,
   body: z.object({ currency: currencyCode.describe('A currency that customers hold accounts in.') }),
   output: z.object({ waitlists: z.array(z.string()).describe('Currencies, in alphabetical order.') }),
   errors: [],
