@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 for (const { where, email, home } of [
   { where: 'portal', email: people.reader, home: { en: 'Income', es: 'Ingresos' } },
-  { where: 'back office', email: people.head, home: { en: 'Companies', es: 'Empresas' } },
+  { where: 'back office', email: people.head, home: { en: 'New accounts', es: 'Cuentas nuevas' } },
 ] as const) {
   test(`the language and the theme that a person chose in the ${where} are used on the next device`, async ({
     page,

@@ -136,7 +136,7 @@ export const spanish: Spanish<typeof caseTexts> = {
     reviewed: 'Marcado como revisado.',
     notReviewed: 'Marcado como no revisado.',
   },
-  entity: { approve: 'Aprobar propietario', approveNamed: 'Aprobar al propietario {{name}}' },
+  entity: { approve: 'Aprobar propietario', approveNamed: 'Aprobar propietario {{name}}' },
   newKyc: {
     open: 'Pedir nuevo KYC',
     title: 'Pedir un nuevo KYC a {{name}}',
