@@ -83,6 +83,15 @@ test('a customer of a partner verifies their business on the partner’s page', 
     await site.getByLabel('Legal name').fill('Iris Vale Kites');
     await expect(site.getByText(/^Saved /)).toBeVisible();
 
+    // All words follow the page's language, those of fields, dates and refusals too.
+    const widget = site.locator('quittance-onboarding');
+    await widget.evaluate((element) => element.setAttribute('locale', 'es'));
+    await expect(site.getByText('Calle y número')).toBeVisible();
+    await site.getByRole('button', { name: 'Continuar', exact: true }).click();
+    await expect(site.getByText('Este campo es obligatorio.').first()).toBeVisible();
+    await expect(widget.getByText(/Optional|Choose a date|This field|Select an option/)).toHaveCount(0);
+    await widget.evaluate((element) => element.removeAttribute('locale'));
+
     // What was typed is there after the page was closed.
     await site.reload();
     await expect(site.getByLabel('Legal name')).toHaveValue('Iris Vale Kites');

@@ -41,10 +41,10 @@ test('back office: no page is shown until the configured minutes are loaded', as
   await page.reload();
   const retry = page.getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Companies' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Signups' })).toHaveCount(0);
   await page.unroute('**/constants');
   await retry.click();
-  await expect(page.getByRole('heading', { name: 'Companies' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Signups' })).toBeVisible();
 });
 
 test('portal: activity without calls keeps the session alive', async ({ page, stack, mailbox }) => {

@@ -113,7 +113,7 @@ test.describe('names of 88 characters', () => {
 
     test(`hide no column of the back office: ${kind}`, async ({ page, stack, mailbox }) => {
       await renameIn(page, '**/api/**/organizations*', ['companyName', 'companyHandle'], name);
-      await enterAs(page, mailbox, { url: stack.adminUrl, email: people.head });
+      await enterAs(page, mailbox, { url: `${stack.adminUrl}/companies`, email: people.head });
       await expect(page.getByTitle(name).first()).toBeVisible();
       await expectSound(page, 'the list of companies');
     });

@@ -52,7 +52,7 @@ test('a compliance head invites a colleague, who sets a password, signs in and i
   await colleague.getByLabel('New password', { exact: true }).fill(password);
   await colleague.getByRole('button', { name: 'Set password' }).click();
   await signIn(colleague, mailbox, { url: `${stack.adminUrl}/auth`, email, password });
-  await expect(colleague.getByRole('link', { name: 'Companies' })).toBeVisible();
+  await expect(colleague.getByRole('link', { name: 'Companies', exact: true })).toBeVisible();
   await expect(colleague.getByRole('link', { name: 'Staff' })).toBeHidden();
   await colleague.goto(`${stack.adminUrl}/staff`);
   await expect(colleague.getByText('Your role doesn’t have access to this page.')).toBeVisible();

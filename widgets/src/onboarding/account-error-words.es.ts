@@ -1,0 +1,1 @@
+export { accountErrors as spanish } from '@quittance/sdk/i18n/es';

@@ -1,0 +1,1 @@
+export { errors as spanish } from '@quittance/sdk/i18n/es';

@@ -1,0 +1,1 @@
+export { validation as spanish } from '@quittance/sdk/i18n/es';
