@@ -18,7 +18,10 @@ export async function approvePerson(context: StaffCall, personId: string): Promi
   }
   if (!isPersonWaiting(kycStatus)) throw decidedAlready();
   if (identityStatus !== 'approved') throw refuseField('identityStatus', 'The vendor has not approved the identity.');
-  if (!isPersonWaiting(pepStatus)) throw refuseField('pepStatus', 'The statement about public offices is missing.');
+  // After a new identity check the statement may be approved already.
+  if (pepStatus !== 'approved' && !isPersonWaiting(pepStatus)) {
+    throw refuseField('pepStatus', 'The statement about public offices is missing.');
+  }
   await setVerificationStatus(context.db, personId, { kycStatus: 'approved', pepStatus: 'approved' });
   await recordDecision(context, { organizationId, personId, decision: 'approved' });
 }
