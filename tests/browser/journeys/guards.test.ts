@@ -109,7 +109,11 @@ test('a business without a handle is led to the start on a phone only', async ({
   }
 });
 
-test('a person whom we asked for information comes to the page of the request on a phone', async ({ page, stack, mailbox }) => {
+test('a person whom we asked for information comes to the page of the request on a phone', async ({
+  page,
+  stack,
+  mailbox,
+}) => {
   await page.setViewportSize(phone);
   await enterAs(page, mailbox, { url: `${stack.portalUrl}/start-verification`, email: people.unverified });
   await expect(page.getByRole('link', { name: 'Start verification' })).toBeVisible();
