@@ -18,7 +18,7 @@ export async function sendApplicationAgain(
   await lockOrganization(db, organizationId);
   const again = await db
     .updateTable('account_applications')
-    .set({ state: 'queued', attempts: 0, next_attempt_at: sql<Date>`now()` })
+    .set({ state: 'queued', attempts: 0, news_at: null, next_attempt_at: sql<Date>`now()` })
     .where('organization_id', '=', organizationId)
     .where('account_type', '=', accountType)
     .where('state', '=', 'error')

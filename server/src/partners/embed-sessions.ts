@@ -159,6 +159,7 @@ export const embedSessions: EmbedSessions = {
         'session.origin',
         'partner.status as partner_status',
         'subject.status as subject_status',
+        'customer.organization_id as customer_id',
         'owner.id as owner_id',
         'owner.email as owner_email',
       ])
@@ -173,6 +174,9 @@ export const embedSessions: EmbedSessions = {
       throw new Refusal('PersonOrCompanyDisabled', 'The organization of this session is restricted.');
     }
     const { invoice_id: invoiceId, invite_id: inviteId, owner_id: userId, owner_email: email } = row;
+    if (row.customer_id !== null && userId === null) {
+      throw new Refusal('PersonOrCompanyDisabled', 'The business of this session has no enabled owner.');
+    }
     return {
       kind: 'embed',
       embedSessionId: row.id,

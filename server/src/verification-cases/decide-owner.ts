@@ -1,16 +1,18 @@
 import type { CallOutput, Contract } from '@quittance/sdk/contract';
 import type { Connection } from '../db/index.ts';
+import { hasOpenRequest } from '../information-requests/index.ts';
 import { Refusal } from '../kernel/index.ts';
 import { applicantOf, readVerification } from '../verification/index.ts';
 import type { CaseOfCompany } from './case-of-company.ts';
-import { lockHandedIn } from './decide-step.ts';
+import { lockHandedIn, reviewFirst } from './decide-step.ts';
 import { decidedAlready, ownerOf, recordDecision, type StaffCall } from './record-decision.ts';
 
 type CaseEntity = CallOutput<Contract['getCompanyUnderVerification']>['entities'][number];
 
 /**
  * Approves an entity or a trust that owns a part of a company, as the answers name it now.
- * @throws NotFoundError; IdempotencyConflictError if it was approved, or the owners were returned
+ * @throws NotFoundError; ValidationError before what was asked about the owners is reviewed; IdempotencyConflictError if it was
+ *   approved, or the owners were returned
  */
 export async function approveOwnerEntity(
   context: StaffCall,
@@ -18,6 +20,7 @@ export async function approveOwnerEntity(
 ): Promise<void> {
   const { db } = context;
   await lockHandedIn(db, organizationId);
+  if (await hasOpenRequest(db, organizationId, 'ubos')) throw reviewFirst('ownerId');
   const personId = await ownerOf(context, organizationId);
   const stored = await readVerification(context, { organizationId, personId });
   const entities = await listEntities(db, { organizationId, stored });

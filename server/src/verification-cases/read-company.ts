@@ -1,4 +1,4 @@
-import type { CallOutput, Contract } from '@quittance/sdk/contract';
+import { type CallOutput, type Contract, complianceStaff } from '@quittance/sdk/contract';
 import { missingAnswers } from '@quittance/sdk/rules';
 import { listApplications } from '../account-applications/index.ts';
 import { type Connection, inTransaction } from '../db/index.ts';
@@ -69,6 +69,11 @@ export async function readCompanyIn(
     notes: await listInternalNotes(db, { organizationId }),
     providers: await listApplications(db, organizationId),
     decisions,
-    additionalInfoRequests: [...(await presentAllForStaff({ app, db }, await listRequests(db, { organizationId })))],
+    additionalInfoRequests: mayReadReplies(context)
+      ? [...(await presentAllForStaff({ app, db }, await listRequests(db, { organizationId })))]
+      : [],
   };
 }
+
+/** Replies are for those who may ask: others see that something is asked by the state of the step. */
+const mayReadReplies = ({ actor }: StaffCall): boolean => complianceStaff.roles.some((role) => role === actor.role);

@@ -27,7 +27,7 @@ export async function resetVerification(
     .updateTable('verification_steps')
     .set({ status: 'rejected' })
     .where('organization_id', '=', organizationId)
-    .where('status', 'in', ['submitted', 'completed', 'approved', 'denied'])
+    .where('status', 'in', ['submitted', 'completed', 'approved', 'denied', 'additional_info_requested'])
     .execute();
   await db
     .updateTable('verification_progress')
