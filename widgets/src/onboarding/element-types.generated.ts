@@ -1,6 +1,6 @@
 // Written by widgets/scripts/generate-widgets.ts from the widget.ts of each widget. Run `npm run generate`; do not edit.
 import type { QuittanceAttributes, QuittanceElement } from '../elements/quittance-element.generated.ts';
-import type { ShowToast } from '../onboarding/toast.ts';
+import type { ShowToast } from '../onboarding/show-toast.ts';
 
 /** Properties of `<quittance-onboarding>` besides those of every Quittance element. */
 export interface OnboardingElementProperties {

@@ -5,7 +5,8 @@ import { Ending } from './ending.tsx';
 import { FinishPart } from './finish-part.tsx';
 import { OnboardingFailure } from './onboarding-failure.tsx';
 import { OnboardingSkeleton } from './onboarding-skeleton.tsx';
-import { type ShowToast, ToastContext } from './toast.ts';
+import type { ShowToast } from './show-toast.ts';
+import { ToastContext } from './toast.ts';
 import { useVerification } from './use-verification.ts';
 import { preloadWelcome, Wizard } from './wizard.tsx';
 

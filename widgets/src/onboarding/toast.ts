@@ -1,7 +1,5 @@
 import { createContext, useContext } from 'react';
-
-/** Shows a message for a moment, in the page around the widget. */
-export type ShowToast = (tone: 'success' | 'error', message: string) => void;
+import type { ShowToast } from './show-toast.ts';
 
 /** Pages without toasts read the same messages in the widget. */
 export const ToastContext = createContext<ShowToast | undefined>(undefined);

@@ -45,7 +45,7 @@ export const widget = {
       description: 'Another value loads the verification again.',
     },
     showToast: {
-      type: { name: 'ShowToast', module: '../onboarding/toast.ts' },
+      type: { name: 'ShowToast', module: '../onboarding/show-toast.ts' },
       description: 'Shows short messages of uploads in your page. Without it the widget shows them itself.',
     },
   },
