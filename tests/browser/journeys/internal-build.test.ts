@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { enterAs, people } from '../support/people.ts';
-import { expect, expectAccessible, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const portal = path.resolve(import.meta.dirname, '../../../portal');
 
@@ -35,7 +35,6 @@ test('the mails’ page opens in an internal build only', async ({ page, stack, 
     await serve(page, folder, stack.portalUrl);
     await page.goto(`${stack.portalUrl}/emailing-docs`);
     await expect(page.getByRole('heading', { name: 'Emails' })).toBeVisible();
-    await expectAccessible(page);
     await page.getByLabel('Template').click();
     await page.getByRole('option', { name: 'invoice-sent' }).click();
     await expect(page.frameLocator('iframe[title="HTML (es)"]').getByRole('link').first()).toBeVisible();
