@@ -8,7 +8,7 @@
  * - `debit-returned-after-refund`: a debit was returned after its money had gone back: a loss
  * - `card-refund-by-dispute`: the card’s bank took the money of a refund before the processor gave it back
  * - `card-paid-back-twice`: refunded and charged back: a loss
- * - `card-refunded-unasked`: the processor gave the money back by itself
+ * - `card-refunded-unasked`: the processor refunded without an order of ours
  */
 export const paymentExceptionKinds = [
   'refund-account-unknown',

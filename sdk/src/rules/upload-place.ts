@@ -72,7 +72,7 @@ const fileGroups = {
 /** Returns the rules of a group. */
 export const fileGroupRules = (group: FileGroup): FileGroupRules => fileGroups[group];
 
-/** Whether files of a role stand beside each other, in slots that the server counts. */
+/** Whether a role can have several files, in slots that the server numbers. */
 export const isNumberedRole = (group: FileGroup, role: string): boolean => {
   const { isNumbered, numberedRoles } = fileGroupRules(group);
   return isNumbered === true || numberedRoles?.includes(role) === true;

@@ -1,6 +1,6 @@
-import type { ActorOf, OperationContext } from '../kernel/index.ts';
+import type { OperationContext, PersonActor } from '../kernel/index.ts';
 
-type Changing = OperationContext & { readonly actor: ActorOf<'customer'> | ActorOf<'embed'> };
+type Changing = OperationContext & { readonly actor: PersonActor };
 
 /** What other areas know of the files of an organization: which of them answers name. */
 export interface DocumentsInUse {

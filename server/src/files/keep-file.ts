@@ -44,7 +44,7 @@ export async function keepFile(
   return row;
 }
 
-/** Returns the next slot of files that stand beside each other. The places are locked. */
+/** Returns the next free slot of a role with several files. The caller holds the lock. */
 async function nextPlace({ db }: OperationContext, { place: { group, role, organizationId }, by }: ReceivedBytes) {
   if (!isNumberedRole(group, role)) return {};
   const { last } = await db

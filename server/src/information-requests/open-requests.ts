@@ -35,7 +35,7 @@ export async function listOpenRequests(
   return open;
 }
 
-/** Whether a request keeps a company from being approved: any but those about its transactions. */
+/** Whether a company can't be approved while the request is open. Requests about transactions don't count. */
 export const isAboutCompany = (type: InformationRequestType): boolean => !isTransactionRequest(type);
 
 /** Whether a request about a step is not reviewed. */

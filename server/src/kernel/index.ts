@@ -23,7 +23,7 @@ export { findLocale, type Language, type Locale, languageOf } from './locale.ts'
 export { createLogger } from './log.ts';
 export { type OperationContext, systemContext } from './operation-context.ts';
 export { organizationOf } from './organization-of.ts';
-export { type ActingPerson, personOf } from './person-of.ts';
+export { type PersonActor, personOf } from './person-of.ts';
 export {
   type FieldProblem,
   Refusal,

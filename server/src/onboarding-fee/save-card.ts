@@ -1,12 +1,12 @@
 import type { CallOutput, Contract } from '@quittance/sdk/contract';
 import { canSaveCard, cardRefusalMessage } from '@quittance/sdk/rules';
-import { type ActorOf, type CallContext, organizationOf, personOf, Refusal, seal } from '../kernel/index.ts';
+import { type CallContext, organizationOf, type PersonActor, personOf, Refusal, seal } from '../kernel/index.ts';
 import { getOrganization, lockOrganization } from '../organizations/index.ts';
 import type { StoredCard } from '../providers/index.ts';
 import { chargeFee } from './charge-fee.ts';
 import { findCheckout } from './find-checkout.ts';
 
-type OwnerCall = CallContext<ActorOf<'customer'> | ActorOf<'embed'>>;
+type OwnerCall = CallContext<PersonActor>;
 
 /** @throws VerificationStepClosedError once the fee is charged, and for a denied business */
 export async function assertCardWanted(context: Pick<OwnerCall, 'app' | 'db'>, organizationId: string): Promise<void> {

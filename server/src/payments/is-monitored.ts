@@ -8,6 +8,6 @@ export async function isMonitored(db: Connection, organizationId: string | null)
   return (await findOrganizations(db, [organizationId])).get(organizationId)?.monitored === true;
 }
 
-/** Whether staff monitor the payer, or the buyer whom the invoice was sent to, whoever paid it. */
+/** Whether staff monitor the payer or the invoice's buyer. */
 export const isPayerMonitored = async (db: Connection, { invoice, payment }: Paying): Promise<boolean> =>
   (await isMonitored(db, payment.payerOrganizationId)) || (await isMonitored(db, invoice.buyerOrganizationId));

@@ -1,10 +1,10 @@
 import type { AnsweredStep, VerificationAnswers } from '@quittance/sdk/rules';
-import { type ActorOf, type OperationContext, personOf } from '../kernel/index.ts';
+import { type OperationContext, type PersonActor, personOf } from '../kernel/index.ts';
 import { lockOrganization, type Organization } from '../organizations/index.ts';
 import { assertOpen } from './save-step.ts';
 import { readVerification, type StoredVerification } from './stored-answers.ts';
 
-type Changing = OperationContext & { readonly actor: ActorOf<'customer'> | ActorOf<'embed'> };
+type Changing = OperationContext & { readonly actor: PersonActor };
 
 /** Lists the files that saved answers name, each with its step. */
 function filesOf({ documentation = {}, ubos = {} }: VerificationAnswers): ReadonlyMap<string, AnsweredStep> {

@@ -17,7 +17,7 @@ import {
   unsubmittedSteps,
 } from '@quittance/sdk/rules';
 import { listOpenRequests } from '../information-requests/index.ts';
-import { type ActorOf, type CallContext, personOf } from '../kernel/index.ts';
+import { type CallContext, type PersonActor, personOf } from '../kernel/index.ts';
 import { type Checkout, findCheckout } from '../onboarding-fee/index.ts';
 import { getOrganization } from '../organizations/index.ts';
 import { findWelcome } from '../rewards/index.ts';
@@ -49,7 +49,7 @@ export const statusesOf = (steps: StoredVerification['steps']): StepStatuses =>
 
 /** Returns the verification as its applicant sees it: people without access see their own answers only. */
 export async function presentVerification(
-  context: Pick<CallContext<ActorOf<'customer'> | ActorOf<'embed'>>, 'app' | 'db' | 'actor'>,
+  context: Pick<CallContext<PersonActor>, 'app' | 'db' | 'actor'>,
 ): Promise<Answer> {
   const { app, db } = context;
   const { role } = personOf(context.actor);

@@ -1,6 +1,6 @@
 import { useI18n } from '../kit/base/i18n.tsx';
 import { ErrorState } from '../kit/error-state/error-state.tsx';
-import { failureKey } from '../widget/failure-key.ts';
+import { canRetry, failureKey } from '../widget/failure-key.ts';
 import { balancesTexts } from './texts.en.ts';
 
 interface BalancesFailureProps {
@@ -12,9 +12,8 @@ interface BalancesFailureProps {
 export function BalancesFailure({ error, onRetry }: BalancesFailureProps) {
   const { t } = useI18n(balancesTexts);
   const key = failureKey(error);
-  const canRetry = key === 'sessionExpired' || key === 'loadFailed';
   return (
-    <ErrorState title={t(key)} onRetry={canRetry ? onRetry : undefined}>
+    <ErrorState title={t(key)} onRetry={canRetry(key) ? onRetry : undefined}>
       {key !== 'loadFailed' && t(`${key}Hint`)}
     </ErrorState>
   );

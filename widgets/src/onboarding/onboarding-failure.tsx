@@ -1,6 +1,6 @@
 import { useI18n } from '../kit/base/i18n.tsx';
 import { ErrorState } from '../kit/error-state/error-state.tsx';
-import { failureKey } from '../widget/failure-key.ts';
+import { canRetry, failureKey } from '../widget/failure-key.ts';
 import { onboardingTexts } from './texts.en.ts';
 
 interface OnboardingFailureProps {
@@ -12,9 +12,8 @@ interface OnboardingFailureProps {
 export function OnboardingFailure({ error, onRetry }: OnboardingFailureProps) {
   const { t } = useI18n(onboardingTexts);
   const key = failureKey(error);
-  const canRetry = key === 'sessionExpired' || key === 'loadFailed';
   return (
-    <ErrorState title={t(`failure.${key}`)} onRetry={canRetry ? onRetry : undefined}>
+    <ErrorState title={t(`failure.${key}`)} onRetry={canRetry(key) ? onRetry : undefined}>
       {key !== 'loadFailed' && t(`failure.${key}Hint`)}
     </ErrorState>
   );

@@ -11,7 +11,7 @@ type Owners = NonNullable<CompanyRecord['steps']['ubos']['data']>;
 type Owner = NonNullable<Owners['owners']>[number];
 type Officer = NonNullable<Owners['officers']>[number];
 
-/** Where somebody stands in their own verification, and who they are once they have signed up. */
+/** A person's own verification; with their name once they have signed up. */
 function standingOf(
   { people, applicants, owner }: CompanyRecord,
   entry: { readonly id?: string | undefined; readonly isSelf?: boolean | undefined },
@@ -149,7 +149,7 @@ function OfficerAnswer({ officer, name, company }: OfficerAnswerProps) {
   );
 }
 
-/** Owners and officers: what was answered of each, and where they stand in their own verification. */
+/** Owners and officers: the answers about each, and the status of their own verification. */
 export function OwnersAnswers({
   answers,
   company,

@@ -36,7 +36,7 @@ export interface ApplicationReport {
   /** Business time since when that is so. */
   readonly at: Date;
   readonly providerReference: string;
-  /** What is asked, or why it was refused; for staff. */
+  /** For staff: what is asked, or why it was refused. */
   readonly reason?: string | undefined;
   /** Of an `error`. */
   readonly faults?: readonly ApplicationFault[] | undefined;

@@ -33,7 +33,7 @@ export const cardDeclineCodes = [
 ] as const;
 export type CardDeclineCode = (typeof cardDeclineCodes)[number];
 
-/** What came of storing a card. */
+/** The result of storing a card. */
 export type StoredCard =
   | {
       readonly outcome: 'stored';

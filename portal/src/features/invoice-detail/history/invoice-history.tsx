@@ -57,7 +57,7 @@ export function InvoiceHistory({ invoice }: InvoiceHistoryProps) {
   const { t } = useI18n(invoiceHistoryTexts);
   const client = useClient();
   const { data, error, refresh } = useResource(
-    // Made anew with each answer of the invoice, which may come of a new event.
+    // Created again with each answer about the invoice: a new event may have changed it.
     useCallback(
       (signal) => client.request(listInvoiceEvents, { params: { id: invoice._id } }, { signal }),
       [client, invoice],
