@@ -24,7 +24,7 @@ test('a business that is not verified is led to its verification, in both langua
     await expect(page).toHaveURL(`${stack.portalUrl}/verify`);
   }
   await expect(page.getByRole('heading', { level: 1, name: 'Verification' })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Your business' })).toContainText('Started');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Account, company profile' })).toContainText('Started');
   await expect(page.getByRole('heading', { level: 2, name: 'Welcome' })).toBeVisible();
   await expect(page.getByText('Questions? Write to')).toBeVisible();
   await expectAccessible(page);
