@@ -19,7 +19,7 @@ import type { InstructionOwners } from './rails/index.ts';
 import { staffCodeSubjects } from './staff/index.ts';
 import { transactionDescribers } from './transaction-describers.generated.ts';
 import { transferCodeSubjects, transferOwner } from './transfers/index.ts';
-import { documentsInUse, readOrganizationNews } from './verification-news.ts';
+import { documentsInUse, isStepAsSubmitted, readOrganizationNews } from './verification-news.ts';
 
 export interface AppParts {
   readonly config: Config;
@@ -57,6 +57,7 @@ export function createApp(parts: AppParts): App {
     claimCredit: claimTransfer,
     documentsInUse,
     readOrganizationNews,
+    isStepAsSubmitted,
     findTransferDetails,
     applyFeeNews,
     transactionDescribers,

@@ -2,15 +2,19 @@ import type { DocumentsInUse } from './files/index.ts';
 import { assertNotSent, listOpenRequests } from './information-requests/index.ts';
 import type { App } from './kernel/index.ts';
 import { assertNotHandedIn, isResubmissionRequested, lockDocumentsInUse } from './verification/index.ts';
+import { assertNotReviewed } from './verification-cases/index.ts';
+
+export { isStepAsSubmitted } from './verification/index.ts';
 
 // What the verification knows, for areas below it.
 
 export const documentsInUse: DocumentsInUse = {
   lock: lockDocumentsInUse,
-  async assertRemovable(context, file) {
+  async assertChangeable(context, file) {
     await assertNotHandedIn(context, file);
     await assertNotSent(context, file);
   },
+  assertNotReviewed,
 };
 
 const answering: ReadonlySet<string> = new Set(['owner', 'manager']);

@@ -440,6 +440,7 @@ export interface SchemaColumns {
     organization_id: string;
     replied_at: Date | null;
     replied_by: string | null;
+    reply_version: number;
     requested_at: Date;
     requested_by_staff_id: string | null;
     reviewed_at: Date | null;
@@ -1342,6 +1343,7 @@ export interface SchemaColumns {
     sealed_answers: Buffer | null;
     status: string;
     step: string;
+    submitted_version: number | null;
     updated_at: Date;
     updated_by: string;
     version: number;
@@ -1400,7 +1402,7 @@ export interface SchemaDefaults {
   identity_sessions: 'outcome';
   information_request_files: never;
   information_request_invoices: never;
-  information_requests: 'status';
+  information_requests: 'reply_version' | 'status';
   internal_notes: never;
   invoice_events: 'real_at';
   invoice_invites: 'created_at';

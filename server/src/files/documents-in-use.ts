@@ -10,10 +10,12 @@ export interface DocumentsInUse {
    * Asserts that a file was not handed in, and locks it against that.
    * @throws VerificationStepClosedError, InformationRequestClosedError
    */
-  readonly assertRemovable: (
+  readonly assertChangeable: (
     context: Changing,
     file: { readonly organizationId: string; readonly fileId: string },
   ) => Promise<void>;
+  /** Asserts that staff have not reviewed a file. @throws VerificationStepClosedError */
+  readonly assertNotReviewed: (context: OperationContext, fileId: string) => Promise<void>;
 }
 
 declare module '../kernel/app.ts' {

@@ -270,14 +270,17 @@ describe('a handed-in document', () => {
         .execute(),
     ]);
 
-  it('can’t be removed until its step is returned', async () => {
+  it('can’t be removed or get another language until its step is returned', async () => {
     const owner = await applicant();
     const fileId = idOf(await upload(owner, certificate));
     await answered(owner, fileId);
     await change(owner, 'completed');
     expect(codeOf(await remove(owner, fileId))).toBe('VerificationStepClosedError');
     expect((await read(server, asPerson(owner), fileId)).bytes).toEqual(pdf());
+    const translate = () => owner.ask('POST', '/files/update-language', { fileId, language: 'es' });
+    expect(codeOf(await translate())).toBe('VerificationStepClosedError');
     await change(owner, 'rejected');
+    expect((await translate()).status).toBe(200);
     expect((await remove(owner, fileId)).status).toBe(200);
   });
 

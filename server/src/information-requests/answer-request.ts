@@ -16,6 +16,8 @@ export interface AnswerRequest extends RequestKey {
   /** All files of the answer. */
   readonly fileIds: readonly string[];
   readonly isDraft: boolean;
+  /** The version that the answer is based on; absent: it replaces any. */
+  readonly version?: number | undefined;
 }
 
 type Answering = OperationContext & { readonly actor: ActorOf<'customer'> };
@@ -23,14 +25,16 @@ type Answering = OperationContext & { readonly actor: ActorOf<'customer'> };
 /**
  * Saves a draft of an answer, or sends it, once. Answers of an organization wait for each other and for its staff.
  * @throws NotFoundError for an unknown request or file; ValidationError for an answer without anything;
- *   InformationRequestClosedError if it was answered, or decided without an answer
+ *   InformationRequestClosedError if it was answered, or decided without an answer; VerificationChangedError if somebody saved
+ *   another answer since the given version
  */
 export async function answerRequest(
   context: Answering,
-  { organizationId, requestId, message, fileIds, isDraft }: AnswerRequest,
+  { organizationId, requestId, message, fileIds, isDraft, version }: AnswerRequest,
 ): Promise<StoredRequest> {
   const { app, db, actor } = context;
   const { organization, request } = await lockUnanswered(context, { organizationId, requestId });
+  if (version !== undefined && version !== request.row.reply_version) throw changed();
   await replaceFiles(context, { organizationId, requestId, fileIds });
   if (!isDraft && message === '' && fileIds.length === 0 && !(await hasInvoice(context, requestId))) {
     throw refuseField('message', required);
@@ -39,17 +43,21 @@ export async function answerRequest(
     .updateTable('information_requests')
     .set({
       sealed_reply: sealReply(app, requestId, message),
+      reply_version: request.row.reply_version + 1,
       ...(!isDraft && { status: 'replied', replied_by: actor.userId, replied_at: await app.clock.now(db) }),
     })
     .where('id', '=', requestId)
     .execute();
   if (!isDraft) {
     const type = request.row.about_type;
-    await closeStep(db, { organization, type });
+    await closeStep(context, { organization, type });
     await recordRequest(context, { organizationId, requestId, type, change: 'replied' });
   }
   return await getRequest(db, { organizationId, requestId });
 }
+
+const changed = () =>
+  new Refusal('VerificationChangedError', 'Somebody saved another answer in the meantime. Load it before you save.');
 
 /** Locks the organization, and returns a request that it has yet to answer. @throws NotFoundError, InformationRequestClosedError */
 export async function lockUnanswered(

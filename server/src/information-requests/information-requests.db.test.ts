@@ -2,6 +2,7 @@ import type { CallOutput, Contract } from '@quittance/sdk/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../db/index.ts';
 import { storedFileOf } from '../files/files-fixtures.ts';
+import { setVerificationStatus } from '../identity/index.ts';
 import { saveDraft, sendInvoice } from '../invoices/index.ts';
 import { systemContext } from '../kernel/index.ts';
 import { type Acting, newMember, newOwner } from '../members/members-fixtures.ts';
@@ -10,8 +11,9 @@ import { codeOf, dataOf } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { mailsTo } from '../test-support/test-mailbox.ts';
 import { testServer } from '../test-support/test-server.ts';
-import { business } from '../verification/verification-fixtures.ts';
+import { business, identity } from '../verification/verification-fixtures.ts';
 import { newApplication, type Staff, signInStaff } from '../verification-cases/case-fixtures.ts';
+import { caseWorld } from '../verification-cases/case-world-fixtures.ts';
 
 type Request = CallOutput<Contract['getInformationRequest']>;
 type StaffRequest = CallOutput<Contract['requestInformation']>;
@@ -22,6 +24,7 @@ const database = testDatabase();
 const { db } = database;
 const portal = testServer(database);
 const backOffice = testServer(database, { surface: 'admin' });
+const { newCompany } = caseWorld(database);
 
 let staff: Staff;
 let owner: Acting;
@@ -289,20 +292,10 @@ describe('an answer', () => {
   });
 
   it('closes the step only after the last request about it', async () => {
+    owner = await newCompany();
+    organizationId = owner.person.organization.id;
     const first = await asked({ externalDocumentType: 'ubos' });
     const second = await asked({ externalDocumentType: 'executiveOfficer' });
-    await db
-      .insertInto('verification_steps')
-      .values({
-        organization_id: organizationId,
-        step: 'ubos',
-        status: 'additional_info_requested',
-        version: 1,
-        sealed_answers: null,
-        updated_by: owner.person.userId,
-        updated_at: new Date(),
-      })
-      .execute();
     await answer(first);
     expect(await statusOf('ubos')).toBe('additional_info_requested');
     await answer(second);
@@ -314,6 +307,92 @@ describe('an answer', () => {
     expect((await owner.ask('POST', '/verification/kyb', { ...business, legalName: 'Harbor SL' })).status).toBe(200);
     await answer(id);
     expect(await statusOf('kyb')).toBe('submitted');
+  });
+
+  it.each([
+    ['with gaps', { ...business, legalName: '' }],
+    ['however complete', { ...business, legalName: 'Harbor SL' }],
+  ])('leaves a step with a draft open, %s, until it is submitted', async (_case, draft) => {
+    const id = await asked();
+    expect((await owner.ask('POST', '/verification/kyb', { ...draft, isDraft: true })).status).toBe(200);
+    expect((await answer(id)).status).toBe(200);
+    expect(await statusOf('kyb')).toBe('additional_info_requested');
+    await review(id);
+    expect(codeOf(await staff('PUT', 'approve-step', { organizationId, step: 'kyb' }))).toBe(
+      'IdempotencyConflictError',
+    );
+    expect((await owner.ask('POST', '/verification/kyb', business)).status).toBe(200);
+    expect((await staff('PUT', 'approve-step', { organizationId, step: 'kyb' })).status).toBe(204);
+  });
+
+  it('leaves the documents open once one of them was removed', async () => {
+    const id = await asked({ externalDocumentType: 'documentation' });
+    const { fileId } = (await companyOf()).steps.documentation.data?.proofOfAddress ?? {};
+    expect((await owner.ask('DELETE', '/files', { fileId })).status).toBe(200);
+    await answer(id);
+    expect(await statusOf('documentation')).toBe('additional_info_requested');
+  });
+
+  it('about the identity leaves it to the vendor while that decides', async () => {
+    const { userId } = owner.person;
+    await setVerificationStatus(db, userId, { kycStatus: 'submitted', identityStatus: 'pending' });
+    const id = await asked({ externalDocumentType: 'ownerIdentity' });
+    await answer(id);
+    expect(dataOf<Me>(await owner.ask('GET', '/me'))).toMatchObject({
+      kycStatus: 'submitted',
+      identityStatus: 'pending',
+    });
+  });
+
+  it('leaves an identity with other details open until the vendor checked these', async () => {
+    const statuses = async () => {
+      const { kycStatus, identityStatus } = dataOf<Me>(await owner.ask('GET', '/me'));
+      return [kycStatus, identityStatus];
+    };
+    const id = await asked({ externalDocumentType: 'ownerIdentity' });
+    const save = (body: object) => owner.ask('POST', '/verification/identity-details', { ...identity, ...body });
+    await save({ isDraft: true });
+    expect(await statuses()).toEqual(['additional_info_requested', 'approved']);
+    await save({ birthPlace: 'Oviedo', isDraft: true });
+    expect(await statuses()).toEqual(['additional_info_requested', 'not_started']);
+    await answer(id);
+    await review(id);
+    expect(await statuses()).toEqual(['additional_info_requested', 'not_started']);
+    expect((await staff('PUT', 'approve-user', { userId: owner.person.userId })).status).toBe(409);
+    expect((await owner.ask('POST', '/verification/set-kyc-vendor-dummy')).status).toBe(200);
+    expect(await statuses()).toEqual(['submitted', 'approved']);
+  });
+
+  it('of a company that was denied meanwhile changes no step', async () => {
+    const id = await asked();
+    await db
+      .updateTable('organizations')
+      .set({ verification_status: 'denied' })
+      .where('id', '=', organizationId)
+      .execute();
+    expect((await answer(id)).status).toBe(200);
+    expect(await statusOf('kyb')).toBe('additional_info_requested');
+  });
+
+  it('of two devices is not overwritten: the version decides', async () => {
+    const id = await asked();
+    const { version } = (await read(id)).reply;
+    const first = dataOf<Request>(await answer(id, { message: 'One', version, isDraft: true }));
+    expect(first.reply.version).toBe(version + 1);
+    expect(codeOf(await answer(id, { message: 'Two', version, isDraft: true }))).toBe('VerificationChangedError');
+    expect(codeOf(await answer(id, { message: 'Two', version }))).toBe('VerificationChangedError');
+    expect((await read(id)).reply.message).toBe('One');
+    expect((await answer(id, { message: 'Two', version: first.reply.version })).status).toBe(200);
+  });
+
+  it('keeps the language of its files once it is sent', async () => {
+    const id = await asked();
+    const fileId = await fileOf();
+    const change = () => owner.ask('POST', '/files/update-language', { fileId, language: 'es' });
+    await answer(id, { fileIds: [fileId], isDraft: true });
+    expect((await change()).status).toBe(200);
+    await answer(id, { fileIds: [fileId] });
+    expect(codeOf(await change())).toBe('InformationRequestClosedError');
   });
 });
 

@@ -20,7 +20,7 @@ export async function presentRequest(reading: Reading, request: StoredRequest): 
         ...(subject.transaction.counterparty !== undefined && { counterparty: subject.transaction.counterparty }),
       },
     }),
-    reply: await presentReply(reading, request),
+    reply: { ...(await presentReply(reading, request)), version: request.row.reply_version },
   };
 }
 
@@ -35,7 +35,10 @@ export const presentFacts = ({ row }: StoredRequest): Omit<Presented, 'status' |
 });
 
 /** Returns the answer, or its draft. Files that were removed from a draft are no part of it. */
-export async function presentReply({ app, db }: Reading, { row }: StoredRequest): Promise<Presented['reply']> {
+export async function presentReply(
+  { app, db }: Reading,
+  { row }: StoredRequest,
+): Promise<Omit<Presented['reply'], 'version'>> {
   const files = await db
     .selectFrom('information_request_files as link')
     .innerJoin('files', 'files.id', 'link.file_id')

@@ -1,6 +1,12 @@
-import { type InformationRequestType, isPersonStep, stepOfRequest } from '@quittance/sdk/rules';
+import {
+  type InformationRequestType,
+  isPersonStep,
+  type OrganizationStepName,
+  stepOfRequest,
+} from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import { lockPerson, setVerificationStatus } from '../identity/index.ts';
+import type { OperationContext } from '../kernel/index.ts';
 import { listMembers, type Organization } from '../organizations/index.ts';
 
 interface StepRequest {
@@ -18,7 +24,10 @@ export async function reopenStep(db: Connection, { organization, type }: StepReq
   const step = stepOfRequest(type);
   if (step === undefined || organization.verificationStatus !== 'completed') return;
   if (isPersonStep(step)) {
-    await moveOwner(db, organization.id, { from: handedIn, to: 'additional_info_requested' });
+    const owner = await lockOwner(db, organization.id);
+    if (owner && (handedIn as readonly string[]).includes(owner.kycStatus)) {
+      await setVerificationStatus(db, owner.id, { kycStatus: 'additional_info_requested' });
+    }
     return;
   }
   await db
@@ -30,21 +39,47 @@ export async function reopenStep(db: Connection, { organization, type }: StepReq
     .execute();
 }
 
-/** Hands the step in again once every request about it is answered. One that was submitted again stays submitted. */
-export async function closeStep(db: Connection, { organization, type }: StepRequest): Promise<void> {
+/**
+ * Hands the step in again once every request about it is answered, as it was before. A step with a draft, or without one of its
+ * files, stays open until it is submitted like any other; one that was submitted again stays submitted.
+ */
+export async function closeStep(context: OperationContext, { organization, type }: StepRequest): Promise<void> {
+  const { db } = context;
   const step = stepOfRequest(type);
   if (step === undefined || (await isAsked(db, organization.id, type))) return;
-  if (isPersonStep(step)) {
-    await moveOwner(db, organization.id, { from: ['additional_info_requested'], to: 'completed' });
-    return;
-  }
+  if (isPersonStep(step)) await closeIdentity(db, organization);
+  else await closeOrganizationStep(context, organization, step);
+}
+
+/** After a reset the steps of a company are submitted again anyway, and a decision about it is final. */
+async function closeOrganizationStep(
+  context: OperationContext,
+  { id: organizationId, verificationStatus }: Organization,
+  step: OrganizationStepName,
+): Promise<void> {
+  const { app, db } = context;
+  if (verificationStatus !== 'completed' || step === 'onboardingCheckout') return;
+  const owner = await lockOwner(db, organizationId);
+  if (!owner || !(await app.isStepAsSubmitted(context, { organizationId, personId: owner.id, step }))) return;
   await db
     .updateTable('verification_steps')
     .set({ status: 'completed' })
-    .where('organization_id', '=', organization.id)
+    .where('organization_id', '=', organizationId)
     .where('step', '=', step)
     .where('status', '=', 'additional_info_requested')
     .execute();
+}
+
+/**
+ * Hands the identity of the owner in again. While the vendor decides about it, it waits for that; without a check of the present
+ * details it stays open.
+ */
+async function closeIdentity(db: Connection, { id, verificationStatus }: Organization): Promise<void> {
+  if (verificationStatus === 'approved' || verificationStatus === 'denied') return;
+  const owner = await lockOwner(db, id);
+  if (owner?.kycStatus !== 'additional_info_requested') return;
+  if (owner.identityStatus === 'approved') await setVerificationStatus(db, owner.id, { kycStatus: 'completed' });
+  if (owner.identityStatus === 'pending') await setVerificationStatus(db, owner.id, { kycStatus: 'submitted' });
 }
 
 /** Whether another request about the same step waits for an answer. */
@@ -58,19 +93,14 @@ async function isAsked(db: Connection, organizationId: string, type: Information
   return rows.some(({ about_type }) => stepOfRequest(about_type) === stepOfRequest(type));
 }
 
-/** Moves the identity of the account's owner. */
-async function moveOwner(
-  db: Connection,
-  organizationId: string,
-  { from, to }: { readonly from: readonly string[]; readonly to: 'additional_info_requested' | 'completed' },
-): Promise<void> {
+/** Returns the account's owner, locked. */
+async function lockOwner(db: Connection, organizationId: string) {
   const owner = (await listMembers(db, organizationId)).find(({ role }) => role === 'owner');
-  if (!owner) return;
+  if (!owner) return undefined;
   await lockPerson(db, owner.userId);
-  const { kyc_status } = await db
+  return await db
     .selectFrom('people')
-    .select('kyc_status')
+    .select(['id', 'kyc_status as kycStatus', 'identity_status as identityStatus'])
     .where('id', '=', owner.userId)
     .executeTakeFirstOrThrow();
-  if (from.includes(kyc_status)) await setVerificationStatus(db, owner.userId, { kycStatus: to });
 }

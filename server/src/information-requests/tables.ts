@@ -13,6 +13,8 @@ export interface InformationRequestsTable {
   message: string;
   /** Text of the answer or of its draft, sealed for the request; null before the first draft. */
   sealed_reply: Buffer | null;
+  /** Raised with each draft and with the answer. */
+  reply_version: Generated<number>;
   /** Null for one of the sandbox. */
   requested_by_staff_id: string | null;
   /** Business time, like the other times. */

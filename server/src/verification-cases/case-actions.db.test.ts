@@ -291,6 +291,14 @@ describe('a reset of the application', () => {
     expect((await owner.ask('POST', '/verification/risk-profile', riskProfile)).status).toBe(200);
   });
 
+  it('keeps the denial of a person by staff', async () => {
+    const success = await signIn('customer-success');
+    expect((await staff('PUT', 'deny-user', { userId, note: 'The passport is forged.' })).status).toBe(204);
+    await denyAutomatically();
+    expect((await reset(success)).status).toBe(204);
+    expect(await personOf()).toMatchObject({ kycStatus: 'denied', identityStatus: 'denied' });
+  });
+
   it('is refused for any other status, and the second time', async () => {
     const success = await signIn('customer-success');
     expect((await reset(success)).status).toBe(409);

@@ -4,7 +4,7 @@ import { applyForAccounts } from '../account-applications/index.ts';
 import { refuseFields } from '../kernel/index.ts';
 import { claimFee } from '../onboarding-fee/index.ts';
 import { getOrganization, lockOrganization } from '../organizations/index.ts';
-import { readVerification } from '../verification/index.ts';
+import { denyVerification, readVerification } from '../verification/index.ts';
 import { lockHandedIn } from './decide-step.ts';
 import { listOpenParts, toProblem } from './open-parts.ts';
 import { decidedAlready, mailOwner, ownerOf, recordDecision, type StaffCall } from './record-decision.ts';
@@ -47,13 +47,10 @@ export async function approveCompany(context: StaffCall, organizationId: string)
 export async function denyCompany(context: StaffCall, organizationId: string, note: string): Promise<void> {
   const { app, db } = context;
   await getOrganization(db, organizationId);
-  const { verificationStatus, legalName } = await lockOrganization(db, organizationId);
+  const organization = await lockOrganization(db, organizationId);
+  const { verificationStatus, legalName } = organization;
   if (verificationStatus === 'approved' || verificationStatus === 'denied') throw decidedAlready();
-  await db
-    .updateTable('organizations')
-    .set({ verification_status: 'denied', status: 'verification_denied' })
-    .where('id', '=', organizationId)
-    .execute();
+  await denyVerification(db, organization, 'verification_denied');
   await recordDecision(context, { organizationId, decision: 'denied', note });
   await mailOwner(context, organizationId, {
     template: 'verification-denied',

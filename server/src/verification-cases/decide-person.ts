@@ -1,9 +1,9 @@
-import { isPersonWaiting } from '@quittance/sdk/rules';
+import { isPersonWaiting, personSteps } from '@quittance/sdk/rules';
 import { lockPerson, setVerificationStatus } from '../identity/index.ts';
 import { hasOpenRequest } from '../information-requests/index.ts';
 import { refuseField } from '../kernel/index.ts';
 import { listMemberships, lockOrganization } from '../organizations/index.ts';
-import { reviewFirst } from './decide-step.ts';
+import { assertNothingMissing, reviewFirst } from './decide-step.ts';
 import { getPersonCase, type PersonCase } from './list-cases.ts';
 import { decidedAlready, recordDecision, type StaffCall } from './record-decision.ts';
 
@@ -22,6 +22,7 @@ export async function approvePerson(context: StaffCall, personId: string): Promi
   if (pepStatus !== 'approved' && !isPersonWaiting(pepStatus)) {
     throw refuseField('pepStatus', 'The statement about public offices is missing.');
   }
+  for (const step of personSteps) await assertNothingMissing(context, { organizationId, personId, step });
   await setVerificationStatus(context.db, personId, { kycStatus: 'approved', pepStatus: 'approved' });
   await recordDecision(context, { organizationId, personId, decision: 'approved' });
 }

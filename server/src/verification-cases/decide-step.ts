@@ -1,9 +1,10 @@
-import type { ReviewedStep, VerificationStepStatus } from '@quittance/sdk/rules';
+import type { AnsweredStep, ReviewedStep, VerificationStepStatus } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import { hasOpenRequest } from '../information-requests/index.ts';
-import { refuseField } from '../kernel/index.ts';
+import { refuseField, refuseFields } from '../kernel/index.ts';
 import { getOrganization, lockOrganization, type Organization } from '../organizations/index.ts';
-import { decidedAlready, mailOwner, recordDecision, type StaffCall } from './record-decision.ts';
+import { presentGap, submittedGaps } from '../verification/index.ts';
+import { decidedAlready, mailOwner, ownerOf, recordDecision, type StaffCall } from './record-decision.ts';
 
 export interface StepOfCompany {
   readonly organizationId: string;
@@ -12,13 +13,14 @@ export interface StepOfCompany {
 
 /**
  * Approves a step.
- * @throws NotFoundError; ValidationError while information about it is requested or not reviewed;
+ * @throws NotFoundError; ValidationError while information about it is requested or not reviewed, or if its answers lack something;
  *   IdempotencyConflictError unless it waits for a decision
  */
 export async function approveStep(context: StaffCall, { organizationId, step }: StepOfCompany): Promise<void> {
   await lockHandedIn(context.db, organizationId);
   if (await hasOpenRequest(context.db, organizationId, step)) throw reviewFirst('step');
   await moveStep(context.db, { organizationId, step }, ['submitted', 'completed'], 'approved');
+  await assertNothingMissing(context, { organizationId, personId: await ownerOf(context, organizationId), step });
   await recordDecision(context, { organizationId, step, decision: 'approved' });
 }
 
@@ -38,6 +40,16 @@ export async function returnStep(
     template: 'verification-returned',
     data: { organizationName: legalName, step, note, link },
   });
+}
+
+/** @throws ValidationError with what the answers of a step lack, which may have changed since they were handed in */
+export async function assertNothingMissing(
+  context: StaffCall,
+  input: { readonly organizationId: string; readonly personId: string; readonly step: AnsweredStep },
+): Promise<void> {
+  const gaps = await submittedGaps(context, input);
+  if (gaps.length > 0)
+    throw refuseFields(gaps.map(presentGap).map(({ path, message }) => ({ path: `${input.step}.${path}`, message })));
 }
 
 /** The refusal of a decision before what was asked is answered and reviewed. */

@@ -2,11 +2,11 @@ import { lockPerson, setVerificationStatus } from '../identity/index.ts';
 import { getOrganization, listMembers, lockOrganization, recordOrganizationChange } from '../organizations/index.ts';
 import { supersedeIdentitySessions } from '../verification/index.ts';
 import { getPersonCase } from './list-cases.ts';
-import { decidedAlready, recordDecision, type StaffCall } from './record-decision.ts';
+import { decidedAlready, listDecisions, recordDecision, type StaffCall } from './record-decision.ts';
 
 /**
  * Lets a company that was denied automatically submit its application again. Its answers stay; each step must be submitted
- * again, and people whom the vendor denied prove their identity again.
+ * again, and people whom the vendor denied prove their identity again. Those whom staff denied stay denied.
  * @throws NotFoundError; IdempotencyConflictError unless the company was denied automatically
  */
 export async function resetVerification(
@@ -43,10 +43,16 @@ export async function resetVerification(
   });
 }
 
+/** Whether the last decision of staff about a person is a denial; the vendor's leaves none. */
+async function isDeniedByStaff({ db }: StaffCall, personId: string): Promise<boolean> {
+  const [last] = await listDecisions(db, { personId });
+  return last?.decision === 'denied';
+}
+
 async function askDeniedPerson(context: StaffCall, userId: string): Promise<void> {
   await lockPerson(context.db, userId);
   const { kycStatus } = await getPersonCase(context.db, userId);
-  if (kycStatus !== 'denied') return;
+  if (kycStatus !== 'denied' || (await isDeniedByStaff(context, userId))) return;
   await setVerificationStatus(context.db, userId, { kycStatus: 'in_progress', identityStatus: 'not_started' });
   await supersedeIdentitySessions(context, userId);
 }

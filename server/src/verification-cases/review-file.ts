@@ -1,6 +1,6 @@
 import { auditedBy, recordAudit } from '../audit/index.ts';
 import type { Connection } from '../db/index.ts';
-import { Refusal } from '../kernel/index.ts';
+import { type OperationContext, Refusal } from '../kernel/index.ts';
 import type { StaffCall } from './record-decision.ts';
 
 interface ReviewedFile {
@@ -21,7 +21,8 @@ export async function reviewFile(
     .select(['id', 'organization_id'])
     .where('id', '=', fileId)
     .where('role', '=', fileRole)
-    .where('state', '=', 'kept');
+    .where('state', '=', 'kept')
+    .forShare();
   file =
     'personId' in whose
       ? file.where('person_id', '=', whose.personId)
@@ -43,6 +44,17 @@ export async function reviewFile(
     ...(found.organization_id !== null && { organizationId: found.organization_id }),
     detail: { reviewed },
   });
+}
+
+/** Asserts that staff have not reviewed a file. @throws VerificationStepClosedError */
+export async function assertNotReviewed({ db }: Pick<OperationContext, 'db'>, fileId: string): Promise<void> {
+  const review = await db
+    .selectFrom('file_reviews')
+    .select('file_id')
+    .where('file_id', '=', fileId)
+    .where('is_reviewed', '=', true)
+    .executeTakeFirst();
+  if (review) throw new Refusal('VerificationStepClosedError', 'We have reviewed this file. It can’t be changed.');
 }
 
 /** A file that was reviewed, and by whom. */

@@ -262,6 +262,21 @@ describe('a step', () => {
     expect((await staff('PUT', 'approve-step', { organizationId, step: 'kyb' })).status).toBe(204);
   });
 
+  it('is not approved while its answers lack something', async () => {
+    const { fileId } = (await companyOf()).steps.documentation.data?.proofOfAddress ?? {};
+    await db
+      .updateTable('files')
+      .set({ state: 'removed', removed_at: new Date() })
+      .where('id', '=', fileId ?? '')
+      .execute();
+    const refused = await staff('PUT', 'approve-step', { organizationId, step: 'documentation' });
+    expect(refused.body).toMatchObject({
+      code: 'ValidationError',
+      validations: [{ path: 'documentation.proofOfAddress.fileId' }],
+    });
+    expect((await companyOf()).steps.documentation.status).toBe('completed');
+  });
+
   it('of a company that has handed nothing in can’t be decided', async () => {
     await db
       .updateTable('organizations')
@@ -303,6 +318,12 @@ describe('a company', () => {
       validations: [{ path: 'steps.companyRiskProfile' }, { path: 'steps.documentation' }, { path: 'people.owner' }],
     });
     expect((await organization()).verification_status).toBe('completed');
+  });
+
+  it('that is closed stays closed when it is denied', async () => {
+    await db.updateTable('organizations').set({ status: 'admin_closed' }).where('id', '=', organizationId).execute();
+    expect((await staff('PUT', 'deny-company', { organizationId, note: 'No website.' })).status).toBe(204);
+    expect(await organization()).toMatchObject({ status: 'admin_closed', verification_status: 'denied' });
   });
 
   it('is denied with a reason, which the owner is mailed, and is restricted from then on', async () => {

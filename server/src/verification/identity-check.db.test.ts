@@ -171,6 +171,18 @@ describe('an identity check', () => {
     expect(codeOf(await start())).toBe('PersonOrCompanyDisabled');
   });
 
+  it.each(['owner_closed', 'ofac', 'restricted', 'duplicated'] as const)(
+    'leaves a business that is %s meanwhile as it is',
+    async (status) => {
+      await started('deny');
+      const { id } = owner.person.organization;
+      await app.db.updateTable('organizations').set({ status }).where('id', '=', id).execute();
+      await post({ reference: await referenceOf(owner), outcome: 'denied' });
+      expect(await organizationOf(owner)).toEqual({ status, verification_status: 'in_progress' });
+      expect(await statusesOf(owner)).toMatchObject({ kyc_status: 'denied' });
+    },
+  );
+
   it('of a member who does not stand for the business denies only the member', async () => {
     const member = await newMember(server, owner, 'read-only');
     await withDetails(member);

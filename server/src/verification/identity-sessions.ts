@@ -10,6 +10,7 @@ import { lockPerson, setVerificationStatus } from '../identity/index.ts';
 import { newId, type OperationContext } from '../kernel/index.ts';
 import { lockOrganization, type Organization, recordOrganizationChange } from '../organizations/index.ts';
 import { namedApplicants } from './applicants.ts';
+import { denyVerification, isDeniable } from './deny-organization.ts';
 import type { Applying } from './save-step.ts';
 import { readVerification } from './stored-answers.ts';
 
@@ -122,7 +123,10 @@ async function changesPerson(db: Connection, personId: string, outcome: Identity
   return identity_status !== 'approved' || outcome === 'denied';
 }
 
-/** Denies a business after the final denial of its owner, a beneficial owner or an officer. */
+/**
+ * Denies a business after the final denial of its owner, a beneficial owner or an officer. One that is decided, closed or held
+ * for another reason stays as it is: it can't be approved with a person who is denied.
+ */
 async function denyOrganization(
   context: OperationContext,
   organization: Organization,
@@ -131,14 +135,10 @@ async function denyOrganization(
 ): Promise<void> {
   const { db } = context;
   const { id: organizationId, verificationStatus } = organization;
-  if (verificationStatus === 'approved' || verificationStatus === 'denied') return;
+  if (verificationStatus === 'approved' || verificationStatus === 'denied' || !isDeniable(organization)) return;
   const { answers } = await readVerification(context, { organizationId, personId });
   if (!(await standsForBusiness(db, { organizationId, personId }, answers))) return;
-  await db
-    .updateTable('organizations')
-    .set({ status: 'automatically_denied', verification_status: 'denied' })
-    .where('id', '=', organizationId)
-    .execute();
+  await denyVerification(db, organization, 'automatically_denied');
   await recordOrganizationChange(context, {
     organizationId,
     change: 'automatically_denied',

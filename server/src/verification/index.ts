@@ -1,4 +1,5 @@
 export { identityCallbackRoutes } from './callback-routes.ts';
+export { denyVerification } from './deny-organization.ts';
 export { assertNotHandedIn, lockDocumentsInUse } from './documents-in-use.ts';
 export { supersedeIdentitySessions } from './identity-sessions.ts';
 export { listApplicants, listPeople } from './list-people.ts';
@@ -6,4 +7,5 @@ export { presentGap } from './present-gaps.ts';
 export { applicantOf, presentSteps, statusesOf } from './present-verification.ts';
 export { isResubmissionRequested, listResubmissions } from './resubmission.ts';
 export { readBusinessAnswers, readVerification } from './stored-answers.ts';
+export { isStepAsSubmitted, submittedGaps } from './submitted-gaps.ts';
 export { verificationFacts } from './verification-facts.ts';

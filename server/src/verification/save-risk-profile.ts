@@ -1,6 +1,7 @@
 import { automaticDenial, type RiskProfileAnswers, type Unfinished } from '@quittance/sdk/rules';
 import type { OperationContext } from '../kernel/index.ts';
-import { recordOrganizationChange } from '../organizations/index.ts';
+import { type Organization, recordOrganizationChange } from '../organizations/index.ts';
+import { denyVerification } from './deny-organization.ts';
 import { type Applying, type SavedStep, saveStep } from './save-step.ts';
 
 interface SaveRiskProfile extends Applying {
@@ -17,26 +18,27 @@ export async function saveRiskProfile(
   context: OperationContext,
   { answers, ...input }: SaveRiskProfile,
 ): Promise<SavedStep['answer']> {
-  const { answer, facts } = await saveStep(context, { ...input, step: 'companyRiskProfile', answers: () => answers });
+  const { answer, facts, organization } = await saveStep(context, {
+    ...input,
+    step: 'companyRiskProfile',
+    answers: () => answers,
+  });
   const reason = input.isDraft ? null : automaticDenial(answers, facts.today);
   if (reason === null) return answer;
-  await deny(context, input.organizationId, reason);
+  await deny(context, organization, reason);
   return { ...answer, status: 'denied' };
 }
 
-async function deny(context: OperationContext, organizationId: string, reason: string): Promise<void> {
+async function deny(context: OperationContext, organization: Organization, reason: string): Promise<void> {
   const { db } = context;
+  const { id: organizationId } = organization;
   await db
     .updateTable('verification_steps')
     .set({ status: 'denied' })
     .where('organization_id', '=', organizationId)
     .where('step', '=', 'companyRiskProfile')
     .execute();
-  await db
-    .updateTable('organizations')
-    .set({ status: 'verification_denied', verification_status: 'denied' })
-    .where('id', '=', organizationId)
-    .execute();
+  await denyVerification(db, organization, 'verification_denied');
   const at = await context.app.clock.now(db);
   await recordOrganizationChange(context, { organizationId, change: 'automatically_denied', at, detail: { reason } });
 }

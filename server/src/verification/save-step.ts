@@ -116,13 +116,14 @@ export async function storeAnswers(
   const row = {
     status,
     version,
+    ...(status === 'submitted' && { submitted_version: version }),
     sealed_answers: sealAnswers(app, { id: organizationId, step }, answers),
     updated_by: personId,
     updated_at: at,
   };
   await db
     .insertInto('verification_steps')
-    .values({ ...row, organization_id: organizationId, step })
+    .values({ submitted_version: null, ...row, organization_id: organizationId, step })
     .onConflict((conflict) => conflict.columns(['organization_id', 'step']).doUpdateSet(row))
     .execute();
 }

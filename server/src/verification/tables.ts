@@ -13,6 +13,8 @@ export interface VerificationStepsTable {
   status: VerificationStepStatus;
   /** Raised with each save. */
   version: number;
+  /** The version that was submitted last; null before the first. */
+  submitted_version: number | null;
   /** JSON, sealed for the organization and the step; null for a step without answers. */
   sealed_answers: Buffer | null;
   updated_by: string;

@@ -46,7 +46,7 @@ export const removeUserFile = /* @__PURE__ */ route<Contract['removeUserFile']>(
   access: 'customer',
 });
 
-/** Changes the language of a file of the organization. */
+/** Changes the language of a file of the organization, unless it was handed in with the verification or an answer to staff. */
 export const updateFileLanguage = /* @__PURE__ */ route<Contract['updateFileLanguage']>({
   method: 'POST',
   path: '/files/update-language',
@@ -54,7 +54,7 @@ export const updateFileLanguage = /* @__PURE__ */ route<Contract['updateFileLang
   roles: ['owner', 'manager'],
 });
 
-/** Changes the language of a file of the signed-in person. */
+/** Changes the language of a file of the signed-in person, unless staff reviewed it. */
 export const updateUserFileLanguage = /* @__PURE__ */ route<Contract['updateUserFileLanguage']>({
   method: 'POST',
   path: '/files/user/update-language',

@@ -4,10 +4,11 @@ import { languageUpdate, uploadedFile } from './shapes.ts';
 export const updateFileLanguage = defineCall({
   method: 'POST',
   path: '/files/update-language',
-  summary: 'Changes the language of a file of the organization.',
+  summary:
+    'Changes the language of a file of the organization, unless it was handed in with the verification or an answer to staff.',
   origin: 'spec',
   access: businessApplicants,
   body: languageUpdate,
   output: uploadedFile,
-  errors: ['NotFoundError'],
+  errors: ['NotFoundError', 'VerificationStepClosedError', 'InformationRequestClosedError'],
 });

@@ -4,10 +4,10 @@ import { languageUpdate, uploadedFile } from './shapes.ts';
 export const updateUserFileLanguage = defineCall({
   method: 'POST',
   path: '/files/user/update-language',
-  summary: 'Changes the language of a file of the signed-in person.',
+  summary: 'Changes the language of a file of the signed-in person, unless staff reviewed it.',
   origin: 'spec',
   access: everyEnabledCustomer,
   body: languageUpdate,
   output: uploadedFile,
-  errors: ['NotFoundError'],
+  errors: ['NotFoundError', 'VerificationStepClosedError'],
 });

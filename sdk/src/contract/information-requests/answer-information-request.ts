@@ -10,5 +10,5 @@ export const answerInformationRequest = defineCall({
   access: organizationManagers,
   body: informationReply,
   output: informationRequest,
-  errors: ['NotFoundError', 'InformationRequestClosedError'],
+  errors: ['NotFoundError', 'InformationRequestClosedError', 'VerificationChangedError'],
 });

@@ -86,7 +86,9 @@ export const informationRequest = z.object({
     .object({ amount: wireDecimal, currency: currencyCode, counterparty: z.string().optional() })
     .optional()
     .describe('The transaction that it is about.'),
-  reply: reply.describe('The answer, or what was saved of it so far.'),
+  reply: reply
+    .extend({ version: z.int().min(0).describe('Raised each time that a draft is saved.') })
+    .describe('The answer, or what was saved of it so far.'),
   repliedAt: instant.optional(),
 });
 namedShapes.add(informationRequest, { id: 'AdditionalInfoRequest', io: 'output' });
@@ -111,6 +113,13 @@ export const informationReply = z.object({
     .default([])
     .describe('All files of the answer, uploaded in the group `additionalInfoRequest`.'),
   isDraft: z.boolean().default(false).describe('Saves an unfinished answer. Otherwise it is sent, once.'),
+  version: z
+    .int()
+    .min(0)
+    .optional()
+    .describe(
+      '`reply.version` that the answer is based on. If somebody saved another one since, it is refused. Default: any.',
+    ),
 });
 
 export const invoiceOfRequest = z.object({ additionalInfoRequestId: informationRequestId, invoiceId });

@@ -52,6 +52,7 @@ export function testHttpApp(options: TestHttpAppOptions): Hono<HttpEnv> {
     | 'applyFeeNews'
     | 'documentsInUse'
     | 'readOrganizationNews'
+    | 'isStepAsSubmitted'
     | 'findTransferDetails'
     | 'transactionDescribers'
   > as App;

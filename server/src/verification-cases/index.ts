@@ -1,0 +1,1 @@
+export { assertNotReviewed } from './review-file.ts';
