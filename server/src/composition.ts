@@ -7,7 +7,7 @@ import type { App } from './kernel/index.ts';
 import type { LiveEvents } from './live-events/index.ts';
 import { bounceRoutes, receiptRoutes } from './notifications/index.ts';
 import { embedSessions } from './partners/index.ts';
-import { cardWebhookRoutes } from './payments/index.ts';
+import { cardWebhookRoutes, chainWebhookRoutes } from './payments/index.ts';
 import {
   bankLinkingRoutes,
   cardFieldsRoutes,
@@ -35,6 +35,7 @@ export const createPages = (app: App): Hono[] => [
   bankLinkingRoutes(app),
   cardFieldsRoutes(app),
   cardWebhookRoutes(app),
+  chainWebhookRoutes(app),
   sandboxIdentityRoutes(app),
   sandboxIdentityVerificationRoutes(app),
   identityCallbackRoutes(app),

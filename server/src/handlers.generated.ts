@@ -66,6 +66,7 @@ import { handler as escalateOrganization } from './back-office/escalate-organiza
 import { handler as exportInvoices } from './invoices/export/export-invoices.handler.ts';
 import { handler as exportTransactions } from './transactions/export-transactions.handler.ts';
 import { handler as finalizeVerification } from './verification/finalize-verification.handler.ts';
+import { handler as findCryptoQuote } from './payments/find-crypto-quote.handler.ts';
 import { handler as findHandle } from './organizations/find-handle.handler.ts';
 import { handler as findOrganization } from './organizations/find-organization.handler.ts';
 import { handler as forgetDevice } from './identity/forget-device.handler.ts';
@@ -161,6 +162,7 @@ import { handler as moveClock } from './sandbox/clock/move-clock.handler.ts';
 import { handler as moveContact } from './contacts/move-contact.handler.ts';
 import { handler as notifyExternalPayment } from './payments/notify-external-payment.handler.ts';
 import { handler as openAccount } from './accounts/open-account.handler.ts';
+import { handler as openCryptoQuote } from './payments/open-crypto-quote.handler.ts';
 import { handler as payByCard } from './payments/pay-by-card.handler.ts';
 import { handler as payByDebit } from './payments/pay-by-debit.handler.ts';
 import { handler as payInvoice } from './payments/pay-invoice.handler.ts';
@@ -235,6 +237,7 @@ import { handler as setKycVendorDummy } from './verification/set-kyc-vendor-dumm
 import { handler as setPasswordByLink } from './identity/set-password-by-link.handler.ts';
 import { handler as setPricingTier } from './back-office/set-pricing-tier.handler.ts';
 import { handler as signUpWithProvider } from './signups/sign-up-with-provider.handler.ts';
+import { handler as simulateCoins } from './payments/simulate-coins.handler.ts';
 import { handler as simulateDeposit } from './accounts/simulate-deposit.handler.ts';
 import { handler as simulateInformationRequest } from './information-requests/simulate-information-request.handler.ts';
 import { handler as simulateMonitoring } from './transfers/simulate-monitoring.handler.ts';
@@ -334,6 +337,7 @@ export const handlers: Handlers = {
   exportInvoices,
   exportTransactions,
   finalizeVerification,
+  findCryptoQuote,
   findHandle,
   findOrganization,
   forgetDevice,
@@ -429,6 +433,7 @@ export const handlers: Handlers = {
   moveContact,
   notifyExternalPayment,
   openAccount,
+  openCryptoQuote,
   payByCard,
   payByDebit,
   payInvoice,
@@ -503,6 +508,7 @@ export const handlers: Handlers = {
   setPasswordByLink,
   setPricingTier,
   signUpWithProvider,
+  simulateCoins,
   simulateDeposit,
   simulateInformationRequest,
   simulateMonitoring,

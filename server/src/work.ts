@@ -17,10 +17,14 @@ import { onboardingFeeEvidence } from './onboarding-fee/index.ts';
 import {
   cardInbox,
   cardSubmission,
+  chainInbox,
+  coinEvidence,
+  coinSending,
   debitPresenting,
   deniedRefunding,
   invoiceRelease,
   paymentEvidence,
+  quoteExpiring,
   recipientVerification,
   returnWindowClosing,
   riskHoldEnding,
@@ -37,6 +41,7 @@ import { coverEvidence, fxCovering, transferEvidence, withdrawalSending } from '
 
 /** The evidence for the ledger verification: every business key belongs to one of these. */
 export const ledgerEvidence: readonly LedgerEvidence[] = [
+  coinEvidence,
   coverEvidence,
   depositEvidence,
   invoiceEvidence,
@@ -53,6 +58,8 @@ export const work: Work = {
   due: [
     railsInbox,
     cardInbox,
+    chainInbox,
+    quoteExpiring,
     debitPresenting,
     returnWindowClosing,
     riskHoldEnding,
@@ -72,6 +79,6 @@ export const work: Work = {
     sandboxIdentityCallbacks,
     sandboxAccountCallbacks,
   ],
-  drains: [railsSubmission, cardSubmission, applicationSending, outboxDelivery, transactionDescribing],
+  drains: [railsSubmission, cardSubmission, coinSending, applicationSending, outboxDelivery, transactionDescribing],
   recurring: [cleanUp, filePurging, headNoting, createLedgerCheck(ledgerEvidence)],
 };

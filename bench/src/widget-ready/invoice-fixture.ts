@@ -29,6 +29,7 @@ export const benchInvoice: WireInvoice = {
     externalPayment: { enabled: false },
     bankTransfer: { enabled: false },
     cardPayment: { enabled: false },
+    cryptoPayment: { enabled: false },
   },
   customName: 'Spring campaign',
   sender: { isVerified: true, legalName: 'Harbor Studio LLC' },

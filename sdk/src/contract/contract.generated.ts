@@ -66,6 +66,7 @@ import { escalateOrganization } from './back-office/escalate-organization.ts';
 import { exportInvoices } from './invoices/export-invoices.ts';
 import { exportTransactions } from './transactions/export-transactions.ts';
 import { finalizeVerification } from './verification/finalize-verification.ts';
+import { findCryptoQuote } from './payments/find-crypto-quote.ts';
 import { findHandle } from './organizations/find-handle.ts';
 import { findOrganization } from './organizations/find-organization.ts';
 import { forgetDevice } from './identity/forget-device.ts';
@@ -161,6 +162,7 @@ import { moveClock } from './sandbox/move-clock.ts';
 import { moveContact } from './contacts/move-contact.ts';
 import { notifyExternalPayment } from './payments/notify-external-payment.ts';
 import { openAccount } from './accounts/open-account.ts';
+import { openCryptoQuote } from './payments/open-crypto-quote.ts';
 import { payByCard } from './payments/pay-by-card.ts';
 import { payByDebit } from './payments/pay-by-debit.ts';
 import { payInvoice } from './payments/pay-invoice.ts';
@@ -235,6 +237,7 @@ import { setKycVendorDummy } from './verification/set-kyc-vendor-dummy.ts';
 import { setPasswordByLink } from './identity/set-password-by-link.ts';
 import { setPricingTier } from './back-office/set-pricing-tier.ts';
 import { signUpWithProvider } from './signups/sign-up-with-provider.ts';
+import { simulateCoins } from './payments/simulate-coins.ts';
 import { simulateDeposit } from './accounts/simulate-deposit.ts';
 import { simulateInformationRequest } from './information-requests/simulate-information-request.ts';
 import { simulateMonitoring } from './transfers/simulate-monitoring.ts';
@@ -341,6 +344,7 @@ export const contract = {
   exportInvoices,
   exportTransactions,
   finalizeVerification,
+  findCryptoQuote,
   findHandle,
   findOrganization,
   forgetDevice,
@@ -436,6 +440,7 @@ export const contract = {
   moveContact,
   notifyExternalPayment,
   openAccount,
+  openCryptoQuote,
   payByCard,
   payByDebit,
   payInvoice,
@@ -510,6 +515,7 @@ export const contract = {
   setPasswordByLink,
   setPricingTier,
   signUpWithProvider,
+  simulateCoins,
   simulateDeposit,
   simulateInformationRequest,
   simulateMonitoring,
@@ -745,13 +751,16 @@ export * from './partners/shapes.ts';
 export * from './payments/create-card-session.ts';
 export * from './payments/create-debit-token.ts';
 export * from './payments/decide-payment.ts';
+export * from './payments/find-crypto-quote.ts';
 export * from './payments/get-debit-authorization.ts';
 export * from './payments/get-transfer-instructions.ts';
 export * from './payments/notify-external-payment.ts';
+export * from './payments/open-crypto-quote.ts';
 export * from './payments/pay-by-card.ts';
 export * from './payments/pay-by-debit.ts';
 export * from './payments/pay-invoice.ts';
 export * from './payments/shapes.ts';
+export * from './payments/simulate-coins.ts';
 export * from './payments/simulate-payment-decision.ts';
 export * from './payments/simulate-transfer.ts';
 export * from './rewards/get-rewards.ts';

@@ -35,6 +35,7 @@ export {
   cancelReasons,
   closingMessageCharacters,
 } from './cancel-invoice.ts';
+export { type Coin, coinPaymentLink, coins } from './coins.ts';
 export { companyInfoLimits } from './company-info.ts';
 export {
   type ContactCategory,
@@ -193,6 +194,7 @@ export {
   isBankDebitOffered,
   isBankTransferOffered,
   isCardPaymentOffered,
+  isCryptoPaymentOffered,
   isExternalPaymentOffered,
   openPaymentOptions,
   type PaymentMethods,

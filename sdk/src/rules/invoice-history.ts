@@ -14,6 +14,7 @@ export const historyEvents = [
   'debit-submitted',
   'debit-settled',
   'debit-returned',
+  'coins-detected',
   'card-authorized',
   'card-captured',
   'card-settled',
@@ -81,6 +82,7 @@ export function expectedEvents(invoice: HistoryFacts, today: BusinessDate): read
   if (status === 'scheduled' || (isOpen(status) && !isOverdue)) expect('due', dueDate);
   if (paymentState === 'authorized' || paymentState === 'submitted') {
     // The buyer of a card payment waits for nothing.
+    if (paymentMethod === 'crypto') return [];
     if (paymentMethod !== 'card') expect('debit-settled', addBankingDays(today, settlementDays.debit));
     else if (viewer === 'seller') expect('card-settled', addBankingDays(today, settlementDays.card));
   }

@@ -12,6 +12,7 @@ export type InvoiceEvent =
   | 'balance-paid'
   | 'debit-authorized'
   | 'card-authorized'
+  | 'coins-detected'
   | 'payment-flagged'
   | 'deposit-matched'
   | 'payment-accepted'
@@ -50,6 +51,7 @@ export const invoiceTransitions: readonly InvoiceTransition[] = [
   { from: ['sent'], event: 'deposit-matched', actors: ['bank', 'staff'], to: paid },
   { from: ['sent'], event: 'debit-authorized', actors: ['buyer', 'guest'], to: ['pending_payment_approval'] },
   { from: ['sent'], event: 'card-authorized', actors: ['buyer', 'guest'], to: ['pending_payment_approval'] },
+  { from: ['sent'], event: 'coins-detected', actors: ['job'], to: ['pending_payment_approval'] },
   { from: ['sent'], event: 'payment-flagged', actors: ['buyer'], to: ['pending_payment_approval'] },
   { from: ['pending_payment_approval'], event: 'payment-accepted', actors: ['job', 'staff'], to: paid },
   { from: ['pending_payment_approval'], event: 'payment-failed', actors: ['bank', 'job'], to: ['sent'] },

@@ -9,6 +9,7 @@
  * - `card-refund-by-dispute`: the card’s bank took the money of a refund before the processor gave it back
  * - `card-paid-back-twice`: refunded and charged back: a loss
  * - `card-refunded-unasked`: the processor refunded without an order of ours
+ * - `coins-lost-after-refund`: the chain lost coins that had been sent back: a loss, unless they come again
  */
 export const paymentExceptionKinds = [
   'refund-account-unknown',
@@ -19,5 +20,6 @@ export const paymentExceptionKinds = [
   'card-refund-by-dispute',
   'card-paid-back-twice',
   'card-refunded-unasked',
+  'coins-lost-after-refund',
 ] as const;
 export type PaymentExceptionKind = (typeof paymentExceptionKinds)[number];

@@ -1,2 +1,2 @@
 /** How a buyer pays an invoice. */
-export type PaymentMethod = 'bank-debit' | 'balance' | 'bank-transfer' | 'card';
+export type PaymentMethod = 'bank-debit' | 'balance' | 'bank-transfer' | 'card' | 'crypto';

@@ -64,6 +64,12 @@ describe('payment options', () => {
     expect(shown({ currency: 'BTC' })).not.toContain('credit-card-payment');
   });
 
+  it('contain crypto payment if the seller offers it, in any currency', () => {
+    expect(shown({ currency: 'EUR' })).not.toContain('crypto-payment');
+    const paymentMethods = { ...everyMethod, cryptoPayment: { enabled: true } };
+    expect(shown({ currency: 'EUR', paymentMethods })).toContain('crypto-payment');
+  });
+
   it('contain crypto payment for the crypto pair, but then no bank or card', () => {
     expect(shown({ currency: 'BTC' })).toEqual(['bancoli-payment', 'external-payment', 'crypto-payment']);
   });
@@ -104,25 +110,17 @@ describe('a buyer with only the link', () => {
     ['USD', true, true],
     ['USD', false, false],
     ['EUR', true, false],
-    ['BTC', true, false],
   ])('can pay in %s with bank debit %s: %s', (currency, enabled, expected) => {
     expect(canGuestPay({ currency, paymentMethods: { achDirectDebit: { enabled } } })).toBe(expected);
   });
 
-  it.each([
-    ['EUR', true],
-    ['BTC', false],
-  ])('can send %s by bank transfer: %s', (currency, expected) => {
-    const paymentMethods = { achDirectDebit: { enabled: false }, bankTransfer: { enabled: true } };
-    expect(canGuestPay({ currency, paymentMethods })).toBe(expected);
+  it.each(['bankTransfer', 'cardPayment', 'cryptoPayment'])('can pay EUR with %s if the seller offers it', (method) => {
+    const paymentMethods = { achDirectDebit: { enabled: false }, [method]: { enabled: true } };
+    expect(canGuestPay({ currency: 'EUR', paymentMethods })).toBe(true);
   });
 
-  it.each([
-    ['EUR', true],
-    ['BTC', false],
-  ])('can pay %s by card: %s', (currency, expected) => {
-    const paymentMethods = { achDirectDebit: { enabled: false }, cardPayment: { enabled: true } };
-    expect(canGuestPay({ currency, paymentMethods })).toBe(expected);
+  it('can always pay BTC with coins', () => {
+    expect(canGuestPay({ currency: 'BTC', paymentMethods: { achDirectDebit: { enabled: false } } })).toBe(true);
   });
 
   it('is told how to pay by the seller’s instructions in every currency', () => {

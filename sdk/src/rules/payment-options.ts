@@ -21,6 +21,8 @@ export interface PaymentMethods {
   readonly bankTransfer?: { readonly enabled: boolean } | undefined;
   /** By credit or debit card, in the fields of a card processor. */
   readonly cardPayment?: { readonly enabled: boolean } | undefined;
+  /** With coins, at a quoted rate. */
+  readonly cryptoPayment?: { readonly enabled: boolean } | undefined;
 }
 
 export interface PaymentOptionsInput {
@@ -52,12 +54,17 @@ export const isBankTransferOffered = ({ currency, paymentMethods }: PayableWays)
 export const isCardPaymentOffered = ({ currency, paymentMethods }: PayableWays): boolean =>
   paymentMethods.cardPayment?.enabled === true && !isCryptoPair(currency);
 
+/** Whether payment with coins is offered: if the seller says so, and always for amounts in coins. */
+export const isCryptoPaymentOffered = ({ currency, paymentMethods }: PayableWays): boolean =>
+  paymentMethods.cryptoPayment?.enabled === true || isCryptoPair(currency);
+
 /** Whether a buyer with only the link is told how to pay. The balance needs an account in the invoice's currency. */
 export const canGuestPay = (invoice: PayableWays): boolean =>
   isBankDebitOffered(invoice) ||
   isExternalPaymentOffered(invoice) ||
   isBankTransferOffered(invoice) ||
-  isCardPaymentOffered(invoice);
+  isCardPaymentOffered(invoice) ||
+  isCryptoPaymentOffered(invoice);
 
 function isOffered(option: PaymentOption, input: PaymentOptionsInput): boolean {
   if (!input.available.has(option)) return false;
@@ -65,8 +72,7 @@ function isOffered(option: PaymentOption, input: PaymentOptionsInput): boolean {
   if (option === 'external-payment') return isExternalPaymentOffered(input);
   if (option === 'bank-transfer') return isBankTransferOffered(input);
   if (option === 'credit-card-payment') return isCardPaymentOffered(input);
-  // Crypto amounts are sent on their chain or moved between our accounts.
-  if (option === 'crypto-payment') return isCryptoPair(input.currency);
+  if (option === 'crypto-payment') return isCryptoPaymentOffered(input);
   return true;
 }
 

@@ -1,4 +1,5 @@
 import { type InvoiceStatus, isPaid, isPaymentInProgress } from './invoice-status.ts';
+import type { PaymentMethod } from './payment-method.ts';
 
 /** The outcome of submitting a debit: no answer yet, accepted by the bank, or failed. */
 export type SubmissionOutcome = 'awaited' | 'taken' | 'failed';
@@ -7,6 +8,7 @@ export interface SubmissionFacts {
   readonly status: InvoiceStatus;
   readonly paymentId?: string | undefined;
   readonly paymentState?: 'authorized' | 'submitted' | 'settled' | 'held' | undefined;
+  readonly paymentMethod?: PaymentMethod | undefined;
   readonly lastPaymentFailure?:
     | { readonly paymentId?: string | undefined; readonly failedAt?: string | undefined }
     | undefined;
@@ -44,6 +46,6 @@ export function submissionOutcome(
   return isWithBank || isPaid(status) ? 'taken' : 'awaited';
 }
 
-/** Whether a debit was authorized and the bank has not answered yet. */
-export const isAwaitingBank = ({ status, paymentState }: SubmissionFacts): boolean =>
-  isPaymentInProgress(status) && paymentState === 'authorized';
+/** Whether a debit or card was authorized and not answered yet. Coins wait for their chain only. */
+export const isAwaitingBank = ({ status, paymentState, paymentMethod }: SubmissionFacts): boolean =>
+  isPaymentInProgress(status) && paymentState === 'authorized' && paymentMethod !== 'crypto';

@@ -166,6 +166,19 @@ export interface SchemaColumns {
     received_at: Date;
     reference: string;
   };
+  chain_events: {
+    address: string;
+    applied_at: Date | null;
+    coin: string;
+    coin_minor: string;
+    confirmations: number;
+    event_id: string;
+    is_dropped: boolean;
+    occurred_at: Date;
+    received_at: Date;
+    sequence: number;
+    transaction_id: string;
+  };
   company_invites: {
     email: string;
     expires_at: Date;
@@ -191,6 +204,58 @@ export interface SchemaColumns {
     organization_id: string;
     sort_name: string;
     status: string;
+  };
+  crypto_payments: {
+    payment_id: string;
+    quote_id: string;
+  };
+  crypto_quotes: {
+    address: string;
+    amount_minor: string;
+    coin: string;
+    coin_minor: string;
+    currency: string;
+    discount_minor: string;
+    expires_at: Date;
+    id: string;
+    invoice_id: string;
+    payer_key: string;
+    payer_locale: string;
+    payer_organization_id: string | null;
+    payer_person_id: string | null;
+    payment_id: string | null;
+    quoted_at: Date;
+    quoted_on: string;
+    rate: string;
+    refund_address: string;
+    remainder: string;
+    state: string;
+  };
+  crypto_receipts: {
+    arrivals: number;
+    coin_minor: string;
+    confirmations: number;
+    id: string;
+    is_dropped: boolean;
+    losses: number;
+    quote_id: string;
+    seen_at: Date;
+    sequence: number;
+    transaction_id: string;
+  };
+  crypto_refunds: {
+    attempts: number;
+    code: string | null;
+    coin_minor: string;
+    ended_at: Date | null;
+    fee_minor: string;
+    id: string;
+    next_attempt_at: Date;
+    payment_id: string | null;
+    queued_at: Date;
+    quote_id: string;
+    state: string;
+    transaction_id: string | null;
   };
   currency_accounts: {
     account_type: string;
@@ -392,10 +457,11 @@ export interface SchemaColumns {
     cover_id: string | null;
     due_at: Date;
     id: string;
+    payment_id: string | null;
     remainder: string;
     sold_currency: string;
     sold_minor: string;
-    transfer_id: string;
+    transfer_id: string | null;
   };
   idempotency_keys: {
     answer: Buffer | null;
@@ -560,6 +626,7 @@ export interface SchemaColumns {
     canceled_at: Date | null;
     card_payment_enabled: boolean;
     created_at: Date;
+    crypto_payment_enabled: boolean;
     currency: string;
     custom_fields: NonNullable<unknown>;
     custom_name: string | null;
@@ -878,7 +945,8 @@ export interface SchemaColumns {
     id: string;
     kind: string;
     occurred_at: Date;
-    payment_id: string;
+    payment_id: string | null;
+    quote_id: string | null;
     resolved_at: Date | null;
   };
   people: {
@@ -1079,6 +1147,33 @@ export interface SchemaColumns {
     purpose: string;
     token_hash: string;
     used_by: string | null;
+  };
+  sandbox_chain_addresses: {
+    address: string;
+    coin: string;
+    reference: string;
+  };
+  sandbox_chain_events: {
+    address: string;
+    amount_minor: string;
+    coin: string;
+    confirmations: number;
+    deliver_at: Date;
+    event_id: string;
+    is_delivered: boolean;
+    is_dropped: boolean;
+    occurred_at: Date;
+    sequence: number;
+    transaction_id: string;
+  };
+  sandbox_chain_sends: {
+    address: string;
+    amount_minor: string;
+    code: string | null;
+    coin: string;
+    fee_minor: string;
+    reference: string;
+    transaction_id: string;
   };
   sandbox_identity_codes: {
     claims: NonNullable<unknown>;
@@ -1378,8 +1473,13 @@ export interface SchemaDefaults {
   business_clock: 'id';
   card_charges: 'attempts' | 'created_at' | 'dispute_fee_minor' | 'fee_minor' | 'next_attempt_at';
   card_events: 'received_at';
+  chain_events: 'received_at';
   company_invites: 'sent_at' | 'status';
   contacts: 'sort_name';
+  crypto_payments: never;
+  crypto_quotes: never;
+  crypto_receipts: 'arrivals' | 'losses';
+  crypto_refunds: 'attempts' | 'fee_minor' | 'next_attempt_at';
   currency_accounts: 'created_at' | 'is_active';
   debit_authorizations: 'accepted_at';
   deposit_matches: never;
@@ -1411,7 +1511,7 @@ export interface SchemaDefaults {
   invoice_numbers: never;
   invoice_payments: 'discount_minor' | 'presentment' | 'reward_due';
   invoice_series: 'sent_count';
-  invoices: 'archived_by_buyer' | 'archived_by_seller' | 'bank_transfer_enabled' | 'card_payment_enabled' | 'custom_fields' | 'discount_taken_minor' | 'draft_revision' | 'early_discount_minor' | 'external_payment_enabled' | 'fees' | 'in_expense_log' | 'in_expenses' | 'in_income' | 'in_income_log' | 'is_overdue' | 'late_fee_minor' | 'late_fee_periods' | 'payment_reversed' | 'reminder_days';
+  invoices: 'archived_by_buyer' | 'archived_by_seller' | 'bank_transfer_enabled' | 'card_payment_enabled' | 'crypto_payment_enabled' | 'custom_fields' | 'discount_taken_minor' | 'draft_revision' | 'early_discount_minor' | 'external_payment_enabled' | 'fees' | 'in_expense_log' | 'in_expenses' | 'in_income' | 'in_income_log' | 'is_overdue' | 'late_fee_minor' | 'late_fee_periods' | 'payment_reversed' | 'reminder_days';
   ledger_account_kinds: never;
   ledger_accounts: 'id';
   ledger_balances: 'pending_decrease' | 'pending_increase' | 'posted' | 'received' | 'received_lines' | 'statement_lines';
@@ -1460,6 +1560,9 @@ export interface SchemaDefaults {
   sandbox_card_events: 'is_delivered';
   sandbox_card_sessions: never;
   sandbox_card_tokens: 'is_stored';
+  sandbox_chain_addresses: never;
+  sandbox_chain_events: 'is_delivered';
+  sandbox_chain_sends: never;
   sandbox_identity_codes: 'created_at';
   sandbox_identity_keys: never;
   sandbox_identity_sessions: 'attempts' | 'created_at' | 'outcome';

@@ -12,6 +12,7 @@ export const readPublicConstants = async (app: App, db: Connection) => ({
   businessDate: await app.clock.today(db),
   identityProviders: identityProviders.filter((provider) => app.providers.identityProviders[provider]),
   idleWarningMinutes: app.config.idleWarningMinutes,
+  acceptsCrypto: app.providers.chain.coins.length > 0,
   acceptsCards: app.providers.cardProcessor.fieldsUrl !== null,
   ...(app.config.supportChat && { supportChat: { shares: [...app.config.supportChat.shares] } }),
 });

@@ -54,6 +54,7 @@ export interface Invoice {
   readonly externalPayment: { readonly enabled: boolean; readonly instructions?: string };
   readonly bankTransfer: { readonly enabled: boolean };
   readonly cardPayment: { readonly enabled: boolean };
+  readonly cryptoPayment: { readonly enabled: boolean };
   /** When the buyer told the seller that they paid outside the product. */
   readonly externalNotifiedAt: Date | null;
   readonly earlyDiscount: StoredDiscount;
@@ -140,6 +141,7 @@ export const toInvoice = (row: Selectable<InvoicesTable>): Invoice => ({
   },
   bankTransfer: { enabled: row.bank_transfer_enabled },
   cardPayment: { enabled: row.card_payment_enabled },
+  cryptoPayment: { enabled: row.crypto_payment_enabled },
   externalNotifiedAt: row.external_notified_at,
   earlyDiscount: {
     percent: row.early_discount_percent,

@@ -16,7 +16,7 @@ export interface PaymentFacts {
 }
 
 const progressStates = ['authorized', 'submitted', 'settled', 'held'] as const;
-const slowMethods = ['bank-debit', 'card'] as const;
+const slowMethods = ['bank-debit', 'card', 'crypto'] as const;
 
 /** Finds the payment of an invoice; null if it has none, or if neither its progress nor its payer is shown. */
 export async function findPayment(

@@ -94,9 +94,16 @@ export const paymentWaysOf = ({
   externalPayment,
   bankTransfer,
   cardPayment,
+  cryptoPayment,
 }: Invoice) => ({
   currency,
-  paymentMethods: { achDirectDebit: { enabled: achDirectDebitEnabled }, externalPayment, bankTransfer, cardPayment },
+  paymentMethods: {
+    achDirectDebit: { enabled: achDirectDebitEnabled },
+    externalPayment,
+    bankTransfer,
+    cardPayment,
+    cryptoPayment,
+  },
 });
 
 /**

@@ -171,6 +171,7 @@ function computeDraft(content: DraftContent) {
     external_instructions: content.paymentMethods.externalPayment?.instructions || null,
     bank_transfer_enabled: content.paymentMethods.bankTransfer?.enabled ?? false,
     card_payment_enabled: content.paymentMethods.cardPayment?.enabled ?? false,
+    crypto_payment_enabled: content.paymentMethods.cryptoPayment?.enabled ?? false,
     early_discount_percent: discountFraction ?? null,
     early_discount_end_date: content.earlyDiscountEndDate ?? null,
     early_discount_minor: amounts.discountMinor,

@@ -64,6 +64,7 @@ export interface InvoicesTable {
   external_instructions: string | null;
   bank_transfer_enabled: Generated<boolean>;
   card_payment_enabled: Generated<boolean>;
+  crypto_payment_enabled: Generated<boolean>;
   /** When the buyer told the seller that they paid outside the product. */
   external_notified_at: Date | null;
   /** A fraction of the base amount. */

@@ -1,4 +1,4 @@
-import { canPay, isCardPaymentOffered } from '@quittance/sdk/rules';
+import { canPay, isCardPaymentOffered, isCryptoPaymentOffered } from '@quittance/sdk/rules';
 import { assertNotBeingPaid, type Invoice, paymentWaysOf } from '../invoices/index.ts';
 import { Refusal } from '../kernel/index.ts';
 
@@ -32,5 +32,16 @@ export function assertChargeable(invoice: Invoice): void {
   assertPayable(invoice);
   if (!isCardPaymentOffered(paymentWaysOf(invoice))) {
     throw new Refusal('PaymentMethodUnavailableError', 'This invoice can’t be paid by card.');
+  }
+}
+
+/**
+ * Asserts that the seller offers payment with coins for the invoice.
+ * @throws PaymentMethodUnavailableError, and those of `assertPayable`
+ */
+export function assertCoinPayable(invoice: Invoice): void {
+  assertPayable(invoice);
+  if (!isCryptoPaymentOffered(paymentWaysOf(invoice))) {
+    throw new Refusal('PaymentMethodUnavailableError', 'This invoice can’t be paid with coins.');
   }
 }

@@ -3,6 +3,7 @@ import type { OperationContext } from '../kernel/index.ts';
 import { accounts, type JournalEntry, postJournal, reverseJournal } from '../ledger/index.ts';
 import { describeAgain } from '../transactions/index.ts';
 import { queueCardRefund } from './card/queue-card-refund.ts';
+import { queueCoinRefund } from './crypto/queue-coin-refund.ts';
 import type { DeniedPlace } from './denied-place.ts';
 import { mayEarnPoints } from './payment.ts';
 import { mailPaymentDenied } from './payment-mails.ts';
@@ -41,6 +42,10 @@ async function giveBack(context: OperationContext, paying: Paying): Promise<Deni
   ) {
     // The payer's bank may still take it back. `deniedRefunding` sends it once it can't.
     return 'bank';
+  }
+  if (method === 'crypto') {
+    await queueCoinRefund(context, paying);
+    return 'wallet';
   }
   if (method !== 'card') {
     const isOrdered = await queueDeniedRefund(context, paying);

@@ -10,6 +10,7 @@ export const paymentEvidence: LedgerEvidence = {
       payment.invoice_id, true
     from invoice_payments payment
       cross join lateral (select payment.method = 'bank-debit' as is_debit, payment.method = 'card' as is_card,
+        payment.method = 'crypto' as is_crypto,
         payment.state in ('cleared', 'reversed')
           or (payment.state in ('denied', 'blocked') and payment.cleared_at is not null) as was_good,
         payment.state in ('refused', 'returned', 'reversed', 'denied', 'blocked') as has_failed,
@@ -37,7 +38,10 @@ export const paymentEvidence: LedgerEvidence = {
         ('captured', 'cash', is_card and payment.state not in ('authorized', 'refused')),
         ('paid-out', 'cash', is_card and payment.settled_at is not null),
         ('settled' || again, 'cash', is_debit and payment.settled_at is not null and payment.state <> 'refused'),
-        ('cleared', 'cash', (is_debit or is_card) and was_good and not was_held),
+        ('crypto', 'cash', is_crypto),
+        ('crypto:void', 'cash', is_crypto and payment.state = 'refused'),
+        ('bought', 'cash', is_crypto and payment.state not in ('authorized', 'refused')),
+        ('cleared', 'cash', (is_debit or is_card or is_crypto) and was_good and not was_held),
         ('returned' || again, 'cash', payment.state = 'returned'),
         ('reversed', 'cash', payment.state = 'reversed'),
         ('suspended' || again, 'cash', is_debit and payment.settled_at is not null and payment.state = 'refused')
@@ -59,6 +63,15 @@ export const paymentEvidence: LedgerEvidence = {
       cross join lateral (values ('refund-fee', payment.refund_failed_at is not null),
         ('reversed', payment.method in ('bank-debit', 'card'))) step (name, took_place)
     where payment.state in ('denied', 'blocked') and step.took_place
+    union all
+    select 'pay:' || payment.id || ':' || step.name, 'cash', quote.coin, quote.coin_minor, payment.invoice_id, true
+    from invoice_payments payment
+      join crypto_payments made on made.payment_id = payment.id
+      join crypto_quotes quote on quote.id = made.quote_id
+      cross join lateral (values
+        ('converted', payment.state not in ('authorized', 'refused')),
+        ('converted:reversed', payment.state in ('returned', 'reversed'))) step (name, took_place)
+    where step.took_place
     union all
     select 'pay:' || payment.id || ':paid-back-twice', 'cash', payment.currency, payment.amount_minor, payment.invoice_id, false
     from invoice_payments payment where payment.method = 'card'

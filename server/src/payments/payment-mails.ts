@@ -24,14 +24,23 @@ const amountOf = ({ payment }: Paying, locale: Locale): string =>
   formatMoney({ amountMinor: payment.amountMinor, currency: payment.currency }, locale);
 
 /** The person who authorized the debit or paid by card; else the address that the invoice was sent to. */
-export async function payerEmail({ db }: OperationContext, { invoice, payment }: Paying): Promise<string> {
+export async function payerEmail(
+  { db }: OperationContext,
+  {
+    invoice,
+    payment,
+  }: { readonly invoice: Invoice; readonly payment: Pick<Payment, 'payerPersonId' | 'debitAuthorizationId'> },
+): Promise<string> {
   const personId = payment.payerPersonId ?? (await authorizerOf(db, payment));
   if (personId === null) return invoice.recipientEmail;
   const { email } = await db.selectFrom('people').select('email').where('id', '=', personId).executeTakeFirstOrThrow();
   return email;
 }
 
-async function authorizerOf(db: Connection, { debitAuthorizationId }: Payment): Promise<string | null> {
+async function authorizerOf(
+  db: Connection,
+  { debitAuthorizationId }: Pick<Payment, 'debitAuthorizationId'>,
+): Promise<string | null> {
   if (debitAuthorizationId === null) return null;
   const authorization = await db
     .selectFrom('debit_authorizations')

@@ -39,6 +39,8 @@ export type Step =
   | 'dispute-won'
   | 'captured-late'
   | 'paid-back-twice'
+  | 'converted'
+  | 'bought'
   | 'late-refunded';
 
 /** Steps that happen once for each time that the debit is presented. */
@@ -54,7 +56,7 @@ const stepsOfPresentment: ReadonlySet<string> = new Set([
 
 export const businessKey = (
   { id, presentment }: Payment,
-  step: Step | 'debit' | 'card' | 'submitted' | `${Step}:reversed`,
+  step: Step | 'debit' | 'card' | 'crypto' | 'submitted' | `${Step}:reversed`,
 ): string => `pay:${id}:${step}${presentment > 1 && stepsOfPresentment.has(step) ? `:${presentment}` : ''}`;
 
 /** Makes a journal of a step. */
@@ -151,17 +153,22 @@ export const debitSettled = (paying: Paying): JournalEntry =>
     lines: move(paying, accounts.bank('ach'), accounts.due('ach')),
   });
 
-/** What the outside took back from: the processor owes less, or the bank has debited us. */
-const takenBackBy = ({ payment }: Paying): Account =>
-  accounts[payment.method === 'card' ? 'due' : 'bank'](railOf(payment));
+/** What the outside took back from: the processor owes less, the bank has debited us, or an exchange of coins was undone. */
+function takenBackBy({ payment }: Paying): Account {
+  if (payment.method === 'crypto') return accounts.fxPosition();
+  return payment.method === 'card' ? accounts.due('card') : accounts.bank('ach');
+}
 
-const railOf = ({ method }: Payment): string => (method === 'card' ? 'card' : 'ach');
+const clearedKinds: Readonly<Partial<Record<Payment['method'], string>>> = {
+  card: 'card-cleared',
+  crypto: 'crypto-cleared',
+};
 
-/** P3d: Dr unsettled A / Cr reserve A. The return window, or a card's risk hold, is over. */
+/** P3d: Dr unsettled A / Cr reserve A. The return window, or a card's risk hold, is over, or coins are final. */
 export const debitCleared = (paying: Paying): JournalEntry =>
   journal(paying, 'cleared', {
     book: 'cash',
-    kind: paying.payment.method === 'card' ? 'card-cleared' : 'debit-cleared',
+    kind: clearedKinds[paying.payment.method] ?? 'debit-cleared',
     lines: move(paying, unsettledOf(paying), reserveOf(paying)),
   });
 
@@ -170,7 +177,7 @@ export const debitReturned = (paying: Paying): JournalEntry =>
   journal(paying, 'returned', {
     book: 'cash',
     kind: 'debit-returned',
-    lines: move(paying, takeableFrom(paying), accounts[hasArrived(paying) ? 'bank' : 'due']('ach')),
+    lines: move(paying, takeableFrom(paying), hasArrived(paying) ? takenBackBy(paying) : accounts.due('ach')),
   });
 
 const hasArrived = ({ payment }: Paying): boolean => payment.state === 'settled' || payment.state === 'held';

@@ -78,7 +78,9 @@ export interface InvoicePaymentsTable {
 /** What needs staff about the money of a payment. */
 export interface PaymentExceptionsTable {
   id: string;
-  payment_id: string;
+  payment_id: string | null;
+  /** Of coins. */
+  quote_id: ColumnType<string | null, string | null | undefined, never>;
   kind: PaymentExceptionKind;
   /** The reason of the bank or the processor; may be empty. */
   code: string;

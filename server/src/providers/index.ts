@@ -7,6 +7,7 @@ import { type AccountProvider, sandboxAccountProvider } from './account-provider
 import { bankFileRails } from './bank-files/index.ts';
 import { type BankLinking, sandboxBankLinking } from './bank-linking/index.ts';
 import { type CardProcessor, sandboxCardProcessor } from './card-processor/index.ts';
+import { type Chain, sandboxChain } from './chain/index.ts';
 import { configuredDepositAccounts, type DepositAccounts, sandboxDepositAccounts } from './deposit-accounts/index.ts';
 import { sandboxEmail, smtpEmail } from './email/index.ts';
 import { type ExchangeRates, ecbExchangeRates, sandboxExchangeRates } from './exchange-rates/index.ts';
@@ -25,6 +26,7 @@ declare module '../kernel/app.ts' {
     readonly rails: Rails;
     readonly bankLinking: BankLinking;
     readonly cardProcessor: CardProcessor;
+    readonly chain: Chain;
     readonly depositAccounts: DepositAccounts;
     readonly email: EmailPort;
     readonly sms: SmsPort;
@@ -59,6 +61,7 @@ function sandboxProviders({ config, db, clock }: ProviderParts): Providers {
     rails: sandboxRails(db, clock),
     bankLinking: sandboxBankLinking(db, config.publicUrl),
     cardProcessor: sandboxCardProcessor({ db, clock, url: config.cardSandboxUrl, dataKey: config.dataKey }),
+    chain: sandboxChain({ db, clock, dataKey: config.dataKey }),
     depositAccounts: sandboxDepositAccounts(),
     email: sandboxEmail(db, clock),
     sms: sandboxSms(db, clock),
@@ -115,6 +118,7 @@ export {
   sandboxBooks,
   sandboxProcessorSite,
 } from './card-processor/index.ts';
+export { type ChainEvent, type ChainTransaction, chainWebhookPath, type SendReport } from './chain/index.ts';
 export { describeDelivery } from './describe-delivery.ts';
 export { type ExchangeRates, type RateTable, rateBetween } from './exchange-rates/index.ts';
 export type { FileStorage } from './file-storage/index.ts';

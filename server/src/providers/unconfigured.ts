@@ -51,6 +51,19 @@ export const unconfiguredProviders = (
     acknowledge: failUnconfigured('card payments'),
     nextEventAt: async () => null,
   },
+  chain: {
+    coins: [],
+    createAddress: failUnconfigured('payments with coins'),
+    isAddress: () => false,
+    send: failUnconfigured('payments with coins'),
+    findSend: failUnconfigured('payments with coins'),
+    readWebhook: () => {
+      throw new Error('No provider is configured for payments with coins.');
+    },
+    listEvents: async () => [],
+    acknowledge: failUnconfigured('payments with coins'),
+    nextEventAt: async () => null,
+  },
   email: { send: failUnconfigured('e-mail') },
   sms: { send: failUnconfigured('text messages') },
   identityProviders: {},

@@ -25,6 +25,8 @@ import {
   cardInbox,
   cardPurpose,
   cardSubmission,
+  chainInbox,
+  coinSending,
   debitPresenting,
   deniedRefunding,
   getLinkedAccount,
@@ -32,6 +34,7 @@ import {
   payByCard,
   payByDebit,
   payFromBalance,
+  quoteExpiring,
   recipientVerification,
   returnWindowClosing,
   riskHoldEnding,
@@ -44,6 +47,8 @@ export const paymentWork: Work = {
   due: [
     railsInbox,
     cardInbox,
+    chainInbox,
+    quoteExpiring,
     debitPresenting,
     returnWindowClosing,
     riskHoldEnding,
@@ -53,7 +58,7 @@ export const paymentWork: Work = {
     overdueMarking,
     lateFeeCharging,
   ],
-  drains: [railsSubmission, cardSubmission],
+  drains: [railsSubmission, cardSubmission, coinSending],
 };
 
 /** Password of every owner of an organization in this world. */

@@ -3,6 +3,7 @@ export { countHeldTransfers, ownTransferFlows } from './count-transfers.ts';
 export { fxCovering } from './cover-trades.ts';
 export { createQuote, type QuoteRequest } from './create-quote.ts';
 export { coverEvidence, transferEvidence } from './ledger-evidence.ts';
+export { recordPaymentTrade, recordUndonePaymentTrade } from './payment-trades.ts';
 export { getTransfer, type Transfer } from './transfer.ts';
 export { type TransferMoney, transferMoney } from './transfer-money.ts';
 export { transferOwner } from './transfer-owner.ts';

@@ -1,5 +1,6 @@
 import type { AccountType } from '@quittance/sdk/contract';
 import type { TransferEvent, TransferKind, TransferState } from '@quittance/sdk/rules';
+import type { ColumnType } from 'kysely';
 import type { MinorColumn } from '../kernel/index.ts';
 
 /** Append-only: what was shown to the person who confirmed a transfer. */
@@ -89,7 +90,9 @@ export interface TransferEventsTable {
 /** Conversions of customers, seen from the house: it owes what was bought until it covers the trade. */
 export interface FxTradesTable {
   id: string;
-  transfer_id: string;
+  /** What was converted: a transfer, or a payment with coins. */
+  transfer_id: string | null;
+  payment_id: ColumnType<string | null, string | null | undefined, never>;
   sold_currency: string;
   sold_minor: MinorColumn;
   bought_currency: string;

@@ -15,6 +15,8 @@ export interface NewInvoice {
   readonly acceptsDebit?: boolean;
   /** Whether cards are accepted; default: no. */
   readonly acceptsCards?: boolean;
+  /** Whether coins are accepted; default: no. */
+  readonly acceptsCrypto?: boolean;
   /** Instructions to pay the seller directly; default: not offered. */
   readonly externalInstructions?: string;
   readonly items: readonly { readonly name: string; readonly rate: string; readonly qty: string }[];
@@ -40,6 +42,7 @@ export async function sendInvoice(page: Page, portalUrl: string, invoice: NewInv
   }
   if (invoice.acceptsDebit === false) await page.getByLabel('Accept US bank debit').uncheck();
   if (invoice.acceptsCards) await page.getByLabel('Accept cards').check();
+  if (invoice.acceptsCrypto) await page.getByLabel('Accept crypto (BTC, ETH)').check();
   if (invoice.acceptsTransfer) await page.getByLabel('Accept bank transfer').check();
   if (invoice.externalInstructions) {
     await page.getByLabel('Let the buyer pay you directly').check();

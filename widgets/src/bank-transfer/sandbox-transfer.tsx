@@ -1,29 +1,18 @@
-import { getPublicConstants, simulateTransfer } from '@quittance/sdk/client';
+import { simulateTransfer } from '@quittance/sdk/client';
 import { canPay } from '@quittance/sdk/rules';
 import { createMoneyIntent } from '@quittance/sdk/stores';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { InvoiceAnswer } from '../invoice/invoice-answer.ts';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { useClient } from '../kit/base/provider.tsx';
 import { Button } from '../kit/button/button.tsx';
 import type { PaymentPanelProps } from '../widget/payment-panel.ts';
+import { useIsSandbox } from '../widget/use-is-sandbox.ts';
 import { useAtom } from '../widget/use-resource-state.ts';
 import { bankTransferTexts } from './texts.en.ts';
 
 const amounts = ['exact', 'over', 'under'] as const;
 type Amount = (typeof amounts)[number];
-
-function useIsSandbox(): boolean {
-  const client = useClient();
-  const [isSandbox, setSandbox] = useState(false);
-  useEffect(() => {
-    client.request(getPublicConstants, {}).then(
-      (constants) => setSandbox(constants.isSandbox),
-      () => {},
-    );
-  }, [client]);
-  return isSandbox;
-}
 
 /** Simulates a transfer. The answer has the invoice as it is then. */
 function useSimulation({ invoice, onPaid, onStale }: PaymentPanelProps) {
@@ -60,10 +49,10 @@ export function SandboxTransfer(props: PaymentPanelProps) {
   if (!isSandbox) return null;
   const isBusy = state.step === 'sending' || (state.step === 'unknown' && state.isChecking);
   return (
-    <section className="q-transfer__sandbox" aria-label={t('sandbox.title')}>
+    <section className="q-payment-sandbox" aria-label={t('sandbox.title')}>
       <p className="q-label">{t('sandbox.title')}</p>
       <p>{t('sandbox.text')}</p>
-      <div className="q-transfer__choices">
+      <div className="q-payment-choices">
         {state.step === 'unknown' ? (
           <Button size="small" pending={isBusy} onClick={() => void intent.check()}>
             {t('sandbox.check')}
@@ -76,7 +65,7 @@ export function SandboxTransfer(props: PaymentPanelProps) {
           ))
         )}
       </div>
-      <p className="q-transfer__hint" role="status">
+      <p className="q-payment-hint" role="status">
         <Outcome state={state} />
       </p>
     </section>

@@ -7,6 +7,7 @@ import { useI18n } from '../kit/base/i18n.tsx';
 import { CopyButton } from '../kit/copy-button/copy-button.tsx';
 import { QrCode } from '../kit/qr-code/qr-code.tsx';
 import { Tabs } from '../kit/tabs/tabs.tsx';
+import { CopyableLine } from '../widget/copyable-line.tsx';
 import { bankTransferTexts } from './texts.en.ts';
 
 export type TransferInstructions = AnswerOf<Contract['getTransferInstructions']>;
@@ -49,17 +50,8 @@ function Lines({ instructions, way }: DetailsProps & { readonly way: Way }) {
   return (
     <>
       <dl>
-        {lines.map(({ name, value, typed = value, hint }) => (
-          <div className="q-transfer__line" key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <bdi className="q-numeric">{value}</bdi>
-              {hint && <span className="q-transfer__hint">{hint}</span>}
-            </dd>
-            <dd>
-              <CopyButton value={typed} label={t('copyField', { field: name })} isIconOnly />
-            </dd>
-          </div>
+        {lines.map((line) => (
+          <CopyableLine key={line.name} {...line} copyLabel={t('copyField', { field: line.name })} />
         ))}
       </dl>
       <CopyButton value={lines.map(({ name, value }) => `${name}: ${value}`).join('\n')} label={t('copyAll')} />
@@ -75,9 +67,9 @@ function SepaCode({ instructions: { currency, holderName, reference, amount, loc
   const iban = fieldOf('iban');
   if (currency !== 'EUR' || iban === undefined) return null;
   return (
-    <div className="q-transfer__code">
+    <div className="q-payment-code">
       <QrCode text={epcPayment({ name: holderName, iban, bic: fieldOf('bic'), amount, reference })} label={t('code')} />
-      <p className="q-transfer__hint">{t('codeHint')}</p>
+      <p className="q-payment-hint">{t('codeHint')}</p>
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { spanish as attachedInvoice } from '../invoice/attached-texts.es.ts';
 import { spanish as invoice } from '../invoice/texts.es.ts';
 import { spanish as externalPayment } from '../external-payment/texts.es.ts';
 import { spanish as cardPayment } from '../card-payment/texts.es.ts';
+import { spanish as cryptoPayment } from '../crypto-payment/texts.es.ts';
 import { spanish as bankTransfer } from '../bank-transfer/texts.es.ts';
 import { spanish as bankDetails } from '../bank-transfer/bank-words.es.ts';
 import { spanish as characterCount } from '../kit/field/character-count-texts.es.ts';
@@ -48,6 +49,7 @@ export const catalogue: Catalogue = {
   invoice,
   'external-payment': externalPayment,
   'card-payment': cardPayment,
+  'crypto-payment': cryptoPayment,
   'bank-transfer': bankTransfer,
   'bank-details': bankDetails,
   'character-count': characterCount,

@@ -32,6 +32,8 @@ export const invoiceHeadTexts = defineTexts('invoice-head', {
     paymentNotSubmittedText: 'We couldn’t reach your bank on {{date}}. You weren’t charged.',
     paymentReturned: 'Your last payment did not go through',
     paymentReturnedText: 'Your bank returned this payment on {{date}}: {{reason}}. You weren’t charged.',
+    coinsDropped: 'Your crypto payment failed',
+    coinsDroppedText: 'The network dropped your transaction on {{date}}. You can pay again.',
     cardDeclined: 'Your card was declined',
     cardDeclinedText: 'Your card was declined on {{date}}. You weren’t charged.',
     cardTakenBack: 'Your card payment was taken back',

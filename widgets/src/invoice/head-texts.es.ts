@@ -32,6 +32,8 @@ export const spanish: Spanish<typeof invoiceHeadTexts> = {
     paymentNotSubmittedText: 'No pudimos conectar con su banco el {{date}}. No se le cobró nada.',
     paymentReturned: 'Su último pago no se completó',
     paymentReturnedText: 'Su banco devolvió este pago el {{date}}: {{reason}}. No se le cobró nada.',
+    coinsDropped: 'Su pago con criptomonedas falló',
+    coinsDroppedText: 'La red descartó su transacción el {{date}}. Puede pagar de nuevo.',
     cardDeclined: 'Su tarjeta fue rechazada',
     cardDeclinedText: 'Su tarjeta fue rechazada el {{date}}. No se le cobró nada.',
     cardTakenBack: 'Su pago con tarjeta fue retirado',

@@ -46,6 +46,15 @@ function Offer({ invoice }: { readonly invoice: InvoiceAnswer }) {
   return EarlyOffer && <EarlyOffer invoice={invoice} />;
 }
 
+/** Few invoices are paid with coins. */
+const coinProgress = lazyPart(async () => (await import('../crypto-payment/coin-progress.tsx')).CoinProgress);
+
+function Coins({ invoice: { _id, viewer, paymentMethod, paymentState } }: { readonly invoice: InvoiceAnswer }) {
+  const isAwaited = viewer !== 'seller' && paymentMethod === 'crypto' && paymentState === 'authorized';
+  const CoinProgress = coinProgress.usePart(isAwaited);
+  return CoinProgress && <CoinProgress invoiceId={_id} />;
+}
+
 /** Shows one invoice and lets its buyer pay it. */
 export function InvoiceView(props: InvoiceViewProps) {
   const { invoiceId, access, preview, revision = 0, onEvent, onInvoice } = props;
@@ -82,6 +91,7 @@ export function InvoiceView(props: InvoiceViewProps) {
         <PrintedStatus invoice={invoice} />
       </InvoiceHead>
       <ViewerStatus invoice={invoice} />
+      <Coins invoice={invoice} />
       {!preview && <Offer invoice={invoice} />}
       {!preview && payable && (
         <PaymentOptions

@@ -2,7 +2,7 @@ import type { PaymentOption } from '@quittance/sdk/rules';
 import type { FunctionComponent } from 'react';
 import { type LazyPart, lazyPart } from '../kit/base/lazy-part.ts';
 import type { IconShape } from '../kit/icon/icon.tsx';
-import { bankIcon, buildingIcon, cardIcon, sendIcon, walletIcon } from '../kit/icon/icons.ts';
+import { bankIcon, buildingIcon, cardIcon, coinIcon, sendIcon, walletIcon } from '../kit/icon/icons.ts';
 import type { PaymentMethod } from '../widget/event-types.ts';
 import type { PaymentPanelProps } from '../widget/payment-panel.ts';
 
@@ -10,6 +10,7 @@ import type { PaymentPanelProps } from '../widget/payment-panel.ts';
 export const shownOptionNames = [
   'bancoli-payment',
   'external-payment',
+  'crypto-payment',
   'credit-card-payment',
   'ach-direct-debit',
   'bank-transfer',
@@ -23,6 +24,7 @@ export const isShown = (option: PaymentOption): option is ShownOption => names.h
 export const optionIcons: Readonly<Record<ShownOption, IconShape>> = {
   'bancoli-payment': walletIcon,
   'external-payment': sendIcon,
+  'crypto-payment': coinIcon,
   'credit-card-payment': cardIcon,
   'ach-direct-debit': bankIcon,
   'bank-transfer': buildingIcon,
@@ -32,6 +34,7 @@ export const optionIcons: Readonly<Record<ShownOption, IconShape>> = {
 export const optionPanels: Readonly<Record<ShownOption, LazyPart<FunctionComponent<PaymentPanelProps>>>> = {
   'bancoli-payment': lazyPart(async () => (await import('../balance-payment/balance-panel.tsx')).BalancePanel),
   'external-payment': lazyPart(async () => (await import('../external-payment/external-panel.tsx')).ExternalPanel),
+  'crypto-payment': lazyPart(async () => (await import('../crypto-payment/crypto-panel.tsx')).CryptoPanel),
   'credit-card-payment': lazyPart(async () => (await import('../card-payment/card-panel.tsx')).CardPanel),
   'ach-direct-debit': lazyPart(async () => (await import('../bank-debit/debit-panel.tsx')).DebitPanel),
   'bank-transfer': lazyPart(async () => (await import('../bank-transfer/transfer-panel.tsx')).TransferPanel),
@@ -47,6 +50,7 @@ export function optionOf(method: PaymentMethod | undefined): ShownOption | undef
         'bank-debit': 'ach-direct-debit',
         'bank-transfer': 'bank-transfer',
         card: 'credit-card-payment',
+        crypto: 'crypto-payment',
       } as const
     )[method]
   );

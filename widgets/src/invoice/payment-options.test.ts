@@ -12,6 +12,7 @@ const invoice = {
     externalPayment: { enabled: false },
     bankTransfer: { enabled: false },
     cardPayment: { enabled: false },
+    cryptoPayment: { enabled: false },
   },
 } as InvoiceAnswer;
 
@@ -22,7 +23,13 @@ describe('the ways to pay', () => {
     const off = { enabled: false };
     const withoutDebit = {
       ...invoice,
-      paymentMethods: { achDirectDebit: off, externalPayment: off, bankTransfer: off, cardPayment: off },
+      paymentMethods: {
+        achDirectDebit: off,
+        externalPayment: off,
+        bankTransfer: off,
+        cardPayment: off,
+        cryptoPayment: off,
+      },
     };
     expect(shownOptions(withoutDebit, 'customer')).toEqual(['bancoli-payment']);
   });
@@ -47,7 +54,13 @@ describe('the ways to pay', () => {
     const on = { enabled: true };
     const all = {
       ...invoice,
-      paymentMethods: { achDirectDebit: on, externalPayment: on, bankTransfer: on, cardPayment: on },
+      paymentMethods: {
+        achDirectDebit: on,
+        externalPayment: on,
+        bankTransfer: on,
+        cardPayment: on,
+        cryptoPayment: { enabled: false },
+      },
     };
     expect(shownOptions(all, 'customer')).toEqual([
       'bancoli-payment',

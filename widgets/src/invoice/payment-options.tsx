@@ -113,6 +113,7 @@ export function PaymentOptions({ access, ...panel }: PaymentOptionsProps) {
   const titles: Readonly<Record<ShownOption, string>> = {
     'bancoli-payment': t('payment.payFromBalance'),
     'external-payment': t('payment.external', { sender: invoice.senderDisplayName }),
+    'crypto-payment': t('payment.crypto'),
     'credit-card-payment': t('payment.card'),
     'ach-direct-debit': debitText('title'),
     'bank-transfer': t('payment.transfer'),

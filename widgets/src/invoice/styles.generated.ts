@@ -26,10 +26,11 @@ import paymentOptions23 from '../invoice/payment-options.css?inline';
 import accountChoice24 from '../balance-payment/account-choice.css?inline';
 import externalPayment25 from '../external-payment/external-payment.css?inline';
 import cardPayment26 from '../card-payment/card-payment.css?inline';
-import bankTransfer27 from '../bank-transfer/bank-transfer.css?inline';
-import copyButton28 from '../kit/copy-button/copy-button.css?inline';
-import tabs29 from '../kit/tabs/tabs.css?inline';
-import qrCode30 from '../kit/qr-code/qr-code.css?inline';
+import field27 from '../kit/field/field.css?inline';
+import paymentDetails28 from '../widget/payment-details.css?inline';
+import copyButton29 from '../kit/copy-button/copy-button.css?inline';
+import tabs30 from '../kit/tabs/tabs.css?inline';
+import qrCode31 from '../kit/qr-code/qr-code.css?inline';
 
 /** Style sheets' texts, in order. */
 export const styles: readonly string[] = [
@@ -60,8 +61,9 @@ export const styles: readonly string[] = [
   accountChoice24,
   externalPayment25,
   cardPayment26,
-  bankTransfer27,
-  copyButton28,
-  tabs29,
-  qrCode30,
+  field27,
+  paymentDetails28,
+  copyButton29,
+  tabs30,
+  qrCode31,
 ];

@@ -11,6 +11,7 @@ import { spanish as attachedInvoice } from '../invoice/attached-texts.es.ts';
 import { spanish as invoice } from '../invoice/texts.es.ts';
 import { spanish as externalPayment } from '../external-payment/texts.es.ts';
 import { spanish as cardPayment } from '../card-payment/texts.es.ts';
+import { spanish as cryptoPayment } from '../crypto-payment/texts.es.ts';
 import { spanish as bankTransfer } from '../bank-transfer/texts.es.ts';
 import { spanish as bankDetails } from '../bank-transfer/bank-words.es.ts';
 import { spanish as copyButton } from '../kit/copy-button/texts.es.ts';
@@ -29,6 +30,7 @@ export const catalogue: Catalogue = {
   invoice,
   'external-payment': externalPayment,
   'card-payment': cardPayment,
+  'crypto-payment': cryptoPayment,
   'bank-transfer': bankTransfer,
   'bank-details': bankDetails,
   'copy-button': copyButton,

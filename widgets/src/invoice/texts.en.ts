@@ -13,6 +13,7 @@ export const invoiceTexts = defineTexts('invoice', {
     title: 'Payment options',
     payFromBalance: 'Pay from your balance',
     transfer: 'Bank transfer',
+    crypto: 'Crypto (BTC or ETH)',
     card: 'Credit or debit card',
     external: 'Pay {{sender}} directly',
     secure: 'Encrypted and protected. Your bank details are never shown to the seller.',
@@ -59,6 +60,8 @@ export const invoiceTexts = defineTexts('invoice', {
     paymentReturned: 'The buyer’s payment was returned',
     paymentReturnedText:
       'The buyer’s bank returned the debit on {{date}}: {{reason}}. The invoice is open again, and the buyer was sent a new link.',
+    coinsDropped: 'The crypto payment failed',
+    coinsDroppedText: 'The network dropped the transaction on {{date}}. The invoice is open again.',
     cardDeclined: 'The buyer’s card was declined',
     cardDeclinedText: 'The card was declined on {{date}}. The invoice is open again.',
     cardTakenBack: 'The card payment was taken back',

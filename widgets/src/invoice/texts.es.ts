@@ -13,6 +13,7 @@ export const spanish: Spanish<typeof invoiceTexts> = {
     title: 'Opciones de pago',
     payFromBalance: 'Pagar con su saldo',
     transfer: 'Transferencia bancaria',
+    crypto: 'Criptomonedas (BTC o ETH)',
     card: 'Tarjeta de crédito o débito',
     external: 'Pagar directamente a {{sender}}',
     secure: 'Cifrado y protegido. El vendedor nunca ve sus datos bancarios.',
@@ -61,6 +62,8 @@ export const spanish: Spanish<typeof invoiceTexts> = {
     paymentReturned: 'El pago del comprador fue devuelto',
     paymentReturnedText:
       'El banco del comprador devolvió el débito el {{date}}: {{reason}}. La factura está abierta de nuevo y el comprador recibió un enlace nuevo.',
+    coinsDropped: 'El pago con criptomonedas falló',
+    coinsDroppedText: 'La red descartó la transacción el {{date}}. La factura está abierta de nuevo.',
     cardDeclined: 'La tarjeta del comprador fue rechazada',
     cardDeclinedText: 'La tarjeta fue rechazada el {{date}}. La factura está abierta de nuevo.',
     cardTakenBack: 'El pago con tarjeta fue retirado',

@@ -4,7 +4,13 @@ import { useI18n } from '../kit/base/i18n.tsx';
 import { invoiceHeadTexts } from './head-texts.en.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 
-type FailureKey = 'paymentReturned' | 'paymentNotSubmitted' | 'paymentRefused' | 'cardDeclined' | 'cardTakenBack';
+type FailureKey =
+  | 'paymentReturned'
+  | 'paymentNotSubmitted'
+  | 'paymentRefused'
+  | 'cardDeclined'
+  | 'cardTakenBack'
+  | 'coinsDropped';
 
 type PaymentFailure = NonNullable<InvoiceAnswer['lastPaymentFailure']>;
 
@@ -12,6 +18,7 @@ type PaymentFailure = NonNullable<InvoiceAnswer['lastPaymentFailure']>;
 const PROVIDER_UNAVAILABLE = 'provider_unavailable';
 
 function keyOf({ kind, code }: PaymentFailure): FailureKey {
+  if (code.startsWith('crypto_')) return 'coinsDropped';
   if (code.startsWith('card_')) return kind === 'refused' ? 'cardDeclined' : 'cardTakenBack';
   // What never reached the buyer's bank can't have been returned by it.
   if (kind !== 'refused') return 'paymentReturned';

@@ -6,6 +6,7 @@ import { spanish as balances } from '../balances/texts.es.ts';
 import { spanish as bankDebit } from '../bank-debit/texts.es.ts';
 import { spanish as bankTransfer } from '../bank-transfer/texts.es.ts';
 import { spanish as cardPayment } from '../card-payment/texts.es.ts';
+import { spanish as cryptoPayment } from '../crypto-payment/texts.es.ts';
 import { spanish as externalPayment } from '../external-payment/texts.es.ts';
 import { spanish as invoice } from '../invoice/texts.es.ts';
 import { spanish as invoiceEarly } from '../invoice/early-texts.es.ts';
@@ -22,6 +23,7 @@ export const widgetsSpanish: Catalogue = {
   'bank-debit': bankDebit,
   'bank-transfer': bankTransfer,
   'card-payment': cardPayment,
+  'crypto-payment': cryptoPayment,
   'external-payment': externalPayment,
   invoice,
   'invoice-early': invoiceEarly,

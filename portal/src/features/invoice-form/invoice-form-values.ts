@@ -51,6 +51,7 @@ export interface InvoiceFormValues {
   readonly acceptsBankDebit: boolean;
   readonly acceptsBankTransfer: boolean;
   readonly acceptsCards: boolean;
+  readonly acceptsCrypto: boolean;
   readonly acceptsExternalPayment: boolean;
   /** How to pay outside the product. */
   readonly externalInstructions: string;
@@ -85,6 +86,7 @@ export const newInvoiceValues = (today: BusinessDate, buyer?: InvoiceBuyer): Inv
   acceptsBankDebit: true,
   acceptsBankTransfer: false,
   acceptsCards: false,
+  acceptsCrypto: false,
   acceptsExternalPayment: false,
   externalInstructions: '',
   lines: [emptyLine(0)],
@@ -107,6 +109,7 @@ export const valuesOfInvoice = (invoice: Invoice): InvoiceFormValues => ({
   acceptsBankDebit: invoice.paymentMethods.achDirectDebit.enabled,
   acceptsBankTransfer: invoice.paymentMethods.bankTransfer.enabled,
   acceptsCards: invoice.paymentMethods.cardPayment.enabled,
+  acceptsCrypto: invoice.paymentMethods.cryptoPayment.enabled,
   acceptsExternalPayment: invoice.paymentMethods.externalPayment.enabled,
   externalInstructions: invoice.paymentMethods.externalPayment.instructions ?? '',
   lines: invoice.items.length === 0 ? [emptyLine(0)] : invoice.items.map(lineOfItem),
@@ -163,6 +166,7 @@ export const paymentMethodsOf = (values: InvoiceFormValues) => ({
   achDirectDebit: { enabled: values.acceptsBankDebit && offersBankDebit(values) },
   bankTransfer: { enabled: values.acceptsBankTransfer },
   cardPayment: { enabled: values.acceptsCards },
+  cryptoPayment: { enabled: values.acceptsCrypto },
   externalPayment: {
     enabled: values.acceptsExternalPayment,
     // Kept while it is off, so that switching it on again finds the text.

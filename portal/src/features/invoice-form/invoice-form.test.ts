@@ -189,6 +189,7 @@ describe('the input of the call', () => {
       achDirectDebit: { enabled: false },
       bankTransfer: { enabled: false },
       cardPayment: { enabled: false },
+      cryptoPayment: { enabled: false },
       externalPayment: { enabled: false },
     });
   });
@@ -205,6 +206,7 @@ describe('the input of the call', () => {
         achDirectDebit: { enabled: true },
         bankTransfer: { enabled: false },
         cardPayment: { enabled: false },
+        cryptoPayment: { enabled: false },
         externalPayment: { enabled: false },
       },
       items: [{ qty: '1' }],

@@ -39,6 +39,15 @@ export function PaymentCard({ values, dispatch }: PaymentCardProps) {
             onChange={(acceptsCards) => change({ acceptsCards })}
           />
         )}
+        {(constants.acceptsCrypto || values.acceptsCrypto) && (
+          <Checkbox
+            label={t('crypto')}
+            description={t('cryptoHint')}
+            required={false}
+            checked={values.acceptsCrypto}
+            onChange={(acceptsCrypto) => change({ acceptsCrypto })}
+          />
+        )}
         <Checkbox
           label={t('bankTransfer')}
           description={t('bankTransferHint')}

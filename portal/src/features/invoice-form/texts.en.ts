@@ -72,6 +72,8 @@ export const invoiceFormTexts = defineTexts('invoice-form', {
   bankDebitHint: 'The buyer links a US bank account and pays in a minute. USD invoices only.',
   cards: 'Accept cards',
   cardsHint: 'The buyer pays by credit or debit card. The money is guaranteed a few banking days later.',
+  crypto: 'Accept crypto (BTC, ETH)',
+  cryptoHint: 'The buyer pays in coins at a rate that holds for minutes. You get the invoice’s currency.',
   bankTransfer: 'Accept bank transfer',
   bankTransferHint: 'The buyer gets your account’s details and a reference. We match the money to the invoice.',
   external: 'Let the buyer pay you directly',

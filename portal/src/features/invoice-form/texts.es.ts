@@ -72,6 +72,9 @@ export const spanish: Spanish<typeof invoiceFormTexts> = {
   payment: 'Cómo puede pagar el comprador',
   bankDebit: 'Aceptar débito de un banco de EE.\u00a0UU.',
   bankDebitHint: 'El comprador conecta una cuenta de EE.\u00a0UU. y paga en un minuto. Solo para facturas en USD.',
+  crypto: 'Aceptar criptomonedas (BTC, ETH)',
+  cryptoHint:
+    'El comprador paga en monedas a un tipo de cambio que vale unos minutos. Usted recibe la moneda de la factura.',
   cards: 'Aceptar tarjetas',
   cardsHint:
     'El comprador paga con tarjeta de crédito o débito. El dinero queda garantizado unos días hábiles después.',

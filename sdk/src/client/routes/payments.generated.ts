@@ -25,6 +25,13 @@ export const decidePayment = /* @__PURE__ */ route<Contract['decidePayment']>({
   roles: ['compliance-head', 'compliance-admin'],
 });
 
+/** The caller’s last quote of an invoice in coins, with what has arrived. */
+export const findCryptoQuote = /* @__PURE__ */ route<Contract['findCryptoQuote']>({
+  method: 'GET',
+  path: '/invoices/{id}/crypto-quote',
+  access: 'guest',
+});
+
 /** The debit authorisation to accept, for a linked bank account. */
 export const getDebitAuthorization = /* @__PURE__ */ route<Contract['getDebitAuthorization']>({
   method: 'POST',
@@ -43,6 +50,13 @@ export const getTransferInstructions = /* @__PURE__ */ route<Contract['getTransf
 export const notifyExternalPayment = /* @__PURE__ */ route<Contract['notifyExternalPayment']>({
   method: 'POST',
   path: '/invoices/external-payment/notify',
+  access: 'guest',
+});
+
+/** Quotes an invoice in coins, with an address for this payment. */
+export const openCryptoQuote = /* @__PURE__ */ route<Contract['openCryptoQuote']>({
+  method: 'POST',
+  path: '/invoices/crypto/quote',
   access: 'guest',
 });
 
@@ -70,6 +84,14 @@ export const payInvoice = /* @__PURE__ */ route<Contract['payInvoice']>({
   movesMoney: true,
   roles: ['owner', 'manager'],
   otp: { purpose: 'POST /invoices/pay', boundTo: ({ body }) => ({ invoiceId: body?.['invoiceId'] }) },
+});
+
+/** Sends coins to the caller’s last quote on the sandbox’s chain, or lets its blocks come, in sandbox mode. */
+export const simulateCoins = /* @__PURE__ */ route<Contract['simulateCoins']>({
+  method: 'POST',
+  path: '/invoices/crypto/simulate',
+  access: 'guest',
+  movesMoney: true,
 });
 
 /** Decides about the payment of an invoice as staff would, for either party, in sandbox mode. */

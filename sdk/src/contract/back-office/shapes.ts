@@ -42,7 +42,7 @@ export const paymentException = z.object({
   exceptionId: paymentExceptionId,
   kind: z.enum(paymentExceptionKinds),
   code: z.string().optional().describe('The reason of the bank or the processor, such as R10.'),
-  paymentId: z.string(),
+  paymentId: z.string().optional().describe('Absent for coins that paid nothing.'),
   paymentMethod: z.string(),
   amount: wireDecimal,
   currency: currencyCode,

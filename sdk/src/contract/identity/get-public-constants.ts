@@ -15,6 +15,7 @@ export const publicConstants = z.object({
   businessDate: z.iso.date().describe('Today in America/New_York on the business clock.'),
   identityProviders: z.array(identityProvider).describe('Providers that people may sign in with, besides a password.'),
   idleWarningMinutes: z.number().int(),
+  acceptsCrypto: z.boolean().describe('Whether a wallet is configured: only then can sellers accept coins.'),
   acceptsCards: z.boolean().describe('Whether a card processor is configured: only then can sellers accept cards.'),
   supportChat: z
     .object({ shares: z.array(z.enum(supportChatFacts)).describe('What the chat gets to know of the person.') })

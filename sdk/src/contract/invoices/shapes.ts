@@ -129,6 +129,7 @@ export const invoice = z.object({
       }),
       bankTransfer: z.object({ enabled: z.boolean() }),
       cardPayment: z.object({ enabled: z.boolean() }),
+      cryptoPayment: z.object({ enabled: z.boolean() }),
     })
     .describe('The ways to pay that the seller chose.'),
   externalPaymentNotificationSent: z
@@ -144,7 +145,7 @@ export const invoice = z.object({
       'How far the payment in progress is. authorized: the bank has not answered yet; submitted: the bank took the debit; settled: the money arrived and may still be returned; held: our compliance staff check it. Absent when no payment is in progress.',
     ),
   paymentMethod: z
-    .enum(['bank-debit', 'card'])
+    .enum(['bank-debit', 'card', 'crypto'])
     .optional()
     .describe('How the payment in progress is made. Absent when no payment is in progress.'),
   paymentDisputed: z
@@ -353,6 +354,7 @@ export const invoiceContent = z.object({
         .describe('Absent: off.'),
       bankTransfer: z.object({ enabled: z.boolean() }).optional().describe('Absent: off.'),
       cardPayment: z.object({ enabled: z.boolean() }).optional().describe('Absent: off.'),
+      cryptoPayment: z.object({ enabled: z.boolean() }).optional().describe('Absent: off.'),
     })
     .default({ achDirectDebit: { enabled: true } }),
 });

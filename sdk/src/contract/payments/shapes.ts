@@ -1,4 +1,44 @@
+import * as z from 'zod';
+import { coins } from '../../rules/coins.ts';
+import { namedShapes } from '../kernel/named-shapes.ts';
 import { trimmedText } from '../kernel/texts.ts';
+import { currencyCode, id, instant, wireDecimal } from '../kernel/wire.ts';
+
+export const coin = z.enum(coins);
+
+const smallestUnits = z.string().regex(/^\d+$/);
+
+/** An invoice in coins, and what has come of them. */
+export const cryptoQuote = z.object({
+  quoteId: id('cqu'),
+  state: z
+    .enum(['waiting', 'underpaid', 'confirming', 'paid', 'returning', 'expired'])
+    .describe(
+      'underpaid: more must come before it expires; confirming: enough was seen; returning: the coins pay nothing and go back.',
+    ),
+  coin,
+  address: z.string().describe('Where the coins go; for this quote only.'),
+  coinAmount: wireDecimal.describe('Exactly so many coins.'),
+  coinMinor: smallestUnits.describe('The same in satoshi or wei.'),
+  amount: wireDecimal,
+  currency: currencyCode,
+  rate: wireDecimal.describe('Units of the currency for one coin.'),
+  expiresAt: instant,
+  secondsLeft: z.int().describe('Until it expires, by the business clock.'),
+  received: wireDecimal.describe('The coins that were seen, whenever they came.'),
+  missing: wireDecimal.optional().describe('Of an underpaid quote.'),
+  missingMinor: smallestUnits.optional(),
+  confirmations: z.int().describe('Blocks of the youngest transaction.'),
+  confirmationsNeeded: z.int(),
+  refunds: z.array(
+    z.object({
+      amount: wireDecimal,
+      isSent: z.boolean(),
+      transactionId: z.string().optional(),
+    }),
+  ),
+});
+namedShapes.add(cryptoQuote, { id: 'CryptoQuote', io: 'output' });
 
 /** Why a decision about a payment is refused, whether staff make it or the sandbox. */
 export const paymentDecisionErrors = ['NotFoundError', 'InvoiceStateError', 'IdempotencyConflictError'] as const;

@@ -54,6 +54,8 @@ export const invoiceDocumentTexts = defineTexts('invoice-document', {
     externalHow: 'Ask {{seller}} how to pay.',
     transfer: 'Bank transfer',
     transferHow: 'Open the link in the email about this invoice for the account to send the money to.',
+    crypto: 'Crypto (BTC or ETH)',
+    cryptoHow: 'Open the link in the email about this invoice to get the address and the exact amount.',
     card: 'Credit or debit card',
     cardHow: 'Open the link in the email about this invoice and enter your card details.',
     bankDebit: 'US Bank Account (including fintech neobanks)',

@@ -55,6 +55,8 @@ export const spanish: Spanish<typeof invoiceDocumentTexts> = {
     externalHow: 'Pregunte a {{seller}} cómo pagar.',
     transfer: 'Transferencia bancaria',
     transferHow: 'Abra el enlace del correo de esta factura para ver la cuenta a la que enviar el dinero.',
+    crypto: 'Criptomonedas (BTC o ETH)',
+    cryptoHow: 'Abra el enlace del correo de esta factura para ver la dirección y el importe exacto.',
     card: 'Tarjeta de crédito o débito',
     cardHow: 'Abra el enlace del correo de esta factura e introduzca los datos de su tarjeta.',
     bankDebit: 'Cuenta bancaria de EE. UU. (también neobancos)',

@@ -15,6 +15,7 @@ export interface DocumentPayment {
 const explained = {
   'bancoli-payment': 'balance',
   'external-payment': 'external',
+  'crypto-payment': 'crypto',
   'credit-card-payment': 'card',
   'ach-direct-debit': 'bankDebit',
   'bank-transfer': 'transfer',

@@ -46,6 +46,7 @@ export function repeatedContent(
       externalPayment: { ...source.externalPayment },
       bankTransfer: { ...source.bankTransfer },
       cardPayment: { ...source.cardPayment },
+      cryptoPayment: { ...source.cryptoPayment },
     },
   };
 }

@@ -13,6 +13,10 @@ import { sample as cardDisputedSeller } from './card-disputed-seller/sample.ts';
 import { sample as cardPaidSeller } from './card-paid-seller/sample.ts';
 import { sample as confirmationCode } from './confirmation-code/sample.ts';
 import { sample as contactInvite } from './contact-invite/sample.ts';
+import { sample as cryptoFailedPayer } from './crypto-failed-payer/sample.ts';
+import { sample as cryptoFailedSeller } from './crypto-failed-seller/sample.ts';
+import { sample as cryptoReturnedPayer } from './crypto-returned-payer/sample.ts';
+import { sample as cryptoSeenSeller } from './crypto-seen-seller/sample.ts';
 import { sample as debitAuthorizationCopy } from './debit-authorization-copy/sample.ts';
 import { sample as debitPresentedAgain } from './debit-presented-again/sample.ts';
 import { sample as debitRefusedPayer } from './debit-refused-payer/sample.ts';
@@ -85,6 +89,10 @@ export const samples: MailData = {
   'card-paid-seller': cardPaidSeller,
   'confirmation-code': confirmationCode,
   'contact-invite': contactInvite,
+  'crypto-failed-payer': cryptoFailedPayer,
+  'crypto-failed-seller': cryptoFailedSeller,
+  'crypto-returned-payer': cryptoReturnedPayer,
+  'crypto-seen-seller': cryptoSeenSeller,
   'debit-authorization-copy': debitAuthorizationCopy,
   'debit-presented-again': debitPresentedAgain,
   'debit-refused-payer': debitRefusedPayer,

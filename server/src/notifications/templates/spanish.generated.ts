@@ -14,6 +14,10 @@ import { spanish as cardMail } from './card-mail/texts.es.ts';
 import { spanish as cardPaidSeller } from './card-paid-seller/texts.es.ts';
 import { spanish as confirmationCode } from './confirmation-code/texts.es.ts';
 import { spanish as contactInvite } from './contact-invite/texts.es.ts';
+import { spanish as cryptoFailedPayer } from './crypto-failed-payer/texts.es.ts';
+import { spanish as cryptoFailedSeller } from './crypto-failed-seller/texts.es.ts';
+import { spanish as cryptoReturnedPayer } from './crypto-returned-payer/texts.es.ts';
+import { spanish as cryptoSeenSeller } from './crypto-seen-seller/texts.es.ts';
 import { spanish as debitAuthorizationCopy } from './debit-authorization-copy/texts.es.ts';
 import { spanish as debitPresentedAgain } from './debit-presented-again/texts.es.ts';
 import { spanish as debitRefusedPayer } from './debit-refused-payer/texts.es.ts';
@@ -91,6 +95,10 @@ export const templateSpanish: Catalogue = {
   'card-paid-seller': cardPaidSeller,
   'confirmation-code': confirmationCode,
   'contact-invite': contactInvite,
+  'crypto-failed-payer': cryptoFailedPayer,
+  'crypto-failed-seller': cryptoFailedSeller,
+  'crypto-returned-payer': cryptoReturnedPayer,
+  'crypto-seen-seller': cryptoSeenSeller,
   'debit-authorization-copy': debitAuthorizationCopy,
   'debit-presented-again': debitPresentedAgain,
   'debit-refused-payer': debitRefusedPayer,

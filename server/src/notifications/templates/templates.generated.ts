@@ -12,6 +12,10 @@ import { mail as cardDisputedSeller } from './card-disputed-seller/mail.ts';
 import { mail as cardPaidSeller } from './card-paid-seller/mail.ts';
 import { mail as confirmationCode } from './confirmation-code/mail.ts';
 import { mail as contactInvite } from './contact-invite/mail.ts';
+import { mail as cryptoFailedPayer } from './crypto-failed-payer/mail.ts';
+import { mail as cryptoFailedSeller } from './crypto-failed-seller/mail.ts';
+import { mail as cryptoReturnedPayer } from './crypto-returned-payer/mail.ts';
+import { mail as cryptoSeenSeller } from './crypto-seen-seller/mail.ts';
 import { mail as debitAuthorizationCopy } from './debit-authorization-copy/mail.ts';
 import { mail as debitPresentedAgain } from './debit-presented-again/mail.ts';
 import { mail as debitRefusedPayer } from './debit-refused-payer/mail.ts';
@@ -85,6 +89,10 @@ export const mails = {
   'card-paid-seller': cardPaidSeller,
   'confirmation-code': confirmationCode,
   'contact-invite': contactInvite,
+  'crypto-failed-payer': cryptoFailedPayer,
+  'crypto-failed-seller': cryptoFailedSeller,
+  'crypto-returned-payer': cryptoReturnedPayer,
+  'crypto-seen-seller': cryptoSeenSeller,
   'debit-authorization-copy': debitAuthorizationCopy,
   'debit-presented-again': debitPresentedAgain,
   'debit-refused-payer': debitRefusedPayer,

@@ -1,5 +1,7 @@
 import type { CallOutput, Contract } from '@quittance/sdk/contract';
 import { toWireDecimal } from '@quittance/sdk/money';
+import type { PaymentMethod } from '@quittance/sdk/rules';
+import { sql } from 'kysely';
 import type { Connection } from '../../db/index.ts';
 
 type Page = CallOutput<Contract['listPaymentExceptions']>;
@@ -8,8 +10,11 @@ type Item = Page['items'][number];
 const select = (db: Connection) =>
   db
     .selectFrom('payment_exceptions as exception')
-    .innerJoin('invoice_payments as payment', 'payment.id', 'exception.payment_id')
-    .innerJoin('invoices as invoice', 'invoice.id', 'payment.invoice_id')
+    .leftJoin('invoice_payments as payment', 'payment.id', 'exception.payment_id')
+    .leftJoin('crypto_quotes as quote', 'quote.id', 'exception.quote_id')
+    .innerJoin('invoices as invoice', (join) =>
+      join.on('invoice.id', '=', sql<string>`coalesce(payment.invoice_id, quote.invoice_id)`),
+    )
     .select([
       'exception.id',
       'exception.kind',
@@ -17,9 +22,9 @@ const select = (db: Connection) =>
       'exception.occurred_at',
       'exception.resolved_at',
       'payment.id as payment_id',
-      'payment.method',
-      'payment.amount_minor',
-      'payment.currency',
+      sql<PaymentMethod>`coalesce(payment.method, 'crypto')`.as('method'),
+      sql<string>`coalesce(payment.amount_minor, quote.amount_minor)`.as('amount_minor'),
+      sql<string>`coalesce(payment.currency, quote.currency)`.as('currency'),
       'invoice.id as invoice_id',
       'invoice.number',
       'invoice.seller_organization_id',
@@ -53,7 +58,7 @@ const present = (row: Row): Item => ({
   exceptionId: row.id,
   kind: row.kind,
   ...(row.code !== '' && { code: row.code }),
-  paymentId: row.payment_id,
+  ...(row.payment_id !== null && { paymentId: row.payment_id }),
   paymentMethod: row.method,
   amount: toWireDecimal(BigInt(row.amount_minor), row.currency),
   currency: row.currency,

@@ -28,7 +28,7 @@ export async function resolveException(
       action: 'payment-exception.resolved',
       object: { type: 'payment-exception', id: exceptionId },
       organizationId: exception.organizationId,
-      detail: { kind: exception.kind, paymentId: exception.paymentId, reason },
+      detail: { kind: exception.kind, paymentId: exception.paymentId ?? null, reason },
     });
   }
   return exception;

@@ -17,6 +17,8 @@ const table: RateTable = {
     CNH: '0.1379',
     PLN: '0.2527',
     NZD: '0.6047',
+    BTC: '67250.5',
+    ETH: '3512.75',
   }),
 };
 

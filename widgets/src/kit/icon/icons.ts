@@ -21,6 +21,9 @@ export const chevronLeftIcon: IconShape = { strokes: 'm14.5 6-6 6 6 6', directio
 export const chevronRightIcon: IconShape = { strokes: 'm9.5 6 6 6-6 6', directional: true };
 export const clockIcon: IconShape = { strokes: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-14v5.2l3.2 2' };
 export const closeIcon: IconShape = { strokes: 'm6 6 12 12M18 6 6 18' };
+export const coinIcon: IconShape = {
+  strokes: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M12 15l3-3-3-3-3 3z',
+};
 export const crossCircleIcon: IconShape = { strokes: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm-3-12 6 6m0-6-6 6' };
 export const inboxIcon: IconShape = { strokes: 'M4 5h16v14H4zM4 13h4.5l1.5 2.5h4l1.5-2.5H20' };
 export const infoIcon: IconShape = { strokes: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-10v5.5m0-8.6v.1' };

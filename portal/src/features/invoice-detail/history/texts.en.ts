@@ -17,6 +17,7 @@ export const invoiceHistoryTexts = defineTexts('invoice-history', {
     'debit-submitted': 'Bank debit submitted',
     'debit-settled': 'Bank debit settled',
     'debit-returned': 'Bank debit returned',
+    'coins-detected': 'Crypto payment seen',
     'card-authorized': 'Card payment started',
     'card-captured': 'Card charged',
     'card-settled': 'Card payment arrived',

@@ -17,6 +17,7 @@ export const spanish: Spanish<typeof invoiceHistoryTexts> = {
     'debit-submitted': 'Débito bancario presentado',
     'debit-settled': 'Débito bancario liquidado',
     'debit-returned': 'Débito bancario devuelto',
+    'coins-detected': 'Pago con criptomonedas visto',
     'card-authorized': 'Pago con tarjeta iniciado',
     'card-captured': 'Cobro hecho en la tarjeta',
     'card-settled': 'Pago con tarjeta recibido',

@@ -5,7 +5,7 @@ import { paymentDeniedPayerTexts as texts } from './texts.en.ts';
 export interface DeniedForPayer extends PaymentForPayer {
   readonly reason: 'payment_denied_by_compliance' | 'recipient_not_verified';
   /** Where the money is: `waiting` until we know the account to send it to. */
-  readonly place: 'balance' | 'bank' | 'card' | 'waiting' | 'blocked';
+  readonly place: 'balance' | 'bank' | 'card' | 'wallet' | 'waiting' | 'blocked';
 }
 
 export const mail: MailWriter<DeniedForPayer> = (data, setting) => {

@@ -10,6 +10,7 @@ export const spanish: Spanish<typeof paymentDeniedPayerTexts> = {
     balance: 'El dinero está de nuevo en su cuenta.',
     bank: 'El dinero vuelve a la cuenta bancaria de la que salió.',
     card: 'El dinero vuelve a su tarjeta.',
+    wallet: 'Las monedas vuelven a la dirección que nos indicó.',
     waiting: 'Le devolveremos el dinero. Escríbanos para que sepamos adónde.',
     blocked: 'La ley nos obliga a retener el dinero por ahora. Escríbanos.',
   },

@@ -1,0 +1,22 @@
+import type { MailWriter } from '../mail-words.ts';
+import { mailTexts } from '../texts.en.ts';
+import { cryptoFailedPayerTexts as texts } from './texts.en.ts';
+
+export interface FailedCoinsForPayer {
+  readonly sellerName: string;
+  readonly invoiceNumber: string;
+  readonly amount: string;
+  /** Where the payer pays again. */
+  readonly link: string;
+}
+
+export const mail: MailWriter<FailedCoinsForPayer> = ({ sellerName, invoiceNumber, amount, link }, { t }) => ({
+  subject: t(texts, 'subject', { sellerName }),
+  heading: t(texts, 'heading'),
+  paragraphs: [t(texts, 'text', { amount, sellerName }), t(texts, 'payAgain')],
+  facts: [
+    [t(mailTexts, 'invoice'), invoiceNumber],
+    [t(mailTexts, 'amount'), amount],
+  ],
+  action: { label: t(texts, 'pay'), link },
+});

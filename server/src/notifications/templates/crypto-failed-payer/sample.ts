@@ -1,0 +1,8 @@
+import type { MailData } from '../../messages.ts';
+
+export const sample: MailData['crypto-failed-payer'] = {
+  sellerName: 'Harbor Light LLC',
+  invoiceNumber: 'INV-0042',
+  amount: '$1,250.00',
+  link: 'https://pay.example.com/pay-invoice?token=guest_new',
+};

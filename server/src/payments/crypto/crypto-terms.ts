@@ -1,0 +1,31 @@
+import type { Coin } from '@quittance/sdk/rules';
+import type { BusinessDate } from '@quittance/sdk/time';
+
+/** Rules for payments with coins, as they apply to quotes made from a date on. */
+interface CryptoTerms {
+  /** First date, in New York. */
+  readonly from: BusinessDate;
+  /** How long a quoted rate holds. */
+  readonly quoteMinutes: number;
+  /** Blocks after which a transaction counts as final. */
+  readonly confirmations: Readonly<Record<Coin, number>>;
+  /** Less than this is not sent back: the network's fee would take it. */
+  readonly leastRefundMinor: Readonly<Record<Coin, bigint>>;
+}
+
+/** Oldest first. Add an entry to change a term; entries that have applied never change. */
+const history: readonly CryptoTerms[] = [
+  {
+    from: '2021-01-01',
+    quoteMinutes: 15,
+    confirmations: { BTC: 3, ETH: 12 },
+    leastRefundMinor: { BTC: 2_000n, ETH: 1_000_000_000_000_000n },
+  },
+];
+
+/** Returns the terms that apply on a date. @throws RangeError before the first ones */
+export function cryptoTermsOn(date: BusinessDate, terms: readonly CryptoTerms[] = history): CryptoTerms {
+  const found = terms.findLast(({ from }) => from <= date);
+  if (!found) throw new RangeError(`There are no terms for coins on ${date}.`);
+  return found;
+}

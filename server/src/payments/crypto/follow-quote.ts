@@ -1,0 +1,233 @@
+import { canPay } from '@quittance/sdk/rules';
+import { amountDueOn, moveInvoice } from '../../invoices/index.ts';
+import { newId, type OperationContext } from '../../kernel/index.ts';
+import { hold, postHold, postJournal, reverseJournal, voidHold } from '../../ledger/index.ts';
+import { recordPaymentTrade, recordUndonePaymentTrade } from '../../transfers/index.ts';
+import { openException } from '../exceptions/index.ts';
+import { debitSeller, publishTakenBack, reopenInvoice, takeBackAcceptance, takeBackCleared } from '../fail-payment.ts';
+import { holdArrivedPayment } from '../hold-payment.ts';
+import { isPayerMonitored } from '../is-monitored.ts';
+import { getPayment, markCleared, mayEarnPoints, type Payment, toPayment } from '../payment.ts';
+import { businessKey, debitCleared, debitReturned, paymentAccepted } from '../postings.ts';
+import { receivePayment } from '../receive-payment.ts';
+import { getSeller } from '../seller-account.ts';
+import { underPayment } from '../under-payment.ts';
+import { mailCoinsFailed, mailCoinsSeen } from './crypto-mails.ts';
+import { coinsConverted, coinsHeld } from './crypto-postings.ts';
+import { cryptoTermsOn } from './crypto-terms.ts';
+import { hasArrived, isInTime, listReceipts, listRefunds, lockQuote, type Quoting } from './quote.ts';
+import { lostCoins, nextQuoteStep, type QuoteFacts, type QuotePayment, type QuoteStep } from './quote-steps.ts';
+
+/** Takes every step that the news of a quote's transactions causes. The caller holds the invoice's lock. */
+export async function followQuote(context: OperationContext, quoteId: string): Promise<void> {
+  for (;;) {
+    const quoting = await lockQuote(context.db, quoteId);
+    const payment = await findPayment(context, quoting);
+    const facts = await factsOf(context, quoting, payment);
+    const next = nextQuoteStep(facts);
+    if (next === null) {
+      if (lostCoins(facts) > 0n)
+        await openException(context, { payment, quoteId }, { kind: 'coins-lost-after-refund' });
+      return;
+    }
+    await take(context, quoting, payment, next);
+  }
+}
+
+const findPayment = async ({ db }: OperationContext, { quote }: Quoting): Promise<Payment | null> =>
+  quote.payment_id === null ? null : await getPayment(db, quote.payment_id);
+
+function stageOf(payment: Payment | null): QuotePayment {
+  switch (payment?.state) {
+    case 'authorized':
+      return 'waiting';
+    case 'cleared':
+    case 'held':
+      return 'good';
+    case 'denied':
+    case 'blocked':
+      return 'ended';
+    default:
+      return 'none';
+  }
+}
+
+async function factsOf({ db }: OperationContext, quoting: Quoting, payment: Payment | null): Promise<QuoteFacts> {
+  const { invoice, quote } = quoting;
+  const refunds = (await listRefunds(db, quote.id)).filter(({ payment_id }) => payment_id === null);
+  const due = amountDueOn(invoice, quote.quoted_on);
+  return {
+    coinMinor: BigInt(quote.coin_minor),
+    receipts: (await listReceipts(db, quote.id)).map((receipt) => ({
+      coinMinor: BigInt(receipt.coin_minor),
+      isInTime: isInTime(receipt, quote),
+      isDropped: receipt.is_dropped,
+      hasArrived: hasArrived(receipt),
+    })),
+    payment: stageOf(payment),
+    isOpen: quote.state === 'open',
+    isPayable:
+      canPay('buyer', invoice.status) &&
+      due.amountMinor === BigInt(quote.amount_minor) &&
+      due.discountMinor === BigInt(quote.discount_minor),
+    refundedMinor: refunds.reduce((sum, { coin_minor }) => sum + BigInt(coin_minor), 0n),
+    leastRefundMinor: cryptoTermsOn(quote.quoted_on).leastRefundMinor[quote.coin],
+  };
+}
+
+async function take(
+  context: OperationContext,
+  quoting: Quoting,
+  payment: Payment | null,
+  next: QuoteStep,
+): Promise<void> {
+  if (next.step === 'begin') return await begin(context, quoting);
+  if (next.step === 'refund') return await queueRest(context, quoting, next.coinMinor);
+  if (payment === null) throw new Error(`Quote ${quoting.quote.id} has no payment.`);
+  const paying = { ...quoting, payment };
+  if (next.step === 'convert') await convert(context, paying);
+  else if (next.step === 'fail') await fail(context, paying);
+  else await reverse(context, paying);
+}
+
+/** M2 and the hold: enough coins were seen. Nobody can pay the invoice again until they are final or dropped. */
+async function begin(context: OperationContext, { invoice, quote }: Quoting): Promise<void> {
+  const { db, app } = context;
+  const row = await db
+    .insertInto('invoice_payments')
+    .values({
+      id: newId('pay'),
+      invoice_id: invoice.id,
+      method: 'crypto',
+      state: 'authorized',
+      amount_minor: quote.amount_minor,
+      discount_minor: quote.discount_minor,
+      currency: quote.currency,
+      payer_organization_id: quote.payer_organization_id,
+      payer_person_id: quote.payer_person_id,
+      payer_locale: quote.payer_locale,
+      // The day of the quote decides what is late: the coins were sent within minutes.
+      authorized_on: quote.quoted_on,
+      authorized_at: await app.clock.now(db),
+      reward_due: mayEarnPoints({ payerOrganizationId: quote.payer_organization_id, currency: quote.currency }),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const payment = toPayment(row);
+  await db.insertInto('crypto_payments').values({ payment_id: payment.id, quote_id: quote.id }).execute();
+  await db.updateTable('crypto_quotes').set({ payment_id: payment.id }).where('id', '=', quote.id).execute();
+  const paying = { invoice, payment };
+  await postJournal(db, app.clock, paymentAccepted(paying));
+  await hold(db, app.clock, coinsHeld(paying));
+  const moved = await moveInvoice(context, invoice, {
+    event: 'coins-detected',
+    to: 'pending_payment_approval',
+    changes: underPayment(payment),
+    detail: { paymentId: payment.id, quoteId: quote.id },
+  });
+  await mailCoinsSeen(context, { invoice: moved, payment });
+}
+
+interface CoinPaying extends Quoting {
+  readonly payment: Payment;
+}
+
+/** P10 and P5b: the coins are final. They are exchanged at the quoted rate, and the amount pays the invoice. */
+async function convert(context: OperationContext, paying: CoinPaying): Promise<void> {
+  const { db, app } = context;
+  const { quote, payment } = paying;
+  await postJournal(db, app.clock, coinsConverted(paying, quote));
+  await postHold(db, app.clock, {
+    holdKey: businessKey(payment, 'crypto'),
+    businessKey: businessKey(payment, 'bought'),
+    kind: 'coins-bought',
+  });
+  await recordPaymentTrade(context, tradeOf(paying));
+  const now = await app.clock.now(db);
+  await db
+    .updateTable('invoice_payments')
+    .set({ state: 'settled', settled_at: now })
+    .where('id', '=', payment.id)
+    .execute();
+  const settled = { invoice: paying.invoice, payment: { ...payment, state: 'settled', settledAt: now } as const };
+  if (await isPayerMonitored(db, settled)) return await holdArrivedPayment(context, settled);
+  await receivePayment(context, settled, {
+    event: 'payment-accepted',
+    journals: [debitCleared(settled)],
+    seller: await getSeller(db, paying.invoice),
+    save: (cleared) => markCleared(db, cleared),
+  });
+}
+
+export const tradeOf = ({ quote, payment }: Pick<CoinPaying, 'quote' | 'payment'>) => ({
+  paymentId: payment.id,
+  soldCurrency: quote.coin,
+  soldMinor: BigInt(quote.coin_minor),
+  boughtCurrency: quote.currency,
+  boughtMinor: BigInt(quote.amount_minor),
+  remainder: quote.remainder,
+});
+
+/** Code of a payment whose transaction left the chain. */
+const droppedCode = 'crypto_dropped';
+
+/** A transaction was dropped before it was final: the hold is voided, and the invoice is open again. */
+async function fail(context: OperationContext, { invoice, quote, payment }: CoinPaying): Promise<void> {
+  const { db, app } = context;
+  await voidHold(db, app.clock, { holdKey: businessKey(payment, 'crypto') });
+  await takeBackAcceptance(context, { invoice, payment });
+  const reopened = await reopenInvoice(
+    context,
+    { invoice, payment },
+    { event: 'payment-failed', state: 'refused', code: droppedCode },
+  );
+  await mailCoinsFailed(context, { ...reopened, quote });
+}
+
+/** P3f: a deep reorganization took coins that were final. The exchange is undone, and the seller bears it. */
+async function reverse(context: OperationContext, { invoice, quote, payment }: CoinPaying): Promise<void> {
+  const { db, app } = context;
+  const paying = { invoice, payment };
+  await reverseJournal(db, app.clock, {
+    businessKey: businessKey(payment, 'converted:reversed'),
+    reverses: businessKey(payment, 'converted'),
+    book: 'cash',
+    kind: 'coins-converted-reversed',
+  });
+  await recordUndonePaymentTrade(context, tradeOf({ quote, payment }));
+  if (payment.state === 'held') {
+    await postJournal(db, app.clock, debitReturned(paying));
+    await takeBackAcceptance(context, paying);
+    const reopened = await reopenInvoice(context, paying, {
+      event: 'payment-failed',
+      state: 'returned',
+      code: droppedCode,
+    });
+    return await mailCoinsFailed(context, { ...reopened, quote });
+  }
+  const { entry, fromSeller } = await debitSeller(context, paying);
+  await takeBackCleared(context, paying, [entry]);
+  const reopened = await reopenInvoice(context, paying, {
+    event: 'late-return',
+    state: 'reversed',
+    code: droppedCode,
+    fromSeller,
+  });
+  await mailCoinsFailed(context, { ...reopened, quote }, fromSeller);
+  await publishTakenBack(context, paying);
+}
+
+/** Orders coins back that paid nothing. */
+async function queueRest({ db, app }: OperationContext, { quote }: Quoting, coinMinor: bigint): Promise<void> {
+  await db
+    .insertInto('crypto_refunds')
+    .values({
+      id: newId('crf'),
+      quote_id: quote.id,
+      payment_id: null,
+      coin_minor: coinMinor,
+      state: 'queued',
+      queued_at: await app.clock.now(db),
+    })
+    .execute();
+}

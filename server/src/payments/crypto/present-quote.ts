@@ -1,0 +1,95 @@
+import type { CallOutput, Contract } from '@quittance/sdk/contract';
+import { fromMinor, toWireDecimal } from '@quittance/sdk/money';
+import type { Connection } from '../../db/index.ts';
+import type { App } from '../../kernel/index.ts';
+import { cryptoTermsOn } from './crypto-terms.ts';
+import { isInTime, listReceipts, listRefunds, type Quote, type Receipt } from './quote.ts';
+
+type QuoteView = NonNullable<CallOutput<Contract['findCryptoQuote']>['quote']>;
+
+interface Reading {
+  readonly app: Pick<App, 'clock'>;
+  readonly db: Connection;
+}
+
+const sumOf = (receipts: readonly Receipt[]): bigint =>
+  receipts.reduce((total, { coin_minor }) => total + BigInt(coin_minor), 0n);
+
+/** Finds the last quote of a payer for an invoice; null without one. */
+export async function findQuote(
+  reading: Reading,
+  { invoiceId, payerKey }: { readonly invoiceId: string; readonly payerKey: string },
+): Promise<QuoteView | null> {
+  const quote = await reading.db
+    .selectFrom('crypto_quotes')
+    .selectAll()
+    .where('invoice_id', '=', invoiceId)
+    .where('payer_key', '=', payerKey)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return quote ? await presentQuote(reading, quote) : null;
+}
+
+/** Returns a quote as its payer sees it, with what has come and gone back. */
+export async function presentQuote({ app, db }: Reading, quote: Quote): Promise<QuoteView> {
+  const { coin, currency } = quote;
+  const receipts = (await listReceipts(db, quote.id)).filter(({ is_dropped }) => !is_dropped);
+  const inTime = receipts.filter((receipt) => isInTime(receipt, quote));
+  const needed = BigInt(quote.coin_minor);
+  const seenMinor = sumOf(inTime);
+  const state = await stateOf(db, quote, { receipts, seenMinor });
+  const now = await app.clock.now(db);
+  return {
+    quoteId: quote.id,
+    state,
+    coin,
+    address: quote.address,
+    coinAmount: toWireDecimal(needed, coin),
+    coinMinor: String(needed),
+    amount: toWireDecimal(BigInt(quote.amount_minor), currency),
+    currency,
+    rate: { $numberDecimal: quote.rate },
+    expiresAt: quote.expires_at.toISOString(),
+    secondsLeft: Math.max(0, Math.floor((quote.expires_at.getTime() - now.getTime()) / 1000)),
+    received: toWireDecimal(sumOf(receipts), coin),
+    ...(state === 'underpaid' && {
+      missing: toWireDecimal(needed - seenMinor, coin),
+      missingMinor: String(needed - seenMinor),
+    }),
+    confirmations: Math.min(
+      ...(inTime.length > 0 ? inTime.map(({ confirmations }) => confirmations) : [0]),
+      cryptoTermsOn(quote.quoted_on).confirmations[coin],
+    ),
+    confirmationsNeeded: cryptoTermsOn(quote.quoted_on).confirmations[coin],
+    refunds: (await listRefunds(db, quote.id)).map((refund) => ({
+      amount: toWireDecimal(BigInt(refund.coin_minor), coin),
+      isSent: refund.state === 'sent',
+      ...(refund.transaction_id !== null && { transactionId: refund.transaction_id }),
+    })),
+  };
+}
+
+async function stateOf(
+  db: Connection,
+  quote: Quote,
+  { receipts, seenMinor }: { readonly receipts: readonly Receipt[]; readonly seenMinor: bigint },
+): Promise<QuoteView['state']> {
+  const payment =
+    quote.payment_id === null
+      ? undefined
+      : await db
+          .selectFrom('invoice_payments')
+          .select('state')
+          .where('id', '=', quote.payment_id)
+          .executeTakeFirstOrThrow();
+  if (payment?.state === 'authorized') return 'confirming';
+  if (payment?.state === 'cleared' || payment?.state === 'held') return 'paid';
+  if (payment?.state === 'denied' || payment?.state === 'blocked') return 'returning';
+  if (receipts.length === 0) return quote.state === 'open' ? 'waiting' : 'expired';
+  const isShort = seenMinor < BigInt(quote.coin_minor);
+  return quote.state === 'open' && isShort ? 'underpaid' : 'returning';
+}
+
+/** Describes coins in a mail, such as `0.00148698 BTC`. */
+export const coinText = (coinMinor: bigint, coin: string): string => `${fromMinor(coinMinor, coin)} ${coin}`;

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { nextQuoteStep, type QuoteFacts, type ReceiptFacts } from './quote-steps.ts';
+
+const receipt = (coinMinor: bigint, changes: Partial<ReceiptFacts> = {}): ReceiptFacts => ({
+  coinMinor,
+  isInTime: true,
+  isDropped: false,
+  hasArrived: true,
+  ...changes,
+});
+const seen = (coinMinor: bigint, changes: Partial<ReceiptFacts> = {}) =>
+  receipt(coinMinor, { hasArrived: false, ...changes });
+
+const quote: QuoteFacts = {
+  coinMinor: 1000n,
+  receipts: [],
+  payment: 'none',
+  isOpen: true,
+  isPayable: true,
+  refundedMinor: 0n,
+  leastRefundMinor: 10n,
+};
+const closed = { isOpen: false } as const;
+const paidOtherwise = { isPayable: false } as const;
+
+it.each<[string, Partial<QuoteFacts>, string | null]>([
+  ['nothing came', {}, null],
+  ['nothing came until it closed', closed, null],
+  ['enough was seen', { receipts: [seen(1000n)] }, 'begin'],
+  ['enough was seen in two parts', { receipts: [seen(400n), seen(600n)] }, 'begin'],
+  ['enough was seen in time, and told after it closed', { ...closed, receipts: [seen(1000n)] }, 'begin'],
+  ['less was seen', { receipts: [receipt(999n)] }, null],
+  ['less was seen, and it closed', { ...closed, receipts: [receipt(999n)] }, 'refund 999'],
+  ['less was seen, and it closed before it was final', { ...closed, receipts: [seen(999n)] }, null],
+  ['enough came late', { ...closed, receipts: [receipt(1000n, { isInTime: false })] }, 'refund 1000'],
+  ['the invoice was paid otherwise', { ...paidOtherwise, receipts: [receipt(1000n)] }, 'refund 1000'],
+  ['too little to send back', { ...closed, receipts: [receipt(9n)] }, null],
+  ['it was sent back', { ...closed, receipts: [receipt(999n)], refundedMinor: 999n }, null],
+  [
+    'more came after it was sent back',
+    { ...closed, receipts: [receipt(999n), receipt(50n)], refundedMinor: 999n },
+    'refund 50',
+  ],
+  ['it waits for blocks', { payment: 'waiting', receipts: [seen(1000n)] }, null],
+  ['it was dropped', { payment: 'waiting', receipts: [seen(1000n, { isDropped: true })] }, 'fail'],
+  ['a part was dropped', { payment: 'waiting', receipts: [receipt(600n), seen(400n, { isDropped: true })] }, 'fail'],
+  ['it is final', { payment: 'waiting', receipts: [receipt(1000n)] }, 'convert'],
+  ['a part is final', { payment: 'waiting', receipts: [receipt(600n), seen(400n)] }, null],
+  ['too much waits for blocks', { payment: 'waiting', receipts: [seen(1100n)] }, null],
+  ['too much is paid', { payment: 'good', receipts: [receipt(1100n)] }, 'refund 100'],
+  ['a late addition', { payment: 'good', receipts: [receipt(1000n), receipt(70n, { isInTime: false })] }, 'refund 70'],
+  ['it is paid', { payment: 'good', receipts: [receipt(1000n)] }, null],
+  ['a reorganization took it', { payment: 'good', receipts: [seen(1000n)] }, 'reverse'],
+  ['it was denied', { payment: 'ended', receipts: [receipt(1000n)] }, null],
+  ['more than that was denied', { payment: 'ended', receipts: [receipt(1300n)] }, 'refund 300'],
+])('%s', (_name, facts, step) => {
+  const next = nextQuoteStep({ ...quote, ...facts });
+  const text = next === null ? null : next.step === 'refund' ? `refund ${next.coinMinor}` : next.step;
+  expect(text).toBe(step);
+});

@@ -1,0 +1,2 @@
+/** Where the wallet's provider posts its events to. */
+export const chainWebhookPath = '/callbacks/chain-events';
