@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
 import { callAs } from '../support/calls.ts';
 import { enterCard } from '../support/card-fields.ts';
 import { businessClock } from '../support/clock.ts';
-import type { Mailbox } from '../support/mailbox.ts';
-import { newEmail, password, signUp } from '../support/newcomers.ts';
+import { newApplicant } from '../support/new-applicant.ts';
+import { newEmail, password } from '../support/newcomers.ts';
 import { enterAs, people, signIn } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 import {
@@ -16,29 +15,6 @@ import {
   proveIdentity,
   titled,
 } from '../support/verification-pages.ts';
-
-/** Signs up a newcomer with a business, who ends on the verification. */
-async function newApplicant(page: Page, mailbox: Mailbox, portalUrl: string): Promise<string> {
-  const email = newEmail();
-  await page.goto(`${portalUrl}/sign-up`);
-  const link = await signUp(page, mailbox, { email, number: '2125550147' });
-  await page.goto(link);
-  await page.getByRole('link', { name: 'Sign in' }).first().click();
-  await fillCredentials(page, email, mailbox);
-  await page.getByRole('link', { name: 'Create a business' }).click();
-  await page.getByLabel('Handle').fill(`solo_${Date.now() % 1_000_000}`);
-  await page.getByRole('button', { name: 'Create business' }).click();
-  await expect(page).toHaveURL(`${portalUrl}/verify`);
-  return email;
-}
-
-/** Signs in somebody who has no business yet, and so no menu. */
-async function fillCredentials(page: Page, email: string, mailbox: Mailbox): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  const code = await mailbox.codeAfter(email, () => page.getByRole('button', { name: 'Continue' }).click());
-  await page.getByLabel('One-time code').fill(code);
-}
 
 test('a solopreneur answers the verification on two devices, proves their identity, and hands it in', async ({
   page,

@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-// The pages of the verification, each filled in as a solopreneur of Spain would, without leaving it.
+// The pages of the verification, each filled in as a business of Spain would, without leaving it.
 
 export const pdf = { name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nbill\n%%EOF') };
 
@@ -10,9 +10,10 @@ export const next = (page: Page) => page.getByRole('button', { name: 'Continue',
 /** The title of a page. */
 export const titled = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 
-export async function choose(page: Page, label: string | RegExp, option: string): Promise<void> {
+export async function choose(page: Page | Locator, label: string | RegExp, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label, exact: typeof label === 'string' }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
+  const list = 'page' in page ? page.page() : page;
+  await list.getByRole('option', { name: option, exact: true }).click();
 }
 
 export async function fillAddress(page: Page): Promise<void> {
@@ -36,10 +37,10 @@ export async function fillActivity(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'USD 1,000 to 5,000' }).check();
 }
 
-/** All but the names. */
-export async function fillBusiness(page: Page): Promise<void> {
+/** All but the names, and what only registered companies are asked. */
+export async function fillBusiness(page: Page, taxId = '54362315K'): Promise<void> {
   await choose(page, 'Country of incorporation', 'Spain');
-  await page.getByLabel('Tax ID').fill('54362315K');
+  await page.getByLabel('Tax ID').fill(taxId);
   await page.getByLabel('Date when business began').fill('01 Mar 2020');
   await page.getByLabel('Number of employees').fill('1');
   await page.getByRole('textbox', { name: 'Business phone' }).fill('912345678');
@@ -47,7 +48,21 @@ export async function fillBusiness(page: Page): Promise<void> {
   await fillAddress(page);
 }
 
-export async function fillDocument(page: Page, issuedOn: string): Promise<void> {
+/** A part of a page, by its title. */
+export const card = (page: Page, title: string): Locator =>
+  page.locator('.q-card', { has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
+
+/** Gives a document that needs no date. */
+export async function fillUndated(page: Page, title: string): Promise<void> {
+  const document = card(page, title);
+  // No file is taken twice.
+  const name = `${title.split(' ').at(-1)}.pdf`;
+  await document.getByLabel('File').setInputFiles({ ...pdf, name, buffer: Buffer.from(`%PDF-1.7\n${title}\n%%EOF`) });
+  await expect(document.getByText(name)).toBeVisible();
+  await choose(document, 'Language of the document', 'Spanish');
+}
+
+export async function fillDocument(page: Page | Locator, issuedOn: string): Promise<void> {
   await page.getByLabel('File').setInputFiles(pdf);
   await expect(page.getByText('bill.pdf')).toBeVisible();
   await choose(page, 'Language of the document', 'Spanish');

@@ -70,6 +70,13 @@ export const verificationTexts = defineTexts('verification', {
     copy: 'Copy address',
     here: 'Continue on this phone',
   },
+  device: {
+    title: 'Continue on another device',
+    text: 'Open this address there and sign in. What you’ve typed is there too.',
+    qr: 'Code with the address of the verification',
+    scan: 'Scan it with your phone.',
+    share: 'Share address',
+  },
   leave: {
     title: 'Leave the verification?',
     text: 'What you typed last isn’t saved yet.',

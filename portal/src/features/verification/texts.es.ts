@@ -70,6 +70,13 @@ export const spanish: Spanish<typeof verificationTexts> = {
     copy: 'Copiar la dirección',
     here: 'Continuar en este teléfono',
   },
+  device: {
+    title: 'Continuar en otro dispositivo',
+    text: 'Abra esta dirección allí e inicie sesión. Lo que ha escrito también estará allí.',
+    qr: 'Código con la dirección de la verificación',
+    scan: 'Escanéelo con su teléfono.',
+    share: 'Compartir dirección',
+  },
   leave: {
     title: '¿Salir de la verificación?',
     text: 'Lo último que escribió aún no está guardado.',

@@ -7,6 +7,7 @@ import { useMember } from '../../session/member.ts';
 import { SupportContact } from '../../support-contact/support-contact.tsx';
 import { CheckAgain } from './check-again.tsx';
 import { MissingCard } from './missing-card.tsx';
+import { OtherDeviceCard } from './other-device-card.tsx';
 import { StateGate } from './state-gate.tsx';
 import { StepsCard } from './steps-card.tsx';
 import { verificationTexts } from './texts.en.ts';
@@ -41,6 +42,7 @@ function Verify({ user, state }: { readonly user: CustomerUser; readonly state: 
           {state === 'open' && user.role !== 'no-access' && <MissingCard />}
           {state === 'open' && <Wizard />}
           <StepsCard steps={verificationSteps(user)} />
+          {state === 'open' && <OtherDeviceCard />}
           <SupportContact />
         </Stack>
       </div>

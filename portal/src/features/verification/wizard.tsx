@@ -1,14 +1,28 @@
 import { LeaveDialog, useLeaveGuard } from '@quittance/app-shell';
-import { useI18n } from '@quittance/widgets/kit';
+import { startOnMobile } from '@quittance/sdk/client';
+import { useClient, useI18n } from '@quittance/widgets/kit';
 import { Onboarding } from '@quittance/widgets/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import '@quittance/widgets/widgets.css';
 import { isSigningOut } from '../../guards/is-signing-out.ts';
+import { verificationFlow } from '../../guards/verification-flow.ts';
 import { usePortal } from '../../portal.ts';
 import { verificationTexts } from './texts.en.ts';
 
+/** Notes that the verification was begun on a phone. */
+function useNoteOfPhone() {
+  const client = useClient();
+  useEffect(() => {
+    if (!verificationFlow.isMobile('/verify')) return;
+    client.request(startOnMobile, {}).catch(() => {
+      // Only a note: the verification goes on without it.
+    });
+  }, [client]);
+}
+
 /** The pages of the verification, and a question before what was typed last gets lost. */
 export function Wizard() {
+  useNoteOfPhone();
   const { t } = useI18n(verificationTexts);
   const { session, toasts } = usePortal();
   const [isUnsaved, setUnsaved] = useState(false);
