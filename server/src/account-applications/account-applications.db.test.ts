@@ -1,6 +1,6 @@
 import type { CallOutput, Contract, StaffRole } from '@quittance/sdk/contract';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../db/index.ts';
 import { createStaff } from '../identity/index.ts';
 import { password } from '../identity/sign-in-fixtures.ts';
@@ -208,6 +208,49 @@ describe('the provider', () => {
     await passPause();
     await send();
     expect(await statesOf()).toMatchObject({ smart: 'submitted' });
+  });
+
+  it('that does not answer about one application gets the others meanwhile', async () => {
+    await applyFor();
+    const { accountProvider } = app.providers;
+    const { submit } = accountProvider;
+    const answer = Promise.withResolvers<void>();
+    const submitting = vi.spyOn(accountProvider, 'submit').mockImplementation(async (order) => {
+      if (order.accountType === 'smart') await answer.promise;
+      return await submit(order);
+    });
+    const sending = send();
+    await vi.waitFor(async () =>
+      expect(await statesOf()).toEqual({ traditional: 'submitted', smart: 'unknown', merchant: 'submitted' }),
+    );
+    answer.resolve();
+    await sending;
+    submitting.mockRestore();
+    expect(await statesOf()).toMatchObject({ smart: 'submitted' });
+  });
+
+  it('that fails while staff queue the application again gets it at once', async () => {
+    await applyFor();
+    await send();
+    await passPause();
+    const finding = vi.spyOn(app.providers.accountProvider, 'find').mockImplementation(async (id) => {
+      await db
+        .updateTable('account_applications')
+        .set({ state: 'queued', news_at: null, next_attempt_at: sql<Date>`now()` })
+        .where('id', '=', id)
+        .execute();
+      throw new Error('The provider is away.');
+    });
+    await db
+      .updateTable('account_applications')
+      .set({ attempts: 3 })
+      .where('organization_id', '=', organizationId)
+      .execute();
+    const queuedAgain = await applicationSending.drain(app);
+    finding.mockRestore();
+    expect(queuedAgain).toBe(3);
+    await send();
+    expect(await statesOf()).toEqual({ traditional: 'submitted', smart: 'submitted', merchant: 'submitted' });
   });
 
   it('whose answer was lost is asked, and has the application once', async () => {

@@ -8,6 +8,10 @@ import { recordErrors } from './application-errors.ts';
 import { applyAnswer } from './apply-answer.ts';
 import { describeOrder } from './describe-company.ts';
 
+/** So many applications are sent at once. */
+const batchSize = 10;
+/** After this time the provider's answer is unknown, and asked for. */
+const answerTimeoutMs = 20_000;
 /** If a process dies meanwhile, another one may take an application over after this time. */
 const leaseSeconds = 120;
 /** Delays before the next attempt after the first, second… one, in seconds; the last one repeats. */
@@ -25,46 +29,68 @@ interface Claim {
 }
 
 /**
- * Sends applications to the provider, and asks for those that it has, one per batch. An application is marked before it
- * is sent: one whose answer was lost is asked for first.
+ * Sends applications to the provider, and asks for those that it has, several at once, so that a slow answer holds up few
+ * others. An application is marked before it is sent: one whose answer was lost is asked for first.
  */
 export const applicationSending: DrainWork = {
   name: 'account-application-sending',
   async drain(app) {
-    const claim = await claimApplication(app);
-    if (claim === null) return 0;
-    const report = await ask(app, claim);
-    if (report === null) await scheduleRetry(app, claim);
-    else await apply(app, claim, report);
-    return 1;
+    const claims = await claimApplications(app);
+    const sent = await Promise.allSettled(claims.map((claim) => send(app, claim)));
+    for (const each of sent) if (each.status === 'rejected') throw each.reason;
+    return claims.length;
   },
 };
 
-async function claimApplication(app: App): Promise<Claim | null> {
+async function send(app: App, claim: Claim): Promise<void> {
+  const report = await ask(app, claim);
+  if (report === null) await scheduleRetry(app, claim);
+  else await apply(app, claim, report);
+}
+
+async function claimApplications(app: App): Promise<readonly Claim[]> {
   const { rows } = await sql<Claim>`
     with claimed as (
       select id, state from account_applications
       where state in ('queued', 'unknown', 'submitted', 'in_review', 'request_for_information')
         and next_attempt_at <= now()
-      order by next_attempt_at, id limit 1 for update skip locked
+      order by next_attempt_at, id limit ${batchSize} for update skip locked
     )
     update account_applications application
     set state = case claimed.state when 'queued' then 'unknown' else claimed.state end,
       attempts = application.attempts + 1, next_attempt_at = now() + make_interval(secs => ${leaseSeconds})
     from claimed where application.id = claimed.id
     returning application.id, claimed.state, application.attempts`.execute(app.db);
-  return rows[0] ?? null;
+  return rows;
 }
 
 /** Returns the provider's answer; null while it is unknown. */
-async function ask(app: App, { id, state, attempts }: Claim): Promise<ApplicationReport | null> {
-  const { accountProvider } = app.providers;
+async function ask(app: App, claim: Claim): Promise<ApplicationReport | null> {
+  const { id, attempts } = claim;
   try {
-    const found = state === 'queued' ? null : await accountProvider.find(id);
-    return found ?? (await accountProvider.submit(await describeOrder({ app, db: app.db }, id)));
+    return await within(answerTimeoutMs, command(app, claim));
   } catch (error) {
     app.log.warn({ err: error, applicationId: id, attempts }, 'unknown what the account provider says');
     return null;
+  }
+}
+
+async function command(app: App, { id, state }: Claim): Promise<ApplicationReport> {
+  const { accountProvider } = app.providers;
+  const found = state === 'queued' ? null : await accountProvider.find(id);
+  return found ?? (await accountProvider.submit(await describeOrder({ app, db: app.db }, id)));
+}
+
+/** Waits for an answer. @throws Error when it takes too long */
+async function within<Answer>(timeoutMs: number, answer: Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`There was no answer within ${timeoutMs} ms.`)), timeoutMs);
+  });
+  try {
+    return await Promise.race([answer, tooLate]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -75,6 +101,8 @@ const apply = (app: App, { id }: Claim, report: ApplicationReport): Promise<void
       .updateTable('account_applications')
       .set({ attempts: 0, next_attempt_at: sql<Date>`now() + make_interval(secs => ${askAgainSeconds})` })
       .where('id', '=', id)
+      // Staff may have queued it again meanwhile: then it is sent at once.
+      .where('state', '<>', 'queued')
       .execute();
   });
 
@@ -85,6 +113,7 @@ const scheduleRetry = (app: App, { id, attempts }: Claim): Promise<void> =>
       .updateTable('account_applications')
       .set({ next_attempt_at: sql<Date>`now() + make_interval(secs => ${pause})` })
       .where('id', '=', id)
+      .where('state', '<>', 'queued')
       .execute();
     if (attempts !== reportedAttempts) return;
     const unreachable = { code: 'provider_unreachable', message: 'The provider can’t be reached.' };
