@@ -65,6 +65,7 @@ afterAll(async () => {
       'payment-flagged',
       'payment-denied',
       'card-authorized',
+      'coins-detected',
     ]),
   );
   expect((await verifyLedger(app.db, { evidence: ledgerEvidence })).findings).toEqual([]);
@@ -81,6 +82,8 @@ const card = fc.constantFrom(
   'disputed-lost',
   'disputed-won',
 );
+/** What a guest sends: all, more, less, or a transaction that is never confirmed. */
+const coins = fc.constantFrom('exact', 'exact', 'over', 'under', 'dropped');
 const events = {
   edit: 'save',
   delete: 'delete',
@@ -88,6 +91,7 @@ const events = {
   pay: 'balance-paid',
   debit: 'debit-authorized',
   card: 'card-authorized',
+  coins: 'coins-detected',
   transfer: 'deposit-matched',
   'pay-held': 'payment-flagged',
   allow: 'payment-accepted',
@@ -101,6 +105,7 @@ const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ does: fc.constantFrom('pay-held', 'pay-held', 'allow', 'deny') }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('debit' as const), bankAccount }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('card' as const), card }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('coins' as const), coins }) },
   {
     weight: 2,
     arbitrary: fc.record({ does: fc.constant('transfer' as const), percent: fc.constantFrom(90n, 100n, 110n) }),
@@ -136,7 +141,7 @@ const plan = fc.record({
 type Plan = typeof plan extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Steps of a guest. */
-const needsLink: ReadonlySet<string> = new Set(['debit', 'card', 'transfer']);
+const needsLink: ReadonlySet<string> = new Set(['debit', 'card', 'coins', 'transfer']);
 
 /** One invoice, which must do what the rules say and nothing else. */
 class Life {
@@ -218,6 +223,8 @@ class Life {
       case 'debit':
       case 'card':
         return canPay('buyer', status);
+      case 'coins':
+        return canPay('buyer', status) && step.coins !== 'under';
       case 'transfer':
         return canPay('buyer', status) && step.percent >= 100n;
       default:
@@ -257,6 +264,8 @@ class Life {
         return await world.payAsGuest(await this.#current(), step.bankAccount, `${this.#id}-${this.#debits}`);
       case 'card':
         return await world.payByCard(this.#sent as SentInvoice, step.card);
+      case 'coins':
+        return await this.#sendCoins(step.coins);
       case 'transfer':
         return await this.#transfer(step.percent);
     }
@@ -284,6 +293,12 @@ class Life {
       throw Object.assign(new Error(), { code: 'NothingPaidError' });
   }
 
+  /** Too few coins are no refusal, but wait for the rest. */
+  async #sendCoins(what: 'exact' | 'over' | 'under' | 'dropped'): Promise<void> {
+    const { status } = await world.payWithCoins(this.#sent as SentInvoice, what);
+    if (status !== 'pending_payment_approval') throw Object.assign(new Error(), { code: 'NothingPaidError' });
+  }
+
   #save(): Promise<Invoice> {
     return world.as(world.seller, async (context) =>
       saveDraft(context, {
@@ -306,7 +321,11 @@ class Life {
       currency: 'USD',
       items: [{ name: 'Work', rate: String(amount), qty: '1' }],
       dueDate,
-      paymentMethods: { achDirectDebit: { enabled: true }, cardPayment: { enabled: true } },
+      paymentMethods: {
+        achDirectDebit: { enabled: true },
+        cardPayment: { enabled: true },
+        cryptoPayment: { enabled: true },
+      },
     };
   }
 }

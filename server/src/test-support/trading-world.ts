@@ -31,13 +31,16 @@ import {
   deniedRefunding,
   getLinkedAccount,
   invoiceRelease,
+  openQuote,
   payByCard,
   payByDebit,
   payFromBalance,
+  prepareQuote,
   quoteExpiring,
   recipientVerification,
   returnWindowClosing,
   riskHoldEnding,
+  simulateCoins,
   writeAuthorization,
 } from '../payments/index.ts';
 import { type LinkedAccount, linkSandboxAccount, type SandboxBooks, sandboxBooks } from '../providers/index.ts';
@@ -67,6 +70,7 @@ export const ownerPassword = 'correct horse battery';
 const hourMs = 3_600_000;
 const usd = 'USD';
 
+type CoinsSent = Parameters<typeof simulateCoins>[2]['what'];
 type CardBehaviour = Parameters<SandboxBooks['keepCard']>[0]['behaviour'];
 
 /** Two organizations that trade, with shortcuts for what their people do. */
@@ -86,6 +90,8 @@ export interface TradingWorld {
   payAsGuest(sent: SentInvoice, accountId: string, userName?: string): Promise<Invoice>;
   /** Pays as a guest by a card of the sandbox's processor. */
   payByCard(sent: SentInvoice, behaviour?: CardBehaviour): Promise<Invoice>;
+  /** Gets a quote as a guest, and sends coins to it. */
+  payWithCoins(sent: SentInvoice, what: CoinsSent): Promise<Invoice>;
   invoice(id: string): Promise<Invoice>;
   balanceOf(actor: ActorOf<'customer'>): Promise<string>;
 }
@@ -173,6 +179,7 @@ export async function createTradingWorld(
     },
     payAsGuest: (sent, accountId, userName) => payAsGuest(app, as, sent, { accountId, userName }),
     payByCard: (sent, behaviour = 'succeeds') => payAsCardGuest(app, as, sent, behaviour),
+    payWithCoins: (sent, what) => payAsCoinGuest(app, as, sent, what),
     invoice: (id) => getInvoiceById(app.db, id),
     balanceOf: (actor) => availableOf(app, organizationIdOf(actor)),
   };
@@ -221,6 +228,28 @@ async function payAsGuest(
   return await as(guest, (context) =>
     payByDebit(context, { ...debit, payer: guest, ip: '192.0.2.1', userAgent: 'Test browser' }),
   );
+}
+
+async function payAsCoinGuest(
+  app: App,
+  as: TradingWorld['as'],
+  { invoice: { id: invoiceId }, guestLink }: SentInvoice,
+  what: CoinsSent,
+): Promise<Invoice> {
+  const payer = await guestInvites.findInvite(app.db, guestLink.token);
+  await as(payer, async (context) => {
+    const invoice = await getInvoiceById(context.db, invoiceId);
+    const { amountMinor } = amountDueOn(invoice, await app.clock.today(context.db));
+    const input = {
+      invoiceId,
+      coin: 'BTC',
+      refundAddress: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx',
+      finalAmount: fromMinor(amountMinor, invoice.currency),
+    } as const;
+    await openQuote(context, input, await prepareQuote({ ...context, actor: payer }, input));
+  });
+  await simulateCoins(app, payer, { invoiceId, what });
+  return await getInvoiceById(app.db, invoiceId);
 }
 
 async function payAsCardGuest(

@@ -56,7 +56,10 @@ async function ask<Answer>(app: App, what: () => Promise<Answer>): Promise<Answe
  * @throws those of `findDebitPayer`; PaymentMethodUnavailableError, ProviderUnavailableError; ValidationError for a refund
  *   address that is none
  */
-export async function prepareQuote({ app, db, actor }: PayerContext, input: OpenQuote): Promise<QuoteParts> {
+export async function prepareQuote(
+  { app, db, actor }: Pick<PayerContext, 'app' | 'db' | 'actor'>,
+  input: OpenQuote,
+): Promise<QuoteParts> {
   const { coin, refundAddress } = input;
   const payer = await findDebitPayer(db, actor, input.invoiceId);
   const { chain, exchangeRates } = app.providers;
