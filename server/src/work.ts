@@ -13,7 +13,7 @@ import {
 import type { Work } from './jobs/index.ts';
 import type { LedgerEvidence } from './ledger/index.ts';
 import { outboxDelivery } from './notifications/index.ts';
-import { onboardingFeeEvidence } from './onboarding-fee/index.ts';
+import { feeChargingAgain, onboardingFeeEvidence } from './onboarding-fee/index.ts';
 import {
   cardInbox,
   cardSubmission,
@@ -75,6 +75,7 @@ export const work: Work = {
     fxCovering,
     rewardSettling,
     planCharging,
+    feeChargingAgain,
     waitlistNotifying,
     sandboxIdentityCallbacks,
     sandboxAccountCallbacks,

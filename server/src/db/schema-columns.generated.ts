@@ -595,6 +595,7 @@ export interface SchemaColumns {
     risk_tier: string | null;
     settled_at: Date | null;
     state: string;
+    taken_back_at: Date | null;
     verify_by: Date | null;
     window_banking_days: number | null;
     window_closes_at: Date | null;
@@ -853,10 +854,12 @@ export interface SchemaColumns {
   };
   onboarding_fees: {
     amount_minor: string;
+    charge_again_at: Date | null;
     currency: string;
     decline_code: string | null;
     due_at: Date;
     organization_id: string;
+    outages: number;
     state: string;
   };
   organization_waitlists: {
@@ -1063,6 +1066,7 @@ export interface SchemaColumns {
     presentment: number;
     return_code: string;
     returned_at: Date;
+    was_held: boolean;
     was_settled: boolean;
   };
   reward_grants: {
@@ -1530,7 +1534,7 @@ export interface SchemaDefaults {
   memberships: 'created_at' | 'is_ubo';
   message_receipts: 'received_at';
   onboarding_cards: never;
-  onboarding_fees: 'state';
+  onboarding_fees: 'outages' | 'state';
   organization_waitlists: never;
   organizations: 'created_at' | 'description' | 'escalated' | 'monitored' | 'profile_version' | 'status' | 'verification_status';
   otp_challenges: 'created_at' | 'wrong_attempts';
@@ -1550,7 +1554,7 @@ export interface SchemaDefaults {
   rails_instructions: 'attempts' | 'created_at' | 'next_attempt_at' | 'presentment';
   rate_limits: never;
   recovery_codes: 'created_at';
-  returned_presentments: never;
+  returned_presentments: 'was_held';
   reward_grants: never;
   sandbox_account_applications: 'tries';
   sandbox_account_events: 'attempts';

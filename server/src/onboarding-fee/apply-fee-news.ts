@@ -12,6 +12,7 @@ import {
   unavailable,
   updateCharge,
 } from '../payments/index.ts';
+import { chargeAgainAt } from './charge-again.ts';
 import { mailFeeDue, mailFeePaid } from './fee-mails.ts';
 import {
   disputeFeeCharged,
@@ -54,10 +55,9 @@ const steps: ChargeSteps<FeeCharging> = {
     await mailFeePaid(context, { organizationId, amountMinor, last4: charge.card_last4 });
   },
 
-  decline: (context, charging, { at, code = 'card_declined' }) =>
-    giveUp(context, charging, { state: 'declined', code, at }),
+  decline: forgetCard,
 
-  void: (context, charging, { at, code = unavailable }) => giveUp(context, charging, { state: 'voided', code, at }),
+  void: chargeLater,
 
   async 'pay-out'(context, charging, { at, feeMinor = 0n }) {
     await updateCharge(context, charging.charge, { paid_out_at: at, fee_minor: feeMinor });
@@ -131,13 +131,13 @@ async function payBackTwice(context: OperationContext, charging: FeeCharging, { 
   await recordOrganizationChange(context, { organizationId, change: 'onboarding_fee_paid_back', at });
 }
 
-/** The card was not charged: it is forgotten, and the owner is asked for another one. */
-async function giveUp(
+/** The card's bank refused: the card is forgotten, and the owner is asked for another one. */
+async function forgetCard(
   context: OperationContext,
   { charge, organizationId }: FeeCharging,
-  { state, code, at }: { readonly state: 'declined' | 'voided'; readonly code: string; readonly at: Date },
+  { code = 'card_declined', at }: DatedNews,
 ): Promise<void> {
-  await updateCharge(context, charge, { state, decline_code: code, ended_at: at, sealed_token: null });
+  await updateCharge(context, charge, { state: 'declined', decline_code: code, ended_at: at, sealed_token: null });
   await setFee(context, organizationId, { state: 'due', decline_code: code });
   await context.db
     .updateTable('onboarding_cards')
@@ -157,12 +157,39 @@ async function giveUp(
   });
 }
 
+/** The processor never charged the card, such as in an outage. That is no refusal: the card is charged again later. */
+async function chargeLater(
+  context: OperationContext,
+  { charge, organizationId }: FeeCharging,
+  { code = unavailable, at }: DatedNews,
+): Promise<void> {
+  const { db, app } = context;
+  await updateCharge(context, charge, { state: 'voided', decline_code: code, ended_at: at, sealed_token: null });
+  const { outages } = await db
+    .updateTable('onboarding_fees')
+    .set((fee) => ({ state: 'due', outages: fee('outages', '+', 1) }))
+    .where('organization_id', '=', organizationId)
+    .returning('outages')
+    .executeTakeFirstOrThrow();
+  const charge_again_at = chargeAgainAt(at, outages);
+  await db
+    .updateTable('onboarding_fees')
+    .set({ charge_again_at })
+    .where('organization_id', '=', organizationId)
+    .execute();
+  app.log.warn({ chargeId: charge.id, outages }, 'the card processor could not charge an onboarding fee');
+}
+
 async function setFee(
   { db }: OperationContext,
   organizationId: string,
   changes: { readonly state: 'due' | 'paid'; readonly decline_code: string | null },
 ): Promise<void> {
-  await db.updateTable('onboarding_fees').set(changes).where('organization_id', '=', organizationId).execute();
+  await db
+    .updateTable('onboarding_fees')
+    .set({ ...changes, outages: 0 })
+    .where('organization_id', '=', organizationId)
+    .execute();
 }
 
 const recordDispute = (

@@ -29,7 +29,7 @@ export async function chargeFee(context: OperationContext, organizationId: strin
   });
   await db
     .updateTable('onboarding_fees')
-    .set({ state: 'charging', decline_code: null })
+    .set({ state: 'charging', decline_code: null, charge_again_at: null })
     .where('organization_id', '=', organizationId)
     .execute();
   return true;

@@ -1,7 +1,7 @@
 import type { CallOutput, Contract } from '@quittance/sdk/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../db/index.ts';
 import { advanceClock, type Work } from '../jobs/index.ts';
 import { systemContext } from '../kernel/index.ts';
@@ -15,7 +15,7 @@ import { mailsTo } from '../test-support/test-mailbox.ts';
 import { testServer } from '../test-support/test-server.ts';
 import { startOn } from '../test-support/trading-world.ts';
 import { ledgerEvidence } from '../work.ts';
-import { claimFee } from './index.ts';
+import { claimFee, feeChargingAgain } from './index.ts';
 
 type Saved = CallOutput<Contract['saveCheckoutCard']>;
 type Verification = CallOutput<Contract['getVerification']>;
@@ -25,7 +25,7 @@ const { db } = database;
 const server = testServer(database);
 const withoutProcessor = testServer(database, { config: { mode: 'production' } });
 const { app } = server;
-const work: Work = { due: [cardInbox], drains: [cardSubmission] };
+const work: Work = { due: [cardInbox, feeChargingAgain], drains: [cardSubmission] };
 const day = 86_400_000;
 
 let owner: Acting;
@@ -234,11 +234,40 @@ describe('an approval', () => {
     expect(await charges()).toHaveLength(1);
   });
 
+  it('during an outage of the processor keeps the card, mails nobody, and charges it later', async () => {
+    await give();
+    await claim();
+    const { cardProcessor } = app.providers;
+    const authorizing = vi.spyOn(cardProcessor, 'authorize').mockRejectedValue(new Error('The processor is away.'));
+    await drain();
+    expect((await charges()).map(({ state }) => state)).toEqual(['voided']);
+    const waiting = await step();
+    expect(waiting).toMatchObject({ status: 'submitted', data: { feeState: 'due', card: { last4: '4242' } } });
+    expect(waiting.data?.refusal).toBeUndefined();
+    expect((await mails()).filter((subject) => subject.includes('card'))).toEqual([]);
+    await advanceClock(app, work, 3_600_000);
+    await drain();
+    expect((await charges()).map(({ state }) => state)).toEqual(['voided', 'voided']);
+    authorizing.mockRestore();
+    await advanceClock(app, work, day / 24);
+    expect(await charges()).toHaveLength(2);
+    await advanceClock(app, work, day / 6);
+    await drain();
+    expect(await journals()).toEqual(captured);
+    expect((await charges()).map(({ state }) => state)).toEqual(['voided', 'voided', 'captured']);
+  });
+
   it('whose charge was given up, and taken all the same, is given back', async () => {
     await give('4000000000000127');
     await claim();
     await drain();
-    expect((await step()).status).toBe('pending');
+    expect((await step()).data?.feeState).toBe('due');
+    // No further charge with this card.
+    await db
+      .updateTable('onboarding_cards')
+      .set({ sealed_card: null })
+      .where('organization_id', '=', organizationId)
+      .execute();
     await advanceClock(app, work, day);
     await drain();
     await advanceClock(app, work, day);

@@ -21,6 +21,10 @@ export interface OnboardingFeesTable {
   state: Generated<'due' | 'charging' | 'paid'>;
   /** Why the last card could not be charged. */
   decline_code: ColumnType<string | null, never, string | null>;
+  /** How often in a row the processor could not charge it. */
+  outages: Generated<number>;
+  /** When it is charged again after that; business time. */
+  charge_again_at: ColumnType<Date | null, never, Date | null>;
   /** Business time. */
   due_at: Date;
 }

@@ -34,29 +34,20 @@ export async function denyPayment(
 
 /** Orders money from outside back to where it came from. */
 async function giveBack(context: OperationContext, paying: Paying): Promise<DeniedPlace> {
-  const { method, windowClosesAt } = paying.payment;
-  if (
-    method === 'bank-debit' &&
-    windowClosesAt !== null &&
-    windowClosesAt > (await context.app.clock.now(context.db))
-  ) {
-    // The payer's bank may still take it back. `deniedRefunding` sends it once it can't.
+  const { id, method, windowClosesAt } = paying.payment;
+  if (method === 'bank-debit') {
+    // The payer's bank may still take it back, or has done so already. `deniedRefunding` asks for news and sends it then.
+    if (windowClosesAt === null) {
+      const window_closes_at = await context.app.clock.now(context.db);
+      await context.db.updateTable('invoice_payments').set({ window_closes_at }).where('id', '=', id).execute();
+    }
     return 'bank';
   }
   if (method === 'crypto') {
     await queueCoinRefund(context, paying);
     return 'wallet';
   }
-  if (method !== 'card') {
-    const isOrdered = await queueDeniedRefund(context, paying);
-    // Nothing is due at the end of the window any more.
-    await context.db
-      .updateTable('invoice_payments')
-      .set({ window_closes_at: null })
-      .where('id', '=', paying.payment.id)
-      .execute();
-    return isOrdered ? 'bank' : 'waiting';
-  }
+  if (method === 'bank-transfer') return (await queueDeniedRefund(context, paying)) ? 'bank' : 'waiting';
   await queueCardRefund(context, paying);
   return 'card';
 }

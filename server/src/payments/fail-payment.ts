@@ -98,7 +98,7 @@ export async function takeBackDenied(context: OperationContext, paying: Paying, 
   // Nothing is left to send back.
   await context.db
     .updateTable('invoice_payments')
-    .set({ window_closes_at: null })
+    .set({ window_closes_at: null, taken_back_at: await context.app.clock.now(context.db) })
     .where('id', '=', paying.payment.id)
     .execute();
   await blockAccount(context, paying, bank.returnCode);

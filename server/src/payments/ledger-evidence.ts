@@ -21,7 +21,7 @@ export const paymentEvidence: LedgerEvidence = {
         ('inflight:reversed', 'memo', has_failed),
         ('cashpaid', 'memo', was_good),
         ('cashpaid:reversed', 'memo', was_good and payment.state <> 'cleared'),
-        ('held', 'cash', was_held),
+        ('held' || again, 'cash', was_held),
         ('allowed', 'cash', was_held and was_good),
         ('reserved', 'cash', payment.method = 'balance' and was_good and not was_held),
         ('denied', 'cash', payment.state = 'denied'),
@@ -36,7 +36,8 @@ export const paymentEvidence: LedgerEvidence = {
         ('card', 'cash', is_card),
         ('card:void', 'cash', is_card and payment.state = 'refused'),
         ('captured', 'cash', is_card and payment.state not in ('authorized', 'refused')),
-        ('paid-out', 'cash', is_card and payment.settled_at is not null),
+        ('paid-out', 'cash', is_card and exists (
+          select from card_charges where payment_id = payment.id and paid_out_at is not null)),
         ('settled' || again, 'cash', is_debit and payment.settled_at is not null and payment.state <> 'refused'),
         ('crypto', 'cash', is_crypto),
         ('crypto:void', 'cash', is_crypto and payment.state = 'refused'),
@@ -54,13 +55,14 @@ export const paymentEvidence: LedgerEvidence = {
     from returned_presentments returned
       join invoice_payments payment on payment.id = returned.payment_id
       cross join lateral (values ('debit', true), ('submitted', true), ('settled', returned.was_settled),
-        ('returned', true)) step (name, took_place)
+        ('held', returned.was_held), ('returned', true)) step (name, took_place)
     where step.took_place
     union all
     select 'pay:' || payment.id || ':' || step.name, 'cash', payment.currency,
-      case when step.name = 'reversed' then payment.amount_minor end, payment.invoice_id, false
+      case when step.name <> 'refund-fee' then payment.amount_minor end, payment.invoice_id, false
     from invoice_payments payment
       cross join lateral (values ('refund-fee', payment.refund_failed_at is not null),
+        ('loss', payment.taken_back_at is not null), ('loss-undone', payment.taken_back_at is not null),
         ('reversed', payment.method in ('bank-debit', 'card'))) step (name, took_place)
     where payment.state in ('denied', 'blocked') and step.took_place
     union all
@@ -73,8 +75,10 @@ export const paymentEvidence: LedgerEvidence = {
         ('converted:reversed', payment.state in ('returned', 'reversed'))) step (name, took_place)
     where step.took_place
     union all
-    select 'pay:' || payment.id || ':paid-back-twice', 'cash', payment.currency, payment.amount_minor, payment.invoice_id, false
-    from invoice_payments payment where payment.method = 'card'
+    select 'pay:' || payment.id || ':' || step.name, 'cash', payment.currency, payment.amount_minor, payment.invoice_id, false
+    from invoice_payments payment
+      cross join lateral (values ('paid-back-twice'), ('refunded-unasked')) step (name)
+    where payment.method = 'card'
     union all
     select 'pay:' || payment.id || ':' || step.name, 'cash', payment.currency, step.amount_minor, payment.invoice_id, true
     from card_charges charge
@@ -129,7 +133,8 @@ export const paymentEvidence: LedgerEvidence = {
     select 'card_charges ' || charge.id, 'is ' || charge.state || ', but its payment is ' || payment.state
     from card_charges charge join invoice_payments payment on payment.id = charge.payment_id
     where (charge.state in ('declined', 'voided') and payment.state <> 'refused')
-      or (charge.state in ('refunding', 'refunded') and payment.state not in ('refused', 'denied'))
+      or (charge.state = 'refunding' and payment.state not in ('refused', 'denied'))
+      or (charge.state = 'refunded' and payment.state in ('authorized', 'submitted'))
       or (charge.state = 'captured' and payment.state in ('authorized', 'refused', 'denied'))
       or (charge.state in ('queued', 'unknown', 'authorized', 'capturing')) <> (payment.state = 'authorized')`,
 };

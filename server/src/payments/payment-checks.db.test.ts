@@ -364,6 +364,61 @@ describe('a bank’s money', () => {
     await expectInvariants(app, sent.invoice.id);
   });
 
+  it('of a denial after its window is not sent back before the news of its bank was applied', async () => {
+    const [waiting, loss] = [await suspenseReturned(), await balanceOf(db, accounts.expense('ach_loss'), 'USD')];
+    const sent = await world.send({ dueDate: '2090-12-31', recipientEmail: 'unheard@example.com' });
+    await world.payAsGuest(sent, 'everyday', sent.invoice.id);
+    await untilState(sent, 'cleared');
+    await bankSays(sent, { kind: 'returned', code: 'R10', owner: 'invoice-payment' });
+    await decide(sent, 'deny');
+    await advanceClock(app, work, 12 * day);
+    expect(await paymentOf(sent)).toMatchObject({ refund_queued_at: null });
+    expect(await suspenseReturned()).toBe(waiting);
+    expect(await balanceOf(db, accounts.expense('ach_loss'), 'USD')).toBe(loss);
+    await expectInvariants(app, sent.invoice.id);
+  });
+
+  it('of a debit that is returned while its refund fails is no loss, unless the refund leaves after all', async () => {
+    const loss = () => balanceOf(db, accounts.expense('ach_loss'), 'USD');
+    const sent = await world.send({ dueDate: '2090-12-31', recipientEmail: 'both@example.com' });
+    await world.payAsGuest(sent, 'everyday', sent.invoice.id);
+    await untilState(sent, 'cleared');
+    const [waiting, before] = [await suspenseReturned(), await loss()];
+    await decide(sent, 'deny');
+    await advanceClock(app, work, day);
+    await bankSays(sent, { kind: 'returned', code: 'R10', owner: 'invoice-payment' });
+    await advanceClock(app, work, 0);
+    expect(await loss()).toBe(before + 10_000n);
+    await advanceClock(app, work, 5 * day);
+    await bankSays(sent, { kind: 'returned', code: 'R02', owner: 'denied-payment' });
+    await advanceClock(app, work, day);
+    expect([await suspenseReturned(), await loss()]).toEqual([waiting, before]);
+    expect(await kindsOf(sent)).toEqual(['debit-returned-after-refund']);
+    await expectInvariants(app, sent.invoice.id);
+  });
+
+  it('opens an item again that was resolved', async () => {
+    const sent = await world.send({ dueDate: '2090-12-31', recipientEmail: 'again@example.com' });
+    await world.payAsGuest(sent, 'everyday', sent.invoice.id);
+    await untilState(sent, 'cleared');
+    vi.spyOn(app.providers.rails, 'submit').mockResolvedValueOnce({ outcome: 'refused', code: 'R13' });
+    await decide(sent, 'deny');
+    await advanceClock(app, work, day);
+    const [item] = (await listExceptions(db, { limit: 1 })).items;
+    const resolved_at = await app.clock.now(db);
+    await db
+      .updateTable('payment_exceptions')
+      .set({ resolved_at })
+      .where('id', '=', item?.exceptionId ?? '')
+      .execute();
+    expect(await kindsOf(sent)).toEqual([]);
+    await bankSays(sent, { kind: 'settled', owner: 'denied-payment' });
+    await advanceClock(app, work, day);
+    await bankSays(sent, { kind: 'returned', code: 'R02', owner: 'denied-payment' });
+    await advanceClock(app, work, day);
+    expect(await kindsOf(sent)).toEqual(['refund-failed', 'refund-left-after-failure']);
+  });
+
   it('of a debit that is returned after its refund is a loss of the house', async () => {
     const sent = await world.send({ dueDate: '2090-12-31', recipientEmail: 'late@example.com' });
     await world.payAsGuest(sent, 'r10');
@@ -459,6 +514,23 @@ describe('a debit of a monitored buyer', () => {
     });
     await expectInvariants(app, sent.invoice.id);
   });
+});
+
+it('a debit that is returned while it is held can be held again when it is presented again', async () => {
+  const sent = await world.send({ dueDate: '2091-12-31' });
+  await world.payAsGuest(sent, 'everyday', sent.invoice.id);
+  await change(world.buyer, { monitored: true });
+  try {
+    await untilState(sent, 'held');
+    await bankSays(sent, { kind: 'returned', code: 'R01', owner: 'invoice-payment' });
+    await advanceClock(app, work, 0);
+    expect(await paymentOf(sent)).toMatchObject({ state: 'authorized', presentment: 2, held_at: null });
+    await untilState(sent, 'held');
+  } finally {
+    await change(world.buyer, { monitored: false });
+  }
+  expect((await decide(sent, 'allow')).status).toBe('allocated');
+  await expectInvariants(app, sent.invoice.id);
 });
 
 describe('a seller who is not verified', () => {

@@ -39,12 +39,16 @@ export type Step =
   | 'dispute-won'
   | 'captured-late'
   | 'paid-back-twice'
+  | 'refunded-unasked'
+  | 'loss'
+  | 'loss-undone'
   | 'converted'
   | 'bought'
   | 'late-refunded';
 
 /** Steps that happen once for each time that the debit is presented. */
 const stepsOfPresentment: ReadonlySet<string> = new Set([
+  'held',
   'debit',
   'submitted',
   'settled',
@@ -334,6 +338,22 @@ export const deniedTakenBack = (paying: Paying, isStillHere: boolean): JournalEn
     book: 'cash',
     kind: 'late-return',
     lines: move(paying, isStillHere ? keptIn(paying) : accounts.expense('ach_loss'), takenBackBy(paying)),
+  });
+
+/** A refund failed whose debit was returned: the money is here after all. Dr suspense:ret A / Cr exp:ach_loss A. */
+export const lossUndone = (paying: Paying): JournalEntry =>
+  journal(paying, 'loss-undone', {
+    book: 'cash',
+    kind: 'denied-payment-loss-undone',
+    lines: move(paying, accounts.suspenseReturned(), accounts.expense('ach_loss')),
+  });
+
+/** Such a refund left nevertheless, so the money went back twice: Dr exp:ach_loss A / Cr suspense:ret A. */
+export const refundLost = (paying: Paying): JournalEntry =>
+  journal(paying, 'loss', {
+    book: 'cash',
+    kind: 'denied-payment-lost',
+    lines: move(paying, accounts.expense('ach_loss'), accounts.suspenseReturned()),
   });
 
 /** Where the money of a payment is that was ended and not sent back. */

@@ -33,17 +33,19 @@ export async function takeReturn(context: OperationContext, paying: Paying, bank
       payment_id: payment.id,
       presentment: payment.presentment,
       was_settled: payment.state === 'settled' || payment.state === 'held',
+      was_held: payment.state === 'held',
       return_code: bank.returnCode,
       returned_at: returnedAt,
     })
     .execute();
-  const next: Payment = { ...payment, presentment: payment.presentment + 1 };
+  const next: Payment = { ...payment, heldAt: null, presentment: payment.presentment + 1 };
   await db
     .updateTable('invoice_payments')
     .set({
       state: 'authorized',
       presentment: next.presentment,
       present_at: startOfBusinessDay(date),
+      held_at: null,
       settled_at: null,
       window_closes_at: null,
     })

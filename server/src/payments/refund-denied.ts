@@ -6,7 +6,14 @@ import type { Counterparty } from '../providers/index.ts';
 import { type Contradiction, type Instruction, type InstructionOwner, queueInstruction } from '../rails/index.ts';
 import { openException } from './exceptions/index.ts';
 import { getPayment, type Payment } from './payment.ts';
-import { deniedRefunded, deniedRefundFee, deniedRefundReturned, type Paying } from './postings.ts';
+import {
+  deniedRefunded,
+  deniedRefundFee,
+  deniedRefundReturned,
+  lossUndone,
+  type Paying,
+  refundLost,
+} from './postings.ts';
 
 declare module '../rails/owner-type.ts' {
   interface InstructionOwnerTypes {
@@ -52,6 +59,14 @@ async function findOrigin({ app, db }: OperationContext, payment: Payment): Prom
   return { kind: 'linked-account', accountToken: unseal(app.config.dataKey, sealed_account_token, id) };
 }
 
+/** How the payment and its refund stand. */
+const refundFactsOf = ({ db }: OperationContext, { id }: Payment) =>
+  db
+    .selectFrom('invoice_payments')
+    .select(['taken_back_at', 'refund_failed_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
 /** What the bank's news means for such a refund. One that fails waits for staff. */
 export const deniedRefundOwner: InstructionOwner = {
   lock: async ({ db }, paymentId) => lockInvoice(db, (await getPayment(db, paymentId)).invoiceId),
@@ -86,8 +101,11 @@ async function fail(
   const { app, db } = context;
   const paying = await getPaying(context, instruction);
   const { rail } = instruction;
+  const { taken_back_at, refund_failed_at } = await refundFactsOf(context, paying.payment);
+  const isTakenBack = taken_back_at !== null;
   await postJournals(db, app.clock, [
     ...(wasSettled ? [deniedRefundReturned(paying, rail)] : []),
+    ...(isTakenBack && refund_failed_at === null ? [lossUndone(paying)] : []),
     ...(feeMinor > 0n ? [deniedRefundFee(paying, { rail, feeMinor })] : []),
   ]);
   await db
@@ -95,7 +113,8 @@ async function fail(
     .set({ refund_failed_at: instruction.endedAt ?? (await app.clock.now(db)), refund_failure_code: code })
     .where('id', '=', paying.payment.id)
     .execute();
-  await openException(context, paying, { kind: 'refund-failed', code });
+  // After a return there is nothing left to send.
+  if (!isTakenBack) await openException(context, paying, { kind: 'refund-failed', code });
 }
 
 /**
@@ -113,7 +132,11 @@ async function contradict(
   if (news !== 'settled') {
     return await fail(context, instruction, { code, feeMinor, wasSettled });
   }
-  await postJournals(db, app.clock, [deniedRefunded(paying, rail)]);
+  const { taken_back_at } = await refundFactsOf(context, paying.payment);
+  await postJournals(db, app.clock, [
+    deniedRefunded(paying, rail),
+    ...(taken_back_at === null ? [] : [refundLost(paying)]),
+  ]);
   await db
     .updateTable('invoice_payments')
     .set({
@@ -123,6 +146,7 @@ async function contradict(
     })
     .where('id', '=', paying.payment.id)
     .execute();
+  if (taken_back_at !== null) await openException(context, paying, { kind: 'debit-returned-after-refund' });
   await openException(context, paying, {
     kind: 'refund-left-after-failure',
     code: instruction.failureCode ?? undefined,

@@ -61,7 +61,7 @@ export interface InvoicePaymentsTable {
   failure_code: string | null;
   failed_at: Date | null;
   /** When compliance took it to check; null if it never did. */
-  held_at: ColumnType<Date | null, Date | null | undefined, Date>;
+  held_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** When it is denied if the seller is not verified by then; set once it has cleared. */
   verify_by: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Of a denied payment from a bank: when its money was ordered back, and what became of that. */
@@ -69,6 +69,8 @@ export interface InvoicePaymentsTable {
   refund_settled_at: ColumnType<Date | null, undefined, Date | null>;
   refund_failed_at: ColumnType<Date | null, undefined, Date | null>;
   refund_failure_code: ColumnType<string | null, undefined, string | null>;
+  /** When the payer's bank took a denied or blocked payment back. */
+  taken_back_at: ColumnType<Date | null, undefined, Date>;
   /** Since when the payer's bank disputes a card payment; null once it is decided. */
   disputed_at: ColumnType<Date | null, never, Date | null>;
   /** Whether its reward points are to be granted or taken back, as soon as its state is final. */
@@ -85,7 +87,7 @@ export interface PaymentExceptionsTable {
   /** The reason of the bank or the processor; may be empty. */
   code: string;
   occurred_at: Date;
-  resolved_at: ColumnType<Date | null, never, Date>;
+  resolved_at: ColumnType<Date | null, never, Date | null>;
 }
 
 /** Presentments of a debit that the bank returned and that was presented again. */
@@ -94,6 +96,8 @@ export interface ReturnedPresentmentsTable {
   presentment: number;
   /** Whether its money had arrived before. */
   was_settled: boolean;
+  /** Whether compliance was checking it. */
+  was_held: Generated<boolean>;
   return_code: string;
   returned_at: Date;
 }

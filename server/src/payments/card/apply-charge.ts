@@ -13,6 +13,7 @@ import {
   cardPaidBackTwice,
   cardPaidOut,
   cardRefunded,
+  cardRefundedUnasked,
   cardTakenBack,
   disputeFeeCharged,
 } from './card-postings.ts';
@@ -121,8 +122,18 @@ const steps: ChargeSteps<Charging> = {
     await openException(context, charging, { kind: 'card-refund-by-dispute', code });
   },
 
-  async 'refund-unasked'(context, charging, { code }) {
-    await postJournal(context.db, context.app.clock, cardPaidBackTwice(charging));
+  async 'refund-unasked'(context, charging, { at, code }) {
+    const { payment, charge } = charging;
+    await updateCharge(context, charge, { state: 'refunded', ended_at: at });
+    await postJournal(context.db, context.app.clock, cardRefundedUnasked(charging));
+    // No payout will come: the processor nets it. The seller gets the money unless staff deny the payment.
+    if (payment.state === 'submitted') {
+      await context.db
+        .updateTable('invoice_payments')
+        .set({ state: 'settled', settled_at: at, window_closes_at: holdEndsAt(at, payment.authorizedOn) })
+        .where('id', '=', payment.id)
+        .execute();
+    }
     await openException(context, charging, { kind: 'card-refunded-unasked', code });
   },
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getInvoiceFor, type SentInvoice } from '../../invoices/index.ts';
-import { verifyLedger } from '../../ledger/index.ts';
+import { accounts, balanceOf, verifyLedger } from '../../ledger/index.ts';
 import { sandboxBooks, sandboxWebhookKey, signedHeaders, writeWebhook } from '../../providers/card-processor/index.ts';
 import { testDatabase } from '../../test-support/test-database.ts';
 import { testServer } from '../../test-support/test-server.ts';
@@ -164,10 +164,41 @@ describe('a chargeback', () => {
 });
 
 /** Applies news that the sandbox’s processor would not send. */
-const processorSays = async (sent: SentInvoice, kind: 'dispute-opened' | 'dispute-lost') => {
+const processorSays = async (sent: SentInvoice, kind: 'dispute-opened' | 'dispute-lost' | 'refunded') => {
   const [{ id }, at] = [await chargeOf(sent), await app.clock.now(db)];
   await world.as({ kind: 'system' }, (context) => applyCardNews(context, id, { kind, at, code: 'card_dispute' }));
 };
+
+describe('a refund that nobody ordered', () => {
+  const losses = () => balanceOf(db, accounts.expense('card_loss'), 'USD');
+
+  it('before the payout is a loss, and the payment goes on without a payout', async () => {
+    const [sent, before] = [await paid('4242424242424242', 60), await losses()];
+    await processorSays(sent, 'refunded');
+    expect(await chargeOf(sent)).toMatchObject({ state: 'refunded', paid_out_at: null });
+    await processorSays(sent, 'refunded');
+    expect((await losses()) - before).toBe(10_000n);
+    expect((await listExceptions(db, { limit: 1 })).items).toMatchObject([{ kind: 'card-refunded-unasked' }]);
+    await world.goTo(await inDays(20));
+    expect((await world.invoice(sent.invoice.id)).status).toBe('allocated');
+    await expectInvariants(app, sent.invoice.id);
+  });
+
+  it('is not repeated by a denial, whose money covers the loss', async () => {
+    const [sent, before] = [await paid('4242424242424242', 60), await losses()];
+    const waiting = await balanceOf(db, accounts.suspenseReturned(), 'USD');
+    await world.goTo(await inDays(20));
+    await processorSays(sent, 'refunded');
+    await world.as({ kind: 'system' }, (context) =>
+      decidePayment(context, { invoiceId: sent.invoice.id, decision: 'deny', reason: 'A test' }),
+    );
+    await sql`update card_charges set next_attempt_at = now() - interval '1 second'`.execute(db);
+    expect(await cardSubmission.drain(app)).toBe(0);
+    expect(await losses()).toBe(before);
+    expect(await balanceOf(db, accounts.suspenseReturned(), 'USD')).toBe(waiting);
+    await expectInvariants(app, sent.invoice.id);
+  });
+});
 
 describe('a card of a monitored buyer', () => {
   it('is held once its risk hold is over, and is decided about like any other payment', async () => {
@@ -234,7 +265,8 @@ describe('a denied payment', () => {
       'card-paid-back-twice': 'Dr exp:card_loss 100.00 / Cr due:card 100.00',
     });
     const { items } = await listExceptions(db, { limit: 10 });
-    expect(items.map(({ kind, invoiceId }) => [kind, invoiceId])).toEqual([
+    const ofThese = items.filter(({ invoiceId }) => [before.invoice.id, after.invoice.id].includes(invoiceId));
+    expect(ofThese.map(({ kind, invoiceId }) => [kind, invoiceId])).toEqual([
       ['card-paid-back-twice', after.invoice.id],
       ['card-refund-by-dispute', before.invoice.id],
     ]);

@@ -84,7 +84,23 @@ export function cardRefunded(paying: Paying): JournalEntry {
   });
 }
 
-/** The money went back although it had gone back before, or nobody had asked: Dr exp:card_loss A / Cr due:card A. */
+/** The processor refunded without an order: Dr exp:card_loss A / Cr due:card A. */
+export const cardRefundedUnasked = (paying: Paying): JournalEntry =>
+  journal(paying, 'refunded-unasked', {
+    book: 'cash',
+    kind: 'card-refunded-unasked',
+    lines: move(paying, accounts.expense('card_loss'), accounts.due('card')),
+  });
+
+/** Such a payment is denied, so its money covers the loss: Dr suspense:ret A / Cr exp:card_loss A. */
+export const unaskedRefundCovered = (paying: Paying): JournalEntry =>
+  journal(paying, 'refunded', {
+    book: 'cash',
+    kind: 'card-refunded',
+    lines: move(paying, accounts.suspenseReturned(), accounts.expense('card_loss')),
+  });
+
+/** The money went back although it had gone back before: Dr exp:card_loss A / Cr due:card A. */
 export const cardPaidBackTwice = (paying: Paying): JournalEntry =>
   journal(paying, 'paid-back-twice', {
     book: 'cash',

@@ -4,8 +4,8 @@ import type { Payment } from '../payment.ts';
 
 /**
  * Opens an item for staff: the outside world contradicts itself about a payment's money, or it can't go where it belongs.
- * The ledger already says where the money is. Each kind is opened once for a payment, or for a quote
- * whose coins paid nothing.
+ * The ledger already says where the money is. Each kind is open once for a payment, or for a quote
+ * whose coins paid nothing; one that was resolved opens again.
  */
 export async function openException(
   { app, db }: OperationContext,
@@ -33,7 +33,13 @@ export async function openException(
       (payment === null
         ? conflict.columns(['quote_id', 'kind']).where('payment_id', 'is', null)
         : conflict.columns(['payment_id', 'kind'])
-      ).doNothing(),
+      )
+        .doUpdateSet(({ ref }) => ({
+          code: ref('excluded.code'),
+          occurred_at: ref('excluded.occurred_at'),
+          resolved_at: null,
+        }))
+        .where('payment_exceptions.resolved_at', 'is not', null),
     )
     .execute();
   app.log.error({ paymentId: payment?.id, quoteId, kind, code }, 'the money of a payment needs staff');
