@@ -9,6 +9,7 @@ import {
   scheduledReminders,
   scheduledSending,
   seriesSending,
+  unusedAttachmentRemoving,
 } from './invoices/index.ts';
 import type { Work } from './jobs/index.ts';
 import type { LedgerEvidence } from './ledger/index.ts';
@@ -81,5 +82,5 @@ export const work: Work = {
     sandboxAccountCallbacks,
   ],
   drains: [railsSubmission, cardSubmission, coinSending, applicationSending, outboxDelivery, transactionDescribing],
-  recurring: [cleanUp, filePurging, headNoting, createLedgerCheck(ledgerEvidence)],
+  recurring: [cleanUp, filePurging, unusedAttachmentRemoving, headNoting, createLedgerCheck(ledgerEvidence)],
 };

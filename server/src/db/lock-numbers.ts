@@ -15,4 +15,5 @@ export const lockNumbers = {
   headNoting: 7_411_909,
   filePurging: 7_411_915,
   bankFiles: 7_411_916,
+  unusedAttachmentRemoving: 7_411_917,
 } as const;

@@ -18,6 +18,22 @@ export async function removeFile(context: OperationContext, own: OwnFile): Promi
   return file.id;
 }
 
+/**
+ * Removes a file that customers uploaded and nothing uses.
+ * @param isUsed asked once the file is locked, so that nobody begins to use it meanwhile
+ * @returns whether it was removed
+ */
+export async function removeUnusedFile(
+  context: OperationContext,
+  fileId: string,
+  isUsed: () => Promise<boolean>,
+): Promise<boolean> {
+  const file = await keptFile(context, fileId, 'customer').executeTakeFirst();
+  if (!file || (await isUsed())) return false;
+  await withdraw(context, file, 'removed');
+  return true;
+}
+
 /** Removes a file that staff uploaded. @throws NotFoundError for one by a customer, or of another group */
 export async function removeStaffFile(
   context: OperationContext,

@@ -1,4 +1,5 @@
 import { addDays } from '@quittance/sdk/time';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { storedFileOf } from '../../files/files-fixtures.ts';
 import type { ActorOf } from '../../kernel/index.ts';
@@ -9,6 +10,7 @@ import { cancelInvoice, getInvoiceFor, guestInvites, saveDraft, sendInvoice } fr
 import { readInvoiceAs } from '../read-invoice-as.ts';
 import { attachDocument } from './attach-document.ts';
 import { readAttachedInvoice } from './read-attached-invoice.ts';
+import { unusedAttachmentRemoving } from './unused-attachment-removing.ts';
 
 const database = testDatabase();
 const { db } = database;
@@ -51,6 +53,34 @@ const draftWith = (attachedFileId?: string, invoiceId?: string, by = world.selle
       },
     }),
   );
+
+describe('an upload that no invoice has', () => {
+  const age = (days: number, ids: readonly string[]) =>
+    db
+      .updateTable('files')
+      .set({ created_at: sql<Date>`created_at - make_interval(days => ${days})` } as never)
+      .where('id', 'in', ids)
+      .execute();
+  const stateOf = async (id: string) =>
+    (await db.selectFrom('files').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
+
+  it('is removed after a week, and one of a draft or of a sent invoice stays', async () => {
+    const [unused, ofDraft, ofSent] = [
+      await fileOf(world.seller),
+      await fileOf(world.seller),
+      await fileOf(world.seller),
+    ];
+    await draftWith(ofDraft);
+    await attach((await sent()).id, ofSent);
+    await age(6, [unused, ofDraft, ofSent]);
+    await unusedAttachmentRemoving.run(app);
+    expect(await stateOf(unused)).toBe('kept');
+    await age(2, [unused, ofDraft, ofSent]);
+    await unusedAttachmentRemoving.run(app);
+    expect([await stateOf(unused), await stateOf(ofDraft), await stateOf(ofSent)]).toEqual(['removed', 'kept', 'kept']);
+    await expect(attach((await sent()).id, unused)).rejects.toMatchObject({ code: 'NotFoundError' });
+  });
+});
 
 describe('a file of a draft', () => {
   it('goes to the buyer and to the guest with the invoice, and stays when the seller removes it', async () => {
