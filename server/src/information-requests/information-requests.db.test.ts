@@ -437,6 +437,19 @@ describe('a review', () => {
     expect(await approve()).toEqual([undefined, undefined, undefined]);
   });
 
+  it('is made by asking again, which opens the step again', async () => {
+    const first = await asked();
+    await answer(first);
+    const second = await asked({ message: 'Which lamps?' });
+    expect((await companyOf()).additionalInfoRequests).toMatchObject([
+      { _id: second, status: 'sent' },
+      { _id: first, status: 'reviewed', reviewedBy: 'Sam Reed' },
+    ]);
+    expect(await statusOf('kyb')).toBe('additional_info_requested');
+    expect(await actionsAbout(first)).toContain('information_request.reviewed');
+    expect(codeOf(await ask())).toBe('IdempotencyConflictError');
+  });
+
   it('reads answers, which is recorded', async () => {
     const id = await asked();
     await answer(id);

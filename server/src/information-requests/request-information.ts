@@ -17,7 +17,8 @@ export interface RequestInformation {
 }
 
 /**
- * Asks the owner of an organization for information, by mail. The caller has checked the right to.
+ * Asks the owner of an organization for information, by mail. An answer about the same that waits for review counts as reviewed:
+ * it was not enough. The caller has checked the right to.
  * @throws NotFoundError for an unknown organization, transaction or bank account; IdempotencyConflictError if one about
  *   the same is open, or if nothing waits for a decision
  */
@@ -31,6 +32,7 @@ export async function requestInformation(
   const subject = await assertAskable(context, organization, { type, id });
   const requestId = newId('air');
   const at = await app.clock.now(db);
+  await reviewAnswered(context, { organizationId, type, id }, at);
   const stored = await db
     .insertInto('information_requests')
     .values({
@@ -69,6 +71,28 @@ export async function assertAskable(
     : verificationStatus === 'completed' || verificationStatus === 'approved';
   if (!isAskable) throw new Refusal('IdempotencyConflictError', 'There is nothing to decide, so nothing to ask.');
   return subject;
+}
+
+/** Marks the answer about the same as reviewed, if there is one. The sandbox has no staff who could have. */
+async function reviewAnswered(
+  context: OperationContext,
+  { organizationId, type, id }: Omit<RequestInformation, 'message'>,
+  at: Date,
+): Promise<void> {
+  const staffId = staffIdOf(context.actor);
+  if (staffId === null) return;
+  const rows = await context.db
+    .updateTable('information_requests')
+    .set({ status: 'reviewed', reviewed_by_staff_id: staffId, reviewed_at: at })
+    .where('organization_id', '=', organizationId)
+    .where('about_type', '=', type)
+    .where('about_id', 'is not distinct from', id ?? null)
+    .where('status', '=', 'replied')
+    .returning('id')
+    .execute();
+  for (const row of rows) {
+    await recordRequest(context, { organizationId, requestId: row.id, type, change: 'reviewed' });
+  }
 }
 
 const staffIdOf = (actor: Actor): string | null => (actor.kind === 'staff' ? actor.userId : null);
