@@ -11,7 +11,7 @@ import { informationRequestTexts } from './texts.en.ts';
 interface AttachedInvoicesProps {
   readonly requestId: string;
   readonly invoices: readonly AttachedInvoice[];
-  readonly onChange: (invoices: AttachedInvoice[]) => void;
+  readonly onChange: (invoices: readonly AttachedInvoice[]) => void;
 }
 
 /** The invoices of an answer: each is attached at once, also before the answer is sent. */

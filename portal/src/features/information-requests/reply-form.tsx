@@ -1,80 +1,34 @@
-import { errorCodeOf, LeaveDialog, useErrorText, useLeaveGuard } from '@quittance/app-shell';
-import { answerInformationRequest } from '@quittance/sdk/client';
+import { LeaveDialog, useErrorText } from '@quittance/app-shell';
 import { checkRequired, messageLimits } from '@quittance/sdk/validation';
-import {
-  Button,
-  Card,
-  Form,
-  Inline,
-  Stack,
-  TextArea,
-  type UploadedFile,
-  useClient,
-  useI18n,
-  useProblemText,
-} from '@quittance/widgets/kit';
-import { useState } from 'react';
+import { Button, Card, Form, Inline, Stack, TextArea, useI18n, useProblemText } from '@quittance/widgets/kit';
 import { usePortal } from '../../portal.ts';
 import { AttachedInvoices } from './attached-invoices.tsx';
 import type { InformationRequest } from './information-request.ts';
 import { ReplyFiles } from './reply-files.tsx';
+import { ReplyObstacle } from './reply-obstacle.tsx';
 import { informationRequestTexts } from './texts.en.ts';
+import { useReply } from './use-reply.ts';
 
 interface ReplyFormProps {
   readonly request: InformationRequest;
   readonly onChanged: () => void;
 }
 
-interface Draft {
-  readonly message: string;
-  readonly files: readonly UploadedFile[];
-}
-
-const draftOf = ({ reply }: InformationRequest): Draft => ({
-  message: reply.message,
-  files: reply.files.map(({ _id: id, name, size }) => ({ id, name, size })),
-});
-
-/** Whether two drafts say the same. */
-const isSame = (one: Draft, other: Draft): boolean =>
-  one.message === other.message && one.files.map(({ id }) => id).join() === other.files.map(({ id }) => id).join();
-
-/** The form to answer, with text, files and invoices. */
+/** The form to answer, with text, files and invoices. Once the request is closed, it only shows what was typed. */
 export function ReplyForm({ request, onChanged }: ReplyFormProps) {
   const { t } = useI18n(informationRequestTexts);
-  const client = useClient();
   const { toasts } = usePortal();
   const errorText = useErrorText();
   const problemText = useProblemText();
-  const [draft, setDraft] = useState(() => draftOf(request));
-  const [saved, setSaved] = useState(draft);
-  const [invoices, setInvoices] = useState(request.reply.invoices);
-  const [pending, setPending] = useState<'draft' | 'answer' | null>(null);
-  const question = useLeaveGuard(() => !isSame(draft, saved));
-  const send = async (isDraft: boolean) => {
-    setPending(isDraft ? 'draft' : 'answer');
+  const reply = useReply(request, onChanged);
+  const { draft, setDraft, invoices, pending, obstacle, question, send } = reply;
+  const isClosed = obstacle === 'closed';
+  const saveDraft = async (isForced?: boolean) => {
     try {
-      const fileIds = draft.files.map(({ id }) => id);
-      const body = { additionalInfoRequestId: request._id, message: draft.message, fileIds, isDraft };
-      await client.request(answerInformationRequest, { body });
-      setSaved(draft);
-      toasts.show('success', t(isDraft ? 'draftSaved' : 'sent'));
-      if (!isDraft) onChanged();
-    } finally {
-      setPending(null);
-    }
-  };
-  const saveDraft = async () => {
-    try {
-      await send(true);
+      await send(true, isForced);
     } catch (error) {
-      toasts.show('error', describe(error));
+      toasts.show('error', errorText(error));
     }
-  };
-  /** A colleague may have answered, or staff may have decided. */
-  const describe = (error: unknown): string => {
-    if (errorCodeOf(error) === 'InformationRequestClosedError') onChanged();
-    return errorText(error);
   };
   const validate = () => {
     const problem = draft.files.length + invoices.length === 0 ? checkRequired(draft.message) : null;
@@ -82,8 +36,16 @@ export function ReplyForm({ request, onChanged }: ReplyFormProps) {
   };
   return (
     <Card title={t('answer')}>
-      <Form label={t('answer')} validate={validate} onSubmit={() => send(false)} describeError={describe}>
+      <Form label={t('answer')} validate={validate} onSubmit={() => send(false)} describeError={errorText}>
         <Stack>
+          {obstacle && (
+            <ReplyObstacle
+              obstacle={obstacle}
+              onSaveMine={() => saveDraft(true)}
+              onLoadOther={reply.loadOther}
+              onShow={onChanged}
+            />
+          )}
           <TextArea
             label={t('message')}
             description={t('messageHint')}
@@ -93,18 +55,23 @@ export function ReplyForm({ request, onChanged }: ReplyFormProps) {
             maxLength={messageLimits.additionalInfo}
             value={draft.message}
             onChange={(message) => setDraft((current) => ({ ...current, message }))}
+            readOnly={isClosed}
           />
-          <ReplyFiles files={draft.files} onChange={(files) => setDraft((current) => ({ ...current, files }))} />
-          <AttachedInvoices requestId={request._id} invoices={invoices} onChange={setInvoices} />
-          <Inline>
-            <Button type="submit" variant="primary" pending={pending === 'answer'} disabled={pending === 'draft'}>
-              {t('send')}
-            </Button>
-            <Button pending={pending === 'draft'} disabled={pending === 'answer'} onClick={() => void saveDraft()}>
-              {t('saveDraft')}
-            </Button>
-          </Inline>
-          <p className="q-muted">{t('once')}</p>
+          {!isClosed && (
+            <>
+              <ReplyFiles files={draft.files} onChange={(files) => setDraft((current) => ({ ...current, files }))} />
+              <AttachedInvoices requestId={request._id} invoices={invoices} onChange={reply.setInvoices} />
+              <Inline>
+                <Button type="submit" variant="primary" pending={pending === 'answer'} disabled={pending === 'draft'}>
+                  {t('send')}
+                </Button>
+                <Button pending={pending === 'draft'} disabled={pending === 'answer'} onClick={() => void saveDraft()}>
+                  {t('saveDraft')}
+                </Button>
+              </Inline>
+              <p className="q-muted">{t('once')}</p>
+            </>
+          )}
         </Stack>
       </Form>
       {question && (

@@ -52,6 +52,18 @@ export const informationRequestTexts = defineTexts('information-request', {
   sent: 'Your answer was sent',
   sentAt: 'Sent on {{at}}',
   done: 'This request is closed. You don’t need to do anything.',
+  closed: {
+    title: 'This request was closed in the meantime',
+    text: 'Somebody answered it, or it’s no longer needed. Your text wasn’t sent. It stays here for you to copy.',
+    show: 'Show the request',
+  },
+  changed: {
+    title: 'Another draft was saved in the meantime',
+    text: 'Maybe by you on another device. Your text isn’t saved yet. Choose the one to keep.',
+    mine: 'Save this text',
+    other: 'Load the other draft',
+    loaded: 'The other draft was loaded',
+  },
   leave: {
     title: 'Leave without saving?',
     text: 'Your answer isn’t saved yet.',

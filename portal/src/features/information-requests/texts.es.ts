@@ -52,6 +52,18 @@ export const spanish: Spanish<typeof informationRequestTexts> = {
   sent: 'Su respuesta se ha enviado',
   sentAt: 'Enviada el {{at}}',
   done: 'Esta solicitud está cerrada. No tiene que hacer nada.',
+  closed: {
+    title: 'Esta solicitud se cerró entretanto',
+    text: 'Alguien la respondió o ya no hace falta. Su texto no se envió. Queda aquí para que pueda copiarlo.',
+    show: 'Mostrar la solicitud',
+  },
+  changed: {
+    title: 'Entretanto se guardó otro borrador',
+    text: 'Quizá lo guardó usted en otro dispositivo. Su texto aún no se ha guardado. Elija el que quiere conservar.',
+    mine: 'Guardar este texto',
+    other: 'Cargar el otro borrador',
+    loaded: 'Se cargó el otro borrador',
+  },
   leave: {
     title: '¿Salir sin guardar?',
     text: 'Su respuesta todavía no está guardada.',
