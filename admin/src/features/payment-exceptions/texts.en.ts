@@ -1,0 +1,48 @@
+import { defineTexts } from '@quittance/sdk/i18n';
+
+/** Payments whose money needs somebody of finance. */
+export const paymentExceptionsTexts = defineTexts('payment-exceptions', {
+  title: 'Payment exceptions',
+  lead: 'Payments whose money needs you, newest first.',
+  what: 'What happened',
+  kind: {
+    'refund-account-unknown': 'Refund has no account to go to',
+    'refund-failed': 'Refund failed',
+    'refund-left-after-failure': 'Refund left after the bank refused it',
+    'debit-settled-after-refusal': 'Debit settled after the bank refused it',
+    'debit-returned-after-refund': 'Debit returned after its refund',
+    'card-refund-by-dispute': 'Card refund taken by a dispute',
+    'card-paid-back-twice': 'Card paid back twice',
+    'card-refunded-unasked': 'Card refunded without our order',
+    'coins-lost-after-refund': 'Coins lost after their refund',
+  },
+  explain: {
+    'refund-account-unknown': 'Nobody knows where the money of this denied payment came from.',
+    'refund-failed': 'The bank didn’t carry out the refund of this denied payment, or the refund came back.',
+    'refund-left-after-failure': 'The bank moved a refund although it had said that it wouldn’t.',
+    'debit-settled-after-refusal': 'The bank debited the payer although it had refused to.',
+    'debit-returned-after-refund': 'The debit was returned after its money had gone back. The amount is a loss.',
+    'card-refund-by-dispute': 'The card’s bank took the money of the refund before the processor gave it back.',
+    'card-paid-back-twice': 'The payment was refunded and charged back. The amount is a loss.',
+    'card-refunded-unasked': 'The processor gave the money back without an order of ours.',
+    'coins-lost-after-refund':
+      'The chain lost coins that we had sent back. The amount is a loss, unless they come again.',
+  },
+  code: 'Reason code',
+  seller: 'Seller',
+  invoice: 'Invoice',
+  amount: 'Amount',
+  currency: 'Currency',
+  occurred: 'Date',
+  payment: 'Payment',
+  actions: 'Actions',
+  resolve: 'Resolve',
+  resolveOf: 'Resolve: {{kind}}, {{seller}}',
+  dialogTitle: 'Resolve: {{kind}}',
+  dialogText: 'Resolving moves no money. Say what was done; it goes into the audit trail.',
+  reason: 'What was done',
+  cancel: 'Cancel',
+  done: 'Marked as resolved.',
+  emptyTitle: 'Nothing to do',
+  emptyText: 'When a refund fails, or a bank contradicts itself, the payment appears here.',
+});
