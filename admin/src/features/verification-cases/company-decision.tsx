@@ -3,6 +3,7 @@ import { approveCompany, denyCompany, mayMake } from '@quittance/sdk/client';
 import { canDecideCompany } from '@quittance/sdk/rules';
 import { Card, Icon, icons, Stack, TextButton, useClient, useI18n } from '@quittance/widgets/kit';
 import { useStaff } from '../../session/staff.ts';
+import { informationRequestTexts } from '../information-requests/texts.en.ts';
 import { personCaseAddress } from '../new-accounts/case-address.ts';
 import { type ChangedProps, type CompanyProps, type CompanyRecord, showSection } from './company-record.ts';
 import { caseTexts } from './texts.en.ts';
@@ -15,6 +16,7 @@ const maxNoteCharacters = 5000;
 /** Names an open part, and leads to where it is decided. */
 function OpenPartLine({ part, company }: CompanyProps & { readonly part: OpenPart }) {
   const { t } = useI18n(caseTexts);
+  if (part.kind === 'request') return <OpenRequestLine id={part.id} company={company} />;
   if (part.kind === 'step') {
     return <TextButton onClick={() => showSection(part.id)}>{t(`steps.${part.id as 'kyb'}`)}</TextButton>;
   }
@@ -24,6 +26,15 @@ function OpenPartLine({ part, company }: CompanyProps & { readonly part: OpenPar
   const name = entry ? nameOf(entry) : '';
   if (userId !== undefined) return <PageLink to={personCaseAddress(userId)}>{name || t('decide.person')}</PageLink>;
   return <TextButton onClick={() => showSection('ubos')}>{name || t('decide.person')}</TextButton>;
+}
+
+/** Names what is asked about, whose answer is to be awaited or reviewed. */
+function OpenRequestLine({ id, company }: CompanyProps & { readonly id: string }) {
+  const { t } = useI18n(caseTexts);
+  const { t: requestText } = useI18n(informationRequestTexts);
+  const request = company.additionalInfoRequests.find(({ _id }) => _id === id);
+  const about = request ? requestText(`type.${request.externalDocumentType}`) : requestText('title');
+  return <TextButton onClick={() => showSection('requests')}>{t('decide.request', { about })}</TextButton>;
 }
 
 const entriesOf = ({ steps }: CompanyRecord) => [

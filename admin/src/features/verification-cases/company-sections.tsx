@@ -1,10 +1,12 @@
 import { Banner, useI18n } from '@quittance/widgets/kit';
+import { ApplicationsCard } from './applications-card.tsx';
 import { BusinessAnswers, RiskAnswers, SetupAnswers } from './business-answers.tsx';
 import type { ChangedProps, CompanyProps } from './company-record.ts';
 import { DocumentAnswers } from './document-answers.tsx';
 import { OwnersAnswers } from './owner-answers.tsx';
 import { PeopleCard } from './people-card.tsx';
 import { PhasesCard } from './phases-card.tsx';
+import { RequestsCard } from './requests-card.tsx';
 import { StepSection } from './step-section.tsx';
 import { caseTexts } from './texts.en.ts';
 
@@ -18,6 +20,7 @@ export function CompanySections(props: CompanyProps & ChangedProps) {
     <>
       {company.missing.length > 0 && <Banner tone="info">{t('missing', { count: company.missing.length })}</Banner>}
       <PhasesCard company={company} />
+      <RequestsCard {...props} />
       <StepSection {...props} step="companyRiskProfile">
         {companyRiskProfile.data && <RiskAnswers answers={companyRiskProfile.data} />}
       </StepSection>
@@ -36,6 +39,7 @@ export function CompanySections(props: CompanyProps & ChangedProps) {
       <StepSection {...props} step="bankAccount">
         {bankAccount.data && <SetupAnswers answers={bankAccount.data} />}
       </StepSection>
+      <ApplicationsCard {...props} />
     </>
   );
 }

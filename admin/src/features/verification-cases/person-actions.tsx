@@ -1,8 +1,10 @@
-import { mayMake, requestNewKyc, setKycStatus } from '@quittance/sdk/client';
+import { mayMake, requestInformation, requestNewKyc, setKycStatus } from '@quittance/sdk/client';
 import { isPersonWaiting } from '@quittance/sdk/rules';
 import { Button, Inline, icons, useClient, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { useStaff } from '../../session/staff.ts';
+import { RequestDialog } from '../information-requests/request-dialog.tsx';
+import { informationRequestTexts } from '../information-requests/texts.en.ts';
 import type { ChangedProps, PersonProps } from './company-record.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { caseTexts } from './texts.en.ts';
@@ -12,11 +14,15 @@ export function PersonActions({ person, onChanged }: PersonProps & ChangedProps)
   const { t } = useI18n(caseTexts);
   const client = useClient();
   const staff = useStaff();
-  const [dialog, setDialog] = useState<'new-kyc' | 'reopen' | null>(null);
-  const { userId, kycStatus, email, name } = person;
+  const { t: requestText } = useI18n(informationRequestTexts);
+  const [dialog, setDialog] = useState<'new-kyc' | 'reopen' | 'request' | null>(null);
+  const { userId, kycStatus, email, name, organizationId, role } = person;
   const isDecided = kycStatus === 'approved' || kycStatus === 'denied';
   const mayAsk = mayMake(requestNewKyc, staff) && (isDecided || isPersonWaiting(kycStatus));
   const mayReopen = mayMake(setKycStatus, staff) && isDecided;
+  // Only the owner of the account is asked, about their own identity.
+  const mayRequest =
+    mayMake(requestInformation, staff) && role === 'owner' && (isDecided || isPersonWaiting(kycStatus));
   const close = () => setDialog(null);
   const finish = () => {
     close();
@@ -24,11 +30,25 @@ export function PersonActions({ person, onChanged }: PersonProps & ChangedProps)
   };
   return (
     <Inline>
+      {mayRequest && (
+        <Button icon={icons.mailIcon} onClick={() => setDialog('request')}>
+          {requestText('open')}
+        </Button>
+      )}
       {mayReopen && <Button onClick={() => setDialog('reopen')}>{t('reopen.open')}</Button>}
       {mayAsk && (
         <Button icon={icons.refreshIcon} onClick={() => setDialog('new-kyc')}>
           {t('newKyc.open')}
         </Button>
+      )}
+      {dialog === 'request' && (
+        <RequestDialog
+          organizationId={organizationId}
+          email={email}
+          type="ownerIdentity"
+          onClose={close}
+          onDone={finish}
+        />
       )}
       {dialog === 'new-kyc' && (
         <ReasonDialog

@@ -1,4 +1,4 @@
-import { approveStep, mayMake } from '@quittance/sdk/client';
+import { approveStep, mayMake, requestInformation } from '@quittance/sdk/client';
 import { canApproveStep, canReturnStep } from '@quittance/sdk/rules';
 import {
   Card,
@@ -13,6 +13,9 @@ import {
 } from '@quittance/widgets/kit';
 import { type ReactNode, useState } from 'react';
 import { useStaff } from '../../session/staff.ts';
+import { canRequestInformation, typeOfStep } from '../information-requests/request.ts';
+import { RequestDialog } from '../information-requests/request-dialog.tsx';
+import { informationRequestTexts } from '../information-requests/texts.en.ts';
 import { type ChangedProps, type CompanyProps, type ReviewedStep, sectionOf } from './company-record.ts';
 import { RejectStepDialog } from './reject-step-dialog.tsx';
 import { caseTexts } from './texts.en.ts';
@@ -25,11 +28,16 @@ interface StepSectionProps extends CompanyProps, ChangedProps {
 }
 
 /** What staff may do with a step now. */
-function useStepActions({ company, step, onChanged }: StepSectionProps, onReject: () => void): readonly MenuItem[] {
+function useStepActions(
+  { company, step, onChanged }: StepSectionProps,
+  { onReject, onAsk }: { readonly onReject: () => void; readonly onAsk: () => void },
+): readonly MenuItem[] {
   const { t } = useI18n(caseTexts);
+  const { t: requestText } = useI18n(informationRequestTexts);
   const client = useClient();
   const call = useCaseCall(onChanged);
-  const mayDecide = mayMake(approveStep, useStaff());
+  const staff = useStaff();
+  const mayDecide = mayMake(approveStep, staff);
   if (!mayDecide) return [];
   const { organizationId, verificationStatus } = company;
   const { status } = company.steps[step];
@@ -60,6 +68,9 @@ function useStepActions({ company, step, onChanged }: StepSectionProps, onReject
           },
         ]
       : []),
+    ...(canRequestInformation(verificationStatus) && mayMake(requestInformation, staff)
+      ? [{ id: 'request', label: requestText('open'), icon: icons.mailIcon, onSelect: onAsk }]
+      : []),
   ];
 }
 
@@ -67,8 +78,17 @@ function useStepActions({ company, step, onChanged }: StepSectionProps, onReject
 export function StepSection(props: StepSectionProps) {
   const { company, step, onChanged, children } = props;
   const { t } = useI18n(caseTexts);
-  const [isRejecting, setRejecting] = useState(false);
-  const actions = useStepActions(props, () => setRejecting(true));
+  const [dialog, setDialog] = useState<'reject' | 'request' | null>(null);
+  const actions = useStepActions(props, {
+    onReject: () => setDialog('reject'),
+    onAsk: () => setDialog('request'),
+  });
+  const close = () => setDialog(null);
+  const finish = () => {
+    close();
+    onChanged();
+  };
+  const { status, requestAdditionalInfo } = company.steps[step];
   const title = t(`steps.${step}`);
   return (
     <div className="case-section" id={sectionOf(step)} tabIndex={-1}>
@@ -76,7 +96,7 @@ export function StepSection(props: StepSectionProps) {
         title={title}
         actions={
           <Inline>
-            <VerificationBadge status={company.steps[step].status} />
+            <VerificationBadge status={status} infoRequest={requestAdditionalInfo} />
             {actions.length > 0 && (
               <Menu label={t('step.actionsOf', { step: title })} icon={icons.moreIcon} items={actions} />
             )}
@@ -89,15 +109,14 @@ export function StepSection(props: StepSectionProps) {
           </EmptyState>
         )}
       </Card>
-      {isRejecting && (
-        <RejectStepDialog
-          company={company}
-          step={step}
-          onClose={() => setRejecting(false)}
-          onDone={() => {
-            setRejecting(false);
-            onChanged();
-          }}
+      {dialog === 'reject' && <RejectStepDialog company={company} step={step} onClose={close} onDone={finish} />}
+      {dialog === 'request' && (
+        <RequestDialog
+          organizationId={company.organizationId}
+          email={company.owner.email}
+          type={typeOfStep(step)}
+          onClose={close}
+          onDone={finish}
         />
       )}
     </div>

@@ -58,6 +58,7 @@ export const caseTexts = defineTexts('verification-cases', {
     ready: 'Every step and person is approved.',
     notHandedIn: 'This application has not been handed in yet.',
     person: 'Person',
+    request: 'Requested: {{about}}',
     approve: 'Approve company',
     approveHint: 'Takes over its name, address and website. The owner is mailed.',
     approved: '{{company}} is verified.',

@@ -59,6 +59,7 @@ export const spanish: Spanish<typeof caseTexts> = {
     ready: 'Todos los pasos y personas están aprobados.',
     notHandedIn: 'Esta solicitud aún no se ha entregado.',
     person: 'Persona',
+    request: 'Solicitado: {{about}}',
     approve: 'Aprobar empresa',
     approveHint: 'Adopta su nombre, dirección y sitio web. Se avisa al titular por correo.',
     approved: '{{company}} está verificada.',

@@ -1,0 +1,65 @@
+import { Fact, FactList, useErrorText } from '@quittance/app-shell';
+import { checkAdditionalInfoMessage, messageLimits } from '@quittance/sdk/validation';
+import { Button, Form, Inline, SelectField, TextArea, useI18n, useProblemText } from '@quittance/widgets/kit';
+import { askedTypes, type RequestDraft } from './request.ts';
+import { informationRequestTexts } from './texts.en.ts';
+
+interface MessageStepProps {
+  readonly draft: RequestDraft;
+  readonly email: string;
+  readonly isAgain: boolean;
+  readonly isPending: boolean;
+  readonly onChange: (draft: RequestDraft) => void;
+  readonly onClose: () => void;
+  readonly onNext: () => Promise<void>;
+}
+
+/** What the owner is asked. */
+export function MessageStep({ draft, email, isAgain, isPending, onChange, onClose, onNext }: MessageStepProps) {
+  const { t } = useI18n(informationRequestTexts);
+  const problemText = useProblemText();
+  const errorText = useErrorText();
+  const validate = (): Readonly<Record<string, string>> => {
+    const found = checkAdditionalInfoMessage(draft.message);
+    return found ? { message: problemText(found) } : {};
+  };
+  return (
+    <Form label={t('dialog.title')} validate={validate} onSubmit={onNext} describeError={errorText}>
+      {isAgain ? (
+        <>
+          <FactList>
+            <Fact term={t('about')}>{t(`type.${draft.type}`)}</Fact>
+          </FactList>
+          <p>{t('dialog.again')}</p>
+        </>
+      ) : (
+        <SelectField
+          label={t('about')}
+          required
+          options={askedTypes.map((type) => ({ value: type, label: t(`type.${type}`) }))}
+          value={draft.type}
+          onChange={(chosen) => onChange({ ...draft, type: askedTypes.find((type) => type === chosen) ?? draft.type })}
+        />
+      )}
+      <TextArea
+        label={t('dialog.message')}
+        description={t('dialog.hint', { email })}
+        name="message"
+        required
+        rows={6}
+        maxLength={messageLimits.additionalInfo}
+        value={draft.message}
+        onChange={(message) => onChange({ ...draft, message })}
+        readOnly={isPending}
+      />
+      <Inline justify="end">
+        <Button onClick={onClose} disabled={isPending}>
+          {t('dialog.cancel')}
+        </Button>
+        <Button type="submit" variant="primary" pending={isPending}>
+          {t('dialog.next')}
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

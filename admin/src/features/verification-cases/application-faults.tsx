@@ -1,0 +1,49 @@
+import { RequestFailure, useResource } from '@quittance/app-shell';
+import { listProviderErrors, mayMake } from '@quittance/sdk/client';
+import { formatBusinessInstant } from '@quittance/sdk/time';
+import { Skeleton, useClient, useI18n } from '@quittance/widgets/kit';
+import { useCallback } from 'react';
+import { useStaff } from '../../session/staff.ts';
+import { applicationTexts } from './application-texts.en.ts';
+
+interface ApplicationFaultsProps {
+  readonly organizationId: string;
+}
+
+/** What providers found wrong in the applications; only compliance may read it. */
+export function ApplicationFaults(props: ApplicationFaultsProps) {
+  return mayMake(listProviderErrors, useStaff()) ? <Faults {...props} /> : null;
+}
+
+function Faults({ organizationId }: ApplicationFaultsProps) {
+  const { t, locale } = useI18n(applicationTexts);
+  const client = useClient();
+  const { data, error, refresh } = useResource(
+    useCallback(
+      (signal) => client.request(listProviderErrors, { params: { id: organizationId } }, { signal }),
+      [client, organizationId],
+    ),
+  );
+  return (
+    <section className="case-person" aria-label={t('faults')}>
+      <h3 className="case-person__group">{t('faults')}</h3>
+      {error !== undefined && <RequestFailure error={error} onRetry={refresh} />}
+      {error === undefined && !data && <Skeleton shape="block" />}
+      {data?.items.length === 0 && <p className="q-muted">{t('noFaults')}</p>}
+      {data && data.items.length > 0 && (
+        <ul className="case-applications">
+          {data.items.map(({ accountType, code, message, field, occurredAt }) => (
+            <li key={`${accountType} ${code} ${field ?? ''} ${occurredAt}`}>
+              <p dir="auto">{message}</p>
+              <p className="case-document__facts">
+                {t(`type.${accountType}`)} · <code>{code}</code>
+                {field !== undefined && ` · ${t('field', { field })}`} ·{' '}
+                <time dateTime={occurredAt}>{formatBusinessInstant(new Date(occurredAt), locale)}</time>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
