@@ -1,8 +1,10 @@
 // Written by scripts/generate.mjs from the texts.es.ts files. Run `npm run generate`; do not edit.
 import type { Catalogue } from '@quittance/sdk/i18n';
+import { spanish as accountApplications } from '../features/verification-cases/application-texts.es.ts';
 import { spanish as backOfficeLayout } from '../layout/texts.es.ts';
 import { spanish as backOfficePalette } from '../palette/texts.es.ts';
 import { spanish as companies } from '../features/organizations/texts.es.ts';
+import { spanish as informationRequests } from '../features/information-requests/texts.es.ts';
 import { spanish as messages } from '../features/messages/texts.es.ts';
 import { spanish as messagesNavigation } from '../features/messages/navigation-texts.es.ts';
 import { spanish as newAccounts } from '../features/new-accounts/texts.es.ts';
@@ -10,6 +12,8 @@ import { spanish as newAccountsNavigation } from '../features/new-accounts/navig
 import { spanish as organizationFiles } from '../features/organization-files/texts.es.ts';
 import { spanish as organizationPlan } from '../features/organizations/plan-texts.es.ts';
 import { spanish as organizationsNavigation } from '../features/organizations/navigation-texts.es.ts';
+import { spanish as paymentExceptions } from '../features/payment-exceptions/texts.es.ts';
+import { spanish as paymentExceptionsNavigation } from '../features/payment-exceptions/navigation-texts.es.ts';
 import { spanish as product } from '../product-texts.es.ts';
 import { spanish as refusals } from '../features/refusals/texts.es.ts';
 import { spanish as resetApplication } from '../features/reset-application/texts.es.ts';
@@ -25,9 +29,11 @@ import { spanish as verificationAnswers } from '../features/verification-cases/a
 import { spanish as verificationCases } from '../features/verification-cases/texts.es.ts';
 
 export const adminSpanish: Catalogue = {
+  'account-applications': accountApplications,
   'back-office-layout': backOfficeLayout,
   'back-office-palette': backOfficePalette,
   companies,
+  'information-requests': informationRequests,
   messages,
   'messages-navigation': messagesNavigation,
   'new-accounts': newAccounts,
@@ -35,6 +41,8 @@ export const adminSpanish: Catalogue = {
   'organization-files': organizationFiles,
   'organization-plan': organizationPlan,
   'organizations-navigation': organizationsNavigation,
+  'payment-exceptions': paymentExceptions,
+  'payment-exceptions-navigation': paymentExceptionsNavigation,
   product,
   refusals,
   'reset-application': resetApplication,
