@@ -56,17 +56,22 @@ const steps: ChargeSteps<Charging> = {
 
   void: (context, charging, { at, code = unavailable }) => giveUp(context, charging, { state: 'voided', code, at }),
 
-  async 'pay-out'(context, { invoice, payment, charge }, { at, feeMinor = 0n }) {
+  async 'pay-out'(context, charging, { at, feeMinor = 0n }) {
     const { db, app } = context;
+    const { invoice, payment, charge } = charging;
     await updateCharge(context, charge, { paid_out_at: at, fee_minor: feeMinor });
     await postJournal(db, app.clock, cardPaidOut({ invoice, payment }, feeMinor));
-    const settled = { settled_at: at, window_closes_at: holdEndsAt(at, payment.authorizedOn) };
-    await db
-      .updateTable('invoice_payments')
-      // A dispute may have been lost before the payout.
-      .set({ ...settled, ...(payment.state === 'submitted' && { state: 'settled' as const }) })
-      .where('id', '=', payment.id)
-      .execute();
+    // A refund that nobody ordered has settled it before.
+    if (payment.settledAt === null) {
+      const settled = { settled_at: at, window_closes_at: holdEndsAt(at, payment.authorizedOn) };
+      await db
+        .updateTable('invoice_payments')
+        // A dispute may have been lost before the payout.
+        .set({ ...settled, ...(payment.state === 'submitted' && { state: 'settled' as const }) })
+        .where('id', '=', payment.id)
+        .execute();
+    }
+    if (hasGoneBack(charging)) return;
     await recordMilestone(context, invoice, { event: 'card-settled', detail: { paymentId: payment.id } });
   },
 
@@ -126,7 +131,7 @@ const steps: ChargeSteps<Charging> = {
     const { payment, charge } = charging;
     await updateCharge(context, charge, { state: 'refunded', ended_at: at });
     await postJournal(context.db, context.app.clock, cardRefundedUnasked(charging));
-    // No payout will come: the processor nets it. The seller gets the money unless staff deny the payment.
+    // Perhaps no payout comes, because the processor nets it. The seller gets the money unless staff deny the payment.
     if (payment.state === 'submitted') {
       await context.db
         .updateTable('invoice_payments')

@@ -33,11 +33,12 @@ export async function applySteps<Charging extends { readonly charge: Charge }>(
   news: DatedNews,
 ): Promise<void> {
   let charging = await lock();
-  const { state, paid_out_at, dispute_state } = charging.charge;
+  const { state, captured_at, paid_out_at, dispute_state: dispute } = charging.charge;
   if (news.processorReference !== undefined && charging.charge.processor_reference === null) {
     await updateCharge(context, charging.charge, { processor_reference: news.processorReference });
   }
-  for (const step of stepsAfter({ state, isPaidOut: paid_out_at !== null, dispute: dispute_state }, news.kind)) {
+  const charge = { state, isCaptured: captured_at !== null, isPaidOut: paid_out_at !== null, dispute };
+  for (const step of stepsAfter(charge, news.kind)) {
     await steps[step](context, charging, news);
     charging = await lock();
   }

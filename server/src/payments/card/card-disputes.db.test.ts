@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getInvoiceFor, type SentInvoice } from '../../invoices/index.ts';
 import { accounts, balanceOf, verifyLedger } from '../../ledger/index.ts';
 import { sandboxBooks, sandboxWebhookKey, signedHeaders, writeWebhook } from '../../providers/card-processor/index.ts';
+import type { CardNews } from '../../providers/index.ts';
 import { testDatabase } from '../../test-support/test-database.ts';
 import { testServer } from '../../test-support/test-server.ts';
 import {
@@ -164,15 +165,21 @@ describe('a chargeback', () => {
 });
 
 /** Applies news that the sandbox’s processor would not send. */
-const processorSays = async (sent: SentInvoice, kind: 'dispute-opened' | 'dispute-lost' | 'refunded') => {
+const processorSays = async (sent: SentInvoice, kind: CardNews['kind'], feeMinor?: bigint) => {
   const [{ id }, at] = [await chargeOf(sent), await app.clock.now(db)];
-  await world.as({ kind: 'system' }, (context) => applyCardNews(context, id, { kind, at, code: 'card_dispute' }));
+  const news = { kind, at, code: 'card_dispute', feeMinor };
+  await world.as({ kind: 'system' }, (context) => applyCardNews(context, id, news));
 };
+
+const deny = (sent: SentInvoice) =>
+  world.as({ kind: 'system' }, (context) =>
+    decidePayment(context, { invoiceId: sent.invoice.id, decision: 'deny', reason: 'A test' }),
+  );
 
 describe('a refund that nobody ordered', () => {
   const losses = () => balanceOf(db, accounts.expense('card_loss'), 'USD');
 
-  it('before the payout is a loss, and the payment goes on without a payout', async () => {
+  it('before the payout is a loss, and the payment goes on', async () => {
     const [sent, before] = [await paid('4242424242424242', 60), await losses()];
     await processorSays(sent, 'refunded');
     expect(await chargeOf(sent)).toMatchObject({ state: 'refunded', paid_out_at: null });
@@ -189,13 +196,61 @@ describe('a refund that nobody ordered', () => {
     const waiting = await balanceOf(db, accounts.suspenseReturned(), 'USD');
     await world.goTo(await inDays(20));
     await processorSays(sent, 'refunded');
-    await world.as({ kind: 'system' }, (context) =>
-      decidePayment(context, { invoiceId: sent.invoice.id, decision: 'deny', reason: 'A test' }),
-    );
+    await deny(sent);
     await sql`update card_charges set next_attempt_at = now() - interval '1 second'`.execute(db);
     expect(await cardSubmission.drain(app)).toBe(0);
     expect(await losses()).toBe(before);
     expect(await balanceOf(db, accounts.suspenseReturned(), 'USD')).toBe(waiting);
+    await expectInvariants(app, sent.invoice.id);
+  });
+
+  it('ends alike before and after the payout, also once the payment is denied', async () => {
+    const [first, last, denied] = [
+      await paid('4242424242424242', 60),
+      await paid('4242424242424242', 60),
+      await paid('4242424242424242', 60),
+    ];
+    await processorSays(first, 'paid-out', 320n);
+    await processorSays(first, 'refunded');
+    for (const sent of [last, denied]) await processorSays(sent, 'refunded');
+    await deny(denied);
+    for (const sent of [last, denied]) await processorSays(sent, 'paid-out', 320n);
+
+    const payout = {
+      'card-paid-out': 'Dr bank:card 96.80 + exp:card_fee 3.20 / Cr due:card 100.00',
+      'card-refunded-unasked': 'Dr exp:card_loss 100.00 / Cr due:card 100.00',
+    };
+    expect(await journalsOf(app, first.invoice)).toMatchObject(payout);
+    expect(await journalsOf(app, last.invoice)).toEqual(await journalsOf(app, first.invoice));
+    expect(await journalsOf(app, denied.invoice)).toMatchObject(payout);
+    expect((await world.invoice(denied.invoice.id)).status).toBe('denied');
+    await world.goTo(await inDays(20));
+    for (const sent of [first, last]) expect((await world.invoice(sent.invoice.id)).status).toBe('allocated');
+    for (const sent of [first, last, denied]) await expectInvariants(app, sent.invoice.id);
+  });
+
+  it('is one loss after a lost dispute, however often it is told', async () => {
+    const [sent, before] = [await paid('4242424242424242', 60), await losses()];
+    await processorSays(sent, 'dispute-lost');
+    await processorSays(sent, 'refunded');
+    await processorSays(sent, 'refunded');
+    expect((await losses()) - before).toBe(10_000n);
+    expect((await listExceptions(db, { limit: 1 })).items).toMatchObject([
+      { kind: 'card-paid-back-twice', invoiceId: sent.invoice.id },
+    ]);
+    await expectInvariants(app, sent.invoice.id);
+  });
+
+  it.each(['dispute-won', 'dispute-lost'] as const)('can be denied after the news %s', async (decided) => {
+    const sent = await paid('4242424242424242', 60);
+    await processorSays(sent, 'refunded');
+    await processorSays(sent, 'dispute-opened');
+    await expect(deny(sent)).rejects.toMatchObject({ code: 'InvoiceStateError' });
+    await processorSays(sent, decided);
+    expect(await deny(sent)).toMatchObject({ status: 'denied' });
+    expect(await journalsOf(app, sent.invoice)).toMatchObject({
+      'card-refunded': 'Dr suspense:ret 100.00 / Cr exp:card_loss 100.00',
+    });
     await expectInvariants(app, sent.invoice.id);
   });
 });
@@ -226,15 +281,10 @@ describe('a card of a monitored buyer', () => {
 });
 
 describe('a denied payment', () => {
-  const decide = (sent: SentInvoice) =>
-    world.as({ kind: 'system' }, (context) =>
-      decidePayment(context, { invoiceId: sent.invoice.id, decision: 'deny', reason: 'A test' }),
-    );
-
   it('goes back to its card', async () => {
     const sent = await paid('4242424242424242', 60);
     await world.goTo(await inDays(10));
-    expect(await decide(sent)).toMatchObject({ status: 'denied' });
+    expect(await deny(sent)).toMatchObject({ status: 'denied' });
     await cardSubmission.drain(app);
     expect(await chargeOf(sent)).toMatchObject({ state: 'refunded' });
     expect(await journalsOf(app, sent.invoice)).toMatchObject({
@@ -248,9 +298,9 @@ describe('a denied payment', () => {
   it('whose dispute takes its money before or after the refund is booked, and shown to staff', async () => {
     const [before, after] = [await paid('4242424242424242', 60), await paid('4242424242424242', 60)];
     await world.goTo(await inDays(10));
-    await decide(after);
+    await deny(after);
     await cardSubmission.drain(app);
-    await decide(before);
+    await deny(before);
     for (const sent of [before, after]) {
       await processorSays(sent, 'dispute-opened');
       await processorSays(sent, 'dispute-lost');
@@ -277,7 +327,7 @@ describe('a denied payment', () => {
     const sent = await paid('4242424242424242', 60);
     await world.goTo(await inDays(10));
     await dispute(sent, 'dispute-opened');
-    await expect(decide(sent)).rejects.toMatchObject({ code: 'InvoiceStateError' });
+    await expect(deny(sent)).rejects.toMatchObject({ code: 'InvoiceStateError' });
   });
 });
 

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { CardNews } from '../../providers/index.ts';
 import { type ChargeState, type ChargeStep, type DisputeState, stepsAfter } from './charge-transitions.ts';
 
-const at = (state: ChargeState, dispute: DisputeState = null, isPaidOut = false) => ({ state, dispute, isPaidOut });
+const at = (state: ChargeState, dispute: DisputeState = null, isPaidOut = false) => ({
+  state,
+  dispute,
+  isPaidOut,
+  isCaptured: state === 'captured',
+});
 
 it.each<[ChargeState, CardNews['kind'], readonly ChargeStep[]]>([
   ['queued', 'authorized', ['authorize']],
@@ -51,6 +56,7 @@ describe('a dispute', () => {
 
   it('that took the money of a refund makes a later refund a second one', () => {
     expect(stepsAfter(at('refunded', 'lost'), 'refunded')).toEqual(['pay-back-twice']);
+    expect(stepsAfter(at('captured', 'lost'), 'refunded')).toEqual(['pay-back-twice']);
     expect(stepsAfter(at('refunded', 'won'), 'refunded')).toEqual([]);
   });
 
@@ -58,4 +64,9 @@ describe('a dispute', () => {
     expect(stepsAfter(at('captured', 'open'), 'paid-out')).toEqual(['pay-out']);
     expect(stepsAfter(at('captured', null, true), 'paid-out')).toEqual([]);
   });
+});
+
+it('a charge that is refunded without an order still has its payout, once', () => {
+  expect(stepsAfter({ ...at('refunded'), isCaptured: true }, 'paid-out')).toEqual(['pay-out']);
+  expect(stepsAfter({ ...at('refunded', null, true), isCaptured: true }, 'paid-out')).toEqual([]);
 });

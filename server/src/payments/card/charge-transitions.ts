@@ -40,6 +40,8 @@ export type ChargeStep =
 
 interface Charge {
   readonly state: ChargeState;
+  /** Whether its money was taken for what it pays. False if it was taken only after we had given it up. */
+  readonly isCaptured: boolean;
   readonly isPaidOut: boolean;
   readonly dispute: DisputeState;
 }
@@ -67,10 +69,12 @@ function losingStep(state: ChargeState): ChargeStep {
 }
 
 function refundSteps({ state, dispute }: Charge): readonly ChargeStep[] {
+  // The dispute took the money already.
+  if (dispute === 'lost') return ['pay-back-twice'];
   if (state === 'refunding') return ['refund'];
   if (givenUp.has(state)) return ['give-back', 'refund'];
-  // The news of a refund that we ordered is repeated; after a lost dispute it is a second one.
-  if (state === 'refunded') return dispute === 'lost' ? ['pay-back-twice'] : [];
+  // Repeated news.
+  if (state === 'refunded') return [];
   return [...missingSteps(state), 'refund-unasked'];
 }
 
@@ -80,7 +84,7 @@ function refundSteps({ state, dispute }: Charge): readonly ChargeStep[] {
  * that is given back. Money that leaves without an order, or twice, is a step too, so that it is booked and shown to staff.
  */
 export function stepsAfter(charge: Charge, news: CardNews['kind']): readonly ChargeStep[] {
-  const { state, isPaidOut } = charge;
+  const { state, isCaptured, isPaidOut } = charge;
   switch (news) {
     case 'authorized':
       return state === 'queued' || state === 'unknown' ? ['authorize'] : [];
@@ -97,7 +101,7 @@ export function stepsAfter(charge: Charge, news: CardNews['kind']): readonly Cha
   }
   const missing: readonly ChargeStep[] = givenUp.has(state) ? ['give-back'] : missingSteps(state);
   if (news !== 'paid-out') return [...missing, ...disputeSteps(charge, news)];
-  // The processor nets the payout of a charge that it refunds.
-  const isKept = early.has(state) || state === 'captured';
-  return [...missing, ...(isKept && !isPaidOut ? (['pay-out'] as const) : [])];
+  // A charge that is taken late is only refunded: the processor nets its payout.
+  const hasPayout = early.has(state) || isCaptured;
+  return [...missing, ...(hasPayout && !isPaidOut ? (['pay-out'] as const) : [])];
 }

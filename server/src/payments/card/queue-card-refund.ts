@@ -18,7 +18,7 @@ export async function queueCardRefund({ app, db }: OperationContext, paying: Pay
     .set({ state: 'refunding', attempts: 0, next_attempt_at: sql<Date>`now()` })
     .where('payment_id', '=', payment.id)
     .where('state', '=', 'captured')
-    .where((charge) => charge.or([charge('dispute_state', 'is', null), charge('dispute_state', '<>', 'open')]))
+    .where('dispute_state', 'is distinct from', 'open')
     .executeTakeFirst();
   const isRefunded = numUpdatedRows === 0n && (await wasRefunded(db, payment.id));
   if (numUpdatedRows === 0n && !isRefunded) {
@@ -32,14 +32,14 @@ export async function queueCardRefund({ app, db }: OperationContext, paying: Pay
     .execute();
 }
 
-/** Whether the money went back, and nobody disputes the payment. */
+/** Whether the money went back, and no dispute is open. */
 async function wasRefunded(db: Connection, paymentId: string): Promise<boolean> {
   const refunded = await db
     .selectFrom('card_charges')
     .select('id')
     .where('payment_id', '=', paymentId)
     .where('state', '=', 'refunded')
-    .where('dispute_state', 'is', null)
+    .where('dispute_state', 'is distinct from', 'open')
     .executeTakeFirst();
   return refunded !== undefined;
 }
