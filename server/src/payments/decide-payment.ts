@@ -2,6 +2,7 @@ import { type PaymentDecision, paymentDecisionsAbout } from '@quittance/sdk/rule
 import { type Invoice, lockInvoice } from '../invoices/index.ts';
 import { type OperationContext, Refusal } from '../kernel/index.ts';
 import { describeAgain } from '../transactions/index.ts';
+import { followPaidQuote } from './crypto/follow-quote.ts';
 import { blockPayment, denyPayment } from './deny-payment.ts';
 import { getPayment, isDisputed, markCleared } from './payment.ts';
 import { businessKey, type Paying, paymentAllowed } from './postings.ts';
@@ -64,5 +65,6 @@ async function allowPayment(context: OperationContext, paying: Paying, note: str
     detail: { note },
   });
   await describeAgain(context.db, [businessKey(paying.payment, 'held')]);
+  if (paying.payment.method === 'crypto') await followPaidQuote(context, paying.payment);
   return invoice;
 }

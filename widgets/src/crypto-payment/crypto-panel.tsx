@@ -21,9 +21,12 @@ export function CryptoPanel(props: PaymentPanelProps) {
   const { quote, isFailed, set, reload } = useQuote(invoice._id);
   const [isNew, setNew] = useState(false);
   const state = quote?.state;
+  const { status } = current;
+  const isUnderWay = state === 'confirming' || (state === 'paid' && status === 'pending_payment_approval');
   // Stays for the outcome. Meanwhile the invoice's status shows the progress.
-  useEffect(() => onHold(state === 'confirming' ? 'background' : 'none'), [state, onHold]);
+  useEffect(() => onHold(isUnderWay ? 'background' : 'none'), [isUnderWay, onHold]);
   const seen = useRef(state);
+  const isWatched = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the state
   useEffect(() => {
     const before = seen.current;
@@ -31,9 +34,17 @@ export function CryptoPanel(props: PaymentPanelProps) {
     if (before === undefined || before === state) return;
     const payment = { invoiceId: invoice._id, method: 'crypto' } as const;
     if (state === 'confirming') onEvent('pending', { ...payment, status: 'pending_payment_approval' });
-    if (state === 'paid') onEvent('complete', { ...payment, status: 'allocated' });
-    if (state === 'confirming' || state === 'paid') onStale();
+    if (state !== 'confirming' && state !== 'paid') return;
+    isWatched.current = true;
+    onStale();
   }, [state]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for the status that the payment brought
+  useEffect(() => {
+    const isOpen = status === 'pending_payment_approval' || canPay(current.viewer, status);
+    if (!isWatched.current || state !== 'paid' || isOpen) return;
+    isWatched.current = false;
+    onEvent('complete', { invoiceId: invoice._id, method: 'crypto', status });
+  }, [state, status]);
   // The invoice's status shows the rest.
   if (!canPay(current.viewer, current.status)) return null;
   if (isFailed && quote === undefined) return <ErrorState title={t('loadFailed')} onRetry={reload} />;

@@ -28,6 +28,8 @@ function Request({ quote }: QuoteProps) {
   const coin: Coin = quote.coin;
   const { amount, minor } = toSend(quote);
   const link = coinPaymentLink({ coin, address, amount, minor });
+  // Coins that come later go back, less the network's fee.
+  if (left === 0) return null;
   return (
     <>
       <p className="q-label">{t('send', { amount, coin })}</p>
@@ -69,6 +71,8 @@ function Progress({ quote }: QuoteProps) {
   }
 }
 
+const refundTexts = { queued: 'refundQueued', sent: 'refundSent', refused: 'refundRefused' } as const;
+
 /** A quote: what to send, what was seen, and what goes back. */
 export function QuoteView({ quote }: QuoteProps) {
   const { t } = useI18n(cryptoPaymentTexts);
@@ -79,8 +83,8 @@ export function QuoteView({ quote }: QuoteProps) {
         <Progress quote={quote} />
       </div>
       {(state === 'waiting' || state === 'underpaid') && <Request quote={quote} />}
-      {refunds.map(({ amount, isSent, transactionId = amount }) => (
-        <p key={transactionId}>{t(isSent ? 'refundSent' : 'refundQueued', { amount, coin })}</p>
+      {refunds.map(({ amount, state: refund, transactionId = amount }) => (
+        <p key={transactionId}>{t(refundTexts[refund], { amount, coin })}</p>
       ))}
     </>
   );

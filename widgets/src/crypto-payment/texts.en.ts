@@ -11,7 +11,7 @@ export const cryptoPaymentTexts = defineTexts('crypto-payment', {
   refundAddressHint: 'Anything that comes too late, or is more than the amount, goes back there.',
   start: 'Get the address',
   failed: 'We couldn’t get an address. Please try again.',
-  invalidAddress: 'That isn’t a {{coin}} address.',
+  invalidAddress: 'Enter a valid {{coin}} address.',
   amountChanged: 'The amount to pay has changed. Check it, then try again.',
   unavailable: 'This coin isn’t available at the moment. Choose the other one, or another way to pay.',
   send: 'Send exactly {{amount}} {{coin}}',
@@ -32,6 +32,7 @@ export const cryptoPaymentTexts = defineTexts('crypto-payment', {
   expired: 'The time is over, and nothing was sent. Get a new address to pay. Don’t use the old one.',
   refundSent: '{{amount}} {{coin}} went back to your address.',
   refundQueued: '{{amount}} {{coin}} will go back to your address.',
+  refundRefused: '{{amount}} {{coin}} could not be sent back. Our staff will look after it.',
   again: 'Get a new address',
   loadFailed: 'The payment could not be loaded.',
   sandbox: {

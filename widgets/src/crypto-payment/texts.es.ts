@@ -11,7 +11,7 @@ export const spanish: Spanish<typeof cryptoPaymentTexts> = {
   refundAddressHint: 'Lo que llegue tarde o supere el importe se devolverá a esa dirección.',
   start: 'Obtener la dirección',
   failed: 'No hemos podido obtener una dirección. Inténtelo de nuevo.',
-  invalidAddress: 'Esa no es una dirección de {{coin}}.',
+  invalidAddress: 'Introduzca una dirección de {{coin}} válida.',
   amountChanged: 'El importe ha cambiado. Revíselo e inténtelo de nuevo.',
   unavailable: 'Esta moneda no está disponible ahora. Elija la otra u otra forma de pago.',
   send: 'Envíe exactamente {{amount}} {{coin}}',
@@ -32,6 +32,7 @@ export const spanish: Spanish<typeof cryptoPaymentTexts> = {
   expired: 'El tiempo ha acabado y no se envió nada. Obtenga otra dirección para pagar. No use la anterior.',
   refundSent: '{{amount}} {{coin}} volvieron a su dirección.',
   refundQueued: '{{amount}} {{coin}} volverán a su dirección.',
+  refundRefused: 'No se han podido devolver {{amount}} {{coin}}. Nuestro equipo se ocupará de ello.',
   again: 'Obtener otra dirección',
   loadFailed: 'No se ha podido cargar el pago.',
   sandbox: {

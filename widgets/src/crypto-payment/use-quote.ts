@@ -5,7 +5,8 @@ import { useClient } from '../kit/base/provider.tsx';
 export type CryptoQuote = NonNullable<AnswerOf<Contract['findCryptoQuote']>['quote']>;
 
 /** Whether anything may still change without the payer. */
-const isMoving = ({ state }: CryptoQuote): boolean => state !== 'expired' && state !== 'paid';
+const isMoving = ({ state, refunds }: CryptoQuote): boolean =>
+  (state !== 'expired' && state !== 'paid') || refunds.some((refund) => refund.state === 'queued');
 
 const pollMs = 5_000;
 

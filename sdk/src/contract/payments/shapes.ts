@@ -33,7 +33,7 @@ export const cryptoQuote = z.object({
   refunds: z.array(
     z.object({
       amount: wireDecimal,
-      isSent: z.boolean(),
+      state: z.enum(['queued', 'sent', 'refused']).describe('refused: our staff look for another way.'),
       transactionId: z.string().optional(),
     }),
   ),

@@ -148,7 +148,7 @@ describe('coins', () => {
     await drain();
     expect(await guest.see()).toMatchObject({
       state: 'paid',
-      refunds: [{ amount: { $numberDecimal: '0.00014869' }, isSent: true }],
+      refunds: [{ amount: { $numberDecimal: '0.00013869' }, state: 'sent' }],
     });
     expect(await journalsOf(app, sent.invoice)).toMatchObject({
       'coins-sent-back': 'Dr suspense:in 148.69 / Cr bank:btc 148.69',
@@ -173,7 +173,7 @@ describe('coins', () => {
     await guest.send('under');
     await pass(40);
     await drain();
-    expect(await guest.see()).toMatchObject({ state: 'returning', refunds: [{ isSent: true }] });
+    expect(await guest.see()).toMatchObject({ state: 'returning', refunds: [{ state: 'sent' }] });
     expect((await invoice()).status).toBe('sent');
     expect(codeOf(await guest.quote())).toBeUndefined();
   });
@@ -185,7 +185,7 @@ describe('coins', () => {
     await guest.send('exact');
     await pass(40);
     await drain();
-    expect(await guest.see()).toMatchObject({ state: 'returning', refunds: [{ isSent: true }] });
+    expect(await guest.see()).toMatchObject({ state: 'returning', refunds: [{ state: 'sent' }] });
     expect((await invoice()).status).toBe('sent');
   });
 
@@ -195,7 +195,7 @@ describe('coins', () => {
     await guest.send('exact');
     await pass(40);
     await drain();
-    expect(await guest.see()).toMatchObject({ refunds: [{ isSent: true }] });
+    expect(await guest.see()).toMatchObject({ refunds: [{ state: 'sent' }] });
     expect((await invoice()).status).toBe('allocated');
   });
 
@@ -223,6 +223,41 @@ describe('coins', () => {
     await post(late);
     await post({ ...late, eventId: crypto.randomUUID(), sequence: 3, confirmations: 3 });
     expect(await guest.see()).toMatchObject({ state: 'paid' });
+  });
+});
+
+describe('coins of a monitored buyer', () => {
+  const monitor = (monitored: boolean) =>
+    db
+      .updateTable('organizations')
+      .set({ monitored })
+      .where('id', '=', world.buyer.organizationId ?? '')
+      .execute();
+  const decide = (decision: 'allow' | 'deny') =>
+    world.as({ kind: 'system' }, (context) =>
+      decidePayment(context, { invoiceId: sent.invoice.id, decision, reason: 'A test' }),
+    );
+
+  beforeEach(async () => {
+    await monitor(true);
+    await guest.quote();
+    await guest.send('over');
+    await pass(40);
+    await drain();
+  });
+  afterEach(() => monitor(false));
+
+  it('that are too many all wait for the decision', async () => {
+    expect(await guest.see()).toMatchObject({ state: 'confirming', refunds: [] });
+    await decide('allow');
+    await drain();
+    expect(await guest.see()).toMatchObject({ state: 'paid', refunds: [{ state: 'sent' }] });
+  });
+
+  it('that are denied go back, the excess too', async () => {
+    await decide('deny');
+    await drain();
+    expect(await guest.see()).toMatchObject({ state: 'returning', refunds: [{ state: 'sent' }, { state: 'sent' }] });
   });
 });
 
@@ -262,7 +297,7 @@ describe('news of a chain', () => {
     const seen = await news({ transactionId: 'c'.repeat(64) });
     await post({ ...seen, confirmations: 3, sequence: 3 });
     await drain();
-    expect(await guest.see()).toMatchObject({ refunds: [{ isSent: true }] });
+    expect(await guest.see()).toMatchObject({ refunds: [{ state: 'sent' }] });
     await post({ ...seen, eventId: crypto.randomUUID(), sequence: 4, isDropped: true });
     const { items } = await listExceptions(db, { limit: 1 });
     expect(items).toMatchObject([
@@ -295,6 +330,30 @@ describe('an invoice in coins', () => {
 });
 
 describe('a quote', () => {
+  it('isn’t offered for payment once its time is over, even before it is closed', async () => {
+    await guest.quote();
+    await advanceClock(app, { ...work, due: [] }, 16 * minuteMs);
+    expect(await guest.see()).toMatchObject({ state: 'expired', secondsLeft: 0 });
+  });
+
+  it('that pays the invoice is shown before a newer one', async () => {
+    await guest.quote();
+    const late = await news();
+    const { quoteId } = await guest.see();
+    await pass(16);
+    await guest.quote();
+    await post(late);
+    expect(await guest.see()).toMatchObject({ quoteId, state: 'confirming' });
+  });
+
+  it('takes parts down to the last unit', async () => {
+    await guest.quote();
+    for (let part = 0; part < 8; part++) await guest.send('under');
+    expect((await guest.send('under')).status).toBe(200);
+    await pass(40);
+    await drain();
+  });
+
   it('is refused for another amount than was shown, an address that is none, and where it is not offered', async () => {
     expect(codeOf(await guest.quote('BTC', { finalAmount: '99' }))).toBe('PaymentAmountChangedError');
     expect((await guest.quote('BTC', { refundAddress: 'tb1qwrong' })).status).toBe(422);
@@ -323,7 +382,7 @@ describe('a refund', () => {
     await drain();
     await drain();
     expect(sending.mock.calls.length).toBeLessThanOrEqual(1);
-    expect(await guest.see()).toMatchObject({ refunds: [{ isSent: true }] });
+    expect(await guest.see()).toMatchObject({ refunds: [{ state: 'sent' }] });
   });
 
   it('of a denied payment sends its coins back', async () => {
@@ -334,7 +393,7 @@ describe('a refund', () => {
       decidePayment(context, { invoiceId: sent.invoice.id, decision: 'deny', reason: 'A test' }),
     );
     await drain();
-    expect(await guest.see()).toMatchObject({ refunds: [{ amount: { $numberDecimal: '0.00148698' }, isSent: true }] });
+    expect(await guest.see()).toMatchObject({ refunds: [{ amount: { $numberDecimal: '0.00147698' }, state: 'sent' }] });
     expect(await journalsOf(app, sent.invoice)).toMatchObject({
       'payment-denied': 'Dr reserve 100.00 / Cr suspense:ret 100.00',
       'denied-payment-refunded': 'Dr suspense:ret 100.00 / Cr fx:pos 100.00',

@@ -34,6 +34,16 @@ export async function followQuote(context: OperationContext, quoteId: string): P
   }
 }
 
+/** Follows the quote of a payment that compliance has decided about: what came beside its coins waited for that. */
+export async function followPaidQuote(context: OperationContext, { id }: Pick<Payment, 'id'>): Promise<void> {
+  const { quote_id } = await context.db
+    .selectFrom('crypto_payments')
+    .select('quote_id')
+    .where('payment_id', '=', id)
+    .executeTakeFirstOrThrow();
+  await followQuote(context, quote_id);
+}
+
 const findPayment = async ({ db }: OperationContext, { quote }: Quoting): Promise<Payment | null> =>
   quote.payment_id === null ? null : await getPayment(db, quote.payment_id);
 
@@ -42,11 +52,11 @@ function stageOf(payment: Payment | null): QuotePayment {
     case 'authorized':
       return 'waiting';
     case 'cleared':
-    case 'held':
       return 'good';
+    case 'held':
     case 'denied':
     case 'blocked':
-      return 'ended';
+      return payment.state;
     default:
       return 'none';
   }

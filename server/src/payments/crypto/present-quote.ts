@@ -1,5 +1,7 @@
 import type { CallOutput, Contract } from '@quittance/sdk/contract';
 import { fromMinor, toWireDecimal } from '@quittance/sdk/money';
+import { canPay } from '@quittance/sdk/rules';
+import { sql } from 'kysely';
 import type { Connection } from '../../db/index.ts';
 import type { App } from '../../kernel/index.ts';
 import { cryptoTermsOn } from './crypto-terms.ts';
@@ -15,17 +17,19 @@ interface Reading {
 const sumOf = (receipts: readonly Receipt[]): bigint =>
   receipts.reduce((total, { coin_minor }) => total + BigInt(coin_minor), 0n);
 
-/** Finds the last quote of a payer for an invoice; null without one. */
+/** Finds the quote of a payer that pays the invoice now, or else their last one; null without one. */
 export async function findQuote(
   reading: Reading,
   { invoiceId, payerKey }: { readonly invoiceId: string; readonly payerKey: string },
 ): Promise<QuoteView | null> {
   const quote = await reading.db
-    .selectFrom('crypto_quotes')
-    .selectAll()
-    .where('invoice_id', '=', invoiceId)
-    .where('payer_key', '=', payerKey)
-    .orderBy('id', 'desc')
+    .selectFrom('crypto_quotes as quote')
+    .innerJoin('invoices as invoice', 'invoice.id', 'quote.invoice_id')
+    .selectAll('quote')
+    .where('quote.invoice_id', '=', invoiceId)
+    .where('quote.payer_key', '=', payerKey)
+    .orderBy(sql`quote.payment_id is not null and quote.payment_id is not distinct from invoice.payment_id`, 'desc')
+    .orderBy('quote.id', 'desc')
     .limit(1)
     .executeTakeFirst();
   return quote ? await presentQuote(reading, quote) : null;
@@ -38,8 +42,9 @@ export async function presentQuote({ app, db }: Reading, quote: Quote): Promise<
   const inTime = receipts.filter((receipt) => isInTime(receipt, quote));
   const needed = BigInt(quote.coin_minor);
   const seenMinor = sumOf(inTime);
-  const state = await stateOf(db, quote, { receipts, seenMinor });
   const now = await app.clock.now(db);
+  const isOpen = quote.state === 'open' && quote.expires_at > now && (await isPayable(db, quote));
+  const state = await stateOf(db, quote, { receipts, seenMinor, isOpen });
   return {
     quoteId: quote.id,
     state,
@@ -63,8 +68,8 @@ export async function presentQuote({ app, db }: Reading, quote: Quote): Promise<
     ),
     confirmationsNeeded: cryptoTermsOn(quote.quoted_on).confirmations[coin],
     refunds: (await listRefunds(db, quote.id)).map((refund) => ({
-      amount: toWireDecimal(BigInt(refund.coin_minor), coin),
-      isSent: refund.state === 'sent',
+      amount: toWireDecimal(BigInt(refund.coin_minor) - BigInt(refund.fee_minor), coin),
+      state: refund.state === 'unknown' ? 'queued' : refund.state,
       ...(refund.transaction_id !== null && { transactionId: refund.transaction_id }),
     })),
   };
@@ -73,7 +78,11 @@ export async function presentQuote({ app, db }: Reading, quote: Quote): Promise<
 async function stateOf(
   db: Connection,
   quote: Quote,
-  { receipts, seenMinor }: { readonly receipts: readonly Receipt[]; readonly seenMinor: bigint },
+  {
+    receipts,
+    seenMinor,
+    isOpen,
+  }: { readonly receipts: readonly Receipt[]; readonly seenMinor: bigint; readonly isOpen: boolean },
 ): Promise<QuoteView['state']> {
   const payment =
     quote.payment_id === null
@@ -83,12 +92,30 @@ async function stateOf(
           .select('state')
           .where('id', '=', quote.payment_id)
           .executeTakeFirstOrThrow();
-  if (payment?.state === 'authorized') return 'confirming';
-  if (payment?.state === 'cleared' || payment?.state === 'held') return 'paid';
-  if (payment?.state === 'denied' || payment?.state === 'blocked') return 'returning';
-  if (receipts.length === 0) return quote.state === 'open' ? 'waiting' : 'expired';
+  switch (payment?.state) {
+    case 'authorized':
+    // What compliance holds or blocks is neither paid nor on its way back.
+    case 'held':
+    case 'blocked':
+      return 'confirming';
+    case 'cleared':
+      return 'paid';
+    case 'denied':
+      return 'returning';
+  }
+  if (receipts.length === 0) return isOpen ? 'waiting' : 'expired';
   const isShort = seenMinor < BigInt(quote.coin_minor);
-  return quote.state === 'open' && isShort ? 'underpaid' : 'returning';
+  return isOpen && isShort ? 'underpaid' : 'returning';
+}
+
+/** Whether coins would still pay the invoice. */
+async function isPayable(db: Connection, { invoice_id }: Quote): Promise<boolean> {
+  const { status } = await db
+    .selectFrom('invoices')
+    .select('status')
+    .where('id', '=', invoice_id)
+    .executeTakeFirstOrThrow();
+  return canPay('buyer', status);
 }
 
 /** Describes coins in a mail, such as `0.00148698 BTC`. */

@@ -1,7 +1,7 @@
 import { newId, type OperationContext } from '../../kernel/index.ts';
 import { recordUndonePaymentTrade } from '../../transfers/index.ts';
 import type { Paying } from '../postings.ts';
-import { tradeOf } from './follow-quote.ts';
+import { followPaidQuote, tradeOf } from './follow-quote.ts';
 
 /** P7c: orders the coins of a denied payment back. The exchange is undone; the amount is in `suspense:ret` until they leave. */
 export async function queueCoinRefund(context: OperationContext, { payment }: Paying): Promise<void> {
@@ -25,4 +25,5 @@ export async function queueCoinRefund(context: OperationContext, { payment }: Pa
     .execute();
   await db.updateTable('invoice_payments').set({ refund_queued_at: now }).where('id', '=', payment.id).execute();
   await recordUndonePaymentTrade(context, tradeOf({ quote, payment }));
+  await followPaidQuote(context, payment);
 }

@@ -51,8 +51,11 @@ it.each<[string, Partial<QuoteFacts>, string | null]>([
   ['a late addition', { payment: 'good', receipts: [receipt(1000n), receipt(70n, { isInTime: false })] }, 'refund 70'],
   ['it is paid', { payment: 'good', receipts: [receipt(1000n)] }, null],
   ['a reorganization took it', { payment: 'good', receipts: [seen(1000n)] }, 'reverse'],
-  ['it was denied', { payment: 'ended', receipts: [receipt(1000n)] }, null],
-  ['more than that was denied', { payment: 'ended', receipts: [receipt(1300n)] }, 'refund 300'],
+  ['it was denied', { payment: 'denied', receipts: [receipt(1000n)] }, null],
+  ['more than that was denied', { payment: 'denied', receipts: [receipt(1300n)] }, 'refund 300'],
+  ['compliance holds more than that', { payment: 'held', receipts: [receipt(1300n)] }, null],
+  ['a reorganization took what compliance holds', { payment: 'held', receipts: [seen(1000n)] }, 'reverse'],
+  ['more than that was blocked', { payment: 'blocked', receipts: [receipt(1300n)] }, null],
 ])('%s', (_name, facts, step) => {
   const next = nextQuoteStep({ ...quote, ...facts });
   const text = next === null ? null : next.step === 'refund' ? `refund ${next.coinMinor}` : next.step;

@@ -9,10 +9,10 @@ export interface ReceiptFacts {
 }
 
 /**
- * How far the payment of a quote is: `none` also after one that failed; `ended`: denied or blocked, which takes its coins
- * along.
+ * How far the payment of a quote is: `none` also after one that failed; `held`: compliance decides; `denied`: its coins go
+ * back by an order of their own; `blocked`: nothing goes back, by order of an authority.
  */
-export type QuotePayment = 'none' | 'waiting' | 'good' | 'ended';
+export type QuotePayment = 'none' | 'waiting' | 'held' | 'good' | 'denied' | 'blocked';
 
 export interface QuoteFacts {
   /** The coins that were quoted. */
@@ -52,7 +52,9 @@ export function nextQuoteStep(facts: QuoteFacts): QuoteStep | null {
     if (!isEnough) return { step: 'fail' };
     return goodMinor >= coinMinor ? { step: 'convert' } : null;
   }
-  if (payment === 'good' && goodMinor < coinMinor) return { step: 'reverse' };
+  if ((payment === 'good' || payment === 'held') && goodMinor < coinMinor) return { step: 'reverse' };
+  // What came beside it waits for the decision too.
+  if (payment === 'held' || payment === 'blocked') return null;
   if (payment === 'none' && isEnough && isPayable && refundedMinor === 0n) return { step: 'begin' };
   // The payer may still send what is missing.
   if (payment === 'none' && isOpen && isPayable) return null;
@@ -63,6 +65,6 @@ export function nextQuoteStep(facts: QuoteFacts): QuoteStep | null {
 
 /** Returns how many coins have left that never arrived, or that the chain has lost since: above 0 is a loss of the house. */
 export function lostCoins({ coinMinor, receipts, payment, refundedMinor }: QuoteFacts): bigint {
-  const usedMinor = payment === 'good' || payment === 'ended' ? coinMinor : 0n;
+  const usedMinor = payment === 'none' || payment === 'waiting' ? 0n : coinMinor;
   return refundedMinor + usedMinor - sum(receipts, ({ hasArrived }) => hasArrived);
 }

@@ -32,7 +32,9 @@ export async function simulateCoins(app: App, payer: DebitPayer, simulated: Simu
     const missing = seen.reduce((left, { coin_minor }) => left - BigInt(coin_minor), BigInt(quote.coin_minor));
     const wanted = missing > 0n ? missing : BigInt(quote.coin_minor);
     const tenth = wanted / 10n || 1n;
-    const amountMinor = { exact: wanted, dropped: wanted, over: wanted + tenth, under: wanted - tenth }[what];
+    // The last unit can't be shortened.
+    const under = wanted - tenth || wanted;
+    const amountMinor = { exact: wanted, dropped: wanted, over: wanted + tenth, under }[what];
     await sandbox.pay({ intent, coin, address, amountMinor, fate: what === 'dropped' ? 'drops' : 'confirms' });
   }
   await fetchChainEvents(app, await app.clock.now(app.db));

@@ -31,6 +31,7 @@ describe('an address of Bitcoin’s test network', () => {
 
 it('an address of Ethereum has 40 hexadecimal digits', () => {
   expect(isEthereumAddress('0x52908400098527886e0f7030069857d2e4169ee7')).toBe(true);
+  expect(isEthereumAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')).toBe(true);
   expect(isEthereumAddress('52908400098527886e0f7030069857d2e4169ee7')).toBe(false);
   expect(isEthereumAddress('0x52908400098527886e0f7030069857d2e4169ee')).toBe(false);
 });

@@ -1,4 +1,4 @@
-// Addresses of the test networks. Bitcoin: BIP 173 and BIP 350, with the prefix `tb`. Ethereum: without EIP 55's mixed case.
+// Addresses of the test networks. Bitcoin: BIP 173 and BIP 350, with the prefix `tb`. Ethereum: in any case of letters, the checksum of EIP 55 unread.
 
 const alphabet = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
 const generators = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3] as const;
@@ -61,4 +61,4 @@ export function isBitcoinAddress(text: string): boolean {
 }
 
 /** Whether a text is an address of Ethereum. */
-export const isEthereumAddress = (text: string): boolean => /^0x([0-9a-f]{40}|[0-9A-F]{40})$/.test(text);
+export const isEthereumAddress = (text: string): boolean => /^0x[0-9a-f]{40}$/i.test(text);
