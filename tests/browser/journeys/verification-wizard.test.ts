@@ -1,7 +1,7 @@
 import { callAs } from '../support/calls.ts';
 import { enterCard } from '../support/card-fields.ts';
 import { businessClock } from '../support/clock.ts';
-import { newApplicant } from '../support/new-applicant.ts';
+import { fillCredentials, newApplicant } from '../support/new-applicant.ts';
 import { newEmail, password } from '../support/newcomers.ts';
 import { enterAs, people, signIn } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
@@ -175,4 +175,25 @@ test('a solopreneur answers the verification on two devices, proves their identi
     const rewards = await callAs<{ points: number }>(page, 'GET', '/dashboard/rewards');
     expect(rewards.points).toBe(500);
   });
+});
+
+test('what was typed while the session expired is there after signing in again', async ({ page, stack, mailbox }) => {
+  const email = await newApplicant(page, mailbox, stack.portalUrl);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('radio', { name: /^Solopreneur/ }).check();
+  await next(page);
+  await fillActivity(page);
+  await next(page);
+  await page.getByLabel('Legal name').fill('Ada Vale Kites');
+  await expect(page.getByText(/^Saved /)).toBeVisible();
+  await page.context().clearCookies();
+  await page.getByLabel('Trading name').fill('Kites by Ada');
+  await expect(page.getByText('Your session has expired. Please sign in again.')).toBeVisible();
+  await fillCredentials(page, email, mailbox);
+  await expect(page).toHaveURL(`${stack.portalUrl}/verify`);
+  await expect(page.getByLabel('Legal name')).toHaveValue('Ada Vale Kites');
+  await expect(page.getByLabel('Trading name')).toHaveValue('Kites by Ada');
+  await expect(page.getByText('These answers were changed elsewhere')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel('Trading name')).toHaveValue('Kites by Ada');
 });
