@@ -42,7 +42,7 @@ test('a guest gets an address and an amount in coins, sends too few, then the re
   // A single option starts open.
   await guest.getByLabel('Your BTC address for refunds').fill('tb1qwrong');
   await guest.getByRole('button', { name: 'Get the address' }).click();
-  await expect(guest.getByText('That isn’t a BTC address.')).toBeVisible();
+  await expect(guest.getByText('Enter a valid BTC address.')).toBeVisible();
   await getQuote(guest);
   await expect(guest.getByText(/^Send exactly 0\.00\d+ BTC$/)).toBeVisible();
   await expect(guest.getByRole('img', { name: 'QR code with the address and the amount' })).toBeVisible();
