@@ -1,4 +1,4 @@
-import { Fact, FactList, useErrorText } from '@quittance/app-shell';
+import { Fact, FactList } from '@quittance/app-shell';
 import { checkAdditionalInfoMessage, messageLimits } from '@quittance/sdk/validation';
 import { Button, Form, Inline, SelectField, TextArea, useI18n, useProblemText } from '@quittance/widgets/kit';
 import { askedTypes, type RequestDraft } from './request.ts';
@@ -12,19 +12,20 @@ interface MessageStepProps {
   readonly onChange: (draft: RequestDraft) => void;
   readonly onClose: () => void;
   readonly onNext: () => Promise<void>;
+  readonly describeError: (error: unknown) => string;
 }
 
 /** What the owner is asked. */
-export function MessageStep({ draft, email, isAgain, isPending, onChange, onClose, onNext }: MessageStepProps) {
+export function MessageStep(props: MessageStepProps) {
+  const { draft, email, isAgain, isPending, onChange, onClose, onNext, describeError } = props;
   const { t } = useI18n(informationRequestTexts);
   const problemText = useProblemText();
-  const errorText = useErrorText();
   const validate = (): Readonly<Record<string, string>> => {
     const found = checkAdditionalInfoMessage(draft.message);
     return found ? { message: problemText(found) } : {};
   };
   return (
-    <Form label={t('dialog.title')} validate={validate} onSubmit={onNext} describeError={errorText}>
+    <Form label={t('dialog.title')} validate={validate} onSubmit={onNext} describeError={describeError}>
       {isAgain ? (
         <>
           <FactList>

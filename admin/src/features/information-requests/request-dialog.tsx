@@ -16,9 +16,12 @@ interface RequestDialogProps {
   /** Whether an answer is there that is not enough. */
   readonly isAgain?: boolean | undefined;
   readonly onClose: () => void;
-  /** Called after sending, or after a colleague's request was noticed, and a toast said so. */
+  /** Called after sending, and on closing once it was noticed that a colleague was faster: the record behind is out of date. */
   readonly onDone: () => void;
 }
+
+/** Whether the case was decided, or a colleague asked first. The dialog stays then, since what was typed would be lost. */
+const isConflict = (error: unknown): boolean => errorCodeOf(error) === 'IdempotencyConflictError';
 
 /** Asks the owner for information: first the message, then the email as it will be sent. */
 export function RequestDialog({ organizationId, email, type, isAgain, onClose, onDone }: RequestDialogProps) {
@@ -31,19 +34,16 @@ export function RequestDialog({ organizationId, email, type, isAgain, onClose, o
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const body = { organizationId, externalDocumentType: draft.type, message: draft.message.trim() };
-  /** The case was decided, or a colleague asked first. */
-  const leaveIfTaken = (error: unknown): boolean => {
-    if (errorCodeOf(error) !== 'IdempotencyConflictError') return false;
-    toasts.show('error', t('dialog.conflict'));
-    onDone();
-    return true;
-  };
+  const [isTaken, setTaken] = useState(false);
+  const close = isTaken ? onDone : onClose;
+  const describe = (error: unknown) => (isConflict(error) ? t('dialog.conflict') : errorText(error));
   const preview = async () => {
     setPending(true);
     try {
       setMail(await client.request(previewInformationRequest, { body }));
     } catch (error) {
-      if (!leaveIfTaken(error)) throw error;
+      if (isConflict(error)) setTaken(true);
+      throw error;
     } finally {
       setPending(false);
     }
@@ -56,12 +56,13 @@ export function RequestDialog({ organizationId, email, type, isAgain, onClose, o
       toasts.show('success', t('dialog.sent'));
       onDone();
     } catch (error) {
-      if (!leaveIfTaken(error)) setFailure(errorText(error));
+      if (isConflict(error)) setTaken(true);
+      setFailure(describe(error));
     }
     setPending(false);
   };
   return (
-    <Dialog title={t('dialog.title')} width="medium" locked={isPending} onClose={onClose}>
+    <Dialog title={t('dialog.title')} width="medium" locked={isPending} onClose={close}>
       {mail ? (
         <PreviewStep
           mail={mail}
@@ -80,8 +81,9 @@ export function RequestDialog({ organizationId, email, type, isAgain, onClose, o
           isAgain={isAgain === true}
           isPending={isPending}
           onChange={setDraft}
-          onClose={onClose}
+          onClose={close}
           onNext={preview}
+          describeError={describe}
         />
       )}
     </Dialog>

@@ -112,7 +112,10 @@ export function ApplicationsCard({ company, onChanged }: CompanyProps & ChangedP
           />
         ))}
       </ul>
-      {providers.some(({ state }) => state === 'error') && <ApplicationFaults organizationId={organizationId} />}
+      {providers.some(({ state }) => state === 'error') && (
+        // The faults change with the states, so they are read anew.
+        <ApplicationFaults key={providers.map(({ state }) => state).join()} organizationId={organizationId} />
+      )}
     </Card>
   );
 }
