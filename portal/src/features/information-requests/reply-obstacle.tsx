@@ -31,7 +31,7 @@ export function ReplyObstacle({ obstacle, onSaveMine, onLoadOther, onShow }: Rep
               <Button disabled={isPending} onClick={() => void onSaveMine()}>
                 {t('changed.mine')}
               </Button>
-              <Button disabled={isPending} onClick={() => void change(onLoadOther, t('changed.loaded'))}>
+              <Button disabled={isPending} onClick={() => void change(onLoadOther)}>
                 {t('changed.other')}
               </Button>
             </Inline>

@@ -61,15 +61,20 @@ export function useReply(request: InformationRequest, onSent: () => void) {
       setPending(null);
     }
   };
-  /** Replaces what was typed by what somebody else saved. */
+  /** Replaces what was typed by what somebody else saved, unless the request was closed: then the text stays to be copied. */
   const loadOther = async () => {
     const latest = await client.request(getInformationRequest, { query: { id: request._id } });
+    if (latest.status !== 'sent') {
+      setObstacle('closed');
+      return;
+    }
     const other = draftOf(latest);
     setDraft(other);
     setSaved(other);
     setVersion(latest.reply.version);
     setInvoices(latest.reply.invoices);
-    setObstacle(latest.status === 'sent' ? null : 'closed');
+    setObstacle(null);
+    toasts.show('success', t('changed.loaded'));
   };
   return { draft, setDraft, invoices, setInvoices, pending, obstacle, question, send, loadOther };
 }
