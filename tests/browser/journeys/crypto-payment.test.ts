@@ -56,6 +56,8 @@ test('a guest gets an address and an amount in coins, sends too few, then the re
   await sandbox(guest, '10% less').click();
   await expect(guest.getByText(/^We’ve seen 0\.00\d+ BTC\. Send 0\.00\d+ BTC more to the same address/)).toBeVisible();
   await expectAccessible(guest);
+  await page.reload();
+  await expect(page.getByText('Amount due', { exact: true })).toBeVisible();
   await expect(page.getByText('The buyer’s payment is processing.', { exact: false })).toHaveCount(0);
 
   await mailbox.messageAfter(

@@ -122,11 +122,29 @@ test('what is typed stays when the request is closed, or another draft is saved 
   await dialog.getByRole('button', { name: 'Next' }).click();
   const send = () => dialog.getByRole('button', { name: 'Send message' }).click();
   const mail = await mailbox.messageAfter(email, send, ({ text }) => text.includes('Who are your buyers?'));
+
+  await test.step('a second request about the same', async () => {
+    await expect(dialog).toHaveCount(0);
+    await press(page, 'Request additional info');
+    await dialog.getByRole('textbox', { name: 'Message' }).fill('Who else buys?');
+    await dialog.getByRole('button', { name: 'Next' }).click();
+    await dialog.getByRole('button', { name: 'Send message' }).click();
+    await expect(dialog.getByRole('alert').getByText('A colleague has asked already')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Back to edit' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('Who else buys?');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+
   const link = linkIn(mail, `${stack.portalUrl}/verification/additional-info-request`);
   const second = await newVisitor();
   await enterAs(first, mailbox, { url: link, email, password });
   await enterAs(second, mailbox, { url: link, email, password });
   const answer = (on: Page) => on.getByRole('textbox', { name: 'Answer' });
+  const third = await second.context().newPage();
+  await third.goto(link);
+  await answer(third).fill('Fairs.');
   await answer(second).fill('Schools.');
   await answer(first).fill('Shops.');
   await press(first, 'Save draft');
@@ -139,6 +157,9 @@ test('what is typed stays when the request is closed, or another draft is saved 
   await press(second, 'Load the other draft');
   await expect(answer(second)).toHaveValue('Shops.');
 
+  await press(third, 'Save draft');
+  await expect(third.getByText('Another draft was saved in the meantime')).toBeVisible();
+
   await answer(second).fill('Shops and schools.');
   await press(first, 'Send answer');
   await expect(first.getByText('Your answer was sent')).toBeVisible();
@@ -146,6 +167,10 @@ test('what is typed stays when the request is closed, or another draft is saved 
   await expect(second.getByText('This request was closed in the meantime')).toBeVisible();
   await expect(answer(second)).toHaveValue('Shops and schools.');
   await expectAccessible(second);
+  await press(third, 'Load the other draft');
+  await expect(third.getByText('This request was closed in the meantime')).toBeVisible();
+  await expect(answer(third)).toHaveValue('Fairs.');
+  await expect(third.getByText('The other draft was loaded')).toHaveCount(0);
   await press(second, 'Show the request');
   await expect(second.getByText('Shops.', { exact: true })).toBeVisible();
 });
@@ -192,9 +217,10 @@ test('a request about a held payment is answered with an invoice', async ({ page
   await expect(buyer.getByRole('region', { name: 'Attached invoices' }).getByText('$53.00')).toBeVisible();
   await expectAccessible(buyer);
 
-  await test.step('payments pass again', async () => {
+  await test.step('the payment is denied, and no more are held', async () => {
     await buyer.goto(page.url());
     await press(buyer, 'Deny');
+    await expect(buyer.getByText('This payment was denied.')).toBeVisible();
     await page.goto(`${stack.portalUrl}/income`);
     await sendInvoice(page, stack.portalUrl, {
       email: people.buyer,
