@@ -312,11 +312,13 @@ describe('an answer', () => {
   it.each([
     ['with gaps', { ...business, legalName: '' }],
     ['however complete', { ...business, legalName: 'Harbor SL' }],
-  ])('leaves a step with a draft open, %s, until it is submitted', async (_case, draft) => {
+  ])('returns a step with a draft, %s, until it is submitted', async (_case, draft) => {
     const id = await asked();
     expect((await owner.ask('POST', '/verification/kyb', { ...draft, isDraft: true })).status).toBe(200);
     expect((await answer(id)).status).toBe(200);
-    expect(await statusOf('kyb')).toBe('additional_info_requested');
+    expect(await statusOf('kyb')).toBe('rejected');
+    // The owner is led back to it.
+    expect((await meOf())?.isResubmissionRequested).toBe(true);
     await review(id);
     expect(codeOf(await staff('PUT', 'approve-step', { organizationId, step: 'kyb' }))).toBe(
       'IdempotencyConflictError',
@@ -325,12 +327,12 @@ describe('an answer', () => {
     expect((await staff('PUT', 'approve-step', { organizationId, step: 'kyb' })).status).toBe(204);
   });
 
-  it('leaves the documents open once one of them was removed', async () => {
+  it('returns the documents once one of them was removed', async () => {
     const id = await asked({ externalDocumentType: 'documentation' });
     const { fileId } = (await companyOf()).steps.documentation.data?.proofOfAddress ?? {};
     expect((await owner.ask('DELETE', '/files', { fileId })).status).toBe(200);
     await answer(id);
-    expect(await statusOf('documentation')).toBe('additional_info_requested');
+    expect(await statusOf('documentation')).toBe('rejected');
   });
 
   it('about the identity leaves it to the vendor while that decides', async () => {

@@ -41,7 +41,7 @@ export async function reopenStep(db: Connection, { organization, type }: StepReq
 
 /**
  * Hands the step in again once every request about it is answered, as it was before. A step with a draft, or without one of its
- * files, stays open until it is submitted like any other; one that was submitted again stays submitted.
+ * files, is returned to its company, which submits it like any other; one that was submitted again stays submitted.
  */
 export async function closeStep(context: OperationContext, { organization, type }: StepRequest): Promise<void> {
   const { db } = context;
@@ -60,10 +60,11 @@ async function closeOrganizationStep(
   const { app, db } = context;
   if (verificationStatus !== 'completed' || step === 'onboardingCheckout') return;
   const owner = await lockOwner(db, organizationId);
-  if (!owner || !(await app.isStepAsSubmitted(context, { organizationId, personId: owner.id, step }))) return;
+  if (!owner) return;
+  const isAsSubmitted = await app.isStepAsSubmitted(context, { organizationId, personId: owner.id, step });
   await db
     .updateTable('verification_steps')
-    .set({ status: 'completed' })
+    .set({ status: isAsSubmitted ? 'completed' : 'rejected' })
     .where('organization_id', '=', organizationId)
     .where('step', '=', step)
     .where('status', '=', 'additional_info_requested')

@@ -41,7 +41,7 @@ export const feeChargingAgain: DueWork = {
 
 const chargeAgain = (app: App, organizationId: string, now: Date): Promise<boolean> =>
   inTransaction(app.db, async (transaction) => {
-    const { verificationStatus } = await lockOrganization(transaction, organizationId);
+    const { status } = await lockOrganization(transaction, organizationId);
     const isStillDue = await transaction
       .updateTable('onboarding_fees')
       .set({ charge_again_at: null })
@@ -51,7 +51,7 @@ const chargeAgain = (app: App, organizationId: string, now: Date): Promise<boole
       .returning('organization_id')
       .executeTakeFirst();
     if (!isStillDue) return false;
-    // A denied business pays nothing.
-    if (verificationStatus !== 'denied') await chargeFee(systemContext(app, transaction), organizationId);
+    // A business that was closed or restricted since its approval pays nothing.
+    if (status === 'enabled') await chargeFee(systemContext(app, transaction), organizationId);
     return true;
   });

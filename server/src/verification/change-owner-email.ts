@@ -50,7 +50,19 @@ export async function changeOwnerEmail(
   const { status, version } = stored.steps.ubos;
   const saved = { status, version: version + 1 };
   await storeAnswers(context, { ...applying, step: 'ubos' }, saved, ubos);
+  await keepSubmitted(context, organizationId, version);
   return { ...saved, missing: gaps.map(presentGap) };
+}
+
+/** What stood as it was submitted still does: only the address changed. */
+async function keepSubmitted({ db }: OperationContext, organizationId: string, version: number): Promise<void> {
+  await db
+    .updateTable('verification_steps')
+    .set({ submitted_version: version + 1 })
+    .where('organization_id', '=', organizationId)
+    .where('step', '=', 'ubos')
+    .where('submitted_version', '=', version)
+    .execute();
 }
 
 const notInvited = () => new Refusal('NotFoundError', 'Nobody with this address waits for an invite.');

@@ -236,6 +236,14 @@ describe('owners and officers', () => {
     expect(await invitesTo(newAddress)).toBe(1);
     const { steps } = await stateOf(owner);
     expect(steps.ubos.data?.owners?.map(({ email }) => email)).toEqual([newAddress]);
+    // It stands as it was submitted.
+    const { version, submitted_version } = await app.db
+      .selectFrom('verification_steps')
+      .select(['version', 'submitted_version'])
+      .where('organization_id', '=', owner.person.organization.id)
+      .where('step', '=', 'ubos')
+      .executeTakeFirstOrThrow();
+    expect([steps.ubos.version, submitted_version]).toEqual([version, version]);
     expect(outcome(await change(newEmail()))).toBe('NotFoundError');
   });
 

@@ -9,5 +9,5 @@ export const removeUserFile = defineCall({
   access: everyEnabledCustomer,
   body: fileReference,
   output: removedFile,
-  errors: ['NotFoundError'],
+  errors: ['NotFoundError', 'VerificationStepClosedError'],
 });
