@@ -227,6 +227,8 @@ describe('owners and officers', () => {
   it('get another address before they sign up: the old link ends, and a new one is mailed', async () => {
     const owner = await newApplicant();
     const [oldEmail, newAddress] = [newEmail(), newEmail()];
+    const officers = [{ id: 'me', isSelf: true, jobTitle: 'Director' }];
+    await owner.ask('PUT', '/verification/directors', { officers, isDraft: true });
     await submitOwners(owner, [ownerOf({ id: 'ana', email: oldEmail })]);
     const change = (to: string) => owner.ask('PUT', '/verification/ubo-email', { oldEmail, newEmail: to });
     expect(fields(await change(owner.person.email))).toEqual([
