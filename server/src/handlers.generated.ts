@@ -34,6 +34,9 @@ import { handler as confirmEmail } from './identity/confirm-email.handler.ts';
 import { handler as confirmSession } from './identity/confirm-session.handler.ts';
 import { handler as confirmStaffAuthenticator } from './identity/confirm-staff-authenticator.handler.ts';
 import { handler as confirmStaffSession } from './identity/confirm-staff-session.handler.ts';
+import { handler as correctBusinessAddress } from './verification-cases/correct-business-address.handler.ts';
+import { handler as correctLegalName } from './verification-cases/correct-legal-name.handler.ts';
+import { handler as correctPersonNames } from './verification-cases/correct-person-names.handler.ts';
 import { handler as createApiKey } from './partners/create-api-key.handler.ts';
 import { handler as createAuthenticatorSecret } from './identity/create-authenticator-secret.handler.ts';
 import { handler as createCardSession } from './payments/create-card-session.handler.ts';
@@ -305,6 +308,9 @@ export const handlers: Handlers = {
   confirmSession,
   confirmStaffAuthenticator,
   confirmStaffSession,
+  correctBusinessAddress,
+  correctLegalName,
+  correctPersonNames,
   createApiKey,
   createAuthenticatorSecret,
   createCardSession,

@@ -27,6 +27,7 @@ import { spanish as upgradeRequests } from '../features/upgrade-requests/texts.e
 import { spanish as upgradeRequestsNavigation } from '../features/upgrade-requests/navigation-texts.es.ts';
 import { spanish as verificationAnswers } from '../features/verification-cases/answer-texts.es.ts';
 import { spanish as verificationCases } from '../features/verification-cases/texts.es.ts';
+import { spanish as verificationCorrections } from '../features/verification-cases/correction-texts.es.ts';
 
 export const adminSpanish: Catalogue = {
   'account-applications': accountApplications,
@@ -56,4 +57,5 @@ export const adminSpanish: Catalogue = {
   'upgrade-requests-navigation': upgradeRequestsNavigation,
   'verification-answers': verificationAnswers,
   'verification-cases': verificationCases,
+  'verification-corrections': verificationCorrections,
 };

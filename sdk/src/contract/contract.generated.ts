@@ -34,6 +34,9 @@ import { confirmEmail } from './identity/confirm-email.ts';
 import { confirmSession } from './identity/confirm-session.ts';
 import { confirmStaffAuthenticator } from './identity/confirm-staff-authenticator.ts';
 import { confirmStaffSession } from './identity/confirm-staff-session.ts';
+import { correctBusinessAddress } from './verification-cases/correct-business-address.ts';
+import { correctLegalName } from './verification-cases/correct-legal-name.ts';
+import { correctPersonNames } from './verification-cases/correct-person-names.ts';
 import { createApiKey } from './partners/create-api-key.ts';
 import { createAuthenticatorSecret } from './identity/create-authenticator-secret.ts';
 import { createCardSession } from './payments/create-card-session.ts';
@@ -312,6 +315,9 @@ export const contract = {
   confirmSession,
   confirmStaffAuthenticator,
   confirmStaffSession,
+  correctBusinessAddress,
+  correctLegalName,
+  correctPersonNames,
   createApiKey,
   createAuthenticatorSecret,
   createCardSession,
@@ -816,6 +822,9 @@ export * from './verification-cases/approve-company.ts';
 export * from './verification-cases/approve-owner-entity.ts';
 export * from './verification-cases/approve-step.ts';
 export * from './verification-cases/approve-user.ts';
+export * from './verification-cases/correct-business-address.ts';
+export * from './verification-cases/correct-legal-name.ts';
+export * from './verification-cases/correct-person-names.ts';
 export * from './verification-cases/deny-company.ts';
 export * from './verification-cases/deny-step.ts';
 export * from './verification-cases/deny-user.ts';

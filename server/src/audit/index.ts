@@ -11,7 +11,7 @@ export interface AuditEvent {
   readonly object: { readonly type: string; readonly id: string };
   /** The organization that the act concerns; the actor's own when absent. */
   readonly organizationId?: string;
-  /** Ids and values that describe the change; no names, addresses, secrets or codes. */
+  /** Ids and values that describe the change; no names, addresses, secrets or codes, unless sealed. */
   readonly detail?: Readonly<Record<string, string | number | boolean | null>>;
   readonly requestId?: string;
   readonly ip?: string;

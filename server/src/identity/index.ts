@@ -32,9 +32,12 @@ export {
   createStaff,
   findUserByEmail,
   getFullName,
+  getPersonNames,
   getUser,
   lockPerson,
   type NewPerson,
   type NewStaff,
+  type PersonNames,
+  setPersonNames,
   setVerificationStatus,
 } from './users.ts';

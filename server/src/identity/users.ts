@@ -132,14 +132,34 @@ export async function getUser(db: Connection, kind: SessionKind, id: string): Pr
   return await db.selectFrom(userTableOf[kind]).select(userColumns).where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Returns a person's first and last name. */
-export async function getFullName(db: Connection, personId: string): Promise<string> {
-  const { first_name, last_name } = await db
+export interface PersonNames {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export const getPersonNames = (db: Connection, personId: string): Promise<PersonNames> =>
+  db
     .selectFrom('people')
-    .select(['first_name', 'last_name'])
+    .select(['first_name as firstName', 'last_name as lastName'])
     .where('id', '=', personId)
     .executeTakeFirstOrThrow();
-  return `${first_name} ${last_name}`.trim();
+
+/** Returns a person's first and last name in one. */
+export async function getFullName(db: Connection, personId: string): Promise<string> {
+  const { firstName, lastName } = await getPersonNames(db, personId);
+  return `${firstName} ${lastName}`.trim();
+}
+
+export async function setPersonNames(
+  db: Connection,
+  personId: string,
+  { firstName, lastName }: PersonNames,
+): Promise<void> {
+  await db
+    .updateTable('people')
+    .set({ first_name: firstName, last_name: lastName })
+    .where('id', '=', personId)
+    .execute();
 }
 
 type ChosenPreferences = CallInput<Contract['savePreferences']>['body'];

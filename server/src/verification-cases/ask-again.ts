@@ -5,6 +5,7 @@ import { findRecipientLocale, sendMail } from '../notifications/index.ts';
 import { getOrganization } from '../organizations/index.ts';
 import { supersedeIdentitySessions } from '../verification/index.ts';
 import { lockPersonCase } from './decide-person.ts';
+import type { PersonCase } from './list-cases.ts';
 import { decidedAlready, recordDecision, type StaffCall } from './record-decision.ts';
 
 interface Reopening {
@@ -53,12 +54,22 @@ export async function reopenPerson(context: StaffCall, { userId, kycStatus, note
  *   verified company rests on them
  */
 export async function requestNewIdentity(context: StaffCall, userId: string, note: string): Promise<void> {
-  const { app, db } = context;
   const person = await lockPersonCase(context, userId);
-  const { organizationId, kycStatus, email } = person;
+  const { organizationId, kycStatus } = person;
   const isSubmitted = isPersonWaiting(kycStatus) || kycStatus === 'approved' || kycStatus === 'denied';
-  const { verificationStatus, legalName } = await getOrganization(db, organizationId);
+  const { verificationStatus } = await getOrganization(context.db, organizationId);
   if (!isSubmitted || person.isReliedOn || verificationStatus === 'denied') throw decidedAlready();
+  await askForIdentity(context, person, note);
+}
+
+/** Ends the identity checks of a locked person, and asks for another one by mail. */
+export async function askForIdentity(
+  context: StaffCall,
+  { userId, organizationId, email }: Pick<PersonCase, 'userId' | 'organizationId' | 'email'>,
+  note: string,
+): Promise<void> {
+  const { app, db } = context;
+  const { legalName } = await getOrganization(db, organizationId);
   await setVerificationStatus(db, userId, { kycStatus: 'in_progress', identityStatus: 'not_started' });
   await supersedeIdentitySessions(context, userId);
   await recordDecision(context, { organizationId, personId: userId, decision: 'returned', note });

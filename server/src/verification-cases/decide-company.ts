@@ -28,9 +28,7 @@ export async function approveCompany(context: StaffCall, organizationId: string)
     .updateTable('organizations')
     .set({
       verification_status: 'approved',
-      legal_name: name,
-      ...(kyb.address && { address: JSON.stringify(toPostalAddress(kyb.address)) }),
-      ...(kyb.website?.trim() && { website: kyb.website.trim() }),
+      ...columnsFromAnswers(kyb),
     })
     .where('id', '=', organizationId)
     .execute();
@@ -57,6 +55,17 @@ export async function denyCompany(context: StaffCall, organizationId: string, no
     data: { organizationName: legalName, note, link: app.config.publicUrl },
   });
 }
+
+/** What an organization has of its answers from its approval on. */
+export const columnsFromAnswers = ({
+  legalName,
+  address,
+  website,
+}: Pick<Unfinished<BusinessAnswers>, 'legalName' | 'address' | 'website'>) => ({
+  ...(legalName?.trim() && { legal_name: legalName.trim() }),
+  ...(address && { address: JSON.stringify(toPostalAddress(address)) }),
+  ...(website?.trim() && { website: website.trim() }),
+});
 
 const toPostalAddress = (address: NonNullable<Unfinished<BusinessAnswers>['address']>): PostalAddress => ({
   line1: address.line1 ?? '',

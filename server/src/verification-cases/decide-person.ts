@@ -1,4 +1,5 @@
 import { isPersonWaiting, personSteps } from '@quittance/sdk/rules';
+import type { Connection } from '../db/index.ts';
 import { lockPerson, setVerificationStatus } from '../identity/index.ts';
 import { hasOpenRequest } from '../information-requests/index.ts';
 import { refuseField } from '../kernel/index.ts';
@@ -38,6 +39,19 @@ export async function denyPerson(context: StaffCall, personId: string, note: str
   await recordDecision(context, { organizationId, personId, decision: 'denied', note });
 }
 
+/** Whether a company was verified with this approved person in it. */
+export async function isReliedOn(db: Connection, { userId, kycStatus }: PersonCase): Promise<boolean> {
+  if (kycStatus !== 'approved') return false;
+  const verified = await db
+    .selectFrom('memberships')
+    .innerJoin('organizations', 'organizations.id', 'memberships.organization_id')
+    .select('organizations.id')
+    .where('memberships.person_id', '=', userId)
+    .where('organizations.verification_status', '=', 'approved')
+    .executeTakeFirst();
+  return verified !== undefined;
+}
+
 interface LockedPerson extends PersonCase {
   /** A company was verified with this approved person in it. */
   readonly isReliedOn: boolean;
@@ -50,13 +64,9 @@ interface LockedPerson extends PersonCase {
  */
 export async function lockPersonCase({ db }: Pick<StaffCall, 'db'>, personId: string): Promise<LockedPerson> {
   const ids = (await listMemberships(db, personId)).map(({ organizationId }) => organizationId).sort();
-  let isCompanyVerified = false;
   // Companies before people, as everywhere, and in one order: otherwise two decisions could wait for each other.
-  for (const id of ids) {
-    const { verificationStatus } = await lockOrganization(db, id);
-    isCompanyVerified ||= verificationStatus === 'approved';
-  }
+  for (const id of ids) await lockOrganization(db, id);
   await lockPerson(db, personId);
   const person = await getPersonCase(db, personId);
-  return { ...person, isReliedOn: isCompanyVerified && person.kycStatus === 'approved' };
+  return { ...person, isReliedOn: await isReliedOn(db, person) };
 }

@@ -2,8 +2,11 @@ import type { CallOutput, Contract } from '@quittance/sdk/contract';
 import { personSteps, stepGaps } from '@quittance/sdk/rules';
 import { type Connection, inTransaction } from '../db/index.ts';
 import { listPersonFiles } from '../files/index.ts';
+import { getPersonNames } from '../identity/index.ts';
 import { getOrganization } from '../organizations/index.ts';
 import { presentGap, readVerification, verificationFacts } from '../verification/index.ts';
+import { areNamesOpen } from './correct-person.ts';
+import { isReliedOn } from './decide-person.ts';
 import { listInternalNotes } from './internal-notes.ts';
 import { getPersonCase } from './list-cases.ts';
 import { listDecisions, recordReading, type StaffCall } from './record-decision.ts';
@@ -20,8 +23,11 @@ export async function readPersonIn(context: StaffCall, db: Connection, personId:
   const { app } = context;
   const person = await getPersonCase(db, personId);
   const { organizationId } = person;
-  const { answers } = await readVerification({ app, db }, { organizationId, personId });
-  const facts = await verificationFacts({ app, db }, await getOrganization(db, organizationId));
+  const { answers, steps } = await readVerification({ app, db }, { organizationId, personId });
+  const organization = await getOrganization(db, organizationId);
+  const facts = await verificationFacts({ app, db }, organization);
+  const identityVersion = steps.personIdentityKyc.version;
+  const reliance = { ...person, isReliedOn: await isReliedOn(db, person) };
   const sessions = await db
     .selectFrom('identity_sessions')
     .select(['outcome', 'created_at', 'decided_at', 'superseded_at'])
@@ -33,6 +39,9 @@ export async function readPersonIn(context: StaffCall, db: Connection, personId:
   await recordReading(context, db, { type: 'person', id: personId }, organizationId);
   return {
     ...person,
+    ...(await getPersonNames(db, personId)),
+    identityVersion,
+    canCorrectNames: areNamesOpen(reliance, organization, identityVersion),
     identity: answers.personIdentityKyc ?? null,
     publicOffice: answers.pep ?? null,
     missing: personSteps.flatMap((step) => stepGaps(step, answers, facts).map(presentGap)),

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { IdentityAnswers, Unfinished } from '@quittance/sdk/rules';
+import { type IdentityAnswers, isIdentityChecked, type Unfinished } from '@quittance/sdk/rules';
 import { setVerificationStatus } from '../identity/index.ts';
 import type { OperationContext } from '../kernel/index.ts';
 import { supersedeIdentitySessions } from './identity-sessions.ts';
@@ -35,7 +35,7 @@ async function endCheck(context: OperationContext, personId: string): Promise<vo
     .select('identity_status')
     .where('id', '=', personId)
     .executeTakeFirstOrThrow();
-  if (identity_status !== 'approved' && identity_status !== 'pending') return;
+  if (!isIdentityChecked(identity_status)) return;
   await setVerificationStatus(context.db, personId, { identityStatus: 'not_started' });
   await supersedeIdentitySessions(context, personId);
 }

@@ -57,6 +57,26 @@ test('compliance finds a submitted company, reads it, and approves each part and
     await expect(section(page, 'Owners and officers').getByText('Kite Holding BV')).toBeVisible();
     await expectAccessible(page);
   });
+  await test.step('the legal name and the address are corrected', async () => {
+    const business = section(page, 'Business verification');
+    const dialog = page.getByRole('dialog');
+    await business.getByRole('button', { name: 'Correct legal name' }).click();
+    await dialog.getByRole('textbox', { name: 'Legal name' }).fill('');
+    await dialog.getByRole('button', { name: 'Save correction' }).click();
+    await expect(dialog.getByText('This field is required')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Legal name' }).fill('Kite Works SL');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save correction' }).click();
+    await expect(page.getByText('The legal name was corrected.')).toBeVisible();
+    await expect(business.getByText('Kite Works SL')).toBeVisible();
+    await business.getByRole('button', { name: 'Correct business address' }).click();
+    await dialog.getByRole('textbox', { name: 'Postal code' }).fill('1');
+    await dialog.getByRole('button', { name: 'Save correction' }).click();
+    await expect(dialog.locator('[aria-invalid="true"]')).toHaveCount(1);
+    await dialog.getByRole('textbox', { name: 'Postal code' }).fill('28014');
+    await dialog.getByRole('button', { name: 'Save correction' }).click();
+    await expect(business.getByText(/28014/)).toBeVisible();
+  });
   await test.step('a document is opened and reviewed', async () => {
     const documents = section(page, 'Documentation');
     const link = documents.getByRole('link', { name: /incorporationCertificate\.pdf/ });
@@ -96,6 +116,16 @@ test('compliance finds a submitted company, reads it, and approves each part and
     await expect(page.getByText('AAA123456')).toBeVisible();
     await expectAccessible(page);
     await approvePerson(page);
+  });
+  await test.step('the correction of a name that was checked says what follows', async () => {
+    await page.getByRole('button', { name: 'Correct name' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Last name' }).fill('Vale Ruiz');
+    await dialog.getByRole('button', { name: 'Save correction' }).click();
+    await expect(dialog.getByText('This field is required')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
   });
   await test.step('a new KYC is requested, and given', async () => {
     await page.getByRole('button', { name: 'Reopen decision' }).click();

@@ -24,18 +24,29 @@ interface AnswerProps {
   readonly term: string;
   /** Empty for a question that was not answered. */
   readonly children: ReactNode;
+  /** What staff can do with it. */
+  readonly action?: ReactNode;
 }
 
 /** An answer, or that there is none. */
-export function Answer({ term, children }: AnswerProps) {
+export function Answer({ term, children, action }: AnswerProps) {
   const { t } = useI18n(answerTexts);
   const isEmpty = children === undefined || children === null || children === '' || children === false;
-  return <Fact term={term}>{isEmpty ? <span className="case-answers__none">{t('notGiven')}</span> : children}</Fact>;
+  const answer = isEmpty ? <span className="case-answers__none">{t('notGiven')}</span> : children;
+  return <Fact term={term}>{action ? <Correctable action={action}>{answer}</Correctable> : answer}</Fact>;
 }
 
 /** A calendar date; nothing for text that is none, as drafts have it. */
 export const AnsweredDate = ({ term, date = '' }: { readonly term: string; readonly date?: string | undefined }) => (
   <Answer term={term}>{/^\d{4}-\d{2}-\d{2}$/.test(date) ? <CalendarDate date={date} /> : date}</Answer>
+);
+
+/** A value with what staff can do with it beside it. */
+export const Correctable = ({ children, action }: Pick<AnswerProps, 'children' | 'action'>) => (
+  <div className="case-correctable">
+    <span>{children}</span>
+    {action}
+  </div>
 );
 
 export function AnsweredYesNo({ term, value }: { readonly term: string; readonly value?: boolean | undefined }) {
@@ -51,11 +62,18 @@ export function AnsweredCountry({ term, code }: { readonly term: string; readonl
 interface AnsweredAddressProps {
   readonly term: string;
   readonly address: AddressAnswers | undefined;
+  readonly action?: ReactNode;
 }
 
-export function AnsweredAddress({ term, address }: AnsweredAddressProps) {
+export function AnsweredAddress({ term, address, action }: AnsweredAddressProps) {
   const { locale } = useI18n(answerTexts);
-  if (!address) return <Answer term={term}>{''}</Answer>;
+  if (!address) {
+    return (
+      <Answer term={term} action={action}>
+        {''}
+      </Answer>
+    );
+  }
   const { line1 = '', line2, city = '', subdivision, postalCode, country = '' } = address;
   const lines = addressLines(
     {
@@ -68,5 +86,9 @@ export function AnsweredAddress({ term, address }: AnsweredAddressProps) {
     },
     locale,
   ).filter((line) => line.trim() !== '');
-  return <Answer term={term}>{lines.join(', ')}</Answer>;
+  return (
+    <Answer term={term} action={action}>
+      {lines.join(', ')}
+    </Answer>
+  );
 }

@@ -2,7 +2,7 @@ import { useResource } from '@quittance/app-shell';
 import { loadIndustries } from '@quittance/sdk/reference';
 import { otherIndustry } from '@quittance/sdk/rules';
 import { useI18n } from '@quittance/widgets/kit';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { answerTexts } from './answer-texts.en.ts';
 import { Answer, AnsweredAddress, AnsweredCountry, AnsweredDate, AnsweredYesNo, AnswersList } from './answers-list.tsx';
 import type { CompanyRecord } from './company-record.ts';
@@ -73,13 +73,21 @@ function Links({ answers }: { readonly answers: AnswersOf<'kyb'> }) {
   );
 }
 
+interface BusinessAnswersProps {
+  readonly answers: AnswersOf<'kyb'>;
+  /** Where staff can correct them. */
+  readonly corrections?: { readonly legalName: ReactNode; readonly address: ReactNode } | undefined;
+}
+
 /** Name, numbers, contact and addresses of the business. */
-export function BusinessAnswers({ answers }: { readonly answers: AnswersOf<'kyb'> }) {
+export function BusinessAnswers({ answers, corrections }: BusinessAnswersProps) {
   const { t } = useI18n(answerTexts);
   const { tradingAddresses = [] } = answers;
   return (
     <AnswersList>
-      <Answer term={t('business.legalName')}>{answers.legalName}</Answer>
+      <Answer term={t('business.legalName')} action={corrections?.legalName}>
+        {answers.legalName}
+      </Answer>
       {answers.tradingName && <Answer term={t('business.tradingName')}>{answers.tradingName}</Answer>}
       <AnsweredCountry term={t('business.country')} code={answers.incorporationCountry} />
       <Answer term={t('business.taxId')}>{answers.taxId}</Answer>
@@ -90,7 +98,7 @@ export function BusinessAnswers({ answers }: { readonly answers: AnswersOf<'kyb'
       <Answer term={t('business.employees')}>{answers.employees}</Answer>
       <Answer term={t('business.phone')}>{answers.phoneNumber}</Answer>
       <Links answers={answers} />
-      <AnsweredAddress term={t('business.address')} address={answers.address} />
+      <AnsweredAddress term={t('business.address')} address={answers.address} action={corrections?.address} />
       {tradingAddresses.map((address, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: addresses have no ids, and the list never changes here
         <AnsweredAddress key={index} term={t('business.tradingAddress', { number: index + 1 })} address={address} />

@@ -2,6 +2,7 @@ import { Banner, useI18n } from '@quittance/widgets/kit';
 import { ApplicationsCard } from './applications-card.tsx';
 import { BusinessAnswers, RiskAnswers, SetupAnswers } from './business-answers.tsx';
 import type { ChangedProps, CompanyProps } from './company-record.ts';
+import { CorrectAddress, CorrectLegalName } from './correct-company.tsx';
 import { DocumentAnswers } from './document-answers.tsx';
 import { OwnersAnswers } from './owner-answers.tsx';
 import { PeopleCard } from './people-card.tsx';
@@ -25,7 +26,12 @@ export function CompanySections(props: CompanyProps & ChangedProps) {
         {companyRiskProfile.data && <RiskAnswers answers={companyRiskProfile.data} />}
       </StepSection>
       <StepSection {...props} step="kyb">
-        {kyb.data && <BusinessAnswers answers={kyb.data} />}
+        {kyb.data && (
+          <BusinessAnswers
+            answers={kyb.data}
+            corrections={{ legalName: <CorrectLegalName {...props} />, address: <CorrectAddress {...props} /> }}
+          />
+        )}
       </StepSection>
       <StepSection {...props} step="documentation">
         {documentation.data && <DocumentAnswers {...props} answers={documentation.data} />}

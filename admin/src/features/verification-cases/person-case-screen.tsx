@@ -17,8 +17,11 @@ import { usePersonRole } from '../new-accounts/person-case-columns.tsx';
 import { newAccountsTexts } from '../new-accounts/texts.en.ts';
 import { CopyableText } from '../organizations/copyable-text.tsx';
 import { organizationTexts } from '../organizations/texts.en.ts';
+import { Correctable } from './answers-list.tsx';
 import { CaseTimeline } from './case-timeline.tsx';
-import type { PersonProps } from './company-record.ts';
+import type { ChangedProps, PersonProps } from './company-record.ts';
+import { CorrectNames } from './correct-names.tsx';
+import { correctionTexts } from './correction-texts.en.ts';
 import { NotesCard } from './notes-card.tsx';
 import { PersonActions } from './person-actions.tsx';
 import { PersonDecision } from './person-decision.tsx';
@@ -27,14 +30,20 @@ import { caseTexts } from './texts.en.ts';
 
 const listAddress = '/new-accounts/persons-under-verification';
 
-function PersonFacts({ person }: PersonProps) {
+function PersonFacts({ person, onChanged }: PersonProps & ChangedProps) {
   const { t } = useI18n(caseTexts);
+  const { t: correctionText } = useI18n(correctionTexts);
   const { t: listText } = useI18n(newAccountsTexts);
   const { t: companyText } = useI18n(organizationTexts);
   const roleOf = usePersonRole();
   return (
     <Card title={t('person.facts')}>
       <FactList look="aligned">
+        <Fact term={correctionText('names.term')}>
+          <Correctable action={<CorrectNames person={person} onChanged={onChanged} />}>
+            <span dir="auto">{person.name}</span>
+          </Correctable>
+        </Fact>
         <Fact term={listText('company')}>
           <PageLink to={companyCaseAddress(person.organizationId)} dir="auto">
             {person.companyName}
@@ -77,7 +86,7 @@ function PersonCase({ userId }: { readonly userId: string }) {
       side={(person) => (
         <>
           <PersonDecision person={person} onChanged={record.refresh} />
-          <PersonFacts person={person} />
+          <PersonFacts person={person} onChanged={record.refresh} />
           <NotesCard
             organizationId={person.organizationId}
             userId={userId}

@@ -3,6 +3,12 @@ import { useI18n } from '@quittance/widgets/kit';
 import { useBackOffice } from '../../back-office.ts';
 import { caseTexts } from './texts.en.ts';
 
+/** Whether a colleague decided or corrected something first. */
+function isConflict(error: unknown): boolean {
+  const code = errorCodeOf(error);
+  return code === 'IdempotencyConflictError' || code === 'VerificationChangedError';
+}
+
 /**
  * Returns a function that makes a call about a case and says in a toast what came of it. A colleague's decision is no failure of
  * this screen: the record is loaded again, and shows it.
@@ -17,7 +23,7 @@ export function useCaseCall(onChanged: () => void): (call: () => Promise<unknown
       toasts.show('success', done);
       onChanged();
     } catch (error) {
-      const isTaken = errorCodeOf(error) === 'IdempotencyConflictError';
+      const isTaken = isConflict(error);
       toasts.show('error', isTaken ? t('conflict') : errorText(error));
       if (isTaken) onChanged();
     }
@@ -33,7 +39,7 @@ export function useCaseForm(onChanged: () => void): (call: () => Promise<unknown
       await call();
       toasts.show('success', done);
     } catch (error) {
-      if (errorCodeOf(error) !== 'IdempotencyConflictError') throw error;
+      if (!isConflict(error)) throw error;
       toasts.show('error', t('conflict'));
     }
     onChanged();

@@ -42,6 +42,30 @@ export const approveUser = /* @__PURE__ */ route<Contract['approveUser']>({
   roles: ['compliance-head', 'compliance-admin'],
 });
 
+/** Corrects the business address in the answers of a company. A company that is approved has it from then on. */
+export const correctBusinessAddress = /* @__PURE__ */ route<Contract['correctBusinessAddress']>({
+  method: 'PUT',
+  path: '/admin/verification/update-address',
+  access: 'staff',
+  roles: ['compliance-head', 'compliance-admin'],
+});
+
+/** Corrects the legal name in the answers of a company. A company that is approved bears it from then on. */
+export const correctLegalName = /* @__PURE__ */ route<Contract['correctLegalName']>({
+  method: 'PUT',
+  path: '/admin/verification/legal-name',
+  access: 'staff',
+  roles: ['compliance-head', 'compliance-admin'],
+});
+
+/** Corrects the names of a person under verification. An identity check of the former name counts no more. */
+export const correctPersonNames = /* @__PURE__ */ route<Contract['correctPersonNames']>({
+  method: 'PUT',
+  path: '/admin/verification/person-profile-names',
+  access: 'staff',
+  roles: ['compliance-head', 'compliance-admin'],
+});
+
 /** Denies a company, which the owner is mailed. */
 export const denyCompany = /* @__PURE__ */ route<Contract['denyCompany']>({
   method: 'PUT',

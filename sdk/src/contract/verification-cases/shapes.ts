@@ -26,6 +26,13 @@ export const companyStep = z.enum(organizationSteps);
 /** Why something is refused; the owner reads it. */
 export const decisionNote = trimmedText(5000).min(1, required);
 
+/** What a correction of staff is based on. */
+export const readVersion = z
+  .number()
+  .int()
+  .min(0)
+  .describe('The version of the answers that was read. Refused if somebody changed them since.');
+
 /** Of an owner in the answers; chosen by who answered. */
 export const ownerId = z
   .string()
@@ -158,6 +165,10 @@ export const companyRecord = companyCase.extend({
 namedShapes.add(companyRecord, { id: 'CompanyRecord', io: 'output' });
 
 export const personRecord = personCase.extend({
+  firstName: z.string(),
+  lastName: z.string(),
+  identityVersion: z.number().int().describe('Of the answers about the identity. Send it with corrected names.'),
+  canCorrectNames: z.boolean().describe('Whether the case is open for a correction of the names.'),
   identity: identityAnswers.nullable(),
   publicOffice: publicOfficeAnswers.nullable(),
   missing: z.array(answerProblem),

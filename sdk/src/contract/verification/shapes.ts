@@ -40,7 +40,14 @@ const country = anyText(2).optional().describe('ISO 3166-1 alpha-2.');
 const day = anyText(10).optional().describe('YYYY-MM-DD.');
 const percent = anyText(10).optional().describe('Such as `33.34`: above 0, with at most two decimals.');
 
-const addressAnswers = z.object({ line1: line, line2: line, city: line, subdivision: line, postalCode: line, country });
+export const addressAnswers = z.object({
+  line1: line,
+  line2: line,
+  city: line,
+  subdivision: line,
+  postalCode: line,
+  country,
+});
 
 export const setupAnswers = z.object({
   companyType: z.enum(companyTypes).optional(),

@@ -30,3 +30,7 @@ export function identityStatusesAfter(outcome: Exclude<IdentityOutcome, 'open'>)
       return { kycStatus: 'in_progress', identityStatus: 'not_started' };
   }
 }
+
+/** Whether the vendor approved an identity, or is checking it: other details or another name need another check. */
+export const isIdentityChecked = (identityStatus: string): boolean =>
+  identityStatus === 'approved' || identityStatus === 'pending';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   canApproveStep,
+  canCorrectAnswers,
   canDecideCompany,
   canReturnStep,
   isPersonWaiting,
@@ -53,5 +54,17 @@ describe('phases of a review', () => {
     ['denied', false],
   ])('a person who is %s waits for a decision: %s', (status, expected) => {
     expect(isPersonWaiting(status)).toBe(expected);
+  });
+
+  it.each([
+    ['in_progress', 'enabled', true],
+    ['completed', 'restricted', true],
+    ['approved', 'enabled', true],
+    ['denied', 'ofac', false],
+    ['in_progress', 'owner_closed', false],
+    ['approved', 'admin_closed', false],
+    ['completed', 'duplicated', false],
+  ])('answers of a company that is %s and %s can be corrected: %s', (verificationStatus, status, expected) => {
+    expect(canCorrectAnswers(verificationStatus, status)).toBe(expected);
   });
 });

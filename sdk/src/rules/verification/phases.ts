@@ -1,3 +1,4 @@
+import type { OrganizationStatus } from '../organization-status.ts';
 import type { VerificationStepName } from './steps.ts';
 
 /** Phases of a review, in the order in which staff read them. */
@@ -43,3 +44,15 @@ export const canDecideCompany = (verificationStatus: string): boolean =>
 
 /** Whether a person waits for the decision of staff. */
 export const isPersonWaiting = (kycStatus: string): boolean => kycStatus === 'submitted' || kycStatus === 'completed';
+
+const ended: ReadonlySet<string> = new Set<OrganizationStatus>([
+  'owner_closed',
+  'admin_closed',
+  'duplicated',
+  'verification_denied',
+  'automatically_denied',
+]);
+
+/** Whether staff may correct what a company or its people answered: until it is denied, or its account is closed. */
+export const canCorrectAnswers = (verificationStatus: string, organizationStatus: string): boolean =>
+  verificationStatus !== 'denied' && !ended.has(organizationStatus);

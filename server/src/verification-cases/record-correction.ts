@@ -1,0 +1,32 @@
+import { auditedBy, recordAudit } from '../audit/index.ts';
+import { Refusal, seal } from '../kernel/index.ts';
+import type { StaffCall } from './record-decision.ts';
+
+interface Correction {
+  readonly object: { readonly type: 'organization' | 'person'; readonly id: string };
+  readonly organizationId: string;
+  readonly field: 'legalName' | 'address' | 'names';
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** Records what staff corrected. Both values are in the audit event, sealed: it holds no names and addresses in the clear. */
+export async function recordCorrection(
+  context: StaffCall,
+  { object, organizationId, field, before, after }: Correction,
+): Promise<void> {
+  const { app, db } = context;
+  const change = JSON.stringify({ before, after });
+  await recordAudit(db, {
+    at: await app.clock.now(db),
+    ...auditedBy(context),
+    action: 'verification.corrected',
+    object,
+    organizationId,
+    detail: { field, sealedChange: seal(app.config.dataKey, change, `correction ${object.id}`).toString('base64') },
+  });
+}
+
+/** The refusal of a correction of answers that changed since staff read them. */
+export const changedSince = () =>
+  new Refusal('VerificationChangedError', 'These answers changed in the meantime. Load them before you correct them.');
