@@ -181,7 +181,8 @@ test('a company that people, a company and a trust own is verified once each per
     await proveIdentity(other);
     await fillPublicOffice(other);
     await next(other);
-    await expect(other.getByText('You’re done. We’ll email you if we need something else.')).toBeVisible();
+    await expect(other).toHaveURL(`${stack.portalUrl}/in-review`);
+    await expect(other.getByRole('heading', { level: 1, name: 'In review' })).toBeVisible();
   });
   await test.step('staff approve each step, owner and person, then the company', async () => {
     const staff = await newVisitor();
