@@ -113,7 +113,7 @@ export function ApplicationsCard({ company, onChanged }: CompanyProps & ChangedP
         ))}
       </ul>
       {providers.some(({ state }) => state === 'error') && (
-        // The faults change with the states, so they are read anew.
+        // Another state may mean other faults: load them again.
         <ApplicationFaults key={providers.map(({ state }) => state).join()} organizationId={organizationId} />
       )}
     </Card>

@@ -28,7 +28,7 @@ function OpenPartLine({ part, company }: CompanyProps & { readonly part: OpenPar
   return <TextButton onClick={() => showSection('ubos')}>{name || t('decide.person')}</TextButton>;
 }
 
-/** Names what is asked about, whose answer is to be awaited or reviewed. */
+/** Lists the open requests: each needs an answer, or its review. */
 function OpenRequestLine({ id, company }: CompanyProps & { readonly id: string }) {
   const { t } = useI18n(caseTexts);
   const { t: requestText } = useI18n(informationRequestTexts);

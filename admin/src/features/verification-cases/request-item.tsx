@@ -118,7 +118,7 @@ function ReviewActions({ request, onChanged, onAskAgain }: RequestItemProps) {
   );
 }
 
-/** A request: its state, what was asked, and the answer with what to do about it. */
+/** A request with its state, question and answer, and the buttons to accept the answer or ask again. */
 export function RequestItem(props: RequestItemProps) {
   const { request } = props;
   const { t } = useI18n(informationRequestTexts);

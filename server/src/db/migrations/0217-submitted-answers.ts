@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Which answers of a step were submitted, so that a later draft is told from them; and versions of drafts of replies. */
+/** Stores which version of a step was submitted, to notice a later draft. Gives drafts of replies a version. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table verification_steps add column submitted_version integer`.execute(db);
   await sql`

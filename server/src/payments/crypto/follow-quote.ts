@@ -34,7 +34,7 @@ export async function followQuote(context: OperationContext, quoteId: string): P
   }
 }
 
-/** Follows the quote of a payment that compliance has decided about: what came beside its coins waited for that. */
+/** Follows the quote of a payment after the decision of compliance. An overpayment waits until then. */
 export async function followPaidQuote(context: OperationContext, { id }: Pick<Payment, 'id'>): Promise<void> {
   const { quote_id } = await context.db
     .selectFrom('crypto_payments')

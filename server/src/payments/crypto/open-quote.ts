@@ -116,7 +116,7 @@ export async function openQuote(context: OperationContext, input: OpenQuote, par
     .executeTakeFirstOrThrow();
 }
 
-/** What the invoice is in coins. Coins of its own currency are asked for as they are. */
+/** Returns the invoice's amount in coins. An invoice in the coin itself needs no exchange. */
 function exchange({ currency }: Invoice, amountMinor: bigint, coin: Coin, rates: RateTable) {
   if (currency === coin) return { rate: '1', coinMinor: amountMinor, remainder: '0' };
   const rate = rateBetween(rates, coin, currency);

@@ -5,7 +5,7 @@ import { applyChainEvents, fetchChainEvents } from './chain-inbox.ts';
 import { followQuote } from './follow-quote.ts';
 import { lockQuote } from './quote.ts';
 
-/** Closes quotes whose time is over. Coins that were seen before still count, whenever we hear of them. */
+/** Closes expired quotes. Coins that the chain saw in time still count, even if their news comes later. */
 export const quoteExpiring: DueWork = {
   name: 'crypto-quote-expiring',
   async nextDueAt({ db }) {
@@ -28,7 +28,7 @@ export const quoteExpiring: DueWork = {
         .limit(limit)
         .execute();
     if ((await due(1)).length === 0) return 0;
-    // Otherwise coins that came in time would be sent back before we hear of the rest.
+    // Read the news first: an incomplete payment would be sent back although its second part came in time.
     const fetched = await fetchChainEvents(app, now);
     const applied = await applyChainEvents(app);
     const closed = await doEach(app, {

@@ -53,7 +53,7 @@ export function nextQuoteStep(facts: QuoteFacts): QuoteStep | null {
     return goodMinor >= coinMinor ? { step: 'convert' } : null;
   }
   if ((payment === 'good' || payment === 'held') && goodMinor < coinMinor) return { step: 'reverse' };
-  // What came beside it waits for the decision too.
+  // An overpayment waits for the decision too.
   if (payment === 'held' || payment === 'blocked') return null;
   if (payment === 'none' && isEnough && isPayable && refundedMinor === 0n) return { step: 'begin' };
   // The payer may still send what is missing.

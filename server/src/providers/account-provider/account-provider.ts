@@ -36,7 +36,7 @@ export interface ApplicationReport {
   /** Business time since when that is so. */
   readonly at: Date;
   readonly providerReference: string;
-  /** For staff: what is asked, or why it was refused. */
+  /** The provider's question, or its reason for a refusal. Shown to staff. */
   readonly reason?: string | undefined;
   /** Of an `error`. */
   readonly faults?: readonly ApplicationFault[] | undefined;
