@@ -125,7 +125,7 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   invoice_events: append,
   invoice_invites: all,
   invoice_items: all,
-  invoice_late_fees: append,
+  invoice_late_fees: change,
   invoice_numbers: change,
   invoice_series: change,
   invoice_payments: change,

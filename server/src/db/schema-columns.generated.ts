@@ -555,9 +555,11 @@ export interface SchemaColumns {
   };
   invoice_late_fees: {
     amount_minor: string;
+    charge: number;
     charged_on: string;
     invoice_id: string;
     period: number;
+    taken_back_at: Date | null;
   };
   invoice_numbers: {
     last_number: bigint;
@@ -1511,7 +1513,7 @@ export interface SchemaDefaults {
   invoice_events: 'real_at';
   invoice_invites: 'created_at';
   invoice_items: never;
-  invoice_late_fees: never;
+  invoice_late_fees: 'charge';
   invoice_numbers: never;
   invoice_payments: 'discount_minor' | 'presentment' | 'reward_due';
   invoice_series: 'sent_count';

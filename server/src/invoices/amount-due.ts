@@ -2,6 +2,7 @@ import { isDiscountInForce, isPaymentInProgress } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import type { App } from '../kernel/index.ts';
 import type { Invoice } from './invoice.ts';
+import { nextLateFee } from './late-fee-terms.ts';
 
 /** What a buyer pays, and the early discount in it. Minor units of the invoice's currency. */
 export interface AmountDue {
@@ -15,6 +16,20 @@ export function amountDueOn(invoice: Invoice, today: string): AmountDue {
   const isGiven = isDiscountInForce({ status, earlyDiscountEndDate: earlyDiscount.endDate }, today);
   const discountMinor = isGiven ? earlyDiscount.amountMinor : 0n;
   return { amountMinor: totalDueMinor - discountMinor, discountMinor };
+}
+
+interface DayChange {
+  readonly today: string;
+  readonly tomorrow: string;
+  /** The most that late fees may add up to, as a fraction. */
+  readonly cap: string;
+}
+
+/** Whether a buyer pays another amount tomorrow, because a discount ends or a late fee is charged. */
+export function changesAmountDue(invoice: Invoice, { today, tomorrow, cap }: DayChange): boolean {
+  const fee = nextLateFee(invoice, cap);
+  if (fee !== null && fee.amountMinor > 0n && fee.chargedOn <= tomorrow) return true;
+  return amountDueOn(invoice, today).amountMinor !== amountDueOn(invoice, tomorrow).amountMinor;
 }
 
 /** A connection, and the clock that is read through it. */

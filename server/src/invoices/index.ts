@@ -1,6 +1,6 @@
 import { findInvite } from './invites.ts';
 
-export { type AmountDue, amountDueOn, type ClockReader, finalAmountNowMinor } from './amount-due.ts';
+export { type AmountDue, amountDueOn, type ClockReader, changesAmountDue, finalAmountNowMinor } from './amount-due.ts';
 export { assertNotBeingPaid } from './assert-not-being-paid.ts';
 export { unusedAttachmentRemoving } from './attachments/unused-attachment-removing.ts';
 export { cancelInvoice } from './cancel-invoice.ts';
@@ -45,3 +45,4 @@ export type { DenialReason, PaymentWindow, StoredInvoiceStatus } from './tables.
 
 /** Identifies guests by their tokens, for the HTTP layer. */
 export const guestInvites = { findInvite };
+export { hasOwed, takeBackLateFees } from './take-back-late-fees.ts';

@@ -1,12 +1,11 @@
-import { lateFeeCapMinor, lateFeeDate, lateFeesMinor } from '@quittance/sdk/rules';
 import { businessDateOf, startOfBusinessDay } from '@quittance/sdk/time';
-import { inTransaction } from '../db/index.ts';
+import { type Connection, inTransaction } from '../db/index.ts';
 import { type DueWork, doEach } from '../jobs/index.ts';
 import { type App, type OperationContext, systemContext } from '../kernel/index.ts';
 import { accounts, credit, debit, postJournal } from '../ledger/index.ts';
 import type { Invoice } from './invoice.ts';
 import { lockInvoice } from './invoice-repository.ts';
-import { completeLateFee } from './late-fee-terms.ts';
+import { lateFeeKey, type NextLateFee, nextLateFee } from './late-fee-terms.ts';
 import { recordMilestone } from './move-invoice.ts';
 
 /**
@@ -56,51 +55,52 @@ const isFeeDue = ({ status, nextLateFeeOn }: Invoice, today: string): boolean =>
   status === 'sent' && nextLateFeeOn !== null && nextLateFeeOn <= today;
 
 async function chargeNext(context: OperationContext, invoice: Invoice): Promise<Invoice> {
-  const { dueDate, amountToPayMinor, lateFeeMinor: chargedMinor, nextLateFeeOn: chargedOn } = invoice;
-  const terms = completeLateFee(invoice);
-  if (terms === null || chargedOn === null) throw new Error(`Invoice ${invoice.id} has no late fee to charge.`);
-  const period = invoice.lateFeePeriods + 1;
-  const basis = { amountToPayMinor, cap: context.app.config.lateFeeCap };
-  const sumMinor = lateFeesMinor(terms, basis, period);
-  // A lowered cap takes nothing back.
-  const amountMinor = sumMinor > chargedMinor ? sumMinor - chargedMinor : 0n;
-  const isLast = sumMinor >= lateFeeCapMinor(basis);
+  const fee = nextLateFee(invoice, context.app.config.lateFeeCap);
+  if (fee === null) throw new Error(`Invoice ${invoice.id} has no late fee to charge.`);
+  const { period, amountMinor, chargedOn } = fee;
   const charged = await recordMilestone(context, invoice, {
     event: 'late-fee-charged',
     changes: {
-      late_fee_minor: chargedMinor + amountMinor,
-      total_due_minor: amountToPayMinor + chargedMinor + amountMinor,
+      late_fee_minor: invoice.lateFeeMinor + amountMinor,
+      total_due_minor: invoice.amountToPayMinor + invoice.lateFeeMinor + amountMinor,
       late_fee_periods: period,
-      next_late_fee_on: isLast ? null : lateFeeDate(terms, dueDate, period + 1),
+      next_late_fee_on: fee.followingOn,
     },
     detail: { period, amountMinor: String(amountMinor), chargedOn },
   });
-  if (amountMinor > 0n) await bookFee(context, charged, { period, amountMinor, chargedOn });
+  if (amountMinor > 0n) await bookFee(context, charged, fee);
   return charged;
 }
 
-interface LateFee {
-  readonly period: number;
-  readonly amountMinor: bigint;
-  readonly chargedOn: string;
-}
-
 /** Memo Dr ar x / Cr latefee x. */
-async function bookFee({ app, db }: OperationContext, invoice: Invoice, fee: LateFee): Promise<void> {
+async function bookFee({ app, db }: OperationContext, invoice: Invoice, fee: NextLateFee): Promise<void> {
   const { id, sellerOrganizationId, currency } = invoice;
+  const { period, amountMinor } = fee;
+  const charge = (await countCharges(db, id, period)) + 1;
   await db
     .insertInto('invoice_late_fees')
-    .values({ invoice_id: id, period: fee.period, amount_minor: fee.amountMinor, charged_on: fee.chargedOn })
+    .values({ invoice_id: id, period, charge, amount_minor: amountMinor, charged_on: fee.chargedOn })
     .execute();
   await postJournal(db, app.clock, {
-    businessKey: `inv:${id}:late-fee:${fee.period}`,
+    businessKey: lateFeeKey({ invoiceId: id, period, charge }),
     book: 'memo',
     kind: 'late-fee',
     organizationId: sellerOrganizationId,
     invoiceId: id,
     lines: [
-      debit(accounts.receivable(id, sellerOrganizationId), fee.amountMinor, currency),
-      credit(accounts.lateFee(id, sellerOrganizationId), fee.amountMinor, currency),
+      debit(accounts.receivable(id, sellerOrganizationId), amountMinor, currency),
+      credit(accounts.lateFee(id, sellerOrganizationId), amountMinor, currency),
     ],
   });
+}
+
+/** How often the fee of a period was charged; above 0 if it was taken back. */
+async function countCharges(db: Connection, invoiceId: string, period: number): Promise<number> {
+  const { charges } = await db
+    .selectFrom('invoice_late_fees')
+    .select(({ fn }) => fn.countAll<string>().as('charges'))
+    .where('invoice_id', '=', invoiceId)
+    .where('period', '=', period)
+    .executeTakeFirstOrThrow();
+  return Number(charges);
 }

@@ -1,4 +1,4 @@
-import { type LateFeeTerms, lateFeeDate } from '@quittance/sdk/rules';
+import { type LateFeeTerms, lateFeeCapMinor, lateFeeDate, lateFeesMinor } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import type { Invoice } from './invoice.ts';
 
@@ -15,6 +15,44 @@ export function firstLateFeeDate(invoice: Pick<Invoice, 'lateFee' | 'dueDate'>):
   return terms && lateFeeDate(terms, invoice.dueDate, 1);
 }
 
+/** The late fee that comes next. */
+export interface NextLateFee {
+  /** From 1. */
+  readonly period: number;
+  readonly amountMinor: bigint;
+  readonly chargedOn: string;
+  /** Day of the fee after it; null if it is the last one. */
+  readonly followingOn: string | null;
+}
+
+/** Returns the next late fee; null without one. @param cap the most that the fees may add up to, as a fraction */
+export function nextLateFee(invoice: Invoice, cap: string): NextLateFee | null {
+  const { dueDate, amountToPayMinor, lateFeeMinor: chargedMinor, nextLateFeeOn: chargedOn } = invoice;
+  const terms = completeLateFee(invoice);
+  if (terms === null || chargedOn === null) return null;
+  const period = invoice.lateFeePeriods + 1;
+  const basis = { amountToPayMinor, cap };
+  const sumMinor = lateFeesMinor(terms, basis, period);
+  return {
+    period,
+    // A lowered cap takes nothing back.
+    amountMinor: sumMinor > chargedMinor ? sumMinor - chargedMinor : 0n,
+    chargedOn,
+    followingOn: sumMinor >= lateFeeCapMinor(basis) ? null : lateFeeDate(terms, dueDate, period + 1),
+  };
+}
+
+interface LateFeeCharge {
+  readonly invoiceId: string;
+  readonly period: number;
+  /** From 1; above 1 if the fee of this period was taken back before. */
+  readonly charge: number;
+}
+
+/** Business key of the journal that charges a fee. */
+export const lateFeeKey = ({ invoiceId, period, charge }: LateFeeCharge): string =>
+  `inv:${invoiceId}:late-fee:${period}${charge > 1 ? `:${charge}` : ''}`;
+
 /** A late fee that was charged. */
 export interface ChargedLateFee {
   readonly amountMinor: bigint;
@@ -28,6 +66,7 @@ export async function listLateFees(db: Connection, invoice: Invoice): Promise<re
     .selectFrom('invoice_late_fees')
     .select(['amount_minor', 'charged_on'])
     .where('invoice_id', '=', invoice.id)
+    .where('taken_back_at', 'is', null)
     .orderBy('period')
     .execute();
   return rows.map(({ amount_minor, charged_on }) => ({ amountMinor: BigInt(amount_minor), chargedOn: charged_on }));

@@ -18,9 +18,12 @@ export const invoiceEvidence: LedgerEvidence = {
       ) step (name, took_place)
     where step.took_place
     union all
-    select 'inv:' || fee.invoice_id || ':late-fee:' || fee.period, 'memo', invoice.currency, fee.amount_minor,
-      fee.invoice_id, true
-    from invoice_late_fees fee join invoices invoice on invoice.id = fee.invoice_id`,
+    select 'inv:' || fee.invoice_id || ':late-fee:' || fee.period
+        || case when fee.charge > 1 then ':' || fee.charge else '' end || step.suffix,
+      'memo', invoice.currency, fee.amount_minor, fee.invoice_id, true
+    from invoice_late_fees fee join invoices invoice on invoice.id = fee.invoice_id
+      cross join lateral (values ('', true), (':reversed', fee.taken_back_at is not null)) step (suffix, took_place)
+    where step.took_place`,
   balances: {
     kinds: [
       'ar',
@@ -88,7 +91,8 @@ export const invoiceEvidence: LedgerEvidence = {
           order by invoice_id, sequence desc) last_event on last_event.invoice_id = invoice.id
         left join (select invoice_id, sum(amount_minor) as amount from invoice_items group by invoice_id) items
           on items.invoice_id = invoice.id
-        left join (select invoice_id, sum(amount_minor) as amount from invoice_late_fees group by invoice_id) late_fees
+        left join (select invoice_id, sum(amount_minor) as amount from invoice_late_fees
+          where taken_back_at is null group by invoice_id) late_fees
           on late_fees.invoice_id = invoice.id
       union all
       select 'invoice_events ' || id, case

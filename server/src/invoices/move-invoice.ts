@@ -12,6 +12,7 @@ import type { InvoicesTable, StoredInvoiceStatus } from './tables.ts';
 export type InvoiceMilestone =
   | 'became-overdue'
   | 'late-fee-charged'
+  | 'late-fees-taken-back'
   | 'debit-submitted'
   | 'debit-settled'
   | 'debit-returned'

@@ -145,8 +145,12 @@ export interface InvoiceLateFeesTable {
   invoice_id: string;
   /** From 1. Periods whose fee is rounded to 0 have no row. */
   period: number;
+  /** From 1. Above 1 if the fee of this period was taken back before. */
+  charge: Generated<number>;
   amount_minor: MinorColumn;
   charged_on: string;
+  /** When it was taken back, because a payment had been sent before it. */
+  taken_back_at: ColumnType<Date | null, never, Date>;
 }
 
 export interface InvoiceItemsTable {

@@ -42,7 +42,8 @@ function Request({ quote }: QuoteProps) {
         <CopyableLine name={t('address')} value={address} copyLabel={t('copyField', { field: t('address') })} />
       </dl>
       <p className="q-muted">
-        {t('rate', { coin, rate })} <span role="timer">{t('timeLeft', { time: clockText(left) })}</span>
+        {t('rate', { coin, rate })} <span role="timer">{t('timeLeft', { time: clockText(left) })}</span>{' '}
+        {quote.amountChangesThen && t('amountChangesThen')}
       </p>
     </>
   );

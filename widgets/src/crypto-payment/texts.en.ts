@@ -22,6 +22,7 @@ export const cryptoPaymentTexts = defineTexts('crypto-payment', {
   code: 'QR code with the address and the amount',
   openWallet: 'Open in a wallet',
   timeLeft: 'The rate holds for {{time}}.',
+  amountChangesThen: 'At midnight in New York, another amount is due.',
   underpaid:
     'We’ve seen {{received}} {{coin}}. Send {{missing}} {{coin}} more to the same address before the time is over.',
   confirming: '{{count}} of {{needed}} confirmations',

@@ -22,6 +22,7 @@ export const spanish: Spanish<typeof cryptoPaymentTexts> = {
   code: 'Código QR con la dirección y el importe',
   openWallet: 'Abrir en una billetera',
   timeLeft: 'El tipo de cambio vale {{time}} más.',
+  amountChangesThen: 'A medianoche en Nueva York, el importe cambia.',
   underpaid:
     'Hemos visto {{received}} {{coin}}. Envíe {{missing}} {{coin}} más a la misma dirección antes de que acabe el tiempo.',
   confirming: '{{count}} de {{needed}} confirmaciones',

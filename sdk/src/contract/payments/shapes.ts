@@ -25,6 +25,7 @@ export const cryptoQuote = z.object({
   rate: wireDecimal.describe('Units of the currency for one coin.'),
   expiresAt: instant,
   secondsLeft: z.int().describe('Until it expires, by the business clock.'),
+  amountChangesThen: z.boolean().describe('It expires early, because another amount is due from then on.'),
   received: wireDecimal.describe('The coins that were seen, whenever they came.'),
   missing: wireDecimal.optional().describe('Of an underpaid quote.'),
   missingMinor: smallestUnits.optional(),

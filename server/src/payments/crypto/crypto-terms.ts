@@ -1,6 +1,8 @@
 import type { Coin } from '@quittance/sdk/rules';
 import type { BusinessDate } from '@quittance/sdk/time';
 
+const minuteMs = 60_000;
+
 /** Rules for payments with coins, as they apply to quotes made from a date on. */
 interface CryptoTerms {
   /** First date, in New York. */
@@ -29,3 +31,7 @@ export function cryptoTermsOn(date: BusinessDate, terms: readonly CryptoTerms[] 
   if (!found) throw new RangeError(`There are no terms for coins on ${date}.`);
   return found;
 }
+
+/** Returns when a quote expires that the end of the day doesn't cut short. */
+export const fullTermEndsAt = (quotedAt: Date, { quoteMinutes }: CryptoTerms): Date =>
+  new Date(quotedAt.getTime() + quoteMinutes * minuteMs);

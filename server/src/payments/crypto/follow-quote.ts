@@ -1,5 +1,4 @@
-import { canPay } from '@quittance/sdk/rules';
-import { amountDueOn, moveInvoice } from '../../invoices/index.ts';
+import { moveInvoice, takeBackLateFees } from '../../invoices/index.ts';
 import { newId, type OperationContext } from '../../kernel/index.ts';
 import { hold, postHold, postJournal, reverseJournal, voidHold } from '../../ledger/index.ts';
 import { recordPaymentTrade, recordUndonePaymentTrade } from '../../transfers/index.ts';
@@ -15,7 +14,17 @@ import { underPayment } from '../under-payment.ts';
 import { mailCoinsFailed, mailCoinsSeen } from './crypto-mails.ts';
 import { coinsConverted, coinsHeld } from './crypto-postings.ts';
 import { cryptoTermsOn } from './crypto-terms.ts';
-import { hasArrived, isInTime, listReceipts, listRefunds, lockQuote, type Quoting } from './quote.ts';
+import {
+  completedOn,
+  hasArrived,
+  isInTime,
+  isPayable,
+  listReceipts,
+  listRefunds,
+  lockQuote,
+  type Quoting,
+  quotedTotal,
+} from './quote.ts';
 import { lostCoins, nextQuoteStep, type QuoteFacts, type QuotePayment, type QuoteStep } from './quote-steps.ts';
 
 /** Takes every step that the news of a quote's transactions causes. The caller holds the invoice's lock. */
@@ -63,9 +72,8 @@ function stageOf(payment: Payment | null): QuotePayment {
 }
 
 async function factsOf({ db }: OperationContext, quoting: Quoting, payment: Payment | null): Promise<QuoteFacts> {
-  const { invoice, quote } = quoting;
+  const { quote } = quoting;
   const refunds = (await listRefunds(db, quote.id)).filter(({ payment_id }) => payment_id === null);
-  const due = amountDueOn(invoice, quote.quoted_on);
   return {
     coinMinor: BigInt(quote.coin_minor),
     receipts: (await listReceipts(db, quote.id)).map((receipt) => ({
@@ -76,10 +84,7 @@ async function factsOf({ db }: OperationContext, quoting: Quoting, payment: Paym
     })),
     payment: stageOf(payment),
     isOpen: quote.state === 'open',
-    isPayable:
-      canPay('buyer', invoice.status) &&
-      due.amountMinor === BigInt(quote.amount_minor) &&
-      due.discountMinor === BigInt(quote.discount_minor),
+    isPayable: await isPayable(db, quoting),
     refundedMinor: refunds.reduce((sum, { coin_minor }) => sum + BigInt(coin_minor), 0n),
     leastRefundMinor: cryptoTermsOn(quote.quoted_on).leastRefundMinor[quote.coin],
   };
@@ -101,8 +106,10 @@ async function take(
 }
 
 /** M2 and the hold: enough coins were seen. Nobody can pay the invoice again until they are final or dropped. */
-async function begin(context: OperationContext, { invoice, quote }: Quoting): Promise<void> {
+async function begin(context: OperationContext, { invoice: charged, quote }: Quoting): Promise<void> {
   const { db, app } = context;
+  // The coins were sent before these fees.
+  const invoice = await takeBackLateFees(context, charged, quotedTotal(quote));
   const row = await db
     .insertInto('invoice_payments')
     .values({
@@ -116,8 +123,7 @@ async function begin(context: OperationContext, { invoice, quote }: Quoting): Pr
       payer_organization_id: quote.payer_organization_id,
       payer_person_id: quote.payer_person_id,
       payer_locale: quote.payer_locale,
-      // The day of the quote decides what is late: the coins were sent within minutes.
-      authorized_on: quote.quoted_on,
+      authorized_on: completedOn(await listReceipts(db, quote.id), quote),
       authorized_at: await app.clock.now(db),
       reward_due: mayEarnPoints({ payerOrganizationId: quote.payer_organization_id, currency: quote.currency }),
     })

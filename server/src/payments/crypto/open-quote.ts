@@ -1,6 +1,6 @@
 import type { Coin } from '@quittance/sdk/rules';
 import { addDays, startOfBusinessDay } from '@quittance/sdk/time';
-import { amountDueOn, type Invoice, lockInvoice } from '../../invoices/index.ts';
+import { amountDueOn, changesAmountDue, type Invoice, lockInvoice } from '../../invoices/index.ts';
 import {
   type ActorOf,
   type App,
@@ -16,12 +16,10 @@ import { assertCoinPayable } from '../assert-payable.ts';
 import { assertShownAmount } from '../assert-shown-amount.ts';
 import { type DebitPayer, findDebitPayer, payerEmailOf } from '../debit-payer.ts';
 import { coinAmountOf } from './coin-amount.ts';
-import { cryptoTermsOn } from './crypto-terms.ts';
+import { cryptoTermsOn, fullTermEndsAt } from './crypto-terms.ts';
 import type { Quote } from './quote.ts';
 
 type PayerContext = CallContext<ActorOf<'guest' | 'embed' | 'customer'>>;
-
-const minuteMs = 60_000;
 
 export interface OpenQuote {
   readonly invoiceId: string;
@@ -74,7 +72,7 @@ export async function prepareQuote(
 }
 
 /**
- * Stores a quote. It holds for some minutes, and never longer than the day: then what is due may change.
+ * Stores a quote. It holds for some minutes, or until the day ends if the amount due changes then.
  * @throws InvoiceStateError, InvoicePaymentProcessingError, PaymentMethodUnavailableError, PaymentAmountChangedError
  */
 export async function openQuote(context: OperationContext, input: OpenQuote, parts: QuoteParts): Promise<Quote> {
@@ -87,8 +85,10 @@ export async function openQuote(context: OperationContext, input: OpenQuote, par
   assertShownAmount({ amountMinor: due.amountMinor, currency: invoice.currency }, input.finalAmount);
   const { rate, coinMinor, remainder } = exchange(invoice, due.amountMinor, input.coin, rates);
   const now = await app.clock.now(db);
-  const inTime = now.getTime() + cryptoTermsOn(today).quoteMinutes * minuteMs;
-  const expiresAt = new Date(Math.min(inTime, startOfBusinessDay(addDays(today, 1)).getTime() - 1));
+  const tomorrow = addDays(today, 1);
+  const fullTerm = fullTermEndsAt(now, cryptoTermsOn(today));
+  const lastOfDay = new Date(startOfBusinessDay(tomorrow).getTime() - 1);
+  const isCut = fullTerm > lastOfDay && changesAmountDue(invoice, { today, tomorrow, cap: app.config.lateFeeCap });
   return await db
     .insertInto('crypto_quotes')
     .values({
@@ -110,7 +110,7 @@ export async function openQuote(context: OperationContext, input: OpenQuote, par
       payer_locale: recipientLocale(payerEmailOf(payer, invoice), context.locale),
       quoted_on: today,
       quoted_at: now,
-      expires_at: expiresAt,
+      expires_at: isCut ? lastOfDay : fullTerm,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -1,11 +1,11 @@
 import type { CallOutput, Contract } from '@quittance/sdk/contract';
 import { fromMinor, toWireDecimal } from '@quittance/sdk/money';
-import { canPay } from '@quittance/sdk/rules';
 import { sql } from 'kysely';
 import type { Connection } from '../../db/index.ts';
+import { getInvoiceById } from '../../invoices/index.ts';
 import type { App } from '../../kernel/index.ts';
-import { cryptoTermsOn } from './crypto-terms.ts';
-import { isInTime, listReceipts, listRefunds, type Quote, type Receipt } from './quote.ts';
+import { cryptoTermsOn, fullTermEndsAt } from './crypto-terms.ts';
+import { isInTime, isPayable, listReceipts, listRefunds, type Quote, type Receipt } from './quote.ts';
 
 type QuoteView = NonNullable<CallOutput<Contract['findCryptoQuote']>['quote']>;
 
@@ -43,7 +43,11 @@ export async function presentQuote({ app, db }: Reading, quote: Quote): Promise<
   const needed = BigInt(quote.coin_minor);
   const seenMinor = sumOf(inTime);
   const now = await app.clock.now(db);
-  const isOpen = quote.state === 'open' && quote.expires_at > now && (await isPayable(db, quote));
+  const terms = cryptoTermsOn(quote.quoted_on);
+  const isOpen =
+    quote.state === 'open' &&
+    quote.expires_at > now &&
+    (await isPayable(db, { invoice: await getInvoiceById(db, quote.invoice_id), quote }));
   const state = await stateOf(db, quote, { receipts, seenMinor, isOpen });
   return {
     quoteId: quote.id,
@@ -57,6 +61,7 @@ export async function presentQuote({ app, db }: Reading, quote: Quote): Promise<
     rate: { $numberDecimal: quote.rate },
     expiresAt: quote.expires_at.toISOString(),
     secondsLeft: Math.max(0, Math.floor((quote.expires_at.getTime() - now.getTime()) / 1000)),
+    amountChangesThen: quote.expires_at < fullTermEndsAt(quote.quoted_at, terms),
     received: toWireDecimal(sumOf(receipts), coin),
     ...(state === 'underpaid' && {
       missing: toWireDecimal(needed - seenMinor, coin),
@@ -64,9 +69,9 @@ export async function presentQuote({ app, db }: Reading, quote: Quote): Promise<
     }),
     confirmations: Math.min(
       ...(inTime.length > 0 ? inTime.map(({ confirmations }) => confirmations) : [0]),
-      cryptoTermsOn(quote.quoted_on).confirmations[coin],
+      terms.confirmations[coin],
     ),
-    confirmationsNeeded: cryptoTermsOn(quote.quoted_on).confirmations[coin],
+    confirmationsNeeded: terms.confirmations[coin],
     refunds: (await listRefunds(db, quote.id)).map((refund) => ({
       amount: toWireDecimal(BigInt(refund.coin_minor) - BigInt(refund.fee_minor), coin),
       state: refund.state === 'unknown' ? 'queued' : refund.state,
@@ -106,16 +111,6 @@ async function stateOf(
   if (receipts.length === 0) return isOpen ? 'waiting' : 'expired';
   const isShort = seenMinor < BigInt(quote.coin_minor);
   return isOpen && isShort ? 'underpaid' : 'returning';
-}
-
-/** Whether coins would still pay the invoice. */
-async function isPayable(db: Connection, { invoice_id }: Quote): Promise<boolean> {
-  const { status } = await db
-    .selectFrom('invoices')
-    .select('status')
-    .where('id', '=', invoice_id)
-    .executeTakeFirstOrThrow();
-  return canPay('buyer', status);
 }
 
 /** Describes coins in a mail, such as `0.00148698 BTC`. */

@@ -1,6 +1,8 @@
+import { canPay } from '@quittance/sdk/rules';
+import { type BusinessDate, businessDateOf } from '@quittance/sdk/time';
 import type { Selectable } from 'kysely';
 import type { Connection } from '../../db/index.ts';
-import { type Invoice, lockInvoice } from '../../invoices/index.ts';
+import { hasOwed, type Invoice, lockInvoice } from '../../invoices/index.ts';
 import type { CryptoQuotesTable, CryptoReceiptsTable, CryptoRefundsTable } from './tables.ts';
 
 export type Quote = Selectable<CryptoQuotesTable>;
@@ -36,3 +38,22 @@ export const hasArrived = ({ arrivals, losses }: Receipt): boolean => arrivals >
 
 /** Whether a transaction was first seen before the quote expired. */
 export const isInTime = ({ seen_at }: Receipt, { expires_at }: Quote): boolean => seen_at <= expires_at;
+
+/** The invoice's total when it was quoted. */
+export const quotedTotal = ({ amount_minor, discount_minor }: Quote): bigint =>
+  BigInt(amount_minor) + BigInt(discount_minor);
+
+/** Whether the quoted coins pay the invoice. They do although a late fee was charged since: the quote held. */
+export const isPayable = async (db: Connection, { invoice, quote }: Quoting): Promise<boolean> =>
+  canPay('buyer', invoice.status) && (await hasOwed(db, invoice, quotedTotal(quote)));
+
+/** The day on which the last of the quoted coins was first seen, which decides whether the payment is late. */
+export function completedOn(receipts: readonly Receipt[], quote: Quote): BusinessDate {
+  let missing = BigInt(quote.coin_minor);
+  const counting = receipts.filter((receipt) => !receipt.is_dropped && isInTime(receipt, quote));
+  for (const { coin_minor, seen_at } of counting.toSorted((a, b) => a.seen_at.getTime() - b.seen_at.getTime())) {
+    missing -= BigInt(coin_minor);
+    if (missing <= 0n) return businessDateOf(seen_at);
+  }
+  throw new Error(`Quote ${quote.id} is not complete.`);
+}
