@@ -9,7 +9,9 @@
  * - `card-refund-by-dispute`: the card’s bank took the money of a refund before the processor gave it back
  * - `card-paid-back-twice`: refunded and charged back: a loss
  * - `card-refunded-unasked`: the processor refunded without an order of ours
- * - `coins-lost-after-refund`: the chain lost coins that had been sent back: a loss, unless they come again
+ * - `coins-lost-after-refund`: the chain lost coins that had been sent back or kept: a loss, unless they come again
+ * - `coins-unconfirmed`: the network has not confirmed a payment in time; its coins may still come, and then go back
+ * - `coins-beside-blocked`: coins came besides those of a payment that is blocked
  */
 export const paymentExceptionKinds = [
   'refund-account-unknown',
@@ -21,5 +23,7 @@ export const paymentExceptionKinds = [
   'card-paid-back-twice',
   'card-refunded-unasked',
   'coins-lost-after-refund',
+  'coins-unconfirmed',
+  'coins-beside-blocked',
 ] as const;
 export type PaymentExceptionKind = (typeof paymentExceptionKinds)[number];

@@ -117,7 +117,7 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   card_charges: change,
   card_events: change,
   chain_events: change,
-  crypto_payments: append,
+  crypto_payments: change,
   crypto_quotes: change,
   crypto_receipts: change,
   crypto_refunds: change,

@@ -206,6 +206,7 @@ export interface SchemaColumns {
     status: string;
   };
   crypto_payments: {
+    confirm_by: Date | null;
     payment_id: string;
     quote_id: string;
   };
@@ -217,6 +218,7 @@ export interface SchemaColumns {
     currency: string;
     discount_minor: string;
     expires_at: Date;
+    given_up_at: Date | null;
     id: string;
     invoice_id: string;
     payer_key: string;

@@ -42,8 +42,11 @@ export async function decidePayment(
       return await allowPayment(context, paying, note);
     case 'deny':
       return await denyPayment(context, paying, { reason: 'payment_denied_by_compliance', note });
-    case 'block':
-      return await blockPayment(context, paying, { note });
+    case 'block': {
+      const blocked = await blockPayment(context, paying, { note });
+      if (paying.payment.method === 'crypto') await followPaidQuote(context, paying.payment);
+      return blocked;
+    }
     case 'not-verified':
       return await denyPayment(context, paying, { reason: 'recipient_not_verified', note });
   }

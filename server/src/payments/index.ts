@@ -22,6 +22,7 @@ export { coinSending } from './crypto/coin-sending.ts';
 export { coinEvidence } from './crypto/ledger-evidence.ts';
 export { openQuote, prepareQuote } from './crypto/open-quote.ts';
 export { quoteExpiring } from './crypto/quote-expiring.ts';
+export { quoteGivingUp } from './crypto/quote-giving-up.ts';
 export { simulateCoins } from './crypto/simulate-coins.ts';
 export { chainWebhookRoutes } from './crypto/webhook-routes.ts';
 export { writeAuthorization } from './debit-authorization/debit-authorization.ts';

@@ -12,7 +12,8 @@ import { cryptoPaymentTexts } from './texts.en.ts';
 import { type CryptoQuote, useQuote } from './use-quote.ts';
 
 /** Whether the payer may ask for another quote. */
-const isOver = ({ state }: CryptoQuote): boolean => state === 'expired' || state === 'returning';
+const isOver = ({ state }: CryptoQuote): boolean =>
+  state === 'expired' || state === 'returning' || state === 'kept' || state === 'unconfirmed';
 
 /** Pays the invoice with coins: a quote, then what the chain says of it. */
 export function CryptoPanel(props: PaymentPanelProps) {

@@ -63,8 +63,15 @@ function Progress({ quote }: QuoteProps) {
       );
     case 'paid':
       return <Banner tone="success">{t('paid')}</Banner>;
+    case 'unconfirmed':
+      return <Banner tone="warning">{t('unconfirmed', { received, coin })}</Banner>;
     case 'returning':
-      return <Banner tone="warning">{t('returning', { received, coin })}</Banner>;
+    case 'kept':
+      return (
+        <Banner tone="warning">
+          {t('unusable', { received, coin })} {t(state === 'kept' ? 'tooLittle' : 'goesBack')}
+        </Banner>
+      );
     case 'expired':
       return <Banner tone="warning">{t('expired')}</Banner>;
     default:
@@ -72,7 +79,12 @@ function Progress({ quote }: QuoteProps) {
   }
 }
 
-const refundTexts = { queued: 'refundQueued', sent: 'refundSent', refused: 'refundRefused' } as const;
+const refundTexts = {
+  queued: 'refundQueued',
+  sent: 'refundSent',
+  refused: 'refundRefused',
+  kept: 'refundKept',
+} as const;
 
 /** A quote: what to send, what was seen, and what goes back. */
 export function QuoteView({ quote }: QuoteProps) {
@@ -84,7 +96,8 @@ export function QuoteView({ quote }: QuoteProps) {
         <Progress quote={quote} />
       </div>
       {(state === 'waiting' || state === 'underpaid') && <Request quote={quote} />}
-      {refunds.map(({ amount, state: refund, transactionId = amount }) => (
+      {/* The banner says the same of coins that are kept. */}
+      {(state === 'kept' ? [] : refunds).map(({ amount, state: refund, transactionId = amount }) => (
         <p key={transactionId}>{t(refundTexts[refund], { amount, coin })}</p>
       ))}
     </>

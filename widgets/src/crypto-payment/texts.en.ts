@@ -8,7 +8,8 @@ export const cryptoPaymentTexts = defineTexts('crypto-payment', {
   BTC: 'Bitcoin (BTC)',
   ETH: 'Ether (ETH)',
   refundAddress: 'Your {{coin}} address for refunds',
-  refundAddressHint: 'Anything that comes too late, or is more than the amount, goes back there.',
+  refundAddressHint:
+    'Anything that comes too late, or is more than the amount, goes back there, unless the network’s fee would take it all.',
   start: 'Get the address',
   failed: 'We couldn’t get an address. Please try again.',
   invalidAddress: 'Enter a valid {{coin}} address.',
@@ -28,12 +29,17 @@ export const cryptoPaymentTexts = defineTexts('crypto-payment', {
   confirming: '{{count}} of {{needed}} confirmations',
   confirmingHint: 'You can close this page and come back with the same link.',
   paid: 'Your payment is confirmed.',
-  returning:
-    'We’ve seen {{received}} {{coin}}, which can’t pay this invoice: it was too little or too late, or the invoice was paid. The coins go back to your address, less the network’s fee.',
+  unusable:
+    'We’ve seen {{received}} {{coin}}, which can’t pay this invoice: it was too little or too late, or the invoice was paid.',
+  goesBack: 'The coins go back to your address, less the network’s fee.',
+  tooLittle: 'It is too little to send back: the network’s fee would take it.',
+  unconfirmed:
+    'The network hasn’t confirmed your {{received}} {{coin}} in time, so you can pay the invoice again. If it still does, the coins go back to your address, less the network’s fee.',
   expired: 'The time is over, and nothing was sent. Get a new address to pay. Don’t use the old one.',
   refundSent: '{{amount}} {{coin}} went back to your address.',
   refundQueued: '{{amount}} {{coin}} will go back to your address.',
   refundRefused: '{{amount}} {{coin}} could not be sent back. Our staff will look after it.',
+  refundKept: '{{amount}} {{coin}} is too little to send back: the network’s fee would take it.',
   again: 'Get a new address',
   loadFailed: 'The payment could not be loaded.',
   sandbox: {

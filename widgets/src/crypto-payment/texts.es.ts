@@ -8,7 +8,8 @@ export const spanish: Spanish<typeof cryptoPaymentTexts> = {
   BTC: 'Bitcoin (BTC)',
   ETH: 'Ether (ETH)',
   refundAddress: 'Su dirección de {{coin}} para devoluciones',
-  refundAddressHint: 'Lo que llegue tarde o supere el importe se devolverá a esa dirección.',
+  refundAddressHint:
+    'Lo que llegue tarde o supere el importe se devolverá a esa dirección, salvo que la comisión de la red lo consumiera todo.',
   start: 'Obtener la dirección',
   failed: 'No hemos podido obtener una dirección. Inténtelo de nuevo.',
   invalidAddress: 'Introduzca una dirección de {{coin}} válida.',
@@ -28,12 +29,17 @@ export const spanish: Spanish<typeof cryptoPaymentTexts> = {
   confirming: '{{count}} de {{needed}} confirmaciones',
   confirmingHint: 'Puede cerrar esta página y volver con el mismo enlace.',
   paid: 'Su pago está confirmado.',
-  returning:
-    'Hemos visto {{received}} {{coin}}, que no pueden pagar esta factura: era poco o tarde, o la factura ya se había pagado. Las monedas vuelven a su dirección, menos la comisión de la red.',
+  unusable:
+    'Hemos visto {{received}} {{coin}}, que no pueden pagar esta factura: era poco o tarde, o la factura ya se había pagado.',
+  goesBack: 'Las monedas vuelven a su dirección, menos la comisión de la red.',
+  tooLittle: 'Es demasiado poco para devolverlo: la comisión de la red lo consumiría.',
+  unconfirmed:
+    'La red no ha confirmado a tiempo sus {{received}} {{coin}}, así que puede pagar la factura de nuevo. Si aún los confirma, las monedas vuelven a su dirección, menos la comisión de la red.',
   expired: 'El tiempo ha acabado y no se envió nada. Obtenga otra dirección para pagar. No use la anterior.',
   refundSent: '{{amount}} {{coin}} volvieron a su dirección.',
   refundQueued: '{{amount}} {{coin}} volverán a su dirección.',
   refundRefused: 'No se han podido devolver {{amount}} {{coin}}. Nuestro equipo se ocupará de ello.',
+  refundKept: '{{amount}} {{coin}} es demasiado poco para devolverlo: la comisión de la red lo consumiría.',
   again: 'Obtener otra dirección',
   loadFailed: 'No se ha podido cargar el pago.',
   sandbox: {

@@ -6,7 +6,7 @@ export type CryptoQuote = NonNullable<AnswerOf<Contract['findCryptoQuote']>['quo
 
 /** Whether anything may still change without the payer. */
 const isMoving = ({ state, refunds }: CryptoQuote): boolean =>
-  (state !== 'expired' && state !== 'paid') || refunds.some((refund) => refund.state === 'queued');
+  (state !== 'expired' && state !== 'paid' && state !== 'kept') || refunds.some((refund) => refund.state === 'queued');
 
 const pollMs = 5_000;
 

@@ -15,6 +15,8 @@ export const paymentExceptionsTexts = defineTexts('payment-exceptions', {
     'card-paid-back-twice': 'Card paid back twice',
     'card-refunded-unasked': 'Card refunded without our order',
     'coins-lost-after-refund': 'Coins lost after their refund',
+    'coins-unconfirmed': 'Coins not confirmed in time',
+    'coins-beside-blocked': 'Coins beside a blocked payment',
   },
   explain: {
     'refund-account-unknown': 'Nobody knows where the money of this denied payment came from.',
@@ -26,7 +28,10 @@ export const paymentExceptionsTexts = defineTexts('payment-exceptions', {
     'card-paid-back-twice': 'The payment was refunded and charged back. The amount is a loss.',
     'card-refunded-unasked': 'The processor gave the money back without an order of ours.',
     'coins-lost-after-refund':
-      'The chain lost coins that we had sent back. The amount is a loss, unless they come again.',
+      'The chain lost coins that we had sent back or kept. The amount is a loss, unless they come again.',
+    'coins-unconfirmed':
+      'The network didn’t confirm the coins in time, so the invoice is open again. If they still come, we send them back.',
+    'coins-beside-blocked': 'More coins came than the blocked payment needed. The rest waits in suspense.',
   },
   code: 'Reason code',
   seller: 'Seller',

@@ -15,6 +15,8 @@ export const spanish: Spanish<typeof paymentExceptionsTexts> = {
     'card-paid-back-twice': 'Tarjeta devuelta dos veces',
     'card-refunded-unasked': 'Tarjeta reembolsada sin nuestra orden',
     'coins-lost-after-refund': 'Monedas perdidas tras su reembolso',
+    'coins-unconfirmed': 'Monedas no confirmadas a tiempo',
+    'coins-beside-blocked': 'Monedas junto a un pago bloqueado',
   },
   explain: {
     'refund-account-unknown': 'No se sabe de dónde vino el dinero de este pago denegado.',
@@ -27,7 +29,11 @@ export const spanish: Spanish<typeof paymentExceptionsTexts> = {
     'card-paid-back-twice': 'El pago se reembolsó y también se devolvió por contracargo. El importe es una pérdida.',
     'card-refunded-unasked': 'El procesador devolvió el dinero sin una orden nuestra.',
     'coins-lost-after-refund':
-      'La cadena perdió monedas que ya habíamos devuelto. El importe es una pérdida, salvo que vuelvan a llegar.',
+      'La cadena perdió monedas que ya habíamos devuelto o conservado. El importe es una pérdida, salvo que vuelvan a llegar.',
+    'coins-unconfirmed':
+      'La red no confirmó las monedas a tiempo, y la factura está abierta de nuevo. Si aún llegan, las devolvemos.',
+    'coins-beside-blocked':
+      'Llegaron más monedas de las que necesitaba el pago bloqueado. El resto espera en suspenso.',
   },
   code: 'Código del motivo',
   seller: 'Vendedor',

@@ -12,9 +12,9 @@ const smallestUnits = z.string().regex(/^\d+$/);
 export const cryptoQuote = z.object({
   quoteId: id('cqu'),
   state: z
-    .enum(['waiting', 'underpaid', 'confirming', 'paid', 'returning', 'expired'])
+    .enum(['waiting', 'underpaid', 'confirming', 'paid', 'unconfirmed', 'returning', 'kept', 'expired'])
     .describe(
-      'underpaid: more must come before it expires; confirming: enough was seen; returning: the coins pay nothing and go back.',
+      'underpaid: more must come before it expires; confirming: enough was seen; unconfirmed: not final in time, so the coins go back if they still come; returning: the coins pay nothing and go back; kept: they are too few for that.',
     ),
   coin,
   address: z.string().describe('Where the coins go; for this quote only.'),
@@ -34,7 +34,11 @@ export const cryptoQuote = z.object({
   refunds: z.array(
     z.object({
       amount: wireDecimal,
-      state: z.enum(['queued', 'sent', 'refused']).describe('refused: our staff look for another way.'),
+      state: z
+        .enum(['queued', 'sent', 'refused', 'kept'])
+        .describe(
+          'refused: our staff look for another way; kept: too little to send back, since the network’s fee would take it.',
+        ),
       transactionId: z.string().optional(),
     }),
   ),

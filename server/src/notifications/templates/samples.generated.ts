@@ -15,6 +15,7 @@ import { sample as confirmationCode } from './confirmation-code/sample.ts';
 import { sample as contactInvite } from './contact-invite/sample.ts';
 import { sample as cryptoFailedPayer } from './crypto-failed-payer/sample.ts';
 import { sample as cryptoFailedSeller } from './crypto-failed-seller/sample.ts';
+import { sample as cryptoKeptPayer } from './crypto-kept-payer/sample.ts';
 import { sample as cryptoReturnedPayer } from './crypto-returned-payer/sample.ts';
 import { sample as cryptoSeenSeller } from './crypto-seen-seller/sample.ts';
 import { sample as debitAuthorizationCopy } from './debit-authorization-copy/sample.ts';
@@ -91,6 +92,7 @@ export const samples: MailData = {
   'contact-invite': contactInvite,
   'crypto-failed-payer': cryptoFailedPayer,
   'crypto-failed-seller': cryptoFailedSeller,
+  'crypto-kept-payer': cryptoKeptPayer,
   'crypto-returned-payer': cryptoReturnedPayer,
   'crypto-seen-seller': cryptoSeenSeller,
   'debit-authorization-copy': debitAuthorizationCopy,

@@ -16,6 +16,7 @@ import { spanish as confirmationCode } from './confirmation-code/texts.es.ts';
 import { spanish as contactInvite } from './contact-invite/texts.es.ts';
 import { spanish as cryptoFailedPayer } from './crypto-failed-payer/texts.es.ts';
 import { spanish as cryptoFailedSeller } from './crypto-failed-seller/texts.es.ts';
+import { spanish as cryptoKeptPayer } from './crypto-kept-payer/texts.es.ts';
 import { spanish as cryptoReturnedPayer } from './crypto-returned-payer/texts.es.ts';
 import { spanish as cryptoSeenSeller } from './crypto-seen-seller/texts.es.ts';
 import { spanish as debitAuthorizationCopy } from './debit-authorization-copy/texts.es.ts';
@@ -97,6 +98,7 @@ export const templateSpanish: Catalogue = {
   'contact-invite': contactInvite,
   'crypto-failed-payer': cryptoFailedPayer,
   'crypto-failed-seller': cryptoFailedSeller,
+  'crypto-kept-payer': cryptoKeptPayer,
   'crypto-returned-payer': cryptoReturnedPayer,
   'crypto-seen-seller': cryptoSeenSeller,
   'debit-authorization-copy': debitAuthorizationCopy,

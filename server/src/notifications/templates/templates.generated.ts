@@ -14,6 +14,7 @@ import { mail as confirmationCode } from './confirmation-code/mail.ts';
 import { mail as contactInvite } from './contact-invite/mail.ts';
 import { mail as cryptoFailedPayer } from './crypto-failed-payer/mail.ts';
 import { mail as cryptoFailedSeller } from './crypto-failed-seller/mail.ts';
+import { mail as cryptoKeptPayer } from './crypto-kept-payer/mail.ts';
 import { mail as cryptoReturnedPayer } from './crypto-returned-payer/mail.ts';
 import { mail as cryptoSeenSeller } from './crypto-seen-seller/mail.ts';
 import { mail as debitAuthorizationCopy } from './debit-authorization-copy/mail.ts';
@@ -91,6 +92,7 @@ export const mails = {
   'contact-invite': contactInvite,
   'crypto-failed-payer': cryptoFailedPayer,
   'crypto-failed-seller': cryptoFailedSeller,
+  'crypto-kept-payer': cryptoKeptPayer,
   'crypto-returned-payer': cryptoReturnedPayer,
   'crypto-seen-seller': cryptoSeenSeller,
   'debit-authorization-copy': debitAuthorizationCopy,

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { sandboxChainKey, signedChainHeaders } from '../../providers/chain/index.ts';
 import { journalsOf } from '../../test-support/trading-world.ts';
 import { listExceptions } from '../exceptions/index.ts';
-import { coinScene } from './coin-scene.ts';
+import { coinScene } from './coin-scene-fixtures.ts';
 
 const scene = coinScene();
 const { app, db, server } = scene;

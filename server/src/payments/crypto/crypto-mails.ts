@@ -27,17 +27,23 @@ export async function mailCoinsSeen(context: OperationContext, paying: Paying): 
   }
 }
 
-/** Tells both sides that the coins left the chain, so that the invoice is open again. */
+interface CoinFailure {
+  /** `dropped`: the coins left the chain; `unconfirmed`: they were not confirmed in time. */
+  readonly reason: 'dropped' | 'unconfirmed';
+  readonly fromSeller?: TakenFromSeller | undefined;
+}
+
+/** Tells both sides that the payment with coins has failed, so that the invoice is open again. */
 export async function mailCoinsFailed(
   context: OperationContext,
   paying: Paying & { readonly quote: Quote },
-  fromSeller?: TakenFromSeller,
+  { reason, fromSeller }: CoinFailure,
 ): Promise<void> {
   const { invoice, payment } = paying;
   const { owners } = await getSeller(context.db, invoice);
   for (const { email: to, locale } of owners) {
     const taken = fromSeller && takenTexts(payment, fromSeller, locale);
-    const data = { ...forSeller(context, paying, locale), ...taken };
+    const data = { ...forSeller(context, paying, locale), ...taken, reason };
     await sendMail(context.db, { to, locale, about: invoice.id, template: 'crypto-failed-seller', data });
   }
   await sendMail(context.db, {
@@ -48,6 +54,7 @@ export async function mailCoinsFailed(
       sellerName: invoice.senderName,
       invoiceNumber: numberOf(invoice),
       amount: amountOf(paying, payment.payerLocale),
+      reason,
       link: await linkToPayAgain(context, paying),
     },
     about: invoice.id,
@@ -60,9 +67,8 @@ export async function mailCoinsSentBack(
   { invoice, quote }: Quoting,
   { refund, feeMinor }: { readonly refund: CoinRefund; readonly feeMinor: bigint },
 ): Promise<void> {
-  const payer = { payerPersonId: quote.payer_person_id, debitAuthorizationId: null };
   await sendMail(context.db, {
-    to: await payerEmail(context, { invoice, payment: payer }),
+    to: await payerOf(context, { invoice, quote }),
     template: 'crypto-returned-payer',
     locale: quote.payer_locale,
     data: {
@@ -75,3 +81,26 @@ export async function mailCoinsSentBack(
     about: invoice.id,
   });
 }
+
+/** Tells the payer that coins are kept, because they are too few to send back. */
+export async function mailCoinsKept(
+  context: OperationContext,
+  { invoice, quote }: Quoting,
+  coinMinor: bigint,
+): Promise<void> {
+  await sendMail(context.db, {
+    to: await payerOf(context, { invoice, quote }),
+    template: 'crypto-kept-payer',
+    locale: quote.payer_locale,
+    data: {
+      sellerName: invoice.senderName,
+      invoiceNumber: numberOf(invoice),
+      coins: coinText(coinMinor, quote.coin),
+    },
+    about: invoice.id,
+  });
+}
+
+/** Where the payer of a quote is reached, also if it paid nothing. */
+const payerOf = (context: OperationContext, { invoice, quote }: Quoting): Promise<string> =>
+  payerEmail(context, { invoice, payment: { payerPersonId: quote.payer_person_id, debitAuthorizationId: null } });

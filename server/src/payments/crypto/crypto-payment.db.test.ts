@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, dataOf } from '../../test-support/test-client.ts';
 import { expectInvariants, journalsOf } from '../../test-support/trading-world.ts';
-import { coinScene } from './coin-scene.ts';
+import { coinScene } from './coin-scene-fixtures.ts';
 
 const scene = coinScene();
 const { app } = scene;

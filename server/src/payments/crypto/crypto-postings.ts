@@ -57,6 +57,19 @@ export function coinsSentBack(
   });
 }
 
+/** A rest that is too small to send back: Dr suspense:in X / Cr rev:fx_residual X. */
+export const coinsKept = (
+  move: CoinMove,
+  { id, coinMinor }: { readonly id: string; readonly coinMinor: bigint },
+): JournalEntry =>
+  coinJournal(move, `${id}:kept`, {
+    kind: 'coins-kept',
+    lines: [
+      debit(accounts.suspenseIn(), coinMinor, move.coin),
+      credit(accounts.revenue('fx_residual'), coinMinor, move.coin),
+    ],
+  });
+
 /** While blocks are awaited, Pending: Dr fx:pos A / Cr unsettled A. Posted once the coins are final. */
 export const coinsHeld = (paying: Paying) => ({
   holdKey: businessKey(paying.payment, 'crypto'),

@@ -4,7 +4,7 @@ import { type DraftContent, presentInvoice } from '../../invoices/index.ts';
 import { advanceClock } from '../../jobs/index.ts';
 import { codeOf, dataOf } from '../../test-support/test-client.ts';
 import { journalsOf } from '../../test-support/trading-world.ts';
-import { coinMethods, coinScene, coinWork } from './coin-scene.ts';
+import { coinMethods, coinScene, coinWork } from './coin-scene-fixtures.ts';
 import { coinGuest } from './crypto-fixtures.ts';
 
 const scene = coinScene();

@@ -2,6 +2,7 @@ import type { Coin } from '@quittance/sdk/rules';
 import type { BusinessDate } from '@quittance/sdk/time';
 
 const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
 /** Rules for payments with coins, as they apply to quotes made from a date on. */
 interface CryptoTerms {
@@ -11,6 +12,8 @@ interface CryptoTerms {
   readonly quoteMinutes: number;
   /** Blocks after which a transaction counts as final. */
   readonly confirmations: Readonly<Record<Coin, number>>;
+  /** How long a transaction may wait for that, from when enough coins were seen. */
+  readonly confirmWithinHours: number;
   /** Less than this is not sent back: the network's fee would take it. */
   readonly leastRefundMinor: Readonly<Record<Coin, bigint>>;
 }
@@ -21,6 +24,7 @@ const history: readonly CryptoTerms[] = [
     from: '2021-01-01',
     quoteMinutes: 15,
     confirmations: { BTC: 3, ETH: 12 },
+    confirmWithinHours: 72,
     leastRefundMinor: { BTC: 2_000n, ETH: 1_000_000_000_000_000n },
   },
 ];
@@ -35,3 +39,7 @@ export function cryptoTermsOn(date: BusinessDate, terms: readonly CryptoTerms[] 
 /** Returns when a quote expires that the end of the day doesn't cut short. */
 export const fullTermEndsAt = (quotedAt: Date, { quoteMinutes }: CryptoTerms): Date =>
   new Date(quotedAt.getTime() + quoteMinutes * minuteMs);
+
+/** Returns when a payment ends that the network does not confirm. */
+export const confirmBy = (seenAt: Date, { confirmWithinHours }: CryptoTerms): Date =>
+  new Date(seenAt.getTime() + confirmWithinHours * hourMs);

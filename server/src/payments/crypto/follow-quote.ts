@@ -1,19 +1,22 @@
 import { moveInvoice, takeBackLateFees } from '../../invoices/index.ts';
 import { newId, type OperationContext } from '../../kernel/index.ts';
-import { hold, postHold, postJournal, reverseJournal, voidHold } from '../../ledger/index.ts';
-import { recordPaymentTrade, recordUndonePaymentTrade } from '../../transfers/index.ts';
+import { hold, postHold, postJournal } from '../../ledger/index.ts';
+import { recordPaymentTrade } from '../../transfers/index.ts';
 import { openException } from '../exceptions/index.ts';
-import { debitSeller, publishTakenBack, reopenInvoice, takeBackAcceptance, takeBackCleared } from '../fail-payment.ts';
 import { holdArrivedPayment } from '../hold-payment.ts';
 import { isPayerMonitored } from '../is-monitored.ts';
 import { getPayment, markCleared, mayEarnPoints, type Payment, toPayment } from '../payment.ts';
-import { businessKey, debitCleared, debitReturned, paymentAccepted } from '../postings.ts';
+import { businessKey, debitCleared, paymentAccepted } from '../postings.ts';
 import { receivePayment } from '../receive-payment.ts';
 import { getSeller } from '../seller-account.ts';
 import { underPayment } from '../under-payment.ts';
-import { mailCoinsFailed, mailCoinsSeen } from './crypto-mails.ts';
+import { type CoinPaying, stopWaiting, tradeOf } from './coin-paying.ts';
+import { keepRest, queueRest } from './coin-rest.ts';
+import { mailCoinsSeen } from './crypto-mails.ts';
 import { coinsConverted, coinsHeld } from './crypto-postings.ts';
-import { cryptoTermsOn } from './crypto-terms.ts';
+import { confirmBy, cryptoTermsOn } from './crypto-terms.ts';
+import { failCoins, giveUpCoins, reverseCoins } from './end-coin-payment.ts';
+import { coinText } from './present-quote.ts';
 import {
   completedOn,
   hasArrived,
@@ -25,7 +28,7 @@ import {
   type Quoting,
   quotedTotal,
 } from './quote.ts';
-import { lostCoins, nextQuoteStep, type QuoteFacts, type QuotePayment, type QuoteStep } from './quote-steps.ts';
+import { lostCoins, nextQuoteStep, type QuoteFacts, type QuotePayment, type QuoteStep, restOf } from './quote-steps.ts';
 
 /** Takes every step that the news of a quote's transactions causes. The caller holds the invoice's lock. */
 export async function followQuote(context: OperationContext, quoteId: string): Promise<void> {
@@ -35,12 +38,33 @@ export async function followQuote(context: OperationContext, quoteId: string): P
     const facts = await factsOf(context, quoting, payment);
     const next = nextQuoteStep(facts);
     if (next === null) {
-      if (lostCoins(facts) > 0n)
-        await openException(context, { payment, quoteId }, { kind: 'coins-lost-after-refund' });
-      return;
+      return await showStaff(context, quoting, payment, facts);
     }
     await take(context, quoting, payment, next);
   }
+}
+
+/** Opens items for coins that no step moves. */
+async function showStaff(
+  context: OperationContext,
+  { quote }: Quoting,
+  payment: Payment | null,
+  facts: QuoteFacts,
+): Promise<void> {
+  const about = { payment, quoteId: quote.id };
+  if (lostCoins(facts) > 0n) await openException(context, about, { kind: 'coins-lost-after-refund' });
+  const restMinor = facts.payment === 'blocked' ? restOf(facts) : 0n;
+  if (restMinor <= 0n) return;
+  // This is asked again after each piece of news: one item for each amount.
+  const code = coinText(restMinor, quote.coin);
+  const known = await context.db
+    .selectFrom('payment_exceptions')
+    .select('id')
+    .where('quote_id', '=', quote.id)
+    .where('kind', '=', 'coins-beside-blocked')
+    .where('code', '=', code)
+    .executeTakeFirst();
+  if (!known) await openException(context, about, { kind: 'coins-beside-blocked', code });
 }
 
 /** Follows the quote of a payment after the decision of compliance. An overpayment waits until then. */
@@ -84,6 +108,7 @@ async function factsOf({ db }: OperationContext, quoting: Quoting, payment: Paym
     })),
     payment: stageOf(payment),
     isOpen: quote.state === 'open',
+    isGivenUp: quote.given_up_at !== null,
     isPayable: await isPayable(db, quoting),
     refundedMinor: refunds.reduce((sum, { coin_minor }) => sum + BigInt(coin_minor), 0n),
     leastRefundMinor: cryptoTermsOn(quote.quoted_on).leastRefundMinor[quote.coin],
@@ -98,11 +123,10 @@ async function take(
 ): Promise<void> {
   if (next.step === 'begin') return await begin(context, quoting);
   if (next.step === 'refund') return await queueRest(context, quoting, next.coinMinor);
+  if (next.step === 'keep') return await keepRest(context, quoting, next.coinMinor);
   if (payment === null) throw new Error(`Quote ${quoting.quote.id} has no payment.`);
   const paying = { ...quoting, payment };
-  if (next.step === 'convert') await convert(context, paying);
-  else if (next.step === 'fail') await fail(context, paying);
-  else await reverse(context, paying);
+  await paymentSteps[next.step](context, paying);
 }
 
 /** M2 and the hold: enough coins were seen. Nobody can pay the invoice again until they are final or dropped. */
@@ -130,7 +154,14 @@ async function begin(context: OperationContext, { invoice: charged, quote }: Quo
     .returningAll()
     .executeTakeFirstOrThrow();
   const payment = toPayment(row);
-  await db.insertInto('crypto_payments').values({ payment_id: payment.id, quote_id: quote.id }).execute();
+  await db
+    .insertInto('crypto_payments')
+    .values({
+      payment_id: payment.id,
+      quote_id: quote.id,
+      confirm_by: confirmBy(payment.authorizedAt, cryptoTermsOn(quote.quoted_on)),
+    })
+    .execute();
   await db.updateTable('crypto_quotes').set({ payment_id: payment.id }).where('id', '=', quote.id).execute();
   const paying = { invoice, payment };
   await postJournal(db, app.clock, paymentAccepted(paying));
@@ -144,10 +175,6 @@ async function begin(context: OperationContext, { invoice: charged, quote }: Quo
   await mailCoinsSeen(context, { invoice: moved, payment });
 }
 
-interface CoinPaying extends Quoting {
-  readonly payment: Payment;
-}
-
 /** P10 and P5b: the coins are final. They are exchanged at the quoted rate, and the amount pays the invoice. */
 async function convert(context: OperationContext, paying: CoinPaying): Promise<void> {
   const { db, app } = context;
@@ -159,6 +186,7 @@ async function convert(context: OperationContext, paying: CoinPaying): Promise<v
     kind: 'coins-bought',
   });
   await recordPaymentTrade(context, tradeOf(paying));
+  await stopWaiting(db, payment);
   const now = await app.clock.now(db);
   await db
     .updateTable('invoice_payments')
@@ -175,75 +203,4 @@ async function convert(context: OperationContext, paying: CoinPaying): Promise<v
   });
 }
 
-export const tradeOf = ({ quote, payment }: Pick<CoinPaying, 'quote' | 'payment'>) => ({
-  paymentId: payment.id,
-  soldCurrency: quote.coin,
-  soldMinor: BigInt(quote.coin_minor),
-  boughtCurrency: quote.currency,
-  boughtMinor: BigInt(quote.amount_minor),
-  remainder: quote.remainder,
-});
-
-/** Code of a payment whose transaction left the chain. */
-const droppedCode = 'crypto_dropped';
-
-/** A transaction was dropped before it was final: the hold is voided, and the invoice is open again. */
-async function fail(context: OperationContext, { invoice, quote, payment }: CoinPaying): Promise<void> {
-  const { db, app } = context;
-  await voidHold(db, app.clock, { holdKey: businessKey(payment, 'crypto') });
-  await takeBackAcceptance(context, { invoice, payment });
-  const reopened = await reopenInvoice(
-    context,
-    { invoice, payment },
-    { event: 'payment-failed', state: 'refused', code: droppedCode },
-  );
-  await mailCoinsFailed(context, { ...reopened, quote });
-}
-
-/** P3f: a deep reorganization took coins that were final. The exchange is undone, and the seller bears it. */
-async function reverse(context: OperationContext, { invoice, quote, payment }: CoinPaying): Promise<void> {
-  const { db, app } = context;
-  const paying = { invoice, payment };
-  await reverseJournal(db, app.clock, {
-    businessKey: businessKey(payment, 'converted:reversed'),
-    reverses: businessKey(payment, 'converted'),
-    book: 'cash',
-    kind: 'coins-converted-reversed',
-  });
-  await recordUndonePaymentTrade(context, tradeOf({ quote, payment }));
-  if (payment.state === 'held') {
-    await postJournal(db, app.clock, debitReturned(paying));
-    await takeBackAcceptance(context, paying);
-    const reopened = await reopenInvoice(context, paying, {
-      event: 'payment-failed',
-      state: 'returned',
-      code: droppedCode,
-    });
-    return await mailCoinsFailed(context, { ...reopened, quote });
-  }
-  const { entry, fromSeller } = await debitSeller(context, paying);
-  await takeBackCleared(context, paying, [entry]);
-  const reopened = await reopenInvoice(context, paying, {
-    event: 'late-return',
-    state: 'reversed',
-    code: droppedCode,
-    fromSeller,
-  });
-  await mailCoinsFailed(context, { ...reopened, quote }, fromSeller);
-  await publishTakenBack(context, paying);
-}
-
-/** Orders coins back that paid nothing. */
-async function queueRest({ db, app }: OperationContext, { quote }: Quoting, coinMinor: bigint): Promise<void> {
-  await db
-    .insertInto('crypto_refunds')
-    .values({
-      id: newId('crf'),
-      quote_id: quote.id,
-      payment_id: null,
-      coin_minor: coinMinor,
-      state: 'queued',
-      queued_at: await app.clock.now(db),
-    })
-    .execute();
-}
+const paymentSteps = { convert, fail: failCoins, 'give-up': giveUpCoins, reverse: reverseCoins } as const;

@@ -14,9 +14,9 @@ export const coinEvidence: LedgerEvidence = {
         union all
         select 'lost', generate_series(1, receipt.losses)) step
     union all
-    select 'chain:' || refund.id || ':sent', 'cash', quote.coin, refund.coin_minor, quote.invoice_id, true
+    select 'chain:' || refund.id || ':' || refund.state, 'cash', quote.coin, refund.coin_minor, quote.invoice_id, true
     from crypto_refunds refund join crypto_quotes quote on quote.id = refund.quote_id
-    where refund.state = 'sent'`,
+    where refund.state in ('sent', 'kept')`,
   contradictions: sql`
     select 'crypto_quotes ' || quote.id, 'its last payment is not one of its payments'
     from crypto_quotes quote

@@ -5,7 +5,7 @@ import type { Connection } from '../../db/index.ts';
 import { getInvoiceById } from '../../invoices/index.ts';
 import type { App } from '../../kernel/index.ts';
 import { cryptoTermsOn, fullTermEndsAt } from './crypto-terms.ts';
-import { isInTime, isPayable, listReceipts, listRefunds, type Quote, type Receipt } from './quote.ts';
+import { hasArrived, isInTime, isPayable, listReceipts, listRefunds, type Quote, type Receipt } from './quote.ts';
 
 type QuoteView = NonNullable<CallOutput<Contract['findCryptoQuote']>['quote']>;
 
@@ -110,7 +110,9 @@ async function stateOf(
   }
   if (receipts.length === 0) return isOpen ? 'waiting' : 'expired';
   const isShort = seenMinor < BigInt(quote.coin_minor);
-  return isOpen && isShort ? 'underpaid' : 'returning';
+  if (isOpen && isShort) return 'underpaid';
+  if (quote.given_up_at !== null && receipts.some((receipt) => !hasArrived(receipt))) return 'unconfirmed';
+  return sumOf(receipts) < cryptoTermsOn(quote.quoted_on).leastRefundMinor[quote.coin] ? 'kept' : 'returning';
 }
 
 /** Describes coins in a mail, such as `0.00148698 BTC`. */

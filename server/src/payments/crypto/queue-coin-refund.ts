@@ -1,7 +1,8 @@
 import { newId, type OperationContext } from '../../kernel/index.ts';
 import { recordUndonePaymentTrade } from '../../transfers/index.ts';
 import type { Paying } from '../postings.ts';
-import { followPaidQuote, tradeOf } from './follow-quote.ts';
+import { tradeOf } from './coin-paying.ts';
+import { followPaidQuote } from './follow-quote.ts';
 
 /** P7c: orders the coins of a denied payment back. The exchange is undone; the amount is in `suspense:ret` until they leave. */
 export async function queueCoinRefund(context: OperationContext, { payment }: Paying): Promise<void> {

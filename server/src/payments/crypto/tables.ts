@@ -33,12 +33,16 @@ export interface CryptoQuotesTable {
   expires_at: Date;
   /** The last payment that it made. */
   payment_id: Later<string>;
+  /** When its payment ended because the network had not confirmed it in time: coins that come now go back. */
+  given_up_at: Later<Date>;
 }
 
 /** The payments that quotes have made. A second one follows when the first one's transaction was dropped and came again. */
 export interface CryptoPaymentsTable {
   payment_id: string;
   quote_id: string;
+  /** When it ends if the network has not confirmed it; null once that is decided. */
+  confirm_by: ColumnType<Date | null, Date, null>;
 }
 
 /** Transactions to the address of a quote. */
@@ -57,14 +61,19 @@ export interface CryptoReceiptsTable {
   losses: Generated<number>;
 }
 
-/** Coins to send back, committed with what caused it. */
+/** Coins that pay nothing, committed with what caused it. */
 export interface CryptoRefundsTable {
   id: string;
   quote_id: string;
   /** The denied payment; null for coins that paid nothing. */
   payment_id: string | null;
   coin_minor: MinorColumn;
-  state: ColumnType<'queued' | 'unknown' | 'sent' | 'refused', 'queued', 'unknown' | 'sent' | 'refused'>;
+  /** `kept`: too little to send, since the network's fee would take it. */
+  state: ColumnType<
+    'queued' | 'unknown' | 'sent' | 'refused' | 'kept',
+    'queued' | 'kept',
+    'unknown' | 'sent' | 'refused'
+  >;
   attempts: Generated<number>;
   next_attempt_at: Generated<Date>;
   transaction_id: Later<string>;
@@ -72,7 +81,7 @@ export interface CryptoRefundsTable {
   fee_minor: ColumnType<string, bigint | undefined, bigint>;
   code: Later<string>;
   queued_at: Date;
-  ended_at: Later<Date>;
+  ended_at: ColumnType<Date | null, Date | undefined, Date>;
 }
 
 /** What the wallet's provider told us, once each however often it is delivered. */

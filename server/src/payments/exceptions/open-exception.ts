@@ -5,7 +5,7 @@ import type { Payment } from '../payment.ts';
 /**
  * Opens an item for staff: the outside world contradicts itself about a payment's money, or it can't go where it belongs.
  * The ledger already says where the money is. Each kind is open once for a payment, or for a quote
- * whose coins paid nothing; one that was resolved opens again.
+ * whose coins paid nothing; one that was resolved opens again, and one with another code is dated anew.
  */
 export async function openException(
   { app, db }: OperationContext,
@@ -39,7 +39,12 @@ export async function openException(
           occurred_at: ref('excluded.occurred_at'),
           resolved_at: null,
         }))
-        .where('payment_exceptions.resolved_at', 'is not', null),
+        .where(({ eb, or, ref }) =>
+          or([
+            eb('payment_exceptions.resolved_at', 'is not', null),
+            eb('payment_exceptions.code', '<>', ref('excluded.code')),
+          ]),
+        ),
     )
     .execute();
   app.log.error({ paymentId: payment?.id, quoteId, kind, code }, 'the money of a payment needs staff');

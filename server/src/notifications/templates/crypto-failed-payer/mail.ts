@@ -6,14 +6,16 @@ export interface FailedCoinsForPayer {
   readonly sellerName: string;
   readonly invoiceNumber: string;
   readonly amount: string;
+  /** `unconfirmed`: the network has not confirmed it in time. */
+  readonly reason: 'dropped' | 'unconfirmed';
   /** Where the payer pays again. */
   readonly link: string;
 }
 
-export const mail: MailWriter<FailedCoinsForPayer> = ({ sellerName, invoiceNumber, amount, link }, { t }) => ({
+export const mail: MailWriter<FailedCoinsForPayer> = ({ sellerName, invoiceNumber, amount, reason, link }, { t }) => ({
   subject: t(texts, 'subject', { sellerName }),
-  heading: t(texts, 'heading'),
-  paragraphs: [t(texts, 'text', { amount, sellerName }), t(texts, 'payAgain')],
+  heading: t(texts, `heading.${reason}`),
+  paragraphs: [t(texts, `text.${reason}`, { amount, sellerName }), t(texts, `payAgain.${reason}`)],
   facts: [
     [t(mailTexts, 'invoice'), invoiceNumber],
     [t(mailTexts, 'amount'), amount],

@@ -4,5 +4,6 @@ export const sample: MailData['crypto-failed-payer'] = {
   sellerName: 'Harbor Light LLC',
   invoiceNumber: 'INV-0042',
   amount: '$1,250.00',
+  reason: 'dropped',
   link: 'https://pay.example.com/pay-invoice?token=guest_new',
 };

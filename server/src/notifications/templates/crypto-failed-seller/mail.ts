@@ -6,6 +6,8 @@ export interface FailedCoinsForSeller {
   readonly buyerName: string;
   readonly invoiceNumber: string;
   readonly amount: string;
+  /** `unconfirmed`: the network has not confirmed it in time. */
+  readonly reason: 'dropped' | 'unconfirmed';
   readonly link: string;
   /** Amount taken from the seller's balance; absent when nothing was taken. */
   readonly taken?: string;
@@ -14,12 +16,12 @@ export interface FailedCoinsForSeller {
 }
 
 export const mail: MailWriter<FailedCoinsForSeller> = (data, { t }) => {
-  const { buyerName, invoiceNumber, amount, link, taken, owed } = data;
+  const { buyerName, invoiceNumber, amount, reason, link, taken, owed } = data;
   return {
     subject: t(texts, 'subject', { buyerName, invoiceNumber }),
     heading: t(texts, 'heading'),
     paragraphs: [
-      t(texts, 'text', { buyerName, amount }),
+      t(texts, `text.${reason}`, { buyerName, amount }),
       ...(taken === undefined ? [] : [t(texts, 'taken', { taken })]),
       ...(owed === undefined ? [] : [t(texts, 'owed', { owed })]),
     ],

@@ -1,0 +1,7 @@
+import type { MailData } from '../../messages.ts';
+
+export const sample: MailData['crypto-kept-payer'] = {
+  sellerName: 'Harbor Light LLC',
+  invoiceNumber: 'INV-0042',
+  coins: '0.000015 BTC',
+};
