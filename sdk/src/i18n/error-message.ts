@@ -2,6 +2,7 @@ import { accountErrorTexts } from './en/account-errors.ts';
 import { errorTexts } from './en/errors.ts';
 import { hasText, type Texts } from './texts.ts';
 import type { I18n } from './translator.ts';
+import { valuesIn } from './values-in.ts';
 
 type Translate = Pick<I18n, 't'>;
 
@@ -76,16 +77,6 @@ export function accountErrorMessage(i18n: Translate, error: unknown, act?: Faile
   return errorMessage(i18n, key === undefined || key === codeOf(error) ? error : { code: key });
 }
 
-const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-const placeholder = /\{\{(\w+)\}\}/;
-
-/** Each known message beside a field as a pattern, with the name of what it lets vary. */
-const fieldMessages = Object.entries(errorTexts.english.field).map(([key, sentence]) => {
-  const [before = '', name, after = ''] = sentence.split(placeholder);
-  return { key, name, pattern: new RegExp(`^${literally(before)}${name ? '(\\w+)' : ''}${literally(after)}$`) };
-});
-
 /** Typed loosely, because keys of field messages are found at run time. */
 const texts: Texts = errorTexts;
 
@@ -96,9 +87,9 @@ const markup = /<[a-z!/]/i;
  * general one replaces it.
  */
 export function fieldMessage(i18n: Translate, message: string): string {
-  for (const { key, name, pattern } of fieldMessages) {
-    const match = pattern.exec(message);
-    if (match) return i18n.t(texts, `field.${key}`, name ? { [name]: match[1] ?? '' } : {});
+  for (const [key, sentence] of Object.entries(errorTexts.english.field)) {
+    const values = valuesIn(sentence, message);
+    if (values) return i18n.t(texts, `field.${key}`, values);
   }
   return markup.test(message) ? i18n.t(errorTexts, 'somethingWentWrong') : message;
 }
