@@ -12,10 +12,13 @@ import {
   fillDocument,
   fillIdentity,
   fillPublicOffice,
+  handIn,
   next,
+  pdf,
   proveIdentity,
   titled,
 } from '../support/verification-pages.ts';
+import { spanish as words } from '../support/verification-words.ts';
 
 /** An owner makes a key for pages of an origin. @returns its secret */
 async function makeKey(page: Page, mailbox: Mailbox, portalUrl: string, pages: string): Promise<string> {
@@ -34,40 +37,54 @@ async function makeKey(page: Page, mailbox: Mailbox, portalUrl: string, pages: s
   return (await secret.textContent()) ?? '';
 }
 
+interface Shop {
+  readonly page: Page;
+  readonly mailbox: Mailbox;
+  readonly portalUrl: string;
+  readonly attributes?: Readonly<Record<string, string>>;
+}
+
+/** A partner's page with the widget for a new customer, a solopreneur. */
+async function openShop({ page, mailbox, portalUrl, attributes = {} }: Shop) {
+  let apiKey = '';
+  let customerId = '';
+  const partner = () => createPartnerClient({ baseUrl: portalUrl, apiKey });
+  const host = await serveHostPage({
+    quittanceUrl: portalUrl,
+    widget: 'onboarding',
+    attributes,
+    session: () =>
+      partner().embedSessions.create({ widgets: ['onboarding'], origin: new URL(host.url).origin, customerId }),
+  });
+  apiKey = await makeKey(page, mailbox, portalUrl, host.url);
+  const terms = await fetch(`${portalUrl}/api/new/signups/terms`).then((answer) => answer.json());
+  const email = newEmail();
+  const request = {
+    organizationType: 'solopreneur' as const,
+    handle: `shop_${Date.now() % 1_000_000}`,
+    firstName: 'Iris',
+    lastName: 'Vale',
+    email,
+    phoneNumber: '+1 212 555 0123',
+    countryIso: 'US',
+    acceptedTermsVersion: terms.data.version,
+  };
+  ({ customerId } = await partner().customers.create(request, { idempotencyKey: email }));
+  const statusOf = async () => (await partner().customers.get(customerId)).verificationStatus;
+  return { ...host, statusOf };
+}
+
 test('a customer of a partner verifies their business on the partner’s page', async ({
   page,
   stack,
   mailbox,
   newVisitor,
 }) => {
-  let apiKey = '';
-  let customerId = '';
-  const partner = () => createPartnerClient({ baseUrl: stack.portalUrl, apiKey });
-  const host = await serveHostPage({
-    quittanceUrl: stack.portalUrl,
-    widget: 'onboarding',
-    session: () =>
-      partner().embedSessions.create({ widgets: ['onboarding'], origin: new URL(host.url).origin, customerId }),
-  });
+  const today = await businessClock(stack.portalUrl).today();
+  const shop = await openShop({ page, mailbox, portalUrl: stack.portalUrl });
+  const site = await newVisitor();
   try {
-    const today = await businessClock(stack.portalUrl).today();
-    apiKey = await makeKey(page, mailbox, stack.portalUrl, host.url);
-    const terms = await fetch(`${stack.portalUrl}/api/new/signups/terms`).then((answer) => answer.json());
-    const email = newEmail();
-    const request = {
-      organizationType: 'solopreneur' as const,
-      handle: `shop_${Date.now() % 1_000_000}`,
-      firstName: 'Iris',
-      lastName: 'Vale',
-      email,
-      phoneNumber: '+1 212 555 0123',
-      countryIso: 'US',
-      acceptedTermsVersion: terms.data.version,
-    };
-    ({ customerId } = await partner().customers.create(request, { idempotencyKey: email }));
-
-    const site = await newVisitor();
-    const answer = await site.goto(host.url);
+    const answer = await site.goto(shop.url);
     expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
     await expect(titled(site, 'Welcome')).toBeVisible();
     await expectAccessible(site);
@@ -75,9 +92,11 @@ test('a customer of a partner verifies their business on the partner’s page', 
     await expect(titled(site, 'Your account')).toBeVisible();
     await next(site);
     await expect(site.getByText('Please select an option.')).toBeVisible();
+    await expectAccessible(site);
     await site.getByRole('radio', { name: /^Solopreneur/ }).check();
     await next(site);
     await fillActivity(site);
+    await expectAccessible(site);
     await next(site);
     await expect(titled(site, 'Business details')).toBeVisible();
     await site.getByLabel('Legal name').fill('Iris Vale Kites');
@@ -100,23 +119,76 @@ test('a customer of a partner verifies their business on the partner’s page', 
     await next(site);
     await expect(titled(site, 'Documents')).toBeVisible();
     await fillDocument(site, today);
+    await expectAccessible(site);
     await next(site);
     await expect(titled(site, 'Your identity')).toBeVisible();
     await fillIdentity(site);
+    await expectAccessible(site);
     await next(site);
     await expect(titled(site, 'Identity check')).toBeVisible();
+    await expectAccessible(site);
     await proveIdentity(site);
     await expect(titled(site, 'Public offices')).toBeVisible();
     await fillPublicOffice(site);
+    await expectAccessible(site);
     await next(site);
     await expect(titled(site, 'Review')).toBeVisible();
-    await site.getByRole('checkbox', { name: /^I certify/ }).check();
-    await site.getByRole('button', { name: 'Hand in' }).click();
+    await expectAccessible(site);
+    await handIn(site);
     await expect(titled(site, 'Congratulations!')).toBeVisible();
     await expectAccessible(site);
-    const statusOf = async () => (await partner().customers.get(customerId)).verificationStatus;
-    await expect.poll(statusOf).toBe('completed');
+    await expect.poll(shop.statusOf).toBe('completed');
   } finally {
-    host.close();
+    shop.close();
   }
 });
+
+test('the widget is used on a phone, in Spanish and in dark', async ({ page, stack, mailbox, newVisitor }) => {
+  const attributes = { locale: 'es', theme: 'dark' };
+  const today = await businessClock(stack.portalUrl).today();
+  const shop = await openShop({ page, mailbox, portalUrl: stack.portalUrl, attributes });
+  const site = await newVisitor({ viewport: { width: 390, height: 844 } });
+  /** Checks a page that is filled in, and goes on to one. */
+  const goOn = async (title: string) => {
+    await expectAccessible(site);
+    await expectNoOverflow(site);
+    await next(site, words);
+    await expect(titled(site, title)).toBeVisible();
+  };
+  try {
+    await site.goto(shop.url);
+    await expect(titled(site, 'Bienvenida')).toBeVisible();
+    await expectAccessible(site);
+    await expectNoOverflow(site);
+    await site.getByRole('button', { name: 'Empezar', exact: true }).click();
+    await site.getByRole('radio', { name: /^Autónomo/ }).check();
+    await goOn('Su actividad');
+    await fillActivity(site, words);
+    await goOn('Datos de la empresa');
+    await site.getByLabel('Razón social').fill('Cometas de Iris');
+    await fillBusiness(site, '54362315K', words);
+    await goOn('Documentos');
+    await site.getByLabel('Archivo').setInputFiles({ ...pdf, name: 'factura.pdf', buffer: Buffer.from('MZ') });
+    await expect(site.getByText(/^No se pudo cargar factura\.pdf\./).first()).toBeVisible();
+    await fillDocument(site, today, words);
+    await goOn('Su identidad');
+    await fillIdentity(site, words);
+    await goOn('Comprobación de identidad');
+    await expectAccessible(site);
+    await proveIdentity(site, words);
+    await expect(titled(site, 'Puestos públicos')).toBeVisible();
+    await fillPublicOffice(site, words);
+    await goOn('Revisión');
+    await expectAccessible(site);
+    await handIn(site, words);
+    await expect(titled(site, '¡Enhorabuena!')).toBeVisible();
+    await expectAccessible(site);
+    await expect.poll(shop.statusOf).toBe('completed');
+  } finally {
+    shop.close();
+  }
+});
+
+/** Nothing is wider than the screen. */
+const expectNoOverflow = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

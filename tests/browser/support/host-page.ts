@@ -17,22 +17,26 @@ export interface HostPageOptions {
   readonly widget: string;
   /** Of the widgets of one invoice. */
   readonly invoiceId?: string;
+  /** Further attributes of the widget, such as its theme. */
+  readonly attributes?: Readonly<Record<string, string>>;
   /** The host's answer to the widget's request for a session, or what makes it for a reason. */
   readonly session: HostSession | ((reason: string) => Promise<HostSession>);
 }
 
 /** A host's page on 127.0.0.1 with one widget, under the policy of docs/embedding.md. */
 export async function serveHostPage(options: HostPageOptions): Promise<{ readonly url: string; close(): void }> {
-  const { quittanceUrl, widget, invoiceId, session } = options;
+  const { quittanceUrl, widget, invoiceId, attributes = {}, session } = options;
   const tag = `quittance-${widget}`;
-  const ofInvoice = invoiceId === undefined ? '' : ` invoice-id="${invoiceId}"`;
+  const given = Object.entries({ ...(invoiceId !== undefined && { 'invoice-id': invoiceId }), ...attributes })
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('');
   // Firefox always requests the page's icon.
   const policy = documentedPolicy(quittanceUrl, ["img-src 'self'"]);
   const pages: Readonly<Record<string, readonly [type: string, body: string]>> = {
     '/': [
       'text/html; charset=utf-8',
       `<!doctype html><html lang="en"><head><title>Shop</title></head><body><main><h1>Your order</h1>
-       <${tag}${ofInvoice}></${tag}></main><script type="module" src="/host.js"></script>
+       <${tag}${given}></${tag}></main><script type="module" src="/host.js"></script>
        <script type="module" src="${quittanceUrl}/widgets/${version}/single/${widget}.js" crossorigin="anonymous"></script></body></html>`,
     ],
     '/host.js': [

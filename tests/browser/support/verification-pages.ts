@@ -1,11 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { english } from './verification-words.ts';
 
 // The pages of the verification, each filled in as a business of Spain would, without leaving it.
 
 export const pdf = { name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nbill\n%%EOF') };
 
 /** Leaves a page by its main button. */
-export const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
+export const next = (page: Page, words = english) =>
+  page.getByRole('button', { name: words.next, exact: true }).click();
 
 /** The title of a page. */
 export const titled = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
@@ -16,36 +18,36 @@ export async function choose(page: Page | Locator, label: string | RegExp, optio
   await list.getByRole('option', { name: option, exact: true }).click();
 }
 
-export async function fillAddress(page: Page): Promise<void> {
-  await choose(page, 'Country', 'Spain');
-  await page.getByLabel('Street and number').fill('Calle Mayor 1');
-  await page.getByLabel('City').fill('Madrid');
-  await page.getByLabel('Postal code').fill('28013');
+export async function fillAddress(page: Page, words = english): Promise<void> {
+  await choose(page, words.country, words.spain);
+  await page.getByLabel(words.street).fill('Calle Mayor 1');
+  await page.getByLabel(words.city).fill('Madrid');
+  await page.getByLabel(words.postalCode).fill('28013');
 }
 
-export async function fillActivity(page: Page): Promise<void> {
-  await choose(page, 'Industry', 'Another industry');
-  await page.getByLabel('Describe your industry').fill('Kite repair');
-  await page.getByRole('combobox', { name: 'Sensitive industries' }).click();
-  await page.getByRole('option', { name: 'None', exact: true }).click();
+export async function fillActivity(page: Page, words = english): Promise<void> {
+  await choose(page, words.industry, words.otherIndustry);
+  await page.getByLabel(words.industryText).fill('Kite repair');
+  await page.getByRole('combobox', { name: words.sensitive }).click();
+  await page.getByRole('option', { name: words.none, exact: true }).click();
   await page.keyboard.press('Escape');
-  await page.getByRole('radio', { name: 'None of them' }).check();
-  await page.getByRole('combobox', { name: /expect to use the account/ }).click();
-  await page.getByRole('option', { name: 'Pay suppliers' }).click();
+  await page.getByRole('radio', { name: words.noHighRisk, exact: true }).check();
+  await page.getByRole('combobox', { name: words.uses }).click();
+  await page.getByRole('option', { name: words.paySuppliers }).click();
   await page.keyboard.press('Escape');
-  await choose(page, 'Where does your money come from?', 'Savings');
-  await page.getByRole('radio', { name: 'USD 1,000 to 5,000' }).check();
+  await choose(page, words.funds, words.savings);
+  await page.getByRole('radio', { name: words.amount }).check();
 }
 
 /** All but the names, and what only registered companies are asked. */
-export async function fillBusiness(page: Page, taxId = '54362315K'): Promise<void> {
-  await choose(page, 'Country of incorporation', 'Spain');
-  await page.getByLabel('Tax ID').fill(taxId);
-  await page.getByLabel('Date when business began').fill('01 Mar 2020');
-  await page.getByLabel('Number of employees').fill('1');
-  await page.getByRole('textbox', { name: 'Business phone' }).fill('912345678');
-  await page.getByRole('textbox', { name: 'Website', exact: true }).fill('kites.example');
-  await fillAddress(page);
+export async function fillBusiness(page: Page, taxId = '54362315K', words = english): Promise<void> {
+  await choose(page, words.incorporation, words.spain);
+  await page.getByLabel(words.taxId).fill(taxId);
+  await page.getByLabel(words.commencedOn).fill(words.commencement);
+  await page.getByLabel(words.employees).fill('1');
+  await page.getByRole('textbox', { name: words.phone }).fill('912345678');
+  await page.getByRole('textbox', { name: words.website, exact: true }).fill('kites.example');
+  await fillAddress(page, words);
 }
 
 /** A part of a page, by its title. */
@@ -53,45 +55,53 @@ export const card = (page: Page, title: string): Locator =>
   page.locator('.q-card', { has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
 
 /** Gives a document that needs no date. */
-export async function fillUndated(page: Page, title: string): Promise<void> {
+export async function fillUndated(page: Page, title: string, words = english): Promise<void> {
   const document = card(page, title);
   // No file is taken twice.
   const name = `${title.split(' ').at(-1)}.pdf`;
-  await document.getByLabel('File').setInputFiles({ ...pdf, name, buffer: Buffer.from(`%PDF-1.7\n${title}\n%%EOF`) });
+  await document
+    .getByLabel(words.file)
+    .setInputFiles({ ...pdf, name, buffer: Buffer.from(`%PDF-1.7\n${title}\n%%EOF`) });
   await expect(document.getByText(name)).toBeVisible();
-  await choose(document, 'Language of the document', 'Spanish');
+  await choose(document, words.language, words.inSpanish);
 }
 
-export async function fillDocument(page: Page | Locator, issuedOn: string): Promise<void> {
-  await page.getByLabel('File').setInputFiles(pdf);
+export async function fillDocument(page: Page | Locator, issuedOn: string, words = english): Promise<void> {
+  await page.getByLabel(words.file).setInputFiles(pdf);
   await expect(page.getByText('bill.pdf')).toBeVisible();
-  await choose(page, 'Language of the document', 'Spanish');
-  await page.getByLabel('Date on the document').fill(issuedOn);
+  await choose(page, words.language, words.inSpanish);
+  await page.getByLabel(words.issuedOn).fill(issuedOn);
 }
 
-export async function fillIdentity(page: Page): Promise<void> {
-  await page.getByLabel('Date of birth').fill('01 Feb 1990');
-  await page.getByLabel('Place of birth').fill('Madrid');
-  await choose(page, 'Nationality', 'Spain');
-  await page.getByRole('radio', { name: 'Female' }).check();
-  await fillAddress(page);
-  await choose(page, 'Kind of document', 'Passport');
-  await page.getByLabel('Number of the document').fill('AAA123456');
+export async function fillIdentity(page: Page, words = english): Promise<void> {
+  await page.getByLabel(words.birthDate).fill(words.birth);
+  await page.getByLabel(words.birthPlace).fill('Madrid');
+  await choose(page, words.nationality, words.spain);
+  await page.getByRole('radio', { name: words.female }).check();
+  await fillAddress(page, words);
+  await choose(page, words.documentType, words.passport);
+  await page.getByLabel(words.documentNumber).fill('AAA123456');
 }
 
 /** Opens the vendor's page, approves there, and comes back. */
-export async function proveIdentity(page: Page): Promise<void> {
+export async function proveIdentity(page: Page, words = english): Promise<void> {
   const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Check my identity' }).click();
+  await page.getByRole('button', { name: words.checkIdentity }).click();
   const vendor = await opened;
-  await vendor.getByRole('button', { name: /^Approve/ }).click();
-  await expect(vendor.getByText('The identity was approved.')).toBeVisible();
+  await vendor.getByRole('button', { name: words.approve }).click();
+  await expect(vendor.getByText(words.approved)).toBeVisible();
   await vendor.close();
   // A window without a screen doesn't get the focus back by itself.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }
 
-export async function fillPublicOffice(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'Nobody' }).check();
-  await page.getByRole('checkbox', { name: 'I confirm that this is true.' }).check();
+export async function fillPublicOffice(page: Page, words = english): Promise<void> {
+  await page.getByRole('radio', { name: words.nobody }).check();
+  await page.getByRole('checkbox', { name: words.confirm }).check();
+}
+
+/** Certifies the review, and hands everything in. */
+export async function handIn(page: Page, words = english): Promise<void> {
+  await page.getByRole('checkbox', { name: words.certify }).check();
+  await page.getByRole('button', { name: words.handIn }).click();
 }
