@@ -30,7 +30,13 @@ const areTooManyCodes = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'tried' in error && error.tried === 'code-request';
 
 /** What somebody was doing when a call failed. */
-export type FailedAct = 'save-information' | 'save-details' | 'verify' | 'fetch-verification' | 'upload';
+export type FailedAct =
+  | 'save-information'
+  | 'save-details'
+  | 'verify'
+  | 'fetch-verification'
+  | 'update-language'
+  | 'upload';
 
 /** What an act says where no code says why it failed. */
 const unexplained = {
@@ -38,6 +44,7 @@ const unexplained = {
   'save-details': 'DetailsNotSaved',
   verify: 'NotVerified',
   'fetch-verification': 'VerificationNotFetched',
+  'update-language': 'LanguageNotUpdated',
   upload: undefined,
 } as const satisfies Record<FailedAct, string | undefined>;
 
@@ -57,6 +64,8 @@ function accountKeyOf(error: unknown, act?: FailedAct): string | undefined {
   const code = codeOf(error);
   if (areTooManyCodes(error)) return 'TooManyCodesRequested';
   if (act === 'save-information' && code === 'ValidationError') return 'InformationIncomplete';
+  // The vendor failed, so repeating the same words about a request helps nobody.
+  if (act === 'verify' && code === 'ProviderUnavailableError') return 'NotVerified';
   const isOurs = code !== 'UnreadableAnswerError';
   if (act === 'upload' && !isOurs && statusOf(error) === 403) return 'UploadBlocked';
   const known = isOurs ? code : codesByStatus[statusOf(error)];

@@ -168,6 +168,15 @@ describe('the sentence for an error', () => {
       'fetch-verification',
       'There was a problem fetching your verification status.',
     ],
+    [
+      503,
+      'ours, of a vendor that fails during a verification',
+      ours('ProviderUnavailableError'),
+      'verify',
+      'Error trying to verify, please contact support.',
+    ],
+    [500, 'ours, of a language', ours('InternalError'), 'update-language', 'Language not updated'],
+    [502, 'a proxy’s page, of a language', page, 'update-language', 'Language not updated'],
     [500, 'ours, of an upload', ours('InternalError'), 'upload', general],
     [503, 'ours, of information', ours('MaintenanceError'), 'save-information', maintenance],
   ] as const)('for a %i that is %s: %s (%s)', async (status, _what, body, act, sentence) => {

@@ -78,6 +78,13 @@ test('a solopreneur answers the verification on two devices, proves their identi
     await expect(titled(page, 'Identity check')).toBeVisible();
     await expectAccessible(page);
   });
+  await test.step('a vendor that can’t be reached is said', async () => {
+    const refused = { code: 'ProviderUnavailableError', message: 'For developers', validations: [] };
+    await page.route('**/verification/create-kyc-session', (route) => route.fulfill({ status: 503, json: refused }));
+    await page.getByRole('button', { name: 'Check my identity' }).click();
+    await expect(page.getByText('Error trying to verify, please contact support.')).toBeVisible();
+    await page.unroute('**/verification/create-kyc-session');
+  });
   await test.step('the identity vendor approves', async () => {
     await proveIdentity(page);
     await expect(titled(page, 'Public offices')).toBeVisible();
@@ -95,6 +102,19 @@ test('a solopreneur answers the verification on two devices, proves their identi
     await page.getByRole('button', { name: 'Hand in' }).click();
     await expect(page.getByText('Your confirmation is required.')).toBeVisible();
     await page.getByRole('checkbox', { name: /^I certify/ }).check();
+    const validations = [
+      { path: 'documentation.proofOfAddress.fileId', message: 'Please upload a file' },
+      { path: 'pep', message: 'For developers' },
+    ];
+    const refused = { code: 'ValidationError', message: 'For developers', validations };
+    await page.route('**/verification/review-and-finalize', (route) => route.fulfill({ status: 422, json: refused }));
+    await page.getByRole('button', { name: 'Hand in' }).click();
+    const reviewed = (name: string) =>
+      page.getByRole('listitem').filter({ has: page.getByRole('button', { name, exact: true }) });
+    await expect(reviewed('Documents').filter({ hasText: 'Incomplete' })).toContainText('Please upload a file');
+    await expect(reviewed('Public offices')).toContainText('Missing fields please adjust');
+    await expectAccessible(page);
+    await page.unroute('**/verification/review-and-finalize');
     await page.getByRole('button', { name: 'Hand in' }).click();
     await expect(page).toHaveURL(`${stack.portalUrl}/in-review`);
     await expect(page.getByRole('heading', { level: 1, name: 'In review' })).toBeVisible();

@@ -77,7 +77,7 @@ function useIdentityCheck(onDecided: () => Promise<void>) {
 /** The check of the person's identity on the page of the vendor. */
 export function IdentityCheckPage({ isDone, onBack, onContinue, onDecided }: IdentityCheckPageProps) {
   const { t } = useI18n(onboardingTexts);
-  const errorText = useErrorText('save-information');
+  const errorText = useErrorText('verify');
   const check = useIdentityCheck(onDecided);
   const { outcome, error, isPending } = check;
   return (

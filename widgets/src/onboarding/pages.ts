@@ -37,11 +37,11 @@ export interface AnswerPage {
   readonly call: Route<SaveCall>;
   readonly body: (answers: VerificationAnswers) => Body;
   /** Whether a gap of the step belongs to the page. */
-  readonly concerns: (gap: AnswerGap) => boolean;
+  readonly concerns: (gap: Pick<AnswerGap, 'path'>) => boolean;
 }
 
 const everyGap = () => true;
-const isOfOfficers = ({ path }: AnswerGap) => path.startsWith('officers');
+const isOfOfficers = ({ path }: Pick<AnswerGap, 'path'>) => path.startsWith('officers');
 
 interface Declared extends Omit<AnswerPage, 'call' | 'body' | 'concerns'> {
   readonly call: unknown;

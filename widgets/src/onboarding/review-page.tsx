@@ -8,12 +8,14 @@ import { Card } from '../kit/card/card.tsx';
 import { Checkbox } from '../kit/checkbox/checkbox.tsx';
 import { useErrorText } from '../kit/error-text/error-text.ts';
 import { useProblemText } from '../kit/field/use-problem-text.ts';
+import { useServerRefusal } from '../kit/field/use-server-refusal.ts';
 import { Form } from '../kit/form/form.tsx';
 import { alertIcon, checkIcon } from '../kit/icon/icons.ts';
 import { Inline } from '../kit/inline/inline.tsx';
 import { Stack } from '../kit/stack/stack.tsx';
 import { StatusBadge } from '../kit/status-badge/status-badge.tsx';
 import { TextButton } from '../kit/text-button/text-button.tsx';
+import { handInProblems } from './hand-in-problems.ts';
 import { PageTitle } from './page-title.tsx';
 import type { PageId } from './pages.ts';
 import { onboardingTexts } from './texts.en.ts';
@@ -25,30 +27,77 @@ interface ReviewPageProps {
   readonly onDone: () => Promise<void>;
 }
 
+type Problems = ReturnType<typeof handInProblems>['pages'];
+
+/** Said above the pages, each of which says what is wrong with it. */
+const incomplete = { code: 'ValidationError' };
+
+/** Hands everything in. Problems are sorted by page, in the person's language. */
+function useHandIn(onDone: () => Promise<void>) {
+  const client = useClient();
+  const errorText = useErrorText('save-information');
+  const serverRefusal = useServerRefusal();
+  const [problems, setProblems] = useState<Problems>(new Map());
+  const [isPending, setPending] = useState(false);
+  const submit = async (certified: boolean) => {
+    setPending(true);
+    setProblems(new Map());
+    try {
+      await client.request(finalizeVerification, { body: { certified } });
+      await onDone();
+    } catch (error) {
+      const refusal = serverRefusal(error);
+      if (!refusal) throw error;
+      const { pages, others } = handInProblems(
+        // Of a step that was not submitted, the server names no answer.
+        refusal.validations.map((each) => (each.path.includes('.') ? each : { ...each, message: errorText(incomplete) })),
+      );
+      setProblems(pages);
+      throw others.length > 0 ? { validations: others } : incomplete;
+    } finally {
+      setPending(false);
+    }
+  };
+  return { problems, isPending, submit, errorText };
+}
+
+interface ReviewedPageProps {
+  readonly id: PageId;
+  readonly isDone: boolean;
+  /** What the server refused. */
+  readonly problems: readonly string[];
+  readonly onOpen: (page: PageId) => void;
+}
+
+function ReviewedPage({ id, isDone, problems, onOpen }: ReviewedPageProps) {
+  const { t } = useI18n(onboardingTexts);
+  const isComplete = isDone && problems.length === 0;
+  return (
+    <li>
+      <TextButton onClick={() => onOpen(id)}>{t(`pages.${id}`)}</TextButton>
+      <StatusBadge
+        tone={isComplete ? 'success' : 'warning'}
+        icon={isComplete ? checkIcon : alertIcon}
+        label={t(isComplete ? 'review.done' : 'review.open')}
+      />
+      {problems.length > 0 && <p className="q-onboarding__problems">{problems.join(' ')}</p>}
+    </li>
+  );
+}
+
 /** What is complete and what is not, and the certification by which the owner hands everything in. */
 export function ReviewPage({ pages, onOpen, onBack, onDone }: ReviewPageProps) {
   const { t } = useI18n(onboardingTexts);
-  const client = useClient();
-  const errorText = useErrorText('save-information');
   const problemText = useProblemText();
   const [certified, setCertified] = useState(false);
-  const [isPending, setPending] = useState(false);
+  const { problems, isPending, submit, errorText } = useHandIn(onDone);
   const isComplete = pages.every(({ isDone }) => isDone);
   const validate = (): Readonly<Record<string, string>> => {
     const problem = checkConfirmed(certified);
     return problem ? { certified: problemText(problem) } : {};
   };
-  const submit = async () => {
-    setPending(true);
-    try {
-      await client.request(finalizeVerification, { body: { certified } });
-      await onDone();
-    } finally {
-      setPending(false);
-    }
-  };
   return (
-    <Form label={t('pages.review')} validate={validate} onSubmit={submit} describeError={errorText}>
+    <Form label={t('pages.review')} validate={validate} onSubmit={() => submit(certified)} describeError={errorText}>
       <Stack gap={6}>
         <div>
           <PageTitle>{t('pages.review')}</PageTitle>
@@ -56,15 +105,8 @@ export function ReviewPage({ pages, onOpen, onBack, onDone }: ReviewPageProps) {
         </div>
         <Card>
           <ul className="q-onboarding__review">
-            {pages.map(({ id, isDone }) => (
-              <li key={id}>
-                <TextButton onClick={() => onOpen(id)}>{t(`pages.${id}`)}</TextButton>
-                <StatusBadge
-                  tone={isDone ? 'success' : 'warning'}
-                  icon={isDone ? checkIcon : alertIcon}
-                  label={t(isDone ? 'review.done' : 'review.open')}
-                />
-              </li>
+            {pages.map((page) => (
+              <ReviewedPage key={page.id} {...page} problems={problems.get(page.id) ?? []} onOpen={onOpen} />
             ))}
           </ul>
         </Card>

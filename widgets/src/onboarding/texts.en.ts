@@ -104,7 +104,7 @@ export const onboardingTexts = defineTexts('onboarding', {
   allDone: 'You’re done. We’ll email you if we need something else.',
   loading: 'Loading your verification…',
   failure: {
-    loadFailed: 'We couldn’t load your verification',
+    loadFailed: 'There was a problem fetching your verification status.',
     sessionExpired: 'Your session has expired',
     sessionExpiredHint: 'Try again, or load the page again and sign in.',
     notConfigured: 'This page isn’t set up correctly',

@@ -105,7 +105,7 @@ export const spanish: Spanish<typeof onboardingTexts> = {
   allDone: 'Ha terminado. Le escribiremos si necesitamos algo más.',
   loading: 'Cargando su verificación…',
   failure: {
-    loadFailed: 'No hemos podido cargar su verificación',
+    loadFailed: 'Hubo un problema al consultar el estado de su verificación.',
     sessionExpired: 'Su sesión ha caducado',
     sessionExpiredHint: 'Inténtelo de nuevo, o vuelva a cargar la página e inicie sesión.',
     notConfigured: 'Esta página no está bien configurada',

@@ -47,6 +47,7 @@ export const accountErrorTexts = defineTexts('accountErrors', {
   DetailsNotSaved: 'There was a problem saving your details',
   NotVerified: 'Error trying to verify, please contact support.',
   VerificationNotFetched: 'There was a problem fetching your verification status.',
+  LanguageNotUpdated: 'Language not updated',
   /** An upload that something between the browser and us refused. */
   UploadBlocked: 'The upload was blocked. Try another network, or write to us.',
 });

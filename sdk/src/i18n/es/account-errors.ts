@@ -46,5 +46,6 @@ export const spanish: Spanish<typeof accountErrorTexts> = {
   DetailsNotSaved: 'Hubo un problema al guardar sus datos',
   NotVerified: 'Error al verificar. Póngase en contacto con nosotros.',
   VerificationNotFetched: 'Hubo un problema al consultar el estado de su verificación.',
+  LanguageNotUpdated: 'Idioma no actualizado',
   UploadBlocked: 'La subida fue bloqueada. Pruebe con otra red o escríbanos.',
 };
