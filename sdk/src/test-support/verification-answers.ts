@@ -78,6 +78,7 @@ export const trust: Unfinished<OwnerAnswers> = {
   trustee: 'Eva Ruiz',
   settlor: 'Luis Ruiz',
   trustFileId: 'fil_1',
+  trustLanguage: 'es',
   percent: '10',
   taxId: 'B58378431',
   taxCountry: 'ES',

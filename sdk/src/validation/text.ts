@@ -7,7 +7,7 @@ export const countOf = (text: string): number => [...text].length;
 export const checkRequired = (text: string): Problem | null => (text.trim() === '' ? problem('required') : null);
 
 /** Checks that an option was chosen. */
-export const checkOption = (value: string): Problem | null => (value === '' ? problem('optionMissing') : null);
+export const checkOption = (value: string | undefined): Problem | null => (value ? null : problem('optionMissing'));
 
 export const checkLanguage = (code: string): Problem | null => (code === '' ? problem('languageMissing') : null);
 

@@ -1,6 +1,7 @@
 import type { Handler } from '../kernel/index.ts';
 import { applyingOf } from './applying.ts';
 import { findUnknownDocuments } from './check-documents.ts';
+import { findUnknownLanguages } from './check-lists.ts';
 import { saveStep } from './save-step.ts';
 
 export const handler: Handler<'saveDocumentation'> = async (context, { body: { isDraft, version, ...answers } }) => {
@@ -11,7 +12,10 @@ export const handler: Handler<'saveDocumentation'> = async (context, { body: { i
     answers: () => answers,
     isDraft,
     version,
-    check: ({ documentation }) => findUnknownDocuments(context.db, applying.organizationId, documentation ?? {}),
+    check: async ({ documentation = {} }) => [
+      ...(await findUnknownDocuments(context.db, applying.organizationId, documentation)),
+      ...(await findUnknownLanguages(documentation)),
+    ],
   });
   return answer;
 };

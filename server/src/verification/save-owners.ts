@@ -6,6 +6,7 @@ import { inviteApplicant, withdrawApplicant } from '../members/index.ts';
 import { type NamedApplicant, namedApplicants } from './applicants.ts';
 import { checkOwnersFully } from './check-business.ts';
 import { findUnknownDeeds } from './check-documents.ts';
+import { findUnknownDeedLanguages } from './check-lists.ts';
 import { type Applying, type SavedStep, saveStep } from './save-step.ts';
 import { readVerification } from './stored-answers.ts';
 
@@ -38,10 +39,15 @@ export async function saveOwnersPart(context: OperationContext, input: SavePart)
     isDraft,
     version,
     concerns: (gap) => isOfOfficers(gap) === (part === 'officers'),
-    check: async (all) =>
-      part === 'officers'
-        ? []
-        : [...checkOwnersFully(all), ...(await findUnknownDeeds(context.db, organizationId, all.ubos?.owners ?? []))],
+    check: async (all) => {
+      const { owners = [] } = all.ubos ?? {};
+      if (part === 'officers') return [];
+      return [
+        ...checkOwnersFully(all),
+        ...(await findUnknownDeeds(context.db, organizationId, owners)),
+        ...(await findUnknownDeedLanguages(owners)),
+      ];
+    },
   });
   if (!isDraft) await inviteNamed(context, saved, part);
   return saved.answer;

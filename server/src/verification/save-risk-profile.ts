@@ -1,6 +1,7 @@
 import { automaticDenial, type RiskProfileAnswers, type Unfinished } from '@quittance/sdk/rules';
 import type { OperationContext } from '../kernel/index.ts';
 import { type Organization, recordOrganizationChange } from '../organizations/index.ts';
+import { findUnknownIndustry } from './check-lists.ts';
 import { denyVerification } from './deny-organization.ts';
 import { type Applying, type SavedStep, saveStep } from './save-step.ts';
 
@@ -22,6 +23,7 @@ export async function saveRiskProfile(
     ...input,
     step: 'companyRiskProfile',
     answers: () => answers,
+    check: () => findUnknownIndustry(answers),
   });
   const reason = input.isDraft ? null : automaticDenial(answers, facts.today);
   if (reason === null) return answer;

@@ -123,6 +123,15 @@ describe('answers of a verification', () => {
     expect(outcome(await owner.ask('POST', '/verification/kyb', { isDraft: true }))).toBe('PersonOrCompanyDisabled');
   });
 
+  it('name an industry of the list', async () => {
+    const owner = await newApplicant();
+    const submit = (industry: string) =>
+      owner.ask('POST', '/verification/risk-profile', { ...riskProfile, industry, industryText: 'Kite repair' });
+    expect(fields(await submit('Kite repair'))).toEqual(['industry: Please select an option.']);
+    expect(saved(await submit('other')).status).toBe('submitted');
+    expect(saved(await submit('541')).status).toBe('submitted');
+  });
+
   it('with such an industry in a draft deny nothing', async () => {
     const owner = await newApplicant();
     await owner.ask('POST', '/verification/risk-profile', { sensitiveIndustries: ['WEAPONS'], isDraft: true });
@@ -146,6 +155,21 @@ describe('documents', () => {
       expect(fields(await submit(fileId))).toEqual(['proofOfAddress.fileId: Please upload a file']);
     }
     expect(saved(await submit(own.proofOfAddress)).status).toBe('submitted');
+  });
+
+  it('are in a language of ISO 639-1', async () => {
+    const owner = await newApplicant();
+    await owner.ask('POST', '/verification/setup', { companyType: 'solopreneur' });
+    const { proofOfAddress } = await giveDocuments(app, owner.person, ['proofOfAddress']);
+    const today = await app.clock.today(app.db);
+    const submit = (language: string, isDraft = false) =>
+      owner.ask('PUT', '/verification/documentation', {
+        proofOfAddress: { ...document(proofOfAddress, today), language },
+        isDraft,
+      });
+    expect(fields(await submit('zz'))).toEqual(['proofOfAddress.language: Please select a language.']);
+    expect(saved(await submit('zz', true)).status).toBe('in_progress');
+    expect(saved(await submit('ca')).status).toBe('submitted');
   });
 
   it('that are needed depend on country and type', async () => {
@@ -247,6 +271,26 @@ describe('owners and officers', () => {
       .executeTakeFirstOrThrow();
     expect([steps.ubos.version, submitted_version]).toEqual([version, version]);
     expect(outcome(await change(newEmail()))).toBe('NotFoundError');
+  });
+
+  it('that are trusts have a deed in a language of ISO 639-1', async () => {
+    const owner = await newApplicant();
+    const { trustDeed } = await giveDocuments(app, owner.person, ['trustDeed']);
+    const trust = {
+      id: 'trust',
+      type: 'trust',
+      legalName: 'Family Trust',
+      trustee: 'Eva Ruiz',
+      settlor: 'Luis Ruiz',
+      trustFileId: trustDeed,
+      trustLanguage: 'zz',
+      percent: '10',
+      taxId: 'B58378431',
+      taxCountry: 'ES',
+    };
+    const owners = [{ ...ownerOf({ id: 'ana', email: newEmail() }), percent: '90' }, trust];
+    const answer = await owner.ask('PUT', '/verification/ubos', { owners, hasEntityUbo: true });
+    expect(fields(answer)).toEqual(['owners.1.trustLanguage: Please select a language.']);
   });
 
   it('with an address that is refused are named by their field', async () => {

@@ -50,7 +50,9 @@ function useHandIn(onDone: () => Promise<void>) {
       if (!refusal) throw error;
       const { pages, others } = handInProblems(
         // Of a step that was not submitted, the server names no answer.
-        refusal.validations.map((each) => (each.path.includes('.') ? each : { ...each, message: errorText(incomplete) })),
+        refusal.validations.map((each) =>
+          each.path.includes('.') ? each : { ...each, message: errorText(incomplete) },
+        ),
       );
       setProblems(pages);
       throw others.length > 0 ? { validations: others } : incomplete;

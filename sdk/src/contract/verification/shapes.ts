@@ -12,6 +12,7 @@ import {
   identityDocumentTypes,
   identityOutcomes,
   ownerTypes,
+  proofKinds,
   publicOffices,
   sensitiveIndustries,
   sexes,
@@ -39,6 +40,8 @@ const entryId = z
 const country = anyText(2).optional().describe('ISO 3166-1 alpha-2.');
 const day = anyText(10).optional().describe('YYYY-MM-DD.');
 const percent = anyText(10).optional().describe('Such as `33.34`: above 0, with at most two decimals.');
+
+const language = anyText(2).optional().describe('ISO 639-1 code of the language that the document is written in.');
 
 export const addressAnswers = z.object({
   line1: line,
@@ -103,6 +106,7 @@ const ownerAnswers = z.object({
   isPubliclyTraded: yesNo,
   tradedAt: line.describe('The exchange.'),
   trustFileId: fileId.optional().describe('The deed of a trust, in the group `documentation`.'),
+  trustLanguage: language,
   owners: z.array(secondTierOwner).max(20).optional(),
   percent,
   taxId: line,
@@ -135,7 +139,11 @@ export const officersAnswers = z.object({
 const documentAnswers = z
   .object({
     fileId: fileId.optional().describe('Of a file in the group `documentation`, with the document’s role.'),
-    language: anyText(2).optional().describe('ISO 639-1 code of the language that the document is written in.'),
+    kind: z
+      .enum(proofKinds)
+      .optional()
+      .describe('Of a proof of address, whose age depends on it; absent: a bill, a bank statement or a lease.'),
+    language,
     issuedOn: day.describe('The date on the document.'),
   })
   .optional();

@@ -33,6 +33,7 @@ export const validationTexts = defineTexts('validation', {
   emailPlus: 'Email with plus addressing are not allowed.',
   emailUndeliverable: 'Messages to this address come back. Check it, or ask for another one.',
   emailAdded: 'You already added this email',
+  personAdded: 'You already added this person',
   referralMissing: 'Please add at least one email.',
   referralOwn: 'You cannot refer yourself.',
   inviteOwn: 'You cannot invite yourself.',

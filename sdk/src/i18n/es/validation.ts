@@ -33,6 +33,7 @@ export const spanish: Spanish<typeof validationTexts> = {
   emailPlus: 'No se permiten correos con un signo más.',
   emailUndeliverable: 'Los mensajes a esta dirección se devuelven. Revísela o pida otra.',
   emailAdded: 'Ya agregó este correo',
+  personAdded: 'Ya agregó a esta persona',
   referralMissing: 'Agregue al menos un correo.',
   referralOwn: 'No puede recomendarse a sí mismo.',
   inviteOwn: 'No puede invitarse a sí mismo.',

@@ -22,9 +22,6 @@ export const checkGivenLines = (text: string | undefined): Problem | null =>
     checkLines(text ?? ''),
   );
 
-/** Checks that an option was chosen. */
-export const checkChosen = (value: string | undefined): Problem | null => (value ? null : problem('optionMissing'));
-
 /** Checks that a question was answered with yes or no. */
 export const checkAnswered = (value: boolean | undefined): Problem | null =>
   value === undefined ? problem('optionMissing') : null;

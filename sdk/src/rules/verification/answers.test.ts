@@ -194,7 +194,29 @@ describe('the documents of a business', () => {
       { proofOfAddress: { fileId: 'fil_d', language: 'es', issuedOn: '2026-03-16' } },
       [],
     ],
-  ])('%s', (_, change, missing) => {
+    [
+      'a government ID of 90 days',
+      { proofOfAddress: { kind: 'government_id', fileId: 'fil_d', language: 'es', issuedOn: '2026-03-17' } },
+      [],
+    ],
+    [
+      'a government ID of 91 days',
+      { proofOfAddress: { kind: 'government_id', fileId: 'fil_d', language: 'es', issuedOn: '2026-03-16' } },
+      ['proofOfAddress.issuedOn: governmentIdTooOld'],
+    ],
+    [
+      'a statement of 91 days',
+      { proofOfAddress: { kind: 'statement', fileId: 'fil_d', language: 'es', issuedOn: '2026-03-16' } },
+      [],
+    ],
+    [
+      'an old certificate that is no proof of address',
+      {
+        incorporationCertificate: { kind: 'government_id', fileId: 'fil_a', language: 'es', issuedOn: '2000-01-01' },
+      },
+      [],
+    ],
+  ] as const)('%s', (_, change, missing) => {
     expect(found(documentationGaps({ ...documents, ...change }, needs))).toEqual(missing);
   });
 });

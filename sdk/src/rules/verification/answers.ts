@@ -136,6 +136,8 @@ export interface OwnerAnswers {
   readonly tradedAt: string;
   /** A trust's deed, in the group `documentation`. */
   readonly trustFileId: string;
+  /** Of the deed; ISO 639-1. */
+  readonly trustLanguage: string;
   readonly owners: readonly Unfinished<SecondTierOwner>[];
   /** Percent of the business, such as `33.34`. */
   readonly percent: string;
@@ -170,9 +172,15 @@ export interface OfficersAnswers {
   readonly officers: readonly Unfinished<OfficerAnswers>[];
 }
 
+/** What proves an address: a bill, a bank statement or a lease; or an identity document by an authority. */
+export const proofKinds = ['statement', 'government_id'] as const;
+export type ProofKind = (typeof proofKinds)[number];
+
 /** A document of the business. */
 export interface DocumentAnswers {
   readonly fileId: string;
+  /** Of a proof of address; absent: a statement. */
+  readonly kind: ProofKind;
   /** ISO 639-1. */
   readonly language: string;
   /** The date on it, where its age matters. */

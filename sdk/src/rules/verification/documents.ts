@@ -1,4 +1,4 @@
-import { checkProofOfAddressDate } from '../../validation/document-age.ts';
+import { checkGovernmentIdDate, checkProofOfAddressDate } from '../../validation/document-age.ts';
 import { firstProblem, problem } from '../../validation/problem.ts';
 import { checkLanguage, checkRequired } from '../../validation/text.ts';
 import type {
@@ -66,16 +66,15 @@ export function neededDocuments(facts: DocumentFacts): readonly NeededDocument[]
 }
 
 function documentGaps(
-  { fileId, language = '', issuedOn = '' }: Unfinished<DocumentAnswers>,
+  { fileId, kind, language = '', issuedOn = '' }: Unfinished<DocumentAnswers>,
   { mustBeRecent }: NeededDocument,
   { today }: ApplicationFacts,
 ): readonly AnswerGap[] {
+  const checkAge = kind === 'government_id' ? checkGovernmentIdDate : checkProofOfAddressDate;
   if (!fileId) return gap('fileId', problem('fileMissing'));
   return [
     ...gap('language', checkLanguage(language)),
-    ...(mustBeRecent
-      ? gap('issuedOn', firstProblem(checkRequired(issuedOn), checkProofOfAddressDate(issuedOn, today)))
-      : []),
+    ...(mustBeRecent ? gap('issuedOn', firstProblem(checkRequired(issuedOn), checkAge(issuedOn, today))) : []),
   ];
 }
 

@@ -3,8 +3,8 @@ import { checkBirthDate } from '../../validation/person.ts';
 import { firstProblem, problem } from '../../validation/problem.ts';
 import { checkSsn } from '../../validation/ssn.ts';
 import { checkTaxId } from '../../validation/tax-id.ts';
-import { checkRequired } from '../../validation/text.ts';
-import { addressGaps, answerLengths, checkChosen, checkGivenLine } from './answer-checks.ts';
+import { checkOption, checkRequired } from '../../validation/text.ts';
+import { addressGaps, answerLengths, checkGivenLine } from './answer-checks.ts';
 import type { ApplicationFacts, IdentityAnswers, Unfinished } from './answers.ts';
 import { allowedIdentityDocuments } from './documents.ts';
 import { type AnswerGap, gap, gapsWithin } from './gap.ts';
@@ -25,9 +25,9 @@ export function identityGaps(answers: Unfinished<IdentityAnswers>, { today }: Ap
     ...gap('birthDate', firstProblem(checkRequired(birthDate), checkBirthDate(birthDate, today))),
     ...gap('birthPlace', checkGivenLine(answers.birthPlace)),
     ...gap('nationality', checkCountry(nationality)),
-    ...gap('sex', checkChosen(answers.sex)),
+    ...gap('sex', checkOption(answers.sex)),
     ...gapsWithin('address', addressGaps(answers.address)),
-    ...gap('documentType', firstProblem(checkChosen(documentType), isAllowed ? null : problem('wrongFormat'))),
+    ...gap('documentType', firstProblem(checkOption(documentType), isAllowed ? null : problem('wrongFormat'))),
     ...gap('documentNumber', checkGivenLine(answers.documentNumber, answerLengths.number)),
     ...(owesUsTaxId(answers) ? gap('usTaxId', checkUsTaxId(answers.usTaxId)) : []),
   ];

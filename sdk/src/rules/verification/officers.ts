@@ -12,6 +12,22 @@ export interface OfficersFacts {
 
 type Officer = Unfinished<OfficerAnswers>;
 
+const self = Symbol('the owner of the account');
+
+/** Who an officer is, if we know them; two with other emails are two people. */
+function knownPerson({ isSelf, ownerId }: Officer, { owners }: OfficersFacts): symbol | string | undefined {
+  if (isSelf) return self;
+  return owners.some((owner) => owner.id === ownerId && owner.isSelf) ? self : ownerId;
+}
+
+/** Each person is listed once. */
+const repeatedGaps = (officers: readonly Officer[], facts: OfficersFacts): readonly AnswerGap[] =>
+  officers.flatMap((officer, index) => {
+    const person = knownPerson(officer, facts);
+    const isRepeated = officers.slice(0, index).some((other) => knownPerson(other, facts) === person);
+    return gap(`officers.${index}.ownerId`, person && isRepeated ? problem('personAdded') : null);
+  });
+
 /** Lists what one officer lacks: of the account's owner and of beneficial owners we know the rest. */
 function officerGaps(officer: Officer, others: readonly Officer[], { ownerEmail, owners }: OfficersFacts) {
   if (officer.ownerId) {
@@ -41,5 +57,5 @@ export function officersGaps(
     const others = officers.filter((_, at) => at !== index);
     return gapsWithin(`officers.${index}`, officerGaps(officer, others, facts));
   });
-  return [...idGaps('officers', officers), ...gaps];
+  return [...idGaps('officers', officers), ...repeatedGaps(officers, facts), ...gaps];
 }

@@ -64,6 +64,19 @@ describe('the owners of a business', () => {
       [],
     ],
     [
+      'the account owner twice',
+      of(
+        { ...individual, isSelf: true, percent: '50' },
+        { ...individual, id: 'me', isSelf: true, email: undefined, percent: '50' },
+      ),
+      ['owners.1.isSelf: personAdded'],
+    ],
+    [
+      'a trust whose deed has no language',
+      { ...of({ ...individual, percent: '90' }, { ...trust, trustLanguage: undefined }), hasEntityUbo: true },
+      ['owners.1.trustLanguage: languageMissing'],
+    ],
+    [
       'an entity that was not announced',
       of({ ...individual, percent: '60' }, entity),
       ['hasEntityUbo: entityOwnerListed'],
@@ -127,7 +140,10 @@ describe('the owners of a business', () => {
 });
 
 describe('the executive officers', () => {
-  const known = { ownerEmail: facts.ownerEmail, owners: [individual, entity] };
+  const known = {
+    ownerEmail: facts.ownerEmail,
+    owners: [individual, entity, { id: 'me', type: 'individual' as const, isSelf: true }],
+  };
   const officer = { id: 'o2', firstName: 'Leo', lastName: 'Paz', email: 'leo@harbor.example', jobTitle: 'CFO' };
 
   it.each([
@@ -142,6 +158,36 @@ describe('the executive officers', () => {
       'the account owner’s email',
       { officers: [{ ...officer, email: facts.ownerEmail }] },
       ['officers.0.email: ownerEmailOwn'],
+    ],
+    [
+      'the account owner twice',
+      {
+        officers: [
+          { id: 'o1', isSelf: true, jobTitle: 'CEO' },
+          { id: 'o2', isSelf: true, jobTitle: 'CFO' },
+        ],
+      },
+      ['officers.1.ownerId: personAdded'],
+    ],
+    [
+      'the account owner as themselves and as an owner',
+      {
+        officers: [
+          { id: 'o1', ownerId: 'me' },
+          { id: 'o2', isSelf: true, jobTitle: 'CFO' },
+        ],
+      },
+      ['officers.1.ownerId: personAdded'],
+    ],
+    [
+      'an owner twice',
+      {
+        officers: [
+          { id: 'o1', ownerId: 'ana' },
+          { id: 'o2', ownerId: 'ana' },
+        ],
+      },
+      ['officers.1.ownerId: personAdded'],
     ],
     ['somebody without a title', { officers: [{ ...officer, jobTitle: '' }] }, ['officers.0.jobTitle: required']],
   ])('%s', (_, answers, missing) => {

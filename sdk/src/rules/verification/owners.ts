@@ -10,11 +10,11 @@ import { checkCountry } from '../../validation/country.ts';
 import { checkEmail, normalizeEmail } from '../../validation/email.ts';
 import { firstProblem, type Problem, problem } from '../../validation/problem.ts';
 import { checkTaxId } from '../../validation/tax-id.ts';
-import { checkRequired } from '../../validation/text.ts';
+import { checkLanguage, checkOption, checkRequired } from '../../validation/text.ts';
 import type { Taxpayer } from '../../validation/us-tax-id.ts';
 import { includesRole } from '../members.ts';
 import type { PricingTier } from '../pricing-tier.ts';
-import { checkAnswered, checkChosen, checkGivenLine } from './answer-checks.ts';
+import { checkAnswered, checkGivenLine } from './answer-checks.ts';
 import type { OwnerAnswers, OwnersAnswers, OwnerType, SecondTierOwner, Unfinished } from './answers.ts';
 import { type AnswerGap, gap, gapsWithin, idGaps } from './gap.ts';
 
@@ -85,14 +85,14 @@ function individualGaps(owner: Owner, others: readonly Owner[], { ownerEmail, pr
     ...gap('lastName', checkGivenLine(owner.lastName)),
     ...gap('email', checkOwnerEmail(owner.email, others, ownerEmail)),
     ...common,
-    ...gap('bankingAccess', firstProblem(checkChosen(bankingAccess), isIncluded ? null : problem('planTooLow'))),
+    ...gap('bankingAccess', firstProblem(checkOption(bankingAccess), isIncluded ? null : problem('planTooLow'))),
   ];
 }
 
 function secondTierGaps({ owners = [] }: Owner): readonly AnswerGap[] {
   const gaps = owners.flatMap((each: Unfinished<SecondTierOwner>, index) =>
     gapsWithin(`owners.${index}`, [
-      ...gap('type', checkChosen(each.type)),
+      ...gap('type', checkOption(each.type)),
       ...gap('name', checkGivenLine(each.name)),
       ...gap('percent', checkPercent(each.percent, remainingOwnership(owners, each.id), ownershipLimits.secondTier)),
     ]),
@@ -116,7 +116,9 @@ const trustGaps = (owner: Owner): readonly AnswerGap[] => [
   ...gap('legalName', checkGivenLine(owner.legalName)),
   ...gap('trustee', checkGivenLine(owner.trustee)),
   ...gap('settlor', checkGivenLine(owner.settlor)),
-  ...gap('trustFileId', owner.trustFileId ? null : problem('fileMissing')),
+  ...(owner.trustFileId
+    ? gap('trustLanguage', checkLanguage(owner.trustLanguage ?? ''))
+    : gap('trustFileId', problem('fileMissing'))),
   ...secondTierGaps(owner),
 ];
 
@@ -127,7 +129,7 @@ export const taxpayerOf = (type: OwnerType): Taxpayer => (type === 'individual' 
 export function ownerGaps(owner: Owner, all: readonly Owner[], facts: OwnersFacts): readonly AnswerGap[] {
   const { type, taxId = '', taxCountry = '' } = owner;
   const others = all.filter(({ id }) => id !== owner.id);
-  if (type === undefined) return gap('type', checkChosen(type));
+  if (type === undefined) return gap('type', checkOption(type));
   const ofType = {
     individual: () => individualGaps(owner, others, facts),
     entity: () => entityGaps(owner),
@@ -143,6 +145,13 @@ export function ownerGaps(owner: Owner, all: readonly Owner[], facts: OwnersFact
     ),
   ];
 }
+
+/** The account's owner is listed once. */
+const selfGaps = (owners: readonly Owner[]): readonly AnswerGap[] =>
+  owners.flatMap(({ isSelf }, index) => {
+    const isRepeated = isSelf && owners.slice(0, index).some((other) => other.isSelf);
+    return gap(`owners.${index}.isSelf`, isRepeated ? problem('personAdded') : null);
+  });
 
 function ownershipGaps({ owners = [], isRestAttested }: Unfinished<OwnersAnswers>): readonly AnswerGap[] {
   const sum = sumOf(owners);
@@ -166,6 +175,7 @@ export function ownersGaps(answers: Unfinished<OwnersAnswers>, facts: OwnersFact
     ...(hasEntityUbo === false && isEntity ? gap('hasEntityUbo', problem('entityOwnerListed')) : []),
     ...(hasEntityUbo && !isEntity ? gap('owners', problem('entityOwnerMissing')) : []),
     ...idGaps('owners', owners),
+    ...selfGaps(owners),
     ...owners.flatMap((owner, index) => gapsWithin(`owners.${index}`, ownerGaps(owner, owners, facts))),
     ...ownershipGaps(answers),
     ...(isSigned ? [] : gap('owners', problem('signerMissing'))),

@@ -2,8 +2,8 @@ import { addMonths } from '../../time/index.ts';
 import { checkCountry } from '../../validation/country.ts';
 import { checkDate } from '../../validation/date.ts';
 import { firstProblem } from '../../validation/problem.ts';
-import { checkConfirmed, checkRequired } from '../../validation/text.ts';
-import { checkChosen, checkGivenLine } from './answer-checks.ts';
+import { checkConfirmed, checkOption, checkRequired } from '../../validation/text.ts';
+import { checkGivenLine } from './answer-checks.ts';
 import type { ApplicationFacts, PublicOfficeAnswers, Unfinished } from './answers.ts';
 import { type AnswerGap, gap } from './gap.ts';
 
@@ -30,7 +30,7 @@ export const publicOfficeGaps = (
   answers: Unfinished<PublicOfficeAnswers>,
   facts: ApplicationFacts,
 ): readonly AnswerGap[] => [
-  ...gap('publicOffice', checkChosen(answers.publicOffice)),
+  ...gap('publicOffice', checkOption(answers.publicOffice)),
   ...(answers.publicOffice === undefined || answers.publicOffice === 'none' ? [] : officeGaps(answers, facts)),
   ...gap('isConfirmed', checkConfirmed(answers.isConfirmed ?? false)),
 ];

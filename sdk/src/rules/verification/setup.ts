@@ -1,4 +1,4 @@
-import { checkChosen } from './answer-checks.ts';
+import { checkOption } from '../../validation/text.ts';
 import type { CompanyType, SetupAnswers, Unfinished } from './answers.ts';
 import { type AnswerGap, gap } from './gap.ts';
 
@@ -8,6 +8,6 @@ export const organizationTypeOf = (companyType: CompanyType): 'business' | 'solo
 
 /** Lists what the setup lacks. */
 export const setupGaps = ({ companyType, companySubType }: Unfinished<SetupAnswers>): readonly AnswerGap[] => [
-  ...gap('companyType', checkChosen(companyType)),
-  ...(companyType === 'registered_company' ? gap('companySubType', checkChosen(companySubType)) : []),
+  ...gap('companyType', checkOption(companyType)),
+  ...(companyType === 'registered_company' ? gap('companySubType', checkOption(companySubType)) : []),
 ];

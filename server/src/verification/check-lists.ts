@@ -1,0 +1,41 @@
+import { loadIndustries, loadLanguages } from '@quittance/sdk/reference';
+import {
+  type AnswerGap,
+  type DocumentationAnswers,
+  gap,
+  type OwnerAnswers,
+  otherIndustry,
+  type RiskProfileAnswers,
+  type Unfinished,
+} from '@quittance/sdk/rules';
+
+// Browsers offer what is in these lists, and need no code to check it.
+
+const languageGap = async (path: string, code: string | undefined): Promise<readonly AnswerGap[]> => {
+  const languages = await loadLanguages('en');
+  return gap(path, languages.some((language) => language.code === code) ? null : { key: 'languageMissing' });
+};
+
+/** Finds documents whose language ISO 639-1 doesn't list. */
+export async function findUnknownLanguages(answers: Unfinished<DocumentationAnswers>): Promise<readonly AnswerGap[]> {
+  const documents = Object.entries(answers).filter(([, document]) => document?.fileId);
+  const gaps = documents.map(([role, document]) => languageGap(`${role}.language`, document?.language));
+  return (await Promise.all(gaps)).flat();
+}
+
+/** Finds trusts whose deed is in a language that ISO 639-1 doesn't list. */
+export async function findUnknownDeedLanguages(
+  owners: readonly Unfinished<OwnerAnswers>[],
+): Promise<readonly AnswerGap[]> {
+  const gaps = owners.map(({ type, trustLanguage }, index) =>
+    type === 'trust' ? languageGap(`owners.${index}.trustLanguage`, trustLanguage) : [],
+  );
+  return (await Promise.all(gaps)).flat();
+}
+
+/** Finds an industry that is not in the list. Another one is described in words. */
+export async function findUnknownIndustry({ industry }: Unfinished<RiskProfileAnswers>): Promise<readonly AnswerGap[]> {
+  const industries = await loadIndustries('en');
+  const isKnown = industry === otherIndustry || industries.some(({ code }) => code === industry);
+  return gap('industry', isKnown ? null : { key: 'optionMissing' });
+}
