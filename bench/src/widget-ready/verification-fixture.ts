@@ -10,6 +10,7 @@ export const benchVerification: CallOutput<Contract['getVerification']> = {
   ownerEmail: 'iris@harbor.example',
   pricingTier: 'vault',
   startedOnMobile: false,
+  identityStatus: 'not_started',
   isFinalized: false,
   canFinalize: false,
   missing: [],

@@ -1,4 +1,4 @@
-import { isPersonWaiting } from '@quittance/sdk/rules';
+import { canAskForIdentity } from '@quittance/sdk/rules';
 import { setVerificationStatus } from '../identity/index.ts';
 import { refuseField } from '../kernel/index.ts';
 import { findRecipientLocale, sendMail } from '../notifications/index.ts';
@@ -31,7 +31,7 @@ export async function reopenPerson(context: StaffCall, { userId, kycStatus, note
     .where('outcome', '=', 'approved')
     .where('superseded_at', 'is', null)
     .executeTakeFirst();
-  // The sandbox's shortcut leaves no session.
+  // Without a session that counts, the decision of staff does.
   if (!approved && person.identityStatus !== 'approved') {
     throw refuseField('kycStatus', 'The vendor has not approved the identity.');
   }
@@ -50,15 +50,14 @@ export async function reopenPerson(context: StaffCall, { userId, kycStatus, note
 
 /**
  * Asks a person to prove their identity again, by mail. Earlier checks count no more, even if the vendor decides them later.
- * @throws NotFoundError; IdempotencyConflictError unless they had submitted an identity, if their company was denied, or if a
+ * @throws NotFoundError; IdempotencyConflictError unless they had submitted an identity or were asked about it, if their company was denied, or if a
  *   verified company rests on them
  */
 export async function requestNewIdentity(context: StaffCall, userId: string, note: string): Promise<void> {
   const person = await lockPersonCase(context, userId);
   const { organizationId, kycStatus } = person;
-  const isSubmitted = isPersonWaiting(kycStatus) || kycStatus === 'approved' || kycStatus === 'denied';
   const { verificationStatus } = await getOrganization(context.db, organizationId);
-  if (!isSubmitted || person.isReliedOn || verificationStatus === 'denied') throw decidedAlready();
+  if (!canAskForIdentity(kycStatus) || person.isReliedOn || verificationStatus === 'denied') throw decidedAlready();
   await askForIdentity(context, person, note);
 }
 

@@ -1,4 +1,4 @@
-import { isPersonWaiting, personSteps } from '@quittance/sdk/rules';
+import { approvalBlockOf, personSteps } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import { lockPerson, setVerificationStatus } from '../identity/index.ts';
 import { hasOpenRequest } from '../information-requests/index.ts';
@@ -13,16 +13,15 @@ import { decidedAlready, recordDecision, type StaffCall } from './record-decisio
  * @throws NotFoundError; ValidationError without these; IdempotencyConflictError unless they wait for a decision
  */
 export async function approvePerson(context: StaffCall, personId: string): Promise<void> {
-  const { kycStatus, pepStatus, identityStatus, organizationId, role } = await lockPersonCase(context, personId);
+  const person = await lockPersonCase(context, personId);
+  const { organizationId, role } = person;
   if (role === 'owner' && (await hasOpenRequest(context.db, organizationId, 'personIdentityKyc'))) {
     throw reviewFirst('userId');
   }
-  if (!isPersonWaiting(kycStatus)) throw decidedAlready();
-  if (identityStatus !== 'approved') throw refuseField('identityStatus', 'The vendor has not approved the identity.');
-  // After a new identity check the statement may be approved already.
-  if (pepStatus !== 'approved' && !isPersonWaiting(pepStatus)) {
-    throw refuseField('pepStatus', 'The statement about public offices is missing.');
-  }
+  const block = approvalBlockOf(person);
+  if (block === 'kyc') throw decidedAlready();
+  if (block === 'identity') throw refuseField('identityStatus', 'The vendor has not approved the identity.');
+  if (block === 'pep') throw refuseField('pepStatus', 'The statement about public offices is missing.');
   for (const step of personSteps) await assertNothingMissing(context, { organizationId, personId, step });
   await setVerificationStatus(context.db, personId, { kycStatus: 'approved', pepStatus: 'approved' });
   await recordDecision(context, { organizationId, personId, decision: 'approved' });

@@ -158,6 +158,29 @@ describe('an identity check', () => {
     expect(await completed()).toMatchObject({ status: 'submitted', outcome: 'approved' });
   });
 
+  it('that staff ask about is submitted with unchanged details, and done again after other ones', async () => {
+    await start('approve');
+    await completed();
+    const askedAbout = () =>
+      setVerificationStatus(app.db, owner.person.userId, { kycStatus: 'additional_info_requested' });
+    const save = async (answers: object) =>
+      dataOf<object>(await owner.ask('POST', '/verification/identity-details', answers));
+    await askedAbout();
+    expect(await save({ ...identity, isDraft: true })).toMatchObject({ status: 'additional_info_requested' });
+    expect(await save(identity)).toMatchObject({ status: 'submitted', identityStatus: 'approved' });
+    await askedAbout();
+    expect(await save({ ...identity, documentNumber: 'BBB123456' })).toMatchObject({
+      status: 'additional_info_requested',
+      identityStatus: 'not_started',
+    });
+    expect(dataOf<object>(await owner.ask('GET', '/verification'))).toMatchObject({
+      identityStatus: 'not_started',
+      isFinalized: false,
+    });
+    await start('approve');
+    expect(await completed()).toMatchObject({ status: 'submitted', identityStatus: 'approved' });
+  });
+
   it('of two windows counts in the one that was finished', async () => {
     await started('approve');
     await started();

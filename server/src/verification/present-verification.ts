@@ -3,7 +3,7 @@ import { toWireDecimal } from '@quittance/sdk/money';
 import {
   type Applicant,
   answeredStepNames,
-  askedSteps,
+  isApplicantDone,
   isPersonStep,
   isVerificationFinalized,
   isVerificationHandedIn,
@@ -72,9 +72,8 @@ export async function presentVerification(
     ...(applicant.isOwner && { ownerEmail: facts.ownerEmail }),
     pricingTier: facts.pricingTier,
     startedOnMobile: (await findProgress(db, organization.id)).startedOnMobile,
-    isFinalized: isHandedIn
-      ? askedSteps(applicant, statuses).length === 0
-      : isVerificationFinalized(statuses, applicant),
+    identityStatus: stored.identityStatus,
+    isFinalized: isApplicantDone(statuses, applicant, organization.verificationStatus),
     canFinalize: !isHandedIn && canFinalize(applicant, stored, missing),
     ...(welcome && {
       welcome: {

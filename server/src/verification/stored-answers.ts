@@ -1,5 +1,6 @@
 import type {
   AnsweredStep,
+  IdentityStatus,
   VerificationAnswers,
   VerificationStepName,
   VerificationStepStatus,
@@ -17,6 +18,8 @@ export interface StoredStep {
 export interface StoredVerification {
   readonly steps: Readonly<Record<VerificationStepName, StoredStep>>;
   readonly answers: VerificationAnswers;
+  /** Of the person's identity check. */
+  readonly identityStatus: IdentityStatus;
 }
 
 /** Whose answers: of an organization, or of a person. */
@@ -55,6 +58,7 @@ export async function readVerification(
   return {
     steps: { ...organization.steps, ...person.steps },
     answers: { ...organization.answers, ...person.answers },
+    identityStatus: person.identityStatus,
   };
 }
 
@@ -91,9 +95,9 @@ async function readOrganizationSteps(app: App, db: Connection, id: string) {
 }
 
 async function readPersonSteps(app: App, db: Connection, id: string) {
-  const { kyc_status, pep_status } = await db
+  const { kyc_status, pep_status, identity_status } = await db
     .selectFrom('people')
-    .select(['kyc_status', 'pep_status'])
+    .select(['kyc_status', 'pep_status', 'identity_status'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const rows = await db
@@ -103,6 +107,7 @@ async function readPersonSteps(app: App, db: Connection, id: string) {
     .execute();
   const versionOf = (step: string) => rows.find((row) => row.step === step)?.version ?? 0;
   return {
+    identityStatus: identity_status as IdentityStatus,
     steps: {
       personIdentityKyc: { status: personStatus(kyc_status), version: versionOf('personIdentityKyc') },
       pep: { status: personStatus(pep_status), version: versionOf('pep') },

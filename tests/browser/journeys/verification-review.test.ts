@@ -3,6 +3,7 @@ import { handInCompany } from '../support/applicants.ts';
 import { choosePreference } from '../support/choose-preference.ts';
 import { enterAs, people } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
+import { proveIdentity, titled } from '../support/verification-pages.ts';
 
 const section = (page: Page, title: string): Locator =>
   page.locator('.q-card', { has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
@@ -127,7 +128,7 @@ test('compliance finds a submitted company, reads it, and approves each part and
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toHaveCount(0);
   });
-  await test.step('a new KYC is requested, and given', async () => {
+  await test.step('the decision is taken back, and made again', async () => {
     await page.getByRole('button', { name: 'Reopen decision' }).click();
     await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('Another look at the passport.');
     await expectAccessible(page);
@@ -147,6 +148,37 @@ test('compliance finds a submitted company, reads it, and approves each part and
     await expect(page.getByRole('heading', { level: 1, name: /^Customer file of / })).toBeVisible();
     await expect(page.getByText('AAA123456')).toBeVisible();
     await expectAccessible(page);
+  });
+});
+
+test('an owner proves their identity again after everything was handed in, and is approved', async ({
+  page,
+  newVisitor,
+  stack,
+  mailbox,
+}) => {
+  const owner = await newVisitor();
+  const { email, companyName, userId } = await handInCompany(owner, mailbox, stack.portalUrl);
+  await enterAs(page, mailbox, {
+    url: `${stack.adminUrl}/new-accounts/persons-under-verification/${userId}`,
+    email: people.head,
+  });
+  await approvePerson(page);
+  await page.getByRole('button', { name: 'Request new KYC' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('The picture was blurred.');
+  const request = () => page.getByRole('dialog').getByRole('button', { name: 'Request new KYC' }).click();
+  await mailbox.messageAfter(email, request, ({ text }) => text.includes('The picture was blurred.'));
+  await test.step('the wizard opens at the check, and ends when it is done', async () => {
+    await owner.goto(`${stack.portalUrl}/verify`);
+    await expect(titled(owner, 'Identity check')).toBeVisible();
+    await expectAccessible(owner);
+    await proveIdentity(owner);
+    await expect(owner.getByRole('heading', { name: 'Congratulations!' })).toBeVisible();
+  });
+  await test.step('staff approve the person, whose statement they had approved', async () => {
+    await page.reload();
+    await approvePerson(page);
+    await expect(page.getByText(companyName).first()).toBeVisible();
   });
 });
 

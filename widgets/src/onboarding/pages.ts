@@ -11,7 +11,7 @@ import {
   saveRiskProfile,
   saveVerificationSetup,
 } from '@quittance/sdk/client';
-import type { AnsweredStep, AnswerGap, VerificationAnswers } from '@quittance/sdk/rules';
+import { type AnsweredStep, type AnswerGap, ownersAnswers, type VerificationAnswers } from '@quittance/sdk/rules';
 
 export type PageId =
   | 'welcome'
@@ -81,7 +81,10 @@ const pages: readonly AnswerPage[] = [
     id: 'owners',
     step: 'ubos',
     call: saveOwners,
-    body: ({ ubos: { officers: _, ...owners } = {} }) => owners,
+    body: (answers) => {
+      const { officers: _, ...owners } = ownersAnswers(answers);
+      return owners;
+    },
     concerns: (gap) => !isOfOfficers(gap),
   }),
   declare({

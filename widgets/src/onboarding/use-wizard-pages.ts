@@ -1,10 +1,10 @@
 import {
   type AnswerGap,
   answeredSteps,
+  isIdentityCheckDone,
   isStepAccepted,
   isStepAsked,
   isVerificationHandedIn,
-  isVerificationStepComplete,
   stepGaps,
   type VerificationFacts,
 } from '@quittance/sdk/rules';
@@ -14,8 +14,6 @@ import type { Verification, Wizard } from './use-wizard.ts';
 export interface WizardPages {
   readonly ids: readonly PageId[];
   readonly facts: VerificationFacts;
-  /** Whether everything was handed in before. */
-  readonly isHandedIn: boolean;
   /** Returns a page with answers; undefined for the others. */
   find(id: PageId): AnswerPage | undefined;
   gapsOf(page: AnswerPage): readonly AnswerGap[];
@@ -25,10 +23,12 @@ export interface WizardPages {
   isAsked(id: PageId): boolean;
   /** Whether a page was begun and lacks something. */
   isOpen(id: PageId): boolean;
+  /** Returns the page to go on with: the next one, or once everything was handed in the next one that needs something. */
+  after(id: PageId): PageId | undefined;
 }
 
 /** Returns the pages of an applicant, and where each stands. */
-export function useWizardPages(verification: Verification, { answers, states }: Wizard): WizardPages {
+export function useWizardPages(verification: Verification, { answers, states, identityStatus }: Wizard): WizardPages {
   const { isOwner, today, ownerEmail = '', pricingTier } = verification;
   const pages = pagesOf(answeredSteps({ isOwner, companyType: answers.bankAccount?.companyType }));
   const facts: VerificationFacts = { today, ownerEmail, pricingTier };
@@ -37,12 +37,16 @@ export function useWizardPages(verification: Verification, { answers, states }: 
   const isDone = (id: PageId) => {
     // Whoever has begun has read it.
     if (id === 'welcome') return Object.values(states).some(({ version }) => version > 0);
-    if (id === 'identityCheck') return isVerificationStepComplete(states.personIdentityKyc.status);
+    if (id === 'identityCheck') {
+      return isIdentityCheckDone({ kycStatus: states.personIdentityKyc.status, identityStatus });
+    }
     const page = find(id);
     if (!page) return false;
     const { status, version } = states[page.step];
-    if (isStepAccepted(status) || status === 'submitted') return true;
+    if (isStepAccepted(status)) return true;
     const isComplete = version > 0 && gapsOf(page).length === 0;
+    // What a step needs depends on others, which may have changed since it was submitted.
+    if (status === 'submitted') return isComplete;
     // Details of an identity are submitted by its check, and owners together with the officers, who come next.
     if (page.id === 'identity') return isComplete;
     const officers = page.id === 'owners' && find('officers');
@@ -56,8 +60,13 @@ export function useWizardPages(verification: Verification, { answers, states }: 
     const page = find(id);
     return page !== undefined && isStepAsked(states[page.step].status);
   };
+  const needsMore = (id: PageId) => isAsked(id) || !isDone(id);
+  const after = (id: PageId) => {
+    const rest = ids.slice(ids.indexOf(id) + 1);
+    return isHandedIn ? (rest.find(needsMore) ?? ids.find((each) => each !== id && needsMore(each))) : rest[0];
+  };
   const isHandedIn = isOwner && isVerificationHandedIn(verification.verificationStatus);
   // Nothing is handed in twice.
   const ids = pageIdsOf(pages, isOwner && !isHandedIn);
-  return { ids, facts, isHandedIn, find, gapsOf, isDone, isAsked, isOpen };
+  return { ids, facts, find, gapsOf, isDone, isAsked, isOpen, after };
 }

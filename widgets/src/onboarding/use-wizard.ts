@@ -36,6 +36,7 @@ export type Saving = 'saved' | 'changed' | 'failed' | 'conflict';
 export interface Wizard {
   readonly answers: VerificationAnswers;
   readonly states: StepStates;
+  readonly identityStatus: Verification['identityStatus'];
   readonly saving: Saving;
   readonly savedAt: Date | undefined;
   change(page: AnswerPage, answers: VerificationAnswers): void;
@@ -53,6 +54,7 @@ export function useWizard(initial: Verification, onEvent: WidgetEventListener): 
   const client = useClient();
   const [answers, setAnswers] = useState(() => answersOf(initial));
   const [states, setStates] = useState(() => statesOf(initial));
+  const [identityStatus, setIdentityStatus] = useState(initial.identityStatus);
   const [saving, setSaving] = useState<Saving>('saved');
   const [savedAt, setSavedAt] = useState<Date>();
   const latest = useRef({ answers, states });
@@ -66,7 +68,8 @@ export function useWizard(initial: Verification, onEvent: WidgetEventListener): 
     async (page: AnswerPage, isDraft: boolean) => {
       const { version } = latest.current.states[page.step];
       const body = { ...page.body(latest.current.answers), isDraft, version };
-      const { status, version: next } = await client.request(page.call, { body });
+      const { status, version: next, identityStatus: checked } = await client.request(page.call, { body });
+      if (checked) setIdentityStatus(checked);
       latest.current.states = { ...latest.current.states, [page.step]: { status, version: next } };
       setStates(latest.current.states);
       setSavedAt(new Date());
@@ -146,6 +149,7 @@ export function useWizard(initial: Verification, onEvent: WidgetEventListener): 
   return {
     answers,
     states,
+    identityStatus,
     saving,
     savedAt,
     flush,

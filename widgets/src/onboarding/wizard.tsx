@@ -41,6 +41,9 @@ export function Wizard({ verification, onShown, onReload, onDecided, onDenied, o
   const [current, setCurrent] = useState<PageId>(
     () => ids.find(pages.isAsked) ?? ids.find((id) => !pages.isDone(id)) ?? ids[0] ?? 'review',
   );
+  // A page that was submitted just now has another status than when it was shown.
+  const latestPages = useRef(pages);
+  latestPages.current = pages;
   const at = ids.indexOf(current);
   const next = ids[at + 1];
   const previous = ids[at - 1];
@@ -66,8 +69,7 @@ export function Wizard({ verification, onShown, onReload, onDecided, onDenied, o
     top.current?.scrollIntoView();
   };
   const goOn = async () => {
-    // Once everything was handed in, only what staff ask for is open.
-    const following = pages.isHandedIn ? ids.find((id) => id !== current && pages.isAsked(id)) : next;
+    const following = latestPages.current.after(current);
     if (following) go(following);
     else await onDecided();
   };

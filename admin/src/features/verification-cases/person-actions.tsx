@@ -1,5 +1,5 @@
 import { mayMake, requestInformation, requestNewKyc, setKycStatus } from '@quittance/sdk/client';
-import { isPersonWaiting } from '@quittance/sdk/rules';
+import { canAskForIdentity, isPersonWaiting } from '@quittance/sdk/rules';
 import { Button, Inline, icons, useClient, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { useStaff } from '../../session/staff.ts';
@@ -18,7 +18,7 @@ export function PersonActions({ person, onChanged }: PersonProps & ChangedProps)
   const [dialog, setDialog] = useState<'new-kyc' | 'reopen' | 'request' | null>(null);
   const { userId, kycStatus, email, name, organizationId, role } = person;
   const isDecided = kycStatus === 'approved' || kycStatus === 'denied';
-  const mayAsk = mayMake(requestNewKyc, staff) && (isDecided || isPersonWaiting(kycStatus));
+  const mayAsk = mayMake(requestNewKyc, staff) && canAskForIdentity(kycStatus);
   const mayReopen = mayMake(setKycStatus, staff) && isDecided;
   // Only the owner of the account is asked, about their own identity.
   const mayRequest =

@@ -1,20 +1,20 @@
 import { DecisionForm, type DecisionOption } from '@quittance/app-shell';
 import { approveUser, denyUser, mayMake } from '@quittance/sdk/client';
-import { isPersonWaiting } from '@quittance/sdk/rules';
+import { type ApprovalBlock, approvalBlockOf } from '@quittance/sdk/rules';
 import { Card, Stack, useClient, useI18n } from '@quittance/widgets/kit';
 import { useStaff } from '../../session/staff.ts';
-import type { ChangedProps, PersonProps, PersonRecord } from './company-record.ts';
+import type { ChangedProps, PersonProps } from './company-record.ts';
 import { caseTexts } from './texts.en.ts';
 import { useCaseForm } from './use-case-call.ts';
 
 const maxNoteCharacters = 5000;
 
 /** Why a person can't be approved yet. */
-function hintOf({ kycStatus, pepStatus, identityStatus }: PersonRecord) {
-  if (!isPersonWaiting(kycStatus)) return 'person.notHandedIn';
-  if (identityStatus !== 'approved') return 'person.identityOpen';
-  return isPersonWaiting(pepStatus) ? null : 'person.officeOpen';
-}
+const hints: Readonly<Record<ApprovalBlock, 'person.notHandedIn' | 'person.identityOpen' | 'person.officeOpen'>> = {
+  kyc: 'person.notHandedIn',
+  identity: 'person.identityOpen',
+  pep: 'person.officeOpen',
+};
 
 /** The decision about a person, once they have handed everything in. */
 export function PersonDecision({ person, onChanged }: PersonProps & ChangedProps) {
@@ -24,9 +24,9 @@ export function PersonDecision({ person, onChanged }: PersonProps & ChangedProps
   const staff = useStaff();
   const { userId, name, kycStatus } = person;
   if (kycStatus === 'approved' || kycStatus === 'denied' || !mayMake(denyUser, staff)) return null;
-  const hint = hintOf(person);
+  const block = approvalBlockOf(person);
   const options: readonly DecisionOption[] = [
-    ...(hint === null
+    ...(block === null
       ? [
           {
             value: 'approve',
@@ -51,7 +51,7 @@ export function PersonDecision({ person, onChanged }: PersonProps & ChangedProps
   return (
     <Card title={t('decide.title')}>
       <Stack>
-        {hint && <p className="q-muted">{t(hint)}</p>}
+        {block && <p className="q-muted">{t(hints[block])}</p>}
         <DecisionForm
           label={t('decide.choice')}
           options={options}

@@ -11,6 +11,7 @@ import {
   highRiskTypes,
   identityDocumentTypes,
   identityOutcomes,
+  identityStatuses,
   ownerTypes,
   proofKinds,
   publicOffices,
@@ -207,6 +208,10 @@ export const savedStep = z.object({
   status: stepStatus,
   version: z.number().int().describe('Send it with the next answers.'),
   missing: z.array(answerProblem),
+  identityStatus: z
+    .enum(identityStatuses)
+    .optional()
+    .describe('After the identity was saved: other details than the checked ones need another check.'),
 });
 namedShapes.add(savedStep, { id: 'SavedVerificationStep', io: 'output' });
 
@@ -248,7 +253,8 @@ export const verification = z.object({
   ownerEmail: z.string().optional().describe('Of the owner, to the owner only: other owners and officers have others.'),
   pricingTier: pricingTier.describe('Of the organization: some accesses need a plan.'),
   startedOnMobile: z.boolean(),
-  isFinalized: z.boolean(),
+  identityStatus: z.enum(identityStatuses).describe('Of the identity check of the signed-in person.'),
+  isFinalized: z.boolean().describe('Whether the signed-in person has nothing to do now.'),
   canFinalize: z.boolean(),
   welcome: z
     .object({

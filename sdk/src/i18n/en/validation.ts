@@ -82,6 +82,7 @@ export const validationTexts = defineTexts('validation', {
   ownershipTooLow: 'At least {{min}}% of the ownership must be documented.',
   ownershipTooHigh: 'The total ownership can’t be more than {{max}}%.',
   ownersMissing: 'Add who owns it.',
+  entityOwnerDiffers: 'This differs from your answer in the business details. Change one of them.',
   entityOwnerMissing: 'Add the company or trust that owns a part.',
   entityOwnerListed: 'A company or a trust is in the list of owners.',
   ownerEmailOwn: 'Use another email than that of the account owner.',

@@ -83,6 +83,7 @@ export const spanish: Spanish<typeof validationTexts> = {
   ownershipTooLow: 'Debe documentarse al menos el {{min}} % de la propiedad.',
   ownershipTooHigh: 'La propiedad total no puede superar el {{max}} %.',
   ownersMissing: 'Añada a sus propietarios.',
+  entityOwnerDiffers: 'No coincide con su respuesta en los datos de la empresa. Cambie una de las dos.',
   entityOwnerMissing: 'Añada la empresa o el fideicomiso que posee una parte.',
   entityOwnerListed: 'Hay una empresa o un fideicomiso en la lista de propietarios.',
   ownerEmailOwn: 'Use un correo distinto del correo del titular de la cuenta.',

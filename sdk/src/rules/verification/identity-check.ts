@@ -1,3 +1,4 @@
+import { isVerificationStepComplete } from '../verification-step-complete.ts';
 import type { VerificationStepStatus } from './steps.ts';
 
 /**
@@ -11,10 +12,14 @@ export type IdentityOutcome = (typeof identityOutcomes)[number];
 export const sandboxVerificationDecisions = ['approve', 'deny', 'retry', 'later'] as const;
 export type SandboxVerificationDecision = (typeof sandboxVerificationDecisions)[number];
 
+/** Where the vendor's check of a person stands. `pending`: it is deciding. */
+export const identityStatuses = ['not_started', 'pending', 'approved', 'denied'] as const;
+export type IdentityStatus = (typeof identityStatuses)[number];
+
 /** Statuses of a person's identity. */
 export interface IdentityStatuses {
   readonly kycStatus: VerificationStepStatus;
-  readonly identityStatus: 'not_started' | 'pending' | 'approved' | 'denied';
+  readonly identityStatus: IdentityStatus;
 }
 
 /** Returns a person's statuses after an outcome of the vendor. A denial is final; staff review an approved identity too. */
@@ -34,3 +39,8 @@ export function identityStatusesAfter(outcome: Exclude<IdentityOutcome, 'open'>)
 /** Whether the vendor approved an identity, or is checking it: other details or another name need another check. */
 export const isIdentityChecked = (identityStatus: string): boolean =>
   identityStatus === 'approved' || identityStatus === 'pending';
+
+/** Whether a person's identity was checked. One that staff ask about needs another check once its details are corrected. */
+export const isIdentityCheckDone = ({ kycStatus, identityStatus }: IdentityStatuses): boolean =>
+  isVerificationStepComplete(kycStatus) &&
+  (kycStatus !== 'additional_info_requested' || isIdentityChecked(identityStatus));

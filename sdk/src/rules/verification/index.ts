@@ -15,7 +15,7 @@ export { allowedIdentityDocuments, type NeededDocument, neededDocuments, type St
 export { type AnswerGap, gap } from './gap.ts';
 export { owesUsTaxId } from './identity.ts';
 export * from './identity-check.ts';
-export { documentedOwnership, ownershipLimits, remainingOwnership, taxpayerOf } from './owners.ts';
+export { asksSecondTier, documentedOwnership, ownershipLimits, remainingOwnership, taxpayerOf } from './owners.ts';
 export * from './phases.ts';
 export { publicOfficeYears } from './public-office.ts';
 export { organizationTypeOf } from './setup.ts';

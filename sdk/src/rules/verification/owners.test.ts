@@ -97,6 +97,17 @@ describe('the owners of a business', () => {
       ['owners.1.tradedAt: required'],
     ],
     [
+      'owners of an entity that were typed before its shares were said to be traded',
+      {
+        ...of(
+          { ...individual, percent: '60' },
+          { ...entity, isPubliclyTraded: true, tradedAt: 'Madrid', owners: [{ id: 'eva' }] },
+        ),
+        hasEntityUbo: true,
+      },
+      [],
+    ],
+    [
       'a second-tier owner of less than 0.1 %',
       {
         ...of(

@@ -25,6 +25,8 @@ export interface OwnersFacts {
   /** Of the account's owner. */
   readonly ownerEmail: string;
   readonly pricingTier: PricingTier;
+  /** What the details of the business say about its owners; undefined for those of whom it isn't asked. */
+  readonly isOwnedByEntity?: boolean | undefined;
 }
 
 type Owner = Unfinished<OwnerAnswers>;
@@ -89,6 +91,10 @@ function individualGaps(owner: Owner, others: readonly Owner[], { ownerEmail, pr
   ];
 }
 
+/** Who owns a trust is asked, and who owns an entity whose shares aren't publicly traded. */
+export const asksSecondTier = ({ type, isPubliclyTraded }: Owner): boolean =>
+  type === 'trust' || (type === 'entity' && isPubliclyTraded === false);
+
 function secondTierGaps({ owners = [] }: Owner): readonly AnswerGap[] {
   const gaps = owners.flatMap((each: Unfinished<SecondTierOwner>, index) =>
     gapsWithin(`owners.${index}`, [
@@ -100,15 +106,15 @@ function secondTierGaps({ owners = [] }: Owner): readonly AnswerGap[] {
   return [...idGaps('owners', owners), ...gaps];
 }
 
-/** Who owns an entity is asked unless its shares are publicly traded. */
 function entityGaps(owner: Owner): readonly AnswerGap[] {
   const { isPubliclyTraded, owners = [] } = owner;
+  const isAsked = asksSecondTier(owner);
   return [
     ...gap('legalName', checkGivenLine(owner.legalName)),
     ...gap('isPubliclyTraded', checkAnswered(isPubliclyTraded)),
     ...(isPubliclyTraded ? gap('tradedAt', checkGivenLine(owner.tradedAt)) : []),
-    ...(isPubliclyTraded === false && owners.length === 0 ? gap('owners', problem('ownersMissing')) : []),
-    ...secondTierGaps(owner),
+    ...(isAsked && owners.length === 0 ? gap('owners', problem('ownersMissing')) : []),
+    ...(isAsked ? secondTierGaps(owner) : []),
   ];
 }
 
@@ -165,13 +171,18 @@ function ownershipGaps({ owners = [], isRestAttested }: Unfinished<OwnersAnswers
     : [];
 }
 
+function checkHasEntity(hasEntityUbo: boolean | undefined, before: boolean | undefined): Problem | null {
+  const differs = hasEntityUbo !== undefined && before !== undefined && hasEntityUbo !== before;
+  return firstProblem(checkAnswered(hasEntityUbo), differs ? problem('entityOwnerDiffers') : null);
+}
+
 /** Lists what the owners lack. */
 export function ownersGaps(answers: Unfinished<OwnersAnswers>, facts: OwnersFacts): readonly AnswerGap[] {
   const { owners = [], hasEntityUbo } = answers;
   const isEntity = owners.some(({ type }) => type === 'entity' || type === 'trust');
   const isSigned = owners.some(({ type, isAuthorizedSigner }) => type === 'individual' && isAuthorizedSigner);
   return [
-    ...gap('hasEntityUbo', checkAnswered(hasEntityUbo)),
+    ...gap('hasEntityUbo', checkHasEntity(hasEntityUbo, facts.isOwnedByEntity)),
     ...(hasEntityUbo === false && isEntity ? gap('hasEntityUbo', problem('entityOwnerListed')) : []),
     ...(hasEntityUbo && !isEntity ? gap('owners', problem('entityOwnerMissing')) : []),
     ...idGaps('owners', owners),

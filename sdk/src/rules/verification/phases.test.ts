@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  approvalBlockOf,
   canApproveStep,
+  canAskForIdentity,
   canCorrectAnswers,
   canDecideCompany,
   canReturnStep,
@@ -54,6 +56,31 @@ describe('phases of a review', () => {
     ['denied', false],
   ])('a person who is %s waits for a decision: %s', (status, expected) => {
     expect(isPersonWaiting(status)).toBe(expected);
+  });
+
+  it.each([
+    ['in_progress', 'approved', 'submitted', 'kyc'],
+    ['additional_info_requested', 'approved', 'submitted', 'kyc'],
+    ['approved', 'approved', 'approved', 'kyc'],
+    ['submitted', 'pending', 'submitted', 'identity'],
+    ['submitted', 'approved', 'in_progress', 'pep'],
+    ['submitted', 'approved', 'submitted', null],
+    ['completed', 'approved', 'completed', null],
+    ['submitted', 'approved', 'approved', null],
+  ])('identity details %s, check %s, statement %s: what keeps from an approval is %s', (kyc, identity, pep, block) => {
+    expect(approvalBlockOf({ kycStatus: kyc, identityStatus: identity, pepStatus: pep })).toBe(block);
+  });
+
+  it.each([
+    ['not_started', false],
+    ['in_progress', false],
+    ['submitted', true],
+    ['completed', true],
+    ['additional_info_requested', true],
+    ['approved', true],
+    ['denied', true],
+  ])('a person who is %s can be asked for another identity check: %s', (status, expected) => {
+    expect(canAskForIdentity(status)).toBe(expected);
   });
 
   it.each([

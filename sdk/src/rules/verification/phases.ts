@@ -45,6 +45,26 @@ export const canDecideCompany = (verificationStatus: string): boolean =>
 /** Whether a person waits for the decision of staff. */
 export const isPersonWaiting = (kycStatus: string): boolean => kycStatus === 'submitted' || kycStatus === 'completed';
 
+/** What a person lacks for an approval: to hand in, the vendor's approval of the identity, or the statement about public offices. */
+export type ApprovalBlock = 'kyc' | 'identity' | 'pep';
+
+interface PersonStatuses {
+  readonly kycStatus: string;
+  readonly pepStatus: string;
+  readonly identityStatus: string;
+}
+
+/** Returns why a person can't be approved yet. After a new identity check, the statement may be approved already. */
+export function approvalBlockOf({ kycStatus, pepStatus, identityStatus }: PersonStatuses): ApprovalBlock | null {
+  if (!isPersonWaiting(kycStatus)) return 'kyc';
+  if (identityStatus !== 'approved') return 'identity';
+  return pepStatus === 'approved' || isPersonWaiting(pepStatus) ? null : 'pep';
+}
+
+/** Whether staff may ask a person to prove their identity again: once they submitted one, or were asked about it. */
+export const canAskForIdentity = (kycStatus: string): boolean =>
+  isPersonWaiting(kycStatus) || ['approved', 'denied', 'additional_info_requested'].includes(kycStatus);
+
 const ended: ReadonlySet<string> = new Set<OrganizationStatus>([
   'owner_closed',
   'admin_closed',

@@ -4,9 +4,11 @@ import {
   answeredSteps,
   askedSteps,
   canEditStep,
+  isApplicantDone,
   isStepOpen,
   isVerificationFinalized,
   missingAnswers,
+  ownersAnswers,
   statusAfterSave,
   unsubmittedSteps,
   type VerificationStepStatus,
@@ -47,6 +49,25 @@ describe('what an applicant answers', () => {
       'pep publicOffice',
       'pep isConfirmed',
     ]);
+  });
+
+  it('includes the chart of a company that says in another step that a company or a trust owns a part of it', () => {
+    const kyb = { ...complete.kyb, isOwnedByEntity: false };
+    const owned = { ...complete, kyb, ubos: { ...complete.ubos, hasEntityUbo: true } };
+    const gaps = missingAnswers(owner, owned, open).map(({ step, path, problem }) => `${step} ${path} ${problem.key}`);
+    expect(gaps).toEqual(
+      expect.arrayContaining([
+        'documentation ownershipStructureChart.fileId fileMissing',
+        'ubos hasEntityUbo entityOwnerDiffers',
+      ]),
+    );
+  });
+
+  it('is not asked twice whether a company or a trust owns a part', () => {
+    const { hasEntityUbo: _, ...ubos } = complete.ubos ?? {};
+    const answers = { ...complete, ubos };
+    expect(missingAnswers(owner, answers, open)).toEqual([]);
+    expect(ownersAnswers({ kyb: { isOwnedByEntity: true } })).toEqual({ hasEntityUbo: true });
   });
 
   it('of a member is their own identity, whatever the business lacks', () => {
@@ -92,6 +113,46 @@ describe('a verification', () => {
     ['nothing', owner, {}, false],
   ] as const)('%s: finalized %4$s', (_, applicant, statuses, isFinalized) => {
     expect(isVerificationFinalized(statuses, applicant)).toBe(isFinalized);
+  });
+});
+
+describe('an applicant has nothing to do', () => {
+  const statuses = {
+    companyRiskProfile: 'completed',
+    kyb: 'completed',
+    documentation: 'completed',
+    ubos: 'completed',
+    pep: 'completed',
+    personIdentityKyc: 'submitted',
+  } as const;
+
+  it.each([
+    ['once everything is finalized', owner, {}, 'in_progress', true],
+    ['not before', owner, { kyb: 'submitted' }, 'in_progress', false],
+    ['while it is reviewed', owner, {}, 'completed', true],
+    ['also if a step was submitted again', owner, { kyb: 'submitted' }, 'completed', true],
+    ['unless a step is returned', owner, { kyb: 'rejected' }, 'completed', false],
+    ['unless staff ask for another identity check', owner, { personIdentityKyc: 'in_progress' }, 'completed', false],
+    [
+      'unless staff ask about the identity',
+      owner,
+      { personIdentityKyc: 'additional_info_requested' },
+      'completed',
+      false,
+    ],
+    ['unless the statement is to be given again', owner, { pep: 'in_progress' }, 'completed', false],
+    [
+      'unless a verified company’s owner is checked again',
+      owner,
+      { personIdentityKyc: 'in_progress' },
+      'approved',
+      false,
+    ],
+    ['once it is denied', owner, { personIdentityKyc: 'in_progress', pep: 'pending' }, 'denied', true],
+    ['as a member who gave their own answers', member, {}, 'completed', true],
+    ['not as a member who still owes the statement', member, { pep: 'in_progress' }, 'completed', false],
+  ] as const)('%s', (_, applicant, changed, company, isDone) => {
+    expect(isApplicantDone({ ...statuses, ...changed }, applicant, company)).toBe(isDone);
   });
 });
 

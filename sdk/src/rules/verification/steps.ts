@@ -13,7 +13,7 @@ import type {
   Unfinished,
 } from './answers.ts';
 import { businessGaps } from './business.ts';
-import { documentationGaps } from './documents.ts';
+import { type DocumentFacts, documentationGaps } from './documents.ts';
 import type { AnswerGap } from './gap.ts';
 import { identityGaps } from './identity.ts';
 import { officersGaps } from './officers.ts';
@@ -95,10 +95,28 @@ export const answeredStepNames = [
 ] as const satisfies readonly VerificationStepName[];
 export type AnsweredStep = (typeof answeredStepNames)[number];
 
-export interface VerificationFacts extends OwnersFacts {
+export interface VerificationFacts extends Omit<OwnersFacts, 'isOwnedByEntity'> {
   /** In America/New_York. */
   readonly today: string;
 }
+
+/** Whether a company or a trust owns a part of the business; undefined until it says so. It is asked first with its details. */
+const hasEntityOwner = ({ kyb = {}, ubos = {} }: VerificationAnswers): boolean | undefined =>
+  ubos.hasEntityUbo ?? kyb.isOwnedByEntity;
+
+/** Returns what the documents of a business depend on. */
+export const neededDocumentFacts = (answers: VerificationAnswers): DocumentFacts => ({
+  companyType: answers.bankAccount?.companyType,
+  companySubType: answers.bankAccount?.companySubType,
+  country: answers.kyb?.incorporationCountry,
+  hasEntityUbo: hasEntityOwner(answers) ?? false,
+});
+
+/** Returns the answers about owners, which begin with what the business said about them in its details. */
+export const ownersAnswers = (answers: VerificationAnswers): NonNullable<VerificationAnswers['ubos']> => ({
+  ...answers.ubos,
+  hasEntityUbo: hasEntityOwner(answers),
+});
 
 /** Lists what the answers of a step lack. The rules of some steps depend on the answers of others. */
 export function stepGaps(
@@ -106,25 +124,22 @@ export function stepGaps(
   answers: VerificationAnswers,
   facts: VerificationFacts,
 ): readonly AnswerGap[] {
-  const { bankAccount = {}, companyRiskProfile = {}, kyb = {}, documentation = {}, ubos = {} } = answers;
-  const { companyType, companySubType } = bankAccount;
+  const { bankAccount = {}, companyRiskProfile = {}, kyb = {}, documentation = {} } = answers;
+  const ubos = ownersAnswers(answers);
   switch (step) {
     case 'bankAccount':
       return setupGaps(bankAccount);
     case 'companyRiskProfile':
       return riskProfileGaps(companyRiskProfile);
     case 'kyb':
-      return businessGaps(kyb, { ...facts, companyType });
+      return businessGaps(kyb, { ...facts, companyType: bankAccount.companyType });
     case 'documentation':
-      return documentationGaps(documentation, {
-        ...facts,
-        companyType,
-        companySubType,
-        country: kyb.incorporationCountry,
-        hasEntityUbo: ubos.hasEntityUbo ?? kyb.isOwnedByEntity ?? false,
-      });
+      return documentationGaps(documentation, { ...facts, ...neededDocumentFacts(answers) });
     case 'ubos':
-      return [...ownersGaps(ubos, facts), ...officersGaps(ubos, { ...facts, owners: ubos.owners ?? [] })];
+      return [
+        ...ownersGaps(ubos, { ...facts, isOwnedByEntity: kyb.isOwnedByEntity }),
+        ...officersGaps(ubos, { ...facts, owners: ubos.owners ?? [] }),
+      ];
     case 'personIdentityKyc':
       return identityGaps(answers.personIdentityKyc ?? {}, facts);
     case 'pep':
@@ -235,6 +250,22 @@ export const isStepOpen = (
 ): boolean =>
   canEditStep(step, status) &&
   (isPersonStep(step) || isStepAsked(status) || !isVerificationHandedIn(verificationStatus));
+
+/**
+ * Whether an applicant has nothing to do now. Once everything was handed in, that is what staff ask for, and the identity of the
+ * owner while they have to prove it again.
+ */
+export function isApplicantDone(
+  statuses: StepStatuses,
+  applicant: Applicant,
+  verificationStatus: VerificationStatus,
+): boolean {
+  if (!applicant.isOwner || !isVerificationHandedIn(verificationStatus)) {
+    return isVerificationFinalized(statuses, applicant);
+  }
+  const owesIdentity = personSteps.some((step) => !isVerificationStepComplete(statuses[step] ?? 'pending'));
+  return askedSteps(applicant, statuses).length === 0 && (verificationStatus === 'denied' || !owesIdentity);
+}
 
 /** Lists the steps of an applicant that staff returned or ask about. */
 export const askedSteps = (applicant: Applicant, statuses: StepStatuses): readonly AnsweredStep[] =>

@@ -3,6 +3,7 @@ import { loadLanguages } from '@quittance/sdk/reference';
 import {
   type DocumentAnswers,
   type NeededDocument,
+  neededDocumentFacts,
   neededDocuments,
   type Unfinished,
   uploadKey,
@@ -119,13 +120,7 @@ function DocumentCard({ document, value, today, onChange }: DocumentCardProps) {
 export function DocumentsPage(page: PageFieldsProps) {
   const { value, onChange } = answersOf(page, 'documentation');
   const { answers, facts } = page;
-  const { bankAccount = {}, kyb = {}, ubos = {} } = answers;
-  const documents = neededDocuments({
-    companyType: bankAccount.companyType,
-    companySubType: bankAccount.companySubType,
-    country: kyb.incorporationCountry,
-    hasEntityUbo: ubos.hasEntityUbo ?? kyb.isOwnedByEntity ?? false,
-  });
+  const documents = neededDocuments(neededDocumentFacts(answers));
   return (
     <Stack>
       {documents.map((document) => (

@@ -1,4 +1,5 @@
 import {
+  asksSecondTier,
   type BankingAccess,
   bankingAccesses,
   type OwnerAnswers,
@@ -139,7 +140,7 @@ function EntityFields(props: OwnerCardProps) {
           {value.isPubliclyTraded && <TextField label={t('owners.tradedAt')} {...field('tradedAt')} maxLength={100} />}
         </>
       )}
-      {(value.type === 'trust' || value.isPubliclyTraded === false) && <SecondTier {...props} />}
+      {asksSecondTier(value) && <SecondTier {...props} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import {
   documentedOwnership,
   type OwnerAnswers,
   type OwnerType,
+  ownersAnswers,
   ownershipLimits,
   ownerTypes,
   remainingOwnership,
@@ -22,7 +23,8 @@ type Owner = Unfinished<OwnerAnswers>;
 
 /** Who owns the business: at least 90 % of it must be named. */
 export function OwnersPage(page: PageFieldsProps) {
-  const { value, onChange } = answersOf(page, 'ubos');
+  const { onChange } = answersOf(page, 'ubos');
+  const value = ownersAnswers(page.answers);
   const { t } = useI18n(onboardingTexts);
   const { owners = [], hasEntityUbo, isRestAttested = false } = value;
   const documented = documentedOwnership({ owners });
