@@ -8,11 +8,11 @@ import { writeRequest } from './request-mail.ts';
 /** Returns the mail that a request would send. @throws what `requestInformation` does; NotFoundError without an owner */
 export async function previewRequest(
   context: Pick<OperationContext, 'app' | 'db'>,
-  { organizationId, type, id, message }: RequestInformation,
+  { organizationId, type, id, answeredId, message }: RequestInformation,
 ): Promise<CallOutput<Contract['previewInformationRequest']>> {
   const { app, db } = context;
   const organization = await getOrganization(db, organizationId);
-  const subject = await assertAskable(context, organization, { type, id });
+  const subject = await assertAskable(context, organization, { type, id, answeredId });
   const mail = await writeRequest(context, organization, { type, message, subject });
   if (!mail) throw new Refusal('NotFoundError', 'The organization has no owner.');
   const { brandName, supportEmail } = app.config;

@@ -40,6 +40,7 @@ export async function readPersonIn(context: StaffCall, db: Connection, personId:
   return {
     ...person,
     ...(await getPersonNames(db, personId)),
+    companyVerificationStatus: organization.verificationStatus,
     identityVersion,
     canCorrectNames: areNamesOpen(reliance, organization, identityVersion),
     identity: answers.personIdentityKyc ?? null,

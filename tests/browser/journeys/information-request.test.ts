@@ -175,6 +175,57 @@ test('what is typed stays when the request is closed, or another draft is saved 
   await expect(second.getByText('Shops.', { exact: true })).toBeVisible();
 });
 
+test('an answer that came while staff asked again is shown first, and the message is kept', async ({
+  page,
+  newVisitor,
+  stack,
+  mailbox,
+}) => {
+  const owner = await newVisitor();
+  const { userId, email, companyName } = await handInCompany(owner, mailbox, stack.portalUrl);
+  const list = `${stack.adminUrl}/new-accounts/accounts-under-verification`;
+  await enterAs(page, mailbox, { url: `${list}?search=${encodeURIComponent(companyName)}`, email: people.head });
+  await page.getByRole('link', { name: companyName }).click();
+  /** Asks by the page of one of the staff; the owner answers by a call. */
+  const askAndAnswer = async (on: Page, question: string, reply: string) => {
+    const dialog = on.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Message' }).fill(question);
+    await dialog.getByRole('button', { name: 'Next' }).click();
+    const send = () => dialog.getByRole('button', { name: 'Send message' }).click();
+    const mail = await mailbox.messageAfter(email, send, ({ text }) => text.includes(question));
+    const link = linkIn(mail, `${stack.portalUrl}/verification/additional-info-request`);
+    const answered = await owner.request.put(`${stack.portalUrl}/api/${userId}/verification/additional-info-request`, {
+      headers: { origin: stack.portalUrl },
+      data: { additionalInfoRequestId: new URL(link).searchParams.get('id'), message: reply },
+    });
+    expect(answered.ok()).toBe(true);
+    await expect(dialog).toHaveCount(0);
+  };
+  await press(page, 'Request additional info');
+  await askAndAnswer(page, 'Who are your buyers?', 'Shops.');
+  await page.reload();
+  await press(page, 'Ask again: Business verification');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Shops.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Message' }).fill('Which shops?');
+
+  const colleague = await page.context().newPage();
+  await colleague.goto(page.url());
+  await press(colleague, 'Ask again: Business verification');
+  await askAndAnswer(colleague, 'Any schools?', 'Two schools.');
+
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(dialog.getByRole('alert').getByText('The owner has answered in the meantime')).toBeVisible();
+  await expect(dialog.getByText('Two schools.')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('Which shops?');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await dialog.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Additional info request submitted.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('article', { name: 'Business verification' })).toHaveCount(3);
+});
+
 test('a request about a held payment is answered with an invoice', async ({ page, newVisitor, stack, mailbox }) => {
   const dueDate = addDays(await businessClock(stack.portalUrl).today(), 40);
   await resumeSession(page, mailbox, { url: stack.portalUrl, email: people.seller });

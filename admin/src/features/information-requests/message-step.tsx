@@ -1,13 +1,17 @@
 import { Fact, FactList } from '@quittance/app-shell';
 import { checkAdditionalInfoMessage, messageLimits } from '@quittance/sdk/validation';
-import { Button, Form, Inline, SelectField, TextArea, useI18n, useProblemText } from '@quittance/widgets/kit';
-import { askedTypes, type RequestDraft } from './request.ts';
+import { Banner, Button, Form, Inline, SelectField, TextArea, useI18n, useProblemText } from '@quittance/widgets/kit';
+import { askedTypes, type RequestDraft, type StaffRequest } from './request.ts';
+import { RequestReply } from './request-reply.tsx';
 import { informationRequestTexts } from './texts.en.ts';
 
 interface MessageStepProps {
   readonly draft: RequestDraft;
   readonly email: string;
-  readonly isAgain: boolean;
+  /** The answer that is not enough. */
+  readonly answered: StaffRequest | undefined;
+  /** Whether the answer came while the message was written. */
+  readonly isNew: boolean;
   readonly isPending: boolean;
   readonly onChange: (draft: RequestDraft) => void;
   readonly onClose: () => void;
@@ -17,7 +21,7 @@ interface MessageStepProps {
 
 /** What the owner is asked. */
 export function MessageStep(props: MessageStepProps) {
-  const { draft, email, isAgain, isPending, onChange, onClose, onNext, describeError } = props;
+  const { draft, email, answered, isNew, isPending, onChange, onClose, onNext, describeError } = props;
   const { t } = useI18n(informationRequestTexts);
   const problemText = useProblemText();
   const validate = (): Readonly<Record<string, string>> => {
@@ -26,11 +30,19 @@ export function MessageStep(props: MessageStepProps) {
   };
   return (
     <Form label={t('dialog.title')} validate={validate} onSubmit={onNext} describeError={describeError}>
-      {isAgain ? (
+      {answered ? (
         <>
           <FactList>
             <Fact term={t('about')}>{t(`type.${draft.type}`)}</Fact>
           </FactList>
+          {isNew && (
+            <div role="alert">
+              <Banner tone="warning" title={t('dialog.newAnswerTitle')}>
+                {t('dialog.newAnswerText')}
+              </Banner>
+            </div>
+          )}
+          <RequestReply request={answered} />
           <p>{t('dialog.again')}</p>
         </>
       ) : (

@@ -58,6 +58,8 @@ export const informationRequestTexts = defineTexts('information-requests', {
     send: 'Send message',
     sent: 'Additional info request submitted.',
     conflict: 'A colleague has asked already, or the case has changed.',
+    newAnswerTitle: 'The owner has answered in the meantime',
+    newAnswerText: 'Read the answer before you ask again. Your message is kept.',
     failed: 'Unable to submit additional info request.',
   },
 });

@@ -58,6 +58,8 @@ export const spanish: Spanish<typeof informationRequestTexts> = {
     send: 'Enviar mensaje',
     sent: 'Solicitud de información enviada.',
     conflict: 'Otra persona ya preguntó o el expediente cambió.',
+    newAnswerTitle: 'El titular respondió entretanto',
+    newAnswerText: 'Lea la respuesta antes de preguntar de nuevo. Su mensaje se conserva.',
     failed: 'No se pudo enviar la solicitud de información.',
   },
 };

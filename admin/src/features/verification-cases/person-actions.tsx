@@ -3,6 +3,7 @@ import { canAskForIdentity, isPersonWaiting } from '@quittance/sdk/rules';
 import { Button, Inline, icons, useClient, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { useStaff } from '../../session/staff.ts';
+import { canRequestInformation } from '../information-requests/request.ts';
 import { RequestDialog } from '../information-requests/request-dialog.tsx';
 import { informationRequestTexts } from '../information-requests/texts.en.ts';
 import type { ChangedProps, PersonProps } from './company-record.ts';
@@ -22,7 +23,10 @@ export function PersonActions({ person, onChanged }: PersonProps & ChangedProps)
   const mayReopen = mayMake(setKycStatus, staff) && isDecided;
   // Only the owner of the account is asked, about their own identity.
   const mayRequest =
-    mayMake(requestInformation, staff) && role === 'owner' && (isDecided || isPersonWaiting(kycStatus));
+    mayMake(requestInformation, staff) &&
+    role === 'owner' &&
+    canRequestInformation(person.companyVerificationStatus) &&
+    (isDecided || isPersonWaiting(kycStatus));
   const close = () => setDialog(null);
   const finish = () => {
     close();

@@ -3,16 +3,21 @@ import { Button, Card, EmptyState, icons, useI18n } from '@quittance/widgets/kit
 import { useState } from 'react';
 import '../information-requests/information-requests.css';
 import { useStaff } from '../../session/staff.ts';
-import { type AskedType, canRequestInformation, isAskable } from '../information-requests/request.ts';
+import {
+  type AskedType,
+  canRequestInformation,
+  isAskable,
+  type StaffRequest,
+} from '../information-requests/request.ts';
 import { RequestDialog } from '../information-requests/request-dialog.tsx';
 import { informationRequestTexts } from '../information-requests/texts.en.ts';
 import { type ChangedProps, type CompanyProps, sectionOf } from './company-record.ts';
 import { RequestItem } from './request-item.tsx';
 
-/** A dialog to be opened: what it asks about, and whether there is an answer already. */
+/** A dialog to be opened: what it asks about, and the answer that was not enough. */
 interface Asking {
   readonly type: AskedType;
-  readonly isAgain: boolean;
+  readonly answered?: StaffRequest;
 }
 
 /** What staff asked the owner, with the answers, newest first. */
@@ -28,11 +33,7 @@ export function RequestsCard({ company, onChanged }: CompanyProps & ChangedProps
         title={t('title')}
         actions={
           mayAsk && (
-            <Button
-              size="small"
-              icon={icons.mailIcon}
-              onClick={() => setAsking({ type: 'companyVerification', isAgain: false })}
-            >
+            <Button size="small" icon={icons.mailIcon} onClick={() => setAsking({ type: 'companyVerification' })}>
               {t('open')}
             </Button>
           )
@@ -57,7 +58,7 @@ export function RequestsCard({ company, onChanged }: CompanyProps & ChangedProps
                   onChanged={onChanged}
                   onAskAgain={() => {
                     const type = request.externalDocumentType;
-                    if (isAskable(type)) setAsking({ type, isAgain: true });
+                    if (isAskable(type)) setAsking({ type, answered: request });
                   }}
                 />
               </li>

@@ -50,7 +50,7 @@ export const previewInformationRequest = /* @__PURE__ */ route<Contract['preview
   roles: ['compliance-head', 'compliance-admin'],
 });
 
-/** Asks the owner of an organization for information, by mail. One request about a thing is open at a time; an answer that waits for review counts as reviewed. */
+/** Asks the owner of an organization for information, by mail. One request about a thing is open at a time; an answer that waits for review must be named, and counts as reviewed. */
 export const requestInformation = /* @__PURE__ */ route<Contract['requestInformation']>({
   method: 'POST',
   path: '/admin/verification/additional-info-request',

@@ -25,6 +25,14 @@ export const finalizeVerification = /* @__PURE__ */ route<Contract['finalizeVeri
   roles: ['owner'],
 });
 
+/** Notes that the owner has gone through the pages after the verification: card, referrals and waiting lists. */
+export const finishOnboarding = /* @__PURE__ */ route<Contract['finishOnboarding']>({
+  method: 'PUT',
+  path: '/verification/finish-onboarding',
+  access: 'customer',
+  roles: ['owner'],
+});
+
 /** Where the review of the organization stands. */
 export const getInReview = /* @__PURE__ */ route<Contract['getInReview']>({
   method: 'GET',

@@ -15,5 +15,5 @@ export const previewInformationRequest = defineCall({
     subject: z.string(),
     text: z.string().describe('The mail in the language of its recipient.'),
   }),
-  errors: ['NotFoundError', 'IdempotencyConflictError'],
+  errors: ['NotFoundError', 'IdempotencyConflictError', 'VerificationChangedError'],
 });

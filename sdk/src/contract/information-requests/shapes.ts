@@ -37,6 +37,11 @@ export const newInformationRequest = z.object({
     .describe(
       'Id of the transaction, which must wait for a decision: of the invoice, the transfer or the deposit. Optional for a bank account and a match.',
     ),
+  answeredRequestId: informationRequestId
+    .optional()
+    .describe(
+      'The request about the same whose answer was read; it counts as reviewed. Refused if another answer waits for review.',
+    ),
   message,
 });
 

@@ -10,5 +10,5 @@ export const simulateInformationRequest = defineCall({
   sandboxOnly: true,
   body: simulatedInformationRequest,
   output: informationRequest,
-  errors: ['NotFoundError', 'IdempotencyConflictError'],
+  errors: ['NotFoundError', 'IdempotencyConflictError', 'VerificationChangedError'],
 });
