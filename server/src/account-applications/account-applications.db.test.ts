@@ -95,7 +95,14 @@ type Posting = Partial<Parameters<typeof writeCallback>[1]> & { readonly key?: B
 async function post({ key = accountCallbackKey(app.config), ...changes }: Posting): Promise<TestAnswer> {
   const { id } = await applicationOf('smart');
   const at = new Date((await app.clock.now(db)).getTime() + minute);
-  const callback = { reference: id, status: 'approved', at, providerReference: 'acct_1', ...changes } as const;
+  const callback = {
+    reference: id,
+    sending: 1,
+    status: 'approved',
+    at,
+    providerReference: 'acct_1',
+    ...changes,
+  } as const;
   const response = await fetch(server.url + accountCallbackPath, { method: 'POST', ...writeCallback(key, callback) });
   const text = await response.text();
   return {
@@ -236,7 +243,7 @@ describe('the provider', () => {
     const finding = vi.spyOn(app.providers.accountProvider, 'find').mockImplementation(async (id) => {
       await db
         .updateTable('account_applications')
-        .set({ state: 'queued', news_at: null, next_attempt_at: sql<Date>`now()` })
+        .set({ state: 'queued', sending: 2, news_at: null, next_attempt_at: sql<Date>`now()` })
         .where('id', '=', id)
         .execute();
       throw new Error('The provider is away.');
@@ -320,6 +327,55 @@ describe('faults that the provider finds', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
     expect(codeOf(await again('merchant'))).toBe('IdempotencyConflictError');
     await send();
+    expect(await statesOf()).toMatchObject({ smart: 'submitted' });
+  });
+
+  it('of an earlier sending, told late, don’t undo that staff sent it again', async () => {
+    await newCompany('Provider Error Smart');
+    await applyFor();
+    await send();
+    const staff = await signInStaff('compliance-admin');
+    await staff('POST', 'send-application-again', { organizationId, accountType: 'smart' });
+    const before = await answersOf();
+    expect((await post({ status: 'error', sending: 1 })).status).toBe(204);
+    expect(await statesOf()).toMatchObject({ smart: 'queued' });
+    expect(await answersOf()).toEqual(before);
+    const late = await db
+      .selectFrom('audit_events')
+      .select('detail')
+      .where('object_id', '=', organizationId)
+      .where('action', '=', 'organization.account_application_answered_late')
+      .execute();
+    expect(late.map(({ detail }) => detail)).toEqual([{ accountType: 'smart', status: 'error', sending: '1' }]);
+    await send();
+    expect(await statesOf()).toMatchObject({ smart: 'submitted' });
+  });
+
+  it('found in an attempt that staff overtook don’t undo that they sent it again', async () => {
+    await newCompany('Provider Error Smart');
+    await applyFor();
+    await send();
+    await passPause();
+    const { id } = await applicationOf('smart');
+    const staff = await signInStaff('compliance-admin');
+    await staff('POST', 'send-application-again', { organizationId, accountType: 'smart' });
+    const { accountProvider } = app.providers;
+    const { submit } = accountProvider;
+    const submitting = vi.spyOn(accountProvider, 'submit').mockImplementationOnce(async (order) => {
+      // The provider finds a fault at once, and staff send the application a third time before its answer is stored.
+      await db
+        .updateTable('account_applications')
+        .set({ state: 'queued', sending: 3, news_at: null, next_attempt_at: sql<Date>`now()` })
+        .where('id', '=', id)
+        .execute();
+      const at = await app.clock.now(db);
+      return { sending: order.sending, status: 'error', at, providerReference: 'acct_1', faults: [] };
+    });
+    expect(await applicationSending.drain(app)).toBeGreaterThan(0);
+    expect(await statesOf()).toMatchObject({ smart: 'queued' });
+    submitting.mockImplementation(submit);
+    await send();
+    submitting.mockRestore();
     expect(await statesOf()).toMatchObject({ smart: 'submitted' });
   });
 

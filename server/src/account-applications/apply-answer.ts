@@ -9,7 +9,7 @@ import { setProviderStates } from './provider-states.ts';
 
 /**
  * Applies what the provider says of an application, once: callbacks and questions may come at the same time, late and
- * several times. Locks the organization.
+ * several times. An answer to an earlier sending changes nothing, and is recorded. Locks the organization.
  */
 export async function applyAnswer(
   context: OperationContext,
@@ -23,11 +23,24 @@ export async function applyAnswer(
     .where('id', '=', applicationId)
     .executeTakeFirstOrThrow();
   await lockOrganization(db, organizationId);
-  const { state, news_at: newsAt } = await db
+  const {
+    state,
+    news_at: newsAt,
+    sending,
+  } = await db
     .selectFrom('account_applications')
-    .select(['state', 'news_at'])
+    .select(['state', 'news_at', 'sending'])
     .where('id', '=', applicationId)
     .executeTakeFirstOrThrow();
+  if (report.sending !== sending) {
+    await recordOrganizationChange(context, {
+      organizationId,
+      change: 'account_application_answered_late',
+      at: await app.clock.now(db),
+      detail: { accountType, status: report.status, sending: String(report.sending) },
+    });
+    return;
+  }
   if (!isApplicationNews({ state, newsAt }, report)) return;
   const { status, at, providerReference, reason, faults = [] } = report;
   const isDecided = isApplicationDecided(status);

@@ -11,12 +11,13 @@ export async function describeOrder(
 ): Promise<AccountOrder> {
   const row = await db
     .selectFrom('account_applications')
-    .select(['organization_id', 'account_type'])
+    .select(['organization_id', 'account_type', 'sending'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const organization = await getOrganization(db, row.organization_id);
   const { kyb = {} } = await readBusinessAnswers({ app, db }, organization.id);
-  return { reference: id, accountType: row.account_type, company: describeCompany(organization, kyb) };
+  const { account_type: accountType, sending } = row;
+  return { reference: id, sending, accountType, company: describeCompany(organization, kyb) };
 }
 
 type Answers = NonNullable<Awaited<ReturnType<typeof readBusinessAnswers>>['kyb']>;

@@ -6,7 +6,7 @@ import { getOrganization, lockOrganization } from '../organizations/index.ts';
 import { setProviderStates } from './provider-states.ts';
 
 /**
- * Sends an application again in which the provider found faults.
+ * Sends an application again in which the provider found faults. Answers to earlier sendings count no more.
  * @throws NotFoundError; IdempotencyConflictError unless its state is `error`
  */
 export async function sendApplicationAgain(
@@ -18,7 +18,13 @@ export async function sendApplicationAgain(
   await lockOrganization(db, organizationId);
   const again = await db
     .updateTable('account_applications')
-    .set({ state: 'queued', attempts: 0, news_at: null, next_attempt_at: sql<Date>`now()` })
+    .set((row) => ({
+      state: 'queued',
+      sending: row('sending', '+', 1),
+      attempts: 0,
+      news_at: null,
+      next_attempt_at: sql<Date>`now()`,
+    }))
     .where('organization_id', '=', organizationId)
     .where('account_type', '=', accountType)
     .where('state', '=', 'error')

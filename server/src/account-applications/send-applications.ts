@@ -26,6 +26,7 @@ interface Claim {
   /** The state before this attempt. */
   readonly state: ApplicationState;
   readonly attempts: number;
+  readonly sending: number;
 }
 
 /**
@@ -60,7 +61,7 @@ async function claimApplications(app: App): Promise<readonly Claim[]> {
     set state = case claimed.state when 'queued' then 'unknown' else claimed.state end,
       attempts = application.attempts + 1, next_attempt_at = now() + make_interval(secs => ${leaseSeconds})
     from claimed where application.id = claimed.id
-    returning application.id, claimed.state, application.attempts`.execute(app.db);
+    returning application.id, claimed.state, application.attempts, application.sending`.execute(app.db);
   return rows;
 }
 
@@ -75,10 +76,12 @@ async function ask(app: App, claim: Claim): Promise<ApplicationReport | null> {
   }
 }
 
-async function command(app: App, { id, state }: Claim): Promise<ApplicationReport> {
+async function command(app: App, { id, state, sending }: Claim): Promise<ApplicationReport> {
   const { accountProvider } = app.providers;
   const found = state === 'queued' ? null : await accountProvider.find(id);
-  return found ?? (await accountProvider.submit(await describeOrder({ app, db: app.db }, id)));
+  // The provider may still have an earlier sending: then this one did not reach it.
+  if (found?.sending === sending) return found;
+  return await accountProvider.submit(await describeOrder({ app, db: app.db }, id));
 }
 
 /** Waits for an answer. @throws Error when it takes too long */
@@ -94,7 +97,7 @@ async function within<Answer>(timeoutMs: number, answer: Promise<Answer>): Promi
   }
 }
 
-const apply = (app: App, { id }: Claim, report: ApplicationReport): Promise<void> =>
+const apply = (app: App, { id, sending }: Claim, report: ApplicationReport): Promise<void> =>
   inTransaction(app.db, async (db) => {
     await applyAnswer(systemContext(app, db), id, report);
     await db
@@ -102,18 +105,18 @@ const apply = (app: App, { id }: Claim, report: ApplicationReport): Promise<void
       .set({ attempts: 0, next_attempt_at: sql<Date>`now() + make_interval(secs => ${askAgainSeconds})` })
       .where('id', '=', id)
       // Staff may have queued it again meanwhile: then it is sent at once.
-      .where('state', '<>', 'queued')
+      .where('sending', '=', sending)
       .execute();
   });
 
-const scheduleRetry = (app: App, { id, attempts }: Claim): Promise<void> =>
+const scheduleRetry = (app: App, { id, attempts, sending }: Claim): Promise<void> =>
   inTransaction(app.db, async (db) => {
     const pause = pausesSeconds[Math.min(attempts, pausesSeconds.length) - 1] ?? 0;
     await db
       .updateTable('account_applications')
       .set({ next_attempt_at: sql<Date>`now() + make_interval(secs => ${pause})` })
       .where('id', '=', id)
-      .where('state', '<>', 'queued')
+      .where('sending', '=', sending)
       .execute();
     if (attempts !== reportedAttempts) return;
     const unreachable = { code: 'provider_unreachable', message: 'The provider can’t be reached.' };

@@ -14,6 +14,8 @@ export interface AccountApplicationsTable {
   provider_reference: string | null;
   /** Since the last answer. */
   attempts: Generated<number>;
+  /** How often it was sent as another one: an answer belongs to one sending. */
+  sending: Generated<number>;
   /** Real time. */
   next_attempt_at: Generated<Date>;
   /** Business time, as the following. */

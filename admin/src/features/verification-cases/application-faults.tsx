@@ -5,23 +5,21 @@ import { Skeleton, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 import { useStaff } from '../../session/staff.ts';
 import { applicationTexts } from './application-texts.en.ts';
-
-interface ApplicationFaultsProps {
-  readonly organizationId: string;
-}
+import type { CompanyProps } from './company-record.ts';
 
 /** What providers found wrong in the applications; only compliance may read it. */
-export function ApplicationFaults(props: ApplicationFaultsProps) {
+export function ApplicationFaults(props: CompanyProps) {
   return mayMake(listProviderErrors, useStaff()) ? <Faults {...props} /> : null;
 }
 
-function Faults({ organizationId }: ApplicationFaultsProps) {
+function Faults({ company }: CompanyProps) {
   const { t, locale } = useI18n(applicationTexts);
   const client = useClient();
   const { data, error, refresh } = useResource(
     useCallback(
-      (signal) => client.request(listProviderErrors, { params: { id: organizationId } }, { signal }),
-      [client, organizationId],
+      // With each new reading of the company: there may be new faults although its states are the same.
+      (signal) => client.request(listProviderErrors, { params: { id: company.organizationId } }, { signal }),
+      [client, company],
     ),
   );
   return (

@@ -90,7 +90,7 @@ function ApplicationItem(props: ApplicationProps) {
 /** Where the applications for accounts stand, one for each type of account, and what providers found wrong. */
 export function ApplicationsCard({ company, onChanged }: CompanyProps & ChangedProps) {
   const { t } = useI18n(applicationTexts);
-  const { providers, organizationId } = company;
+  const { providers } = company;
   if (providers.length === 0) {
     return (
       <Card title={t('title')}>
@@ -112,10 +112,7 @@ export function ApplicationsCard({ company, onChanged }: CompanyProps & ChangedP
           />
         ))}
       </ul>
-      {providers.some(({ state }) => state === 'error') && (
-        // Another state may mean other faults: load them again.
-        <ApplicationFaults key={providers.map(({ state }) => state).join()} organizationId={organizationId} />
-      )}
+      {providers.some(({ state }) => state === 'error') && <ApplicationFaults company={company} />}
     </Card>
   );
 }

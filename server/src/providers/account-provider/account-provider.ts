@@ -18,6 +18,8 @@ export interface ApplyingCompany {
 export interface AccountOrder {
   /** Our unique reference: however often it is sent, the provider has one application. */
   readonly reference: string;
+  /** From 1. Raised when the application is sent again with its faults mended; repeats of an attempt keep it. */
+  readonly sending: number;
   readonly accountType: AccountType;
   readonly company: ApplyingCompany;
 }
@@ -32,6 +34,8 @@ export interface ApplicationFault {
 
 /** A definite answer about an application. Everything else is thrown and means: unknown. */
 export interface ApplicationReport {
+  /** The sending that is answered, see {@link AccountOrder}. */
+  readonly sending: number;
   readonly status: ProviderAnswer;
   /** Business time since when that is so. */
   readonly at: Date;

@@ -11,6 +11,7 @@ export const accountCallbackKey = ({ dataKey }: Pick<Config, 'dataKey'>): Buffer
 
 const posted = z.object({
   reference: z.string().max(100),
+  sending: z.int().min(1),
   status: z.enum(providerAnswers),
   at: z.iso.datetime({ offset: true }),
   providerReference: z.string().max(100),
@@ -21,7 +22,7 @@ const posted = z.object({
 export function writeCallback(key: Buffer, callback: AccountCallback) {
   const body = JSON.stringify({ ...callback, at: callback.at.toISOString() });
   const event = {
-    id: `${callback.reference}.${callback.status}`,
+    id: `${callback.reference}.${callback.sending}.${callback.status}`,
     timestamp: String(Math.floor(Date.now() / 1000)),
   };
   return {

@@ -27,9 +27,10 @@ export function sandboxAccountProvider({ config, db, clock }: SandboxParts): Acc
   return {
     async submit(order) {
       const { behaviour, tries, isAccepted } = await receive(db, order);
+      const { sending } = order;
       if (behaviour === 'is-away' && tries <= triesAway) throw new ProviderUnreachableError('can’t be reached');
       const at = await clock.now(db);
-      if (behaviour === 'finds-errors' && tries === 1) return faulty(order, at);
+      if (behaviour === 'finds-errors' && sending === 1) return faulty(order, at);
       if (!isAccepted) await accept(db, order.reference, behaviour, at);
       if (behaviour === 'answers-too-late' && tries === 1) throw new ProviderUnreachableError('answered too late');
       const report = await findReport(db, order.reference, at);
@@ -55,18 +56,21 @@ export function sandboxAccountProvider({ config, db, clock }: SandboxParts): Acc
 }
 
 /** Notes that an application came, once more or for the first time. */
-async function receive(db: Connection, { reference, accountType, company }: AccountOrder) {
+async function receive(db: Connection, { reference, sending, accountType, company }: AccountOrder) {
   const row = await db
     .insertInto('sandbox_account_applications')
     .values({
       reference,
+      sending,
       account_type: accountType,
       behaviour: behaviourOf(company.legalName, accountType),
       tries: 1,
       accepted_at: null,
     })
     .onConflict((conflict) =>
-      conflict.column('reference').doUpdateSet((row) => ({ tries: row('sandbox_account_applications.tries', '+', 1) })),
+      conflict
+        .column('reference')
+        .doUpdateSet((row) => ({ sending, tries: row('sandbox_account_applications.tries', '+', 1) })),
     )
     .returning(['behaviour', 'tries', 'accepted_at'])
     .executeTakeFirstOrThrow();
@@ -107,7 +111,8 @@ const accept = (
 export const providerReferenceOf = (reference: string): string =>
   `acct_${createHash('sha256').update(reference).digest('hex').slice(0, 24)}`;
 
-const faulty = ({ reference }: AccountOrder, at: Date): ApplicationReport => ({
+const faulty = ({ reference, sending }: AccountOrder, at: Date): ApplicationReport => ({
+  sending,
   status: 'error',
   at,
   providerReference: providerReferenceOf(reference),
@@ -117,15 +122,17 @@ const faulty = ({ reference }: AccountOrder, at: Date): ApplicationReport => ({
 /** Finds an application as it is now; null if the provider does not have it. */
 async function findReport(db: Connection, reference: string, now: Date): Promise<ApplicationReport | null> {
   const event = await db
-    .selectFrom('sandbox_account_events')
-    .select(['status', 'reason', 'occurs_at'])
-    .where('reference', '=', reference)
+    .selectFrom('sandbox_account_events as event')
+    .innerJoin('sandbox_account_applications as application', 'application.reference', 'event.reference')
+    .select(['event.status', 'event.reason', 'event.occurs_at', 'application.sending'])
+    .where('event.reference', '=', reference)
     .where('occurs_at', '<=', now)
     .orderBy('occurs_at', 'desc')
     .limit(1)
     .executeTakeFirst();
   if (!event) return null;
   return {
+    sending: event.sending,
     status: event.status,
     at: event.occurs_at,
     providerReference: providerReferenceOf(reference),

@@ -25,8 +25,17 @@ export const sandboxAccountCallbacks: DueWork = {
       next: async (limit) => {
         if (app.config.mode !== 'sandbox') return [];
         return await app.db
-          .selectFrom('sandbox_account_events')
-          .select(['event_id as id', 'reference', 'status', 'reason', 'occurs_at', 'attempts'])
+          .selectFrom('sandbox_account_events as event')
+          .innerJoin('sandbox_account_applications as application', 'application.reference', 'event.reference')
+          .select([
+            'event.event_id as id',
+            'event.reference',
+            'application.sending',
+            'event.status',
+            'event.reason',
+            'event.occurs_at',
+            'event.attempts',
+          ])
           .where('callback_at', '<=', now)
           .orderBy('callback_at')
           .orderBy('event_id')
@@ -40,6 +49,7 @@ export const sandboxAccountCallbacks: DueWork = {
 interface DueCallback {
   readonly id: string;
   readonly reference: string;
+  readonly sending: number;
   readonly status: AccountCallback['status'];
   readonly reason: string | null;
   readonly occurs_at: Date;
@@ -49,6 +59,7 @@ interface DueCallback {
 async function sendOne(app: App, now: Date, { id, attempts, ...event }: DueCallback): Promise<boolean> {
   const isTaken = await postTwice(app, {
     reference: event.reference,
+    sending: event.sending,
     status: event.status,
     at: event.occurs_at,
     providerReference: providerReferenceOf(event.reference),

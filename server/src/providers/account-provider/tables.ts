@@ -9,6 +9,8 @@ export interface SandboxAccountApplicationsTable {
   behaviour: AccountBehaviour;
   /** How often it was sent or asked for. */
   tries: Generated<number>;
+  /** Of the latest order. */
+  sending: Generated<number>;
   /** Business time; null while the provider does not have it. */
   accepted_at: Date | null;
 }
