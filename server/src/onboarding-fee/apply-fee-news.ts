@@ -1,3 +1,5 @@
+import { isFeeGivenUp } from '@quittance/sdk/rules';
+import { businessDateOf } from '@quittance/sdk/time';
 import type { OperationContext } from '../kernel/index.ts';
 import { postJournal, postJournals } from '../ledger/index.ts';
 import { lockOrganization, recordOrganizationChange } from '../organizations/index.ts';
@@ -131,13 +133,23 @@ async function payBackTwice(context: OperationContext, charging: FeeCharging, { 
   await recordOrganizationChange(context, { organizationId, change: 'onboarding_fee_paid_back', at });
 }
 
-/** The card's bank refused: the card is forgotten, and the owner is asked for another one. */
+/** The card's bank refused: the owner is asked for another card. */
 async function forgetCard(
   context: OperationContext,
-  { charge, organizationId }: FeeCharging,
+  charging: FeeCharging,
   { code = 'card_declined', at }: DatedNews,
 ): Promise<void> {
+  const { charge } = charging;
   await updateCharge(context, charge, { state: 'declined', decline_code: code, ended_at: at, sealed_token: null });
+  await askForCard(context, charging, { code, at, change: 'onboarding_fee_refused' });
+}
+
+/** Forgets the card, opens the step again, and asks the owner for a card by mail. Staff see it in the case. */
+async function askForCard(
+  context: OperationContext,
+  { charge, organizationId }: FeeCharging,
+  { code, at, change }: CardEnd,
+): Promise<void> {
   await setFee(context, organizationId, { state: 'due', decline_code: code });
   await context.db
     .updateTable('onboarding_cards')
@@ -146,38 +158,51 @@ async function forgetCard(
     .execute();
   await recordOrganizationChange(context, {
     organizationId,
-    change: 'onboarding_fee_refused',
+    change,
     at,
     detail: { code },
   });
   await mailFeeDue(context, {
     organizationId,
     amountMinor: BigInt(charge.amount_minor),
-    refusedLast4: charge.card_last4,
+    last4: charge.card_last4,
+    reason: change === 'onboarding_fee_refused' ? 'refused' : 'unavailable',
   });
 }
 
-/** The processor never charged the card, such as in an outage. That is no refusal: the card is charged again later. */
-async function chargeLater(
-  context: OperationContext,
-  { charge, organizationId }: FeeCharging,
-  { code = unavailable, at }: DatedNews,
-): Promise<void> {
+/**
+ * The processor never charged the card, such as in an outage. That is no refusal: the card is charged again later, until the
+ * fee's terms end that.
+ */
+async function chargeLater(context: OperationContext, charging: FeeCharging, news: DatedNews): Promise<void> {
+  const { charge, organizationId } = charging;
+  const { code = unavailable, at } = news;
   const { db, app } = context;
   await updateCharge(context, charge, { state: 'voided', decline_code: code, ended_at: at, sealed_token: null });
-  const { outages } = await db
+  const { outages, due_at: dueAt } = await db
     .updateTable('onboarding_fees')
     .set((fee) => ({ state: 'due', outages: fee('outages', '+', 1) }))
     .where('organization_id', '=', organizationId)
-    .returning('outages')
+    .returning(['outages', 'due_at'])
     .executeTakeFirstOrThrow();
+  app.log.warn({ chargeId: charge.id, outages }, 'the card processor could not charge an onboarding fee');
+  if (isFeeGivenUp(businessDateOf(dueAt), outages)) {
+    await askForCard(context, charging, { code: unavailable, at, change: 'onboarding_fee_given_up' });
+    return;
+  }
   const charge_again_at = chargeAgainAt(at, outages);
   await db
     .updateTable('onboarding_fees')
     .set({ charge_again_at })
     .where('organization_id', '=', organizationId)
     .execute();
-  app.log.warn({ chargeId: charge.id, outages }, 'the card processor could not charge an onboarding fee');
+}
+
+/** Why a card is no longer charged. */
+interface CardEnd {
+  readonly code: string;
+  readonly at: Date;
+  readonly change: 'onboarding_fee_refused' | 'onboarding_fee_given_up';
 }
 
 async function setFee(
@@ -187,7 +212,7 @@ async function setFee(
 ): Promise<void> {
   await db
     .updateTable('onboarding_fees')
-    .set({ ...changes, outages: 0 })
+    .set({ ...changes, outages: 0, charge_again_at: null })
     .where('organization_id', '=', organizationId)
     .execute();
 }

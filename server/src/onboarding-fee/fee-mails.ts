@@ -19,10 +19,10 @@ async function recipientOf({ db }: OperationContext, organizationId: string) {
   return { to, locale: await findRecipientLocale(db, to, 'en'), organizationName };
 }
 
-/** Asks the owner for a card: there is none, or it was refused. */
+/** Asks the owner for a card: there is none, it was refused, or it could not be charged for long. */
 export async function mailFeeDue(
   context: OperationContext,
-  fee: Fee & { readonly refusedLast4?: string },
+  fee: Fee & { readonly last4?: string; readonly reason?: 'refused' | 'unavailable' },
 ): Promise<void> {
   const recipient = await recipientOf(context, fee.organizationId);
   if (recipient === null) return;
@@ -34,7 +34,8 @@ export async function mailFeeDue(
     data: {
       organizationName,
       amount: amountOf(fee, locale),
-      refusedLast4: fee.refusedLast4 ?? '',
+      reason: fee.reason ?? 'missing',
+      last4: fee.last4 ?? '',
       link: `${context.app.config.publicUrl}/onboarding-checkout`,
     },
     about: fee.organizationId,

@@ -257,6 +257,39 @@ describe('an approval', () => {
     expect((await charges()).map(({ state }) => state)).toEqual(['voided', 'voided', 'captured']);
   });
 
+  it('ends its tries by the terms: the owner is asked for a card by mail, and the next one is charged once', async () => {
+    await give();
+    await claim();
+    const { cardProcessor } = app.providers;
+    const authorizing = vi.spyOn(cardProcessor, 'authorize').mockRejectedValue(new Error('The processor is away.'));
+    await drain();
+    for (let tries = 1; tries < 8; tries += 1) {
+      expect((await step()).status).toBe('submitted');
+      await advanceClock(app, work, day);
+      await drain();
+    }
+    authorizing.mockRestore();
+    const asked = await step();
+    expect(asked).toMatchObject({
+      status: 'pending',
+      completed: false,
+      data: { feeState: 'due', refusal: 'card_processing_error' },
+    });
+    expect(asked.data?.card).toBeUndefined();
+    const [mail] = await mailsTo(app, owner.person.email);
+    expect(mail?.text).toContain('We tried several times');
+    const given = db.selectFrom('audit_events').select('detail').where('object_id', '=', organizationId);
+    expect(await given.where('action', '=', 'organization.onboarding_fee_given_up').execute()).toHaveLength(1);
+    await advanceClock(app, work, 30 * day);
+    await drain();
+    expect(await charges()).toHaveLength(8);
+    expect(await journals()).toEqual([]);
+    await give();
+    await drain();
+    expect(await journals()).toEqual(captured);
+    expect((await charges()).filter(({ state }) => state === 'captured')).toHaveLength(1);
+  });
+
   it('whose charge was given up, and taken all the same, is given back', async () => {
     await give('4000000000000127');
     await claim();

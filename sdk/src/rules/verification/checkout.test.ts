@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { canSaveCard, cardRefusalMessage, cardRefusalOf, checkoutStatus, onboardingFeeOn } from './checkout.ts';
+import {
+  canSaveCard,
+  cardRefusalMessage,
+  cardRefusalOf,
+  checkoutStatus,
+  isFeeGivenUp,
+  onboardingFeeOn,
+} from './checkout.ts';
 
 describe('the onboarding fee', () => {
   it.each([
@@ -42,4 +49,15 @@ it.each([
   ['anything else', 'An error occurred while processing the payment. Please try again.'],
 ])('a card refused with %s reads: %s', (code, message) => {
   expect(cardRefusalMessage(cardRefusalOf(code))).toBe(message);
+});
+
+it.each([
+  ['2026-11-20', 1, false],
+  ['2026-11-20', 7, false],
+  ['2026-11-20', 8, true],
+  ['2026-11-20', 9, true],
+  // Before there was a fee, nothing is tried twice.
+  ['2020-12-31', 1, true],
+] as const)('a fee of %s that could not be charged %i times in a row is given up: %s', (date, outages, expected) => {
+  expect(isFeeGivenUp(date, outages)).toBe(expected);
 });

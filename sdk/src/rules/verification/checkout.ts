@@ -7,17 +7,24 @@ interface FeeTerms {
   readonly from: BusinessDate;
   /** US cents. */
   readonly amountMinor: bigint;
+  /** So often in a row the card processor may fail to charge it; then the owner is asked for a card again. */
+  readonly maxOutages: number;
 }
 
 /** The fee's currency. */
 export const onboardingFeeCurrency = 'USD';
 
 /** Oldest first. Add an entry to change the fee; entries that have applied never change. */
-const history: readonly FeeTerms[] = [{ from: '2021-01-01', amountMinor: 2900n }];
+const history: readonly FeeTerms[] = [{ from: '2021-01-01', amountMinor: 2900n, maxOutages: 8 }];
+
+const termsOn = (date: BusinessDate): FeeTerms | undefined => history.findLast(({ from }) => from <= date);
 
 /** Returns the onboarding fee on a business date, in US cents; 0 before there was one. */
-export const onboardingFeeOn = (date: BusinessDate): bigint =>
-  history.findLast(({ from }) => from <= date)?.amountMinor ?? 0n;
+export const onboardingFeeOn = (date: BusinessDate): bigint => termsOn(date)?.amountMinor ?? 0n;
+
+/** Whether a fee that fell due on a date is no longer charged again. @param outages failed charges in a row, from 1 */
+export const isFeeGivenUp = (date: BusinessDate, outages: number): boolean =>
+  outages >= (termsOn(date)?.maxOutages ?? 1);
 
 /**
  * State of the onboarding fee of a business.

@@ -4,22 +4,20 @@ import { onboardingFeeDueTexts as texts } from './texts.en.ts';
 export interface OnboardingFeeDue {
   readonly organizationName: string;
   readonly amount: string;
-  /** Last digits of the card that was refused; empty: there was none. */
-  readonly refusedLast4: string;
+  /** Why a card is needed: there is none, its bank refused, or the processor could not charge it for long. */
+  readonly reason: 'missing' | 'refused' | 'unavailable';
+  /** Last digits of the card that was not charged; empty: there was none. */
+  readonly last4: string;
   readonly link: string;
 }
 
 export const mail: MailWriter<OnboardingFeeDue> = (
-  { organizationName, amount, refusedLast4, link },
+  { organizationName, amount, reason, last4, link },
   { t, supportEmail },
 ) => ({
   subject: t(texts, 'subject', { organizationName }),
-  heading: t(texts, refusedLast4 === '' ? 'heading' : 'headingRefused'),
-  paragraphs: [
-    refusedLast4 === ''
-      ? t(texts, 'text', { organizationName, amount })
-      : t(texts, 'textRefused', { amount, last4: refusedLast4 }),
-  ],
+  heading: t(texts, `heading.${reason}`),
+  paragraphs: [t(texts, `text.${reason}`, { organizationName, amount, last4 })],
   action: { label: t(texts, 'open'), link },
   notes: [t(texts, 'questions', { supportEmail })],
 });
