@@ -64,6 +64,7 @@ export async function presentVerification(
   const isHandedIn = applicant.isOwner && isVerificationHandedIn(organization.verificationStatus);
   const isReader = role !== 'no-access';
   const welcome = applicant.isOwner ? await findWelcome(db, applying) : null;
+  const progress = await findProgress(db, organization.id);
   const now = await app.clock.now(db);
   return {
     verificationStatus: organization.verificationStatus,
@@ -71,9 +72,10 @@ export async function presentVerification(
     isOwner: applicant.isOwner,
     ...(applicant.isOwner && { ownerEmail: facts.ownerEmail }),
     pricingTier: facts.pricingTier,
-    startedOnMobile: (await findProgress(db, organization.id)).startedOnMobile,
     identityStatus: stored.identityStatus,
     isFinalized: isApplicantDone(statuses, applicant, organization.verificationStatus),
+    startedOnMobile: progress.startedOnMobile,
+    isFinished: progress.isFinished,
     canFinalize: !isHandedIn && canFinalize(applicant, stored, missing),
     ...(welcome && {
       welcome: {

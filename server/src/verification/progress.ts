@@ -4,16 +4,18 @@ import type { Connection } from '../db/index.ts';
 export interface Progress {
   readonly startedOnMobile: boolean;
   readonly finalizedAt?: Date;
+  readonly isFinished: boolean;
 }
 
 export async function findProgress(db: Connection, organizationId: string): Promise<Progress> {
   const row = await db
     .selectFrom('verification_progress')
-    .select(['started_on_mobile_at', 'finalized_at'])
+    .select(['started_on_mobile_at', 'finalized_at', 'finished_at'])
     .where('organization_id', '=', organizationId)
     .executeTakeFirst();
   return {
     startedOnMobile: row?.started_on_mobile_at != null,
+    isFinished: row?.finished_at != null,
     ...(row?.finalized_at != null && { finalizedAt: row.finalized_at }),
   };
 }

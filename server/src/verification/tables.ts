@@ -40,6 +40,8 @@ export interface VerificationProgressTable {
   started_on_mobile_at: Date | null;
   finalized_at: Date | null;
   finalized_by: string | null;
+  /** When the owner had gone through the pages that follow. */
+  finished_at: Date | null;
 }
 
 /** A session of a person with the identity vendor. */

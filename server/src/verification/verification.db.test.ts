@@ -373,6 +373,25 @@ describe('handing a verification in', () => {
     expect(outcome(await finalize(manager))).toBe('ForbiddenError');
   });
 
+  it('is finished once the owner has gone through the pages that follow, and never before it is handed in', async () => {
+    const owner = await newApplicant();
+    const finish = () => owner.ask('PUT', '/verification/finish-onboarding');
+    expect((await finish()).status).toBe(204);
+    expect((await stateOf(owner)).isFinished).toBe(false);
+    await app.db
+      .insertInto('verification_progress')
+      .values({
+        organization_id: owner.person.organization.id,
+        started_on_mobile_at: null,
+        finalized_at: new Date(),
+        finalized_by: owner.person.userId,
+        finished_at: null,
+      })
+      .execute();
+    await finish();
+    expect((await stateOf(owner)).isFinished).toBe(true);
+  });
+
   it('can be begun on a phone', async () => {
     const owner = await newApplicant();
     expect((await stateOf(owner)).startedOnMobile).toBe(false);

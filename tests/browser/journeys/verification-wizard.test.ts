@@ -54,6 +54,9 @@ test('a solopreneur answers the verification on two devices, proves their identi
     await expect(other.getByLabel('Legal name')).toHaveValue('Ada Vale Kites');
     await other.getByLabel('Legal name').fill('Ada Vale Kite Repair');
     await expect(other.getByText(/^Saved /)).toBeVisible();
+    // The card for the fee comes after everything else.
+    await other.goto(`${stack.portalUrl}/onboarding-checkout`);
+    await expect(other).toHaveURL(`${stack.portalUrl}/verify`);
     await page.getByLabel('Trading name').fill('Kites');
     await expect(page.getByText('These answers were changed elsewhere')).toBeVisible();
     await page.getByRole('button', { name: 'Show them' }).click();
@@ -137,6 +140,8 @@ test('a solopreneur answers the verification on two devices, proves their identi
     await expect(page.getByText('Your card details are invalid. Please try again.')).toBeVisible();
     await give('4242 4242 4242 4242');
     await expect(titled(page, 'Referral partners')).toBeVisible();
+    await page.reload();
+    await expect(titled(page, 'Referral partners')).toBeVisible();
   });
   await test.step('partners are referred, but not oneself', async () => {
     await page.getByRole('button', { name: 'Send invitations' }).click();
@@ -154,7 +159,11 @@ test('a solopreneur answers the verification on two devices, proves their identi
     await page.getByRole('button', { name: 'Join the list for NZD' }).click();
     await expect(page.getByText('On the list')).toBeVisible();
     await expectAccessible(page);
+    const noted = page.waitForResponse((answer) => answer.url().endsWith('/verification/finish-onboarding'));
     await page.getByRole('button', { name: 'Finish' }).click();
+    await expect(page.getByText('We’re checking your details')).toBeVisible();
+    await noted;
+    await page.reload();
     await expect(page.getByText('We’re checking your details')).toBeVisible();
   });
   await test.step('staff approve: the fee is charged, and the account can be opened', async () => {

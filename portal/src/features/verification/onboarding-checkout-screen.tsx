@@ -1,14 +1,19 @@
-import { Screen } from '@quittance/app-shell';
+import { Redirect, Screen } from '@quittance/app-shell';
+import { isVerificationHandedIn } from '@quittance/sdk/rules';
 import { useI18n } from '@quittance/widgets/kit';
 import { useMember } from '../../session/member.ts';
 import { verificationTexts } from './texts.en.ts';
 import { Wizard } from './wizard.tsx';
 import './verification.css';
 
-/** The card for the onboarding fee, where mails lead to. */
+/** The card for the onboarding fee, where mails lead to. Before everything is handed in, the verification comes first. */
 export function OnboardingCheckoutScreen() {
   const { t } = useI18n(verificationTexts);
-  const { constants } = useMember();
+  const { user, constants } = useMember();
+  const { company } = user;
+  if (!company || !isVerificationHandedIn(company.verificationStatus) || company.isResubmissionRequested) {
+    return <Redirect to="/verify" />;
+  }
   return (
     <Screen title={t('checkout.title')} brand={constants.brandName}>
       <div className="verification">

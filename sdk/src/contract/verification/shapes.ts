@@ -255,6 +255,7 @@ export const verification = z.object({
   startedOnMobile: z.boolean(),
   identityStatus: z.enum(identityStatuses).describe('Of the identity check of the signed-in person.'),
   isFinalized: z.boolean().describe('Whether the signed-in person has nothing to do now.'),
+  isFinished: z.boolean().describe('Whether the owner has gone through the pages that follow.'),
   canFinalize: z.boolean(),
   welcome: z
     .object({

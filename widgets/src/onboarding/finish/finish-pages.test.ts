@@ -5,17 +5,21 @@ import { finishPageAfter, finishPages, firstFinishPage } from './finish-pages.ts
 const verification = (
   verificationStatus: string,
   feeState: 'not_due' | 'due' | 'charging' | 'paid',
-  { hasCard = false, isOwner = true } = {},
+  { hasCard = false, isOwner = true, isFinished = false } = {},
 ) =>
   ({
     isOwner,
+    isFinished,
     verificationStatus,
     steps: { onboardingCheckout: { data: { feeState, ...(hasCard && { card: { brand: 'visa', last4: '4242' } }) } } },
   }) as unknown as Verification;
 
 it.each([
   ['completed', 'not_due', {}, 'congratulations'],
-  ['completed', 'not_due', { hasCard: true }, 'end'],
+  ['completed', 'not_due', { hasCard: true }, 'referrals'],
+  ['completed', 'not_due', { hasCard: true, isFinished: true }, 'end'],
+  ['completed', 'not_due', { isFinished: true }, 'congratulations'],
+  ['approved', 'due', { hasCard: true }, 'end'],
   ['completed', 'not_due', { isOwner: false }, 'end'],
   ['approved', 'due', {}, 'checkout'],
   ['approved', 'due', { isOwner: false }, 'end'],

@@ -1,5 +1,7 @@
+import { finishOnboarding } from '@quittance/sdk/client';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { type LazyPart, lazyPart } from '../../kit/base/lazy-part.ts';
+import { useClient } from '../../kit/base/provider.tsx';
 import type { WidgetEventListener } from '../../widget/widget-events.ts';
 import { Ending, endingOf } from '../ending.tsx';
 import { LatePart } from '../late-part.tsx';
@@ -22,7 +24,13 @@ interface FinishProps extends Omit<FinishPageProps, 'onContinue'> {
 /** What follows once everything was handed in: the fee's card, referrals and waiting lists. */
 export function Finish({ verification, onReload, onEvent }: FinishProps) {
   const [page, setPage] = useState(() => firstFinishPage(verification));
+  const client = useClient();
   const top = useRef<HTMLDivElement>(null);
+  const noteEnd = () => {
+    client.request(finishOnboarding, {}).catch(() => {
+      // Only a note: without it the last pages are shown once more.
+    });
+  };
   useEffect(() => {
     if (page !== 'end') onEvent('step-change', { step: page });
   }, [page, onEvent]);
@@ -35,7 +43,9 @@ export function Finish({ verification, onReload, onEvent }: FinishProps) {
         verification={verification}
         onReload={onReload}
         onContinue={() => {
-          setPage(finishPageAfter(page));
+          const next = finishPageAfter(page);
+          setPage(next);
+          if (next === 'end') noteEnd();
           top.current?.scrollIntoView();
         }}
       />
