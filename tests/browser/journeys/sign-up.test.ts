@@ -179,6 +179,9 @@ test('an invited supplier signs up with the address of the invite and signs in a
   await invitee.getByRole('checkbox', { name: english.accept }).check();
   await invitee.getByRole('button', { name: english.submit }).click();
   await expect(invitee.getByText(`Your account is ready. Sign in with ${email}.`)).toBeVisible();
+  // The invite is used: nothing leads back to it.
+  await expect(invitee.getByText('Already have an account?')).toHaveCount(0);
+  await expect(invitee.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveCount(1);
 
   await invitee.getByRole('main').getByRole('link', { name: 'Sign in' }).first().click();
   await invitee.getByLabel('Email').fill(email);

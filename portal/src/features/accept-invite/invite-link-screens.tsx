@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { PageLink, Redirect, useMailedLink } from '@quittance/app-shell';
+import { Redirect, useMailedLink } from '@quittance/app-shell';
 import { Spinner, useI18n } from '@quittance/widgets/kit';
 import { usePortal } from '../../portal.ts';
-import { type InviteKind, invitePages, signInToAccept } from '../../received-invite/pages.ts';
+import { type InviteKind, invitePages } from '../../received-invite/pages.ts';
 import { InvitedSignUp } from '../sign-up/invited-sign-up.tsx';
 import { SignUpFrame } from '../sign-up/sign-up-frame.tsx';
 import { signUpTexts } from '../sign-up/texts.en.ts';
@@ -17,9 +17,6 @@ function InviteLinkScreen({ kind }: { readonly kind: InviteKind }) {
   return (
     <SignUpFrame title={t('invited.title')}>
       {status === 'unknown' ? <Spinner /> : <InvitedSignUp key={token} link={{ kind, token }} />}
-      <p className="q-muted">
-        {t('haveAccount')} <PageLink to={signInToAccept(kind)}>{t('signIn')}</PageLink>
-      </p>
     </SignUpFrame>
   );
 }

@@ -89,6 +89,9 @@ function InviteeSignUp({ link: { kind, token }, invitation }: InviteeSignUpProps
             }}
           />
           <OtherSignIns action="signUp" next={invitePages[kind].accept} />
+          <p className="q-muted">
+            {t('haveAccount')} <PageLink to={signInToAccept(kind)}>{t('signIn')}</PageLink>
+          </p>
         </>
       )}
     </>

@@ -57,6 +57,9 @@ function UnusableInvite({ reason, advice, without }: UnusableInviteProps) {
       <PageLink className={buttonClass({ size: 'large', block: true })} to={without}>
         {t('invited.without')}
       </PageLink>
+      <p className="q-muted">
+        {t('haveAccount')} <PageLink to="/auth">{t('signIn')}</PageLink>
+      </p>
     </>
   );
 }
