@@ -25,6 +25,8 @@ interface DecisionFormProps {
    * @param reason trimmed; empty where there is none
    */
   readonly onDecide: (decision: string, reason: string) => Promise<void>;
+  /** Returns what is said of an error; default: the sentence of its code. */
+  readonly describeError?: ((error: unknown) => string) | undefined;
 }
 
 /** Decides about a record: one of some decisions, with the reason that it needs. */
@@ -47,7 +49,7 @@ export function DecisionForm(props: DecisionFormProps) {
   };
   const variant: ButtonVariant = chosen?.isDangerous ? 'danger' : 'primary';
   return (
-    <Form label={label} validate={validate} onSubmit={send} describeError={errorText}>
+    <Form label={label} validate={validate} onSubmit={send} describeError={props.describeError ?? errorText}>
       <RadioGroup
         label={label}
         name="decision"

@@ -175,6 +175,15 @@ test('an owner changes the profile of the business and asks for a higher plan, w
     .first()
     .click();
   const dialog = staff.getByRole('dialog', { name: /^Answer / });
+  const colleague = await staff.context().newPage();
+  await colleague.goto(staff.url());
+  await colleague
+    .getByRole('button', { name: /^Answer / })
+    .first()
+    .click();
+  const late = colleague.getByRole('dialog', { name: /^Answer / });
+  await late.getByRole('radio', { name: /^Decline/ }).check();
+  await late.getByRole('textbox').fill('We called you about it.');
   await dialog.getByRole('radio', { name: /^Decline/ }).check();
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
@@ -186,6 +195,12 @@ test('an owner changes the profile of the business and asks for a higher plan, w
   expect(mail.text).toContain('Please verify your company first.');
   await expect(staff.getByText(/was answered\.$/)).toBeVisible();
   await expect(staff.getByRole('row').filter({ hasText: 'Declined' }).first()).toBeVisible();
+  await late.getByRole('button', { name: 'Decline' }).click();
+  await expect(late.getByText('A colleague has just answered this request.', { exact: false })).toBeVisible();
+  await expect(late.getByRole('textbox')).toHaveValue('We called you about it.');
+  await expectAccessible(colleague);
+  await late.getByRole('button', { name: 'Close' }).click();
+  await expect(colleague.getByRole('row').filter({ hasText: 'Declined' }).first()).toBeVisible();
 });
 
 test('the tab of the current page is in sight on a phone', async ({ page, stack, mailbox }) => {
