@@ -72,6 +72,7 @@ import { handler as finalizeVerification } from './verification/finalize-verific
 import { handler as findCryptoQuote } from './payments/find-crypto-quote.handler.ts';
 import { handler as findHandle } from './organizations/find-handle.handler.ts';
 import { handler as findOrganization } from './organizations/find-organization.handler.ts';
+import { handler as finishOnboarding } from './verification/finish-onboarding.handler.ts';
 import { handler as forgetDevice } from './identity/forget-device.handler.ts';
 import { handler as forgetProvenIdentity } from './identity/forget-proven-identity.handler.ts';
 import { handler as getAccountStatement } from './transactions/get-account-statement.handler.ts';
@@ -346,6 +347,7 @@ export const handlers: Handlers = {
   findCryptoQuote,
   findHandle,
   findOrganization,
+  finishOnboarding,
   forgetDevice,
   forgetProvenIdentity,
   getAccountStatement,

@@ -72,6 +72,7 @@ import { finalizeVerification } from './verification/finalize-verification.ts';
 import { findCryptoQuote } from './payments/find-crypto-quote.ts';
 import { findHandle } from './organizations/find-handle.ts';
 import { findOrganization } from './organizations/find-organization.ts';
+import { finishOnboarding } from './verification/finish-onboarding.ts';
 import { forgetDevice } from './identity/forget-device.ts';
 import { forgetProvenIdentity } from './identity/forget-proven-identity.ts';
 import { getAccountStatement } from './transactions/get-account-statement.ts';
@@ -353,6 +354,7 @@ export const contract = {
   findCryptoQuote,
   findHandle,
   findOrganization,
+  finishOnboarding,
   forgetDevice,
   forgetProvenIdentity,
   getAccountStatement,
@@ -844,6 +846,7 @@ export * from './verification-cases/shapes.ts';
 export * from './verification/change-owner-email.ts';
 export * from './verification/create-kyc-session.ts';
 export * from './verification/finalize-verification.ts';
+export * from './verification/finish-onboarding.ts';
 export * from './verification/get-in-review.ts';
 export * from './verification/get-verification.ts';
 export * from './verification/list-allowed-documents.ts';

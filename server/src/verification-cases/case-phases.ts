@@ -34,9 +34,11 @@ export async function listPhases(db: Connection, facts: Facts): Promise<Phase[]>
 function toPhase(phase: VerificationPhase, facts: Facts, answered: ReadonlyMap<string, Change>): Phase {
   const step = stepOfPhase(phase);
   const status = phase === 'ownerIdentity' ? facts.owner.kycStatus : facts.stored.steps[step].status;
-  const decision = facts.decisions.find((each) =>
-    phase === 'ownerIdentity' ? each.userId === facts.ownerId : each.step === step && each.ownerId === undefined,
-  );
+  const decision = facts.decisions
+    .filter((each) => each.decision !== 'corrected')
+    .find((each) =>
+      phase === 'ownerIdentity' ? each.userId === facts.ownerId : each.step === step && each.ownerId === undefined,
+    );
   const isDecided = decision !== undefined && (status === 'approved' || status === 'denied' || status === 'rejected');
   if (isDecided) return { phase, status, updatedBy: decision.decidedBy, completedAt: decision.decidedAt };
   const change = phase === 'ownerIdentity' ? { updatedBy: facts.owner.name } : (answered.get(step) ?? {});

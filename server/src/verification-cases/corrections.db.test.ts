@@ -95,6 +95,9 @@ describe('the legal name of a company', () => {
     expect(await correctionsOf(organizationId)).toEqual([
       { field: 'legalName', before: business.legalName, after: 'Harbor Light SLU' },
     ]);
+    const { decisions } = await companyOf();
+    expect(decisions).toMatchObject([{ decision: 'corrected', field: 'legalName', decidedBy: 'Sam Reed' }]);
+    expect(JSON.stringify(decisions)).not.toContain('Harbor');
     await approveAll();
     expect((await companyOf()).companyName).toBe('Harbor Light SLU');
   });
@@ -174,10 +177,14 @@ describe('the business address', () => {
       .address;
 
   it('is corrected as a whole, and taken over with the approval', async () => {
+    const { phases } = await companyOf();
     expect((await correct({ ...elsewhere, line1: ' Gran Vía 9 ', line2: ' ' })).status).toBe(204);
     expect((await companyOf()).steps.kyb.data?.address).toEqual(elsewhere);
     expect(await ofOrganization()).not.toEqual(elsewhere);
     expect(await correctionsOf(organizationId)).toEqual([{ field: 'address', before: address, after: elsewhere }]);
+    const { decisions, phases: after } = await companyOf();
+    expect(decisions).toMatchObject([{ decision: 'corrected', field: 'address' }]);
+    expect(after).toEqual(phases);
     await approveAll();
     expect(await ofOrganization()).toEqual(elsewhere);
   });
@@ -241,7 +248,11 @@ describe('the names of a person', () => {
     });
     expect(person.identity).toEqual(identity);
     expect(person.sessions.every(({ superseded }) => superseded)).toBe(true);
-    expect(person.decisions[0]).toMatchObject({ decision: 'returned', note });
+    expect(person.decisions).toMatchObject([
+      { decision: 'returned', note },
+      { decision: 'corrected', field: 'names', userId },
+      { decision: 'approved' },
+    ]);
     expect(await correctionsOf(userId)).toEqual([{ field: 'names', before: { firstName, lastName }, after: names }]);
     const [mail] = await mailsTo(portal.app, owner.person.email);
     expect(mail?.subject).toMatch(/^Please verify your identity again/);

@@ -1,27 +1,25 @@
 import type { PostalAddress } from '@quittance/sdk/contract';
 import type { BusinessAnswers, Unfinished } from '@quittance/sdk/rules';
 import { applyForAccounts } from '../account-applications/index.ts';
-import { refuseFields } from '../kernel/index.ts';
 import { claimFee } from '../onboarding-fee/index.ts';
 import { getOrganization, lockOrganization } from '../organizations/index.ts';
 import { denyVerification, readVerification } from '../verification/index.ts';
 import { lockHandedIn } from './decide-step.ts';
-import { listOpenParts, toProblem } from './open-parts.ts';
+import { assertNothingOpen } from './open-parts.ts';
 import { decidedAlready, mailOwner, ownerOf, recordDecision, type StaffCall } from './record-decision.ts';
 
 /**
- * Verifies a company, applies for its accounts, and claims its onboarding fee. Its steps and people must be approved. From then on it has the name, address and website that it
- * gave.
- * @throws NotFoundError; ValidationError with everything that is not approved; IdempotencyConflictError unless it waits for
- *   a decision
+ * Verifies a company, applies for its accounts, and claims its onboarding fee. Its steps and people must be approved, and lack
+ * nothing. From then on it has the name, address and website that it gave.
+ * @throws NotFoundError; ValidationError with everything that is not approved or missing; IdempotencyConflictError unless it
+ *   waits for a decision
  */
 export async function approveCompany(context: StaffCall, organizationId: string): Promise<void> {
   const { app, db } = context;
   const { legalName } = await lockHandedIn(db, organizationId);
   const personId = await ownerOf(context, organizationId);
   const stored = await readVerification(context, { organizationId, personId });
-  const open = await listOpenParts(db, { organizationId, ownerId: personId, stored });
-  if (open.length > 0) throw refuseFields(open.map(toProblem));
+  await assertNothingOpen(context, { organizationId, ownerId: personId, stored });
   const { kyb = {} } = stored.answers;
   const name = kyb.legalName?.trim() || legalName;
   await db

@@ -2,26 +2,45 @@ import type { CallOutput, Contract } from '@quittance/sdk/contract';
 import { organizationSteps } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import { isAboutCompany, listOpenRequests } from '../information-requests/index.ts';
-import type { FieldProblem } from '../kernel/index.ts';
-import { applicantOf, listPeople } from '../verification/index.ts';
+import { type FieldProblem, type OperationContext, refuseFields } from '../kernel/index.ts';
+import { applicantOf, listPeople, presentGap } from '../verification/index.ts';
 import type { CaseOfCompany } from './case-of-company.ts';
 import { listEntities } from './decide-owner.ts';
+import { type LackingPart, listLackingParts } from './lacking-parts.ts';
 import { getPersonCase } from './list-cases.ts';
 
 export type OpenPart = CallOutput<Contract['getCompanyUnderVerification']>['openParts'][number];
 
+type Reading = Pick<OperationContext, 'app' | 'db'>;
+
 /**
  * Lists what must be approved before the company is: its steps, its owner, and the people, entities and trusts that the answers
- * name; and requests for information that are not reviewed.
+ * name; requests for information that are not reviewed; and what was approved but lacks something by now.
  */
-export const listOpenParts = async (db: Connection, company: CaseOfCompany): Promise<OpenPart[]> => [
+export async function listOpenParts(context: Reading, company: CaseOfCompany): Promise<OpenPart[]> {
+  const lacking = await listLackingParts(context, company);
+  return [...(await listUndecided(context.db, company)), ...lacking.map(({ kind, id }) => ({ kind, id }))];
+}
+
+/** Asserts that nothing is open. @throws ValidationError with each open part, and each answer that is missing */
+export async function assertNothingOpen(context: Reading, company: CaseOfCompany): Promise<void> {
+  const undecided = await listUndecided(context.db, company);
+  const lacking = await listLackingParts(context, company);
+  const problems = [...undecided.map(toProblem), ...lacking.flatMap(toProblems)];
+  if (problems.length > 0) throw refuseFields(problems);
+}
+
+const listUndecided = async (db: Connection, company: CaseOfCompany): Promise<UndecidedPart[]> => [
   ...openSteps(company),
   ...(await openPeople(db, company)),
   ...(await openEntities(db, company)),
   ...(await openRequests(db, company)),
 ];
 
-const words: Readonly<Record<OpenPart['kind'], string>> = {
+/** A part that staff have yet to decide. */
+type UndecidedPart = OpenPart & { readonly kind: Exclude<OpenPart['kind'], LackingPart['kind']> };
+
+const words: Readonly<Record<UndecidedPart['kind'], string>> = {
   step: 'Approve this step first.',
   owner: 'Approve the owner first.',
   person: 'Approve this person first.',
@@ -29,13 +48,18 @@ const words: Readonly<Record<OpenPart['kind'], string>> = {
   request: 'Review the requested information first.',
 };
 
-/** The refusal of a company's approval because of one part. */
-export const toProblem = ({ kind, id }: OpenPart): FieldProblem => ({
+const toProblem = ({ kind, id }: UndecidedPart): FieldProblem => ({
   path: pathOf({ kind, id }),
   message: words[kind],
 });
 
-function pathOf({ kind, id }: OpenPart): string {
+/** What an approved part lacks, field by field. */
+const toProblems = ({ kind, id, gaps }: LackingPart): FieldProblem[] =>
+  gaps
+    .map(presentGap)
+    .map(({ path, message }) => ({ path: kind === 'answers' ? path : `people.${id}.${path}`, message }));
+
+function pathOf({ kind, id }: UndecidedPart): string {
   switch (kind) {
     case 'step':
       return `steps.${id}`;
@@ -49,7 +73,7 @@ function pathOf({ kind, id }: OpenPart): string {
   }
 }
 
-function openSteps({ stored }: CaseOfCompany): OpenPart[] {
+function openSteps({ stored }: CaseOfCompany): UndecidedPart[] {
   const { companyType } = applicantOf('owner', stored);
   return organizationSteps
     .filter((step) => step !== 'bankAccount' && (step !== 'ubos' || companyType !== 'solopreneur'))
@@ -57,7 +81,10 @@ function openSteps({ stored }: CaseOfCompany): OpenPart[] {
     .map((step) => ({ kind: 'step', id: step }));
 }
 
-async function openPeople(db: Connection, { organizationId, ownerId, stored }: CaseOfCompany): Promise<OpenPart[]> {
+async function openPeople(
+  db: Connection,
+  { organizationId, ownerId, stored }: CaseOfCompany,
+): Promise<UndecidedPart[]> {
   const owner = await getPersonCase(db, ownerId);
   const people = await listPeople(db, organizationId, stored.answers);
   return [
@@ -66,12 +93,12 @@ async function openPeople(db: Connection, { organizationId, ownerId, stored }: C
   ];
 }
 
-async function openEntities(db: Connection, company: CaseOfCompany): Promise<OpenPart[]> {
+async function openEntities(db: Connection, company: CaseOfCompany): Promise<UndecidedPart[]> {
   const entities = await listEntities(db, company);
   return entities.filter(({ status }) => status !== 'approved').map(({ ownerId }) => ({ kind: 'entity', id: ownerId }));
 }
 
-async function openRequests(db: Connection, { organizationId }: CaseOfCompany): Promise<OpenPart[]> {
+async function openRequests(db: Connection, { organizationId }: CaseOfCompany): Promise<UndecidedPart[]> {
   return (await listOpenRequests(db, organizationId))
     .filter(({ externalDocumentType }) => isAboutCompany(externalDocumentType))
     .map(({ id }) => ({ kind: 'request', id }));

@@ -61,7 +61,7 @@ export async function readCompanyIn(
     steps,
     missing: missing.map(({ step, ...gap }) => ({ step, ...presentGap(gap) })),
     phases: await listPhases(db, { ...company, owner, decisions, finalizedAt }),
-    openParts: await listOpenParts(db, company),
+    openParts: await listOpenParts({ app, db }, company),
     people: await listMemberCases(db, organizationId),
     applicants: await listApplicants(db, organizationId, stored.answers),
     entities: await listEntities(db, company),

@@ -1,21 +1,28 @@
+import type { CorrectedField } from '@quittance/sdk/rules';
 import { auditedBy, recordAudit } from '../audit/index.ts';
 import { Refusal, seal } from '../kernel/index.ts';
-import type { StaffCall } from './record-decision.ts';
+import { type StaffCall, storeDecision } from './record-decision.ts';
 
 interface Correction {
   readonly object: { readonly type: 'organization' | 'person'; readonly id: string };
   readonly organizationId: string;
-  readonly field: 'legalName' | 'address' | 'names';
+  readonly field: CorrectedField;
   readonly before: unknown;
   readonly after: unknown;
 }
 
-/** Records what staff corrected. Both values are in the audit event, sealed: it holds no names and addresses in the clear. */
+/** Records what staff corrected, for the timeline of the case too. Both values are in the audit event, sealed: it holds no names and addresses in the clear. */
 export async function recordCorrection(
   context: StaffCall,
   { object, organizationId, field, before, after }: Correction,
 ): Promise<void> {
   const { app, db } = context;
+  await storeDecision(context, {
+    organizationId,
+    ...(object.type === 'person' && { personId: object.id }),
+    decision: 'corrected',
+    field,
+  });
   const change = JSON.stringify({ before, after });
   await recordAudit(db, {
     at: await app.clock.now(db),

@@ -1,5 +1,5 @@
 import type { CallOutput, Contract } from '@quittance/sdk/contract';
-import type { ReviewedStep, VerificationDecision } from '@quittance/sdk/rules';
+import type { CorrectedField, ReviewedStep, VerificationDecision } from '@quittance/sdk/rules';
 import { sql } from 'kysely';
 import { auditedBy, recordAudit } from '../audit/index.ts';
 import type { Connection } from '../db/index.ts';
@@ -18,14 +18,32 @@ export interface Decided {
   readonly ownerId?: string;
   readonly answersVersion?: number;
   readonly decision: VerificationDecision;
+  /** What was corrected. */
+  readonly field?: CorrectedField;
   readonly note?: string;
 }
 
 /** Records a decision of staff with its audit event. */
 export async function recordDecision(context: StaffCall, decided: Decided): Promise<void> {
-  const { app, db, actor } = context;
-  const { organizationId, personId, step, ownerId, answersVersion, decision, note } = decided;
+  const { app, db } = context;
+  const { organizationId, personId, step, decision } = decided;
   const at = await app.clock.now(db);
+  await storeDecision(context, decided);
+  await recordAudit(db, {
+    at,
+    ...auditedBy(context),
+    action: 'verification.decided',
+    object: personId === undefined ? { type: 'organization', id: organizationId } : { type: 'person', id: personId },
+    organizationId,
+    detail: { decision, ...(step && { step }) },
+  });
+}
+
+/** Stores a decision or a correction, for the timeline of its case. */
+export async function storeDecision(
+  { app, db, actor }: StaffCall,
+  { organizationId, personId, step, ownerId, answersVersion, decision, field, note }: Decided,
+): Promise<void> {
   await db
     .insertInto('verification_decisions')
     .values({
@@ -36,19 +54,12 @@ export async function recordDecision(context: StaffCall, decided: Decided): Prom
       owner_id: ownerId ?? null,
       answers_version: answersVersion ?? null,
       decision,
+      field: field ?? null,
       note: note ?? null,
       decided_by_staff_id: actor.userId,
-      decided_at: at,
+      decided_at: await app.clock.now(db),
     })
     .execute();
-  await recordAudit(db, {
-    at,
-    ...auditedBy(context),
-    action: 'verification.decided',
-    object: personId === undefined ? { type: 'organization', id: organizationId } : { type: 'person', id: personId },
-    organizationId,
-    detail: { decision, ...(step && { step }) },
-  });
 }
 
 type CaseDecision = CallOutput<Contract['getCompanyUnderVerification']>['decisions'][number];
@@ -63,6 +74,7 @@ export async function listDecisions(
     .innerJoin('staff', 'staff.id', 'decision.decided_by_staff_id')
     .select([
       'decision.decision',
+      'decision.field',
       'decision.step',
       'decision.person_id',
       'decision.owner_id',
@@ -77,6 +89,7 @@ export async function listDecisions(
   ).execute();
   return rows.map((row) => ({
     decision: row.decision,
+    ...(row.field !== null && { field: row.field }),
     ...(row.step !== null && { step: row.step }),
     ...(row.person_id !== null && { userId: row.person_id }),
     ...(row.owner_id !== null && { ownerId: row.owner_id }),

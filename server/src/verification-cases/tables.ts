@@ -1,4 +1,4 @@
-import type { ReviewedStep, VerificationDecision } from '@quittance/sdk/rules';
+import type { CorrectedField, ReviewedStep, VerificationDecision } from '@quittance/sdk/rules';
 
 /** A decision of staff; never changed. */
 export interface VerificationDecisionsTable {
@@ -13,6 +13,8 @@ export interface VerificationDecisionsTable {
   /** The answers in which that owner was approved; later ones must be approved again. */
   answers_version: number | null;
   decision: VerificationDecision;
+  /** What was corrected; set for corrections alone. */
+  field: CorrectedField | null;
   /** Why; the owner reads it. */
   note: string | null;
   decided_by_staff_id: string;

@@ -320,6 +320,46 @@ describe('a company', () => {
     expect((await organization()).verification_status).toBe('completed');
   });
 
+  it('is not approved while the answers of an approved step lack something, which is listed', async () => {
+    for (const step of ['companyRiskProfile', 'kyb', 'documentation']) {
+      await staff('PUT', 'approve-step', { organizationId, step });
+    }
+    await staff('PUT', 'approve-user', { userId });
+    // As an older version of the product may have left it.
+    await db
+      .updateTable('files')
+      .set({ state: 'removed' })
+      .where('organization_id', '=', organizationId)
+      .where('name', 'like', 'proofOfAddress%')
+      .execute();
+    const { openParts } = await companyOf();
+    expect(openParts).toEqual([{ kind: 'answers', id: 'documentation' }]);
+    const refused = await staff('PUT', 'approve-company', { organizationId });
+    expect(refused.body).toMatchObject({
+      code: 'ValidationError',
+      validations: [{ path: expect.stringMatching(/^documentation\.proofOfAddress/), message: expect.any(String) }],
+    });
+    expect((await companyOf()).verificationStatus).toBe('completed');
+  });
+
+  it('is not approved while an approved person lacks something, which is listed', async () => {
+    for (const step of ['companyRiskProfile', 'kyb', 'documentation']) {
+      await staff('PUT', 'approve-step', { organizationId, step });
+    }
+    await staff('PUT', 'approve-user', { userId });
+    await db
+      .deleteFrom('person_verification_steps')
+      .where('person_id', '=', userId)
+      .where('step', '=', 'pep')
+      .execute();
+    expect((await companyOf()).openParts).toEqual([{ kind: 'personAnswers', id: userId }]);
+    const refused = await staff('PUT', 'approve-company', { organizationId });
+    expect(refused.body).toMatchObject({
+      code: 'ValidationError',
+      validations: [{ path: expect.stringMatching(/^people\.usr_\w+\.pep\./) }],
+    });
+  });
+
   it('that is closed stays closed when it is denied', async () => {
     await db.updateTable('organizations').set({ status: 'admin_closed' }).where('id', '=', organizationId).execute();
     expect((await staff('PUT', 'deny-company', { organizationId, note: 'No website.' })).status).toBe(204);

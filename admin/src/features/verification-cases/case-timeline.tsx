@@ -23,6 +23,7 @@ const tones: Readonly<Record<Decision['decision'], Tone>> = {
   denied: 'danger',
   reopened: 'info',
   reset: 'info',
+  corrected: 'info',
 };
 
 const shapes: Readonly<Record<Decision['decision'], IconShape>> = {
@@ -31,16 +32,20 @@ const shapes: Readonly<Record<Decision['decision'], IconShape>> = {
   denied: icons.crossCircleIcon,
   reopened: icons.refreshIcon,
   reset: icons.refreshIcon,
+  corrected: icons.documentIcon,
 };
 
 /** What happened to the case, newest first. */
 export function CaseTimeline({ decisions, people, owners = [], finalizedAt, createdAt }: CaseTimelineProps) {
   const { t } = useI18n(caseTexts);
-  const aboutOf = ({ step, userId, ownerId }: Decision): string => {
+  const personOf = (userId: string | undefined): string =>
+    people.find((person) => person.userId === userId)?.name ?? t('decide.person');
+  const aboutOf = ({ step, userId, ownerId, field }: Decision): string => {
+    if (field) return t(`timeline.field.${field}`, { person: personOf(userId) });
     const owner = ownerId === undefined ? undefined : owners.find(({ id }) => id === ownerId);
     if (owner?.legalName) return owner.legalName;
     if (step) return t(`steps.${step}`);
-    if (userId) return people.find((person) => person.userId === userId)?.name ?? t('decide.person');
+    if (userId) return personOf(userId);
     return t('timeline.company');
   };
   const events: readonly TimelineEvent[] = [

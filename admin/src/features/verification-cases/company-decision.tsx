@@ -17,6 +17,14 @@ const maxNoteCharacters = 5000;
 function OpenPartLine({ part, company }: CompanyProps & { readonly part: OpenPart }) {
   const { t } = useI18n(caseTexts);
   if (part.kind === 'request') return <OpenRequestLine id={part.id} company={company} />;
+  if (part.kind === 'answers') {
+    const step = t(`steps.${part.id as 'kyb'}`);
+    return <TextButton onClick={() => showSection(part.id)}>{t('decide.lacking', { about: step })}</TextButton>;
+  }
+  if (part.kind === 'personAnswers') {
+    const name = company.people.find(({ userId }) => userId === part.id)?.name ?? t('decide.person');
+    return <PageLink to={personCaseAddress(part.id)}>{t('decide.lacking', { about: name })}</PageLink>;
+  }
   if (part.kind === 'step') {
     return <TextButton onClick={() => showSection(part.id)}>{t(`steps.${part.id as 'kyb'}`)}</TextButton>;
   }

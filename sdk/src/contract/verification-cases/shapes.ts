@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  correctedFields,
   identityOutcomes,
   openPartKinds,
   organizationSteps,
@@ -13,6 +14,7 @@ import { staffInformationRequest } from '../information-requests/shapes.ts';
 import { namedShapes } from '../kernel/named-shapes.ts';
 import { required, text, trimmedText, wrongFormat } from '../kernel/texts.ts';
 import { instant, organizationId, userId } from '../kernel/wire.ts';
+import { verificationStatus } from '../organizations/shapes.ts';
 import {
   answerProblem,
   identityAnswers,
@@ -118,9 +120,10 @@ export const personCase = z.object({
 });
 namedShapes.add(personCase, { id: 'PersonCase', io: 'output' });
 
-/** A decision of staff. */
+/** A decision or a correction of staff. */
 export const caseDecision = z.object({
   decision: z.enum(verificationDecisions),
+  field: z.enum(correctedFields).optional().describe('What was corrected.'),
   step: companyStep.optional().describe('Absent: about the company or the person as a whole.'),
   userId: userId.optional().describe('The person that it is about.'),
   ownerId: z.string().optional().describe('The entity or trust that it is about.'),
@@ -142,7 +145,7 @@ namedShapes.add(casePhase, { id: 'CasePhase', io: 'output' });
 /** What must be approved before the company is. */
 export const openPart = z.object({
   kind: z.enum(openPartKinds),
-  id: z.string().describe('Name of the step, user id of the account’s owner, or id within the answers.'),
+  id: z.string().describe('Name of the step, user id of a person, or id within the answers.'),
 });
 
 export const companyRecord = companyCase.extend({
@@ -167,6 +170,7 @@ namedShapes.add(companyRecord, { id: 'CompanyRecord', io: 'output' });
 export const personRecord = personCase.extend({
   firstName: z.string(),
   lastName: z.string(),
+  companyVerificationStatus: verificationStatus,
   identityVersion: z.number().int().describe('Of the answers about the identity. Send it with corrected names.'),
   canCorrectNames: z.boolean().describe('Whether the case is open for a correction of the names.'),
   identity: identityAnswers.nullable(),

@@ -7,6 +7,7 @@ export {
   cardRefusalMessage,
   cardRefusalOf,
   checkoutStatus,
+  isFeeGivenUp,
   type OnboardingFeeState,
   onboardingFeeCurrency,
   onboardingFeeOn,

@@ -26,8 +26,11 @@ const steps: Readonly<Record<VerificationPhase, VerificationStepName>> = {
 /** Returns the step whose answers a phase is about. Owners and officers are answered in one step. */
 export const stepOfPhase = (phase: VerificationPhase): VerificationStepName => steps[phase];
 
-/** What must be approved before a company is. */
-export const openPartKinds = ['step', 'owner', 'person', 'entity', 'request'] as const;
+/**
+ * What must be approved before a company is. `answers` and `personAnswers`: what was approved lacks something by now, such as
+ * a file.
+ */
+export const openPartKinds = ['step', 'owner', 'person', 'entity', 'request', 'answers', 'personAnswers'] as const;
 export type OpenPartKind = (typeof openPartKinds)[number];
 
 /** Whether staff may approve a step: it was submitted, and the whole was handed in. */

@@ -52,10 +52,14 @@ export type ReviewedStep = (typeof organizationSteps)[number];
 
 /**
  * What staff decide. `returned`: a step or an identity is asked for again. `reopened`: the decision about a person is taken back.
- * `reset`: a company that was denied automatically may submit again.
+ * `reset`: a company that was denied automatically may submit again. `corrected`: staff changed what was answered.
  */
-export const verificationDecisions = ['approved', 'returned', 'denied', 'reopened', 'reset'] as const;
+export const verificationDecisions = ['approved', 'returned', 'denied', 'reopened', 'reset', 'corrected'] as const;
 export type VerificationDecision = (typeof verificationDecisions)[number];
+
+/** What staff may correct in the answers. */
+export const correctedFields = ['legalName', 'address', 'names'] as const;
+export type CorrectedField = (typeof correctedFields)[number];
 
 export const isPersonStep = (step: VerificationStepName): step is PersonStepName =>
   (personSteps as readonly string[]).includes(step);
