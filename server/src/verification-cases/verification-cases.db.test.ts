@@ -2,7 +2,7 @@ import type { CallOutput, Contract } from '@quittance/sdk/contract';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addPerson } from '../identity/index.ts';
-import { newId } from '../kernel/index.ts';
+import { newId, seal } from '../kernel/index.ts';
 import type { Acting } from '../members/members-fixtures.ts';
 import { codeOf, dataOf, type TestAnswer } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
@@ -347,8 +347,10 @@ describe('a company', () => {
       await staff('PUT', 'approve-step', { organizationId, step });
     }
     await staff('PUT', 'approve-user', { userId });
+    const nothing = seal(portal.app.config.dataKey, '{}', `verification ${userId} pep`);
     await db
-      .deleteFrom('person_verification_steps')
+      .updateTable('person_verification_steps')
+      .set({ sealed_answers: nothing })
       .where('person_id', '=', userId)
       .where('step', '=', 'pep')
       .execute();
