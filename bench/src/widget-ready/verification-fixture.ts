@@ -12,6 +12,7 @@ export const benchVerification: CallOutput<Contract['getVerification']> = {
   startedOnMobile: false,
   identityStatus: 'not_started',
   isFinalized: false,
+  isFinished: false,
   canFinalize: false,
   missing: [],
   people: [],

@@ -19,6 +19,7 @@ export interface SchemaColumns {
     provider_reference: string | null;
     reason: string | null;
     requested_at: Date;
+    sending: number;
     state: string;
   };
   account_invites: {
@@ -1090,6 +1091,7 @@ export interface SchemaColumns {
     account_type: string;
     behaviour: string;
     reference: string;
+    sending: number;
     tries: number;
   };
   sandbox_account_events: {
@@ -1428,6 +1430,7 @@ export interface SchemaColumns {
     decided_at: Date;
     decided_by_staff_id: string;
     decision: string;
+    field: string | null;
     id: string;
     note: string | null;
     organization_id: string;
@@ -1438,6 +1441,7 @@ export interface SchemaColumns {
   verification_progress: {
     finalized_at: Date | null;
     finalized_by: string | null;
+    finished_at: Date | null;
     organization_id: string;
     started_on_mobile_at: Date | null;
   };
@@ -1466,7 +1470,7 @@ export interface SchemaColumns {
 /** The columns that an insert may leave out although they are never null. */
 export interface SchemaDefaults {
   account_application_errors: never;
-  account_applications: 'attempts' | 'next_attempt_at' | 'state';
+  account_applications: 'attempts' | 'next_attempt_at' | 'sending' | 'state';
   account_invites: never;
   api_keys: 'created_at' | 'origins' | 'widgets';
   audit_events: 'at_real' | 'detail';
@@ -1560,7 +1564,7 @@ export interface SchemaDefaults {
   recovery_codes: 'created_at';
   returned_presentments: 'was_held';
   reward_grants: never;
-  sandbox_account_applications: 'tries';
+  sandbox_account_applications: 'sending' | 'tries';
   sandbox_account_events: 'attempts';
   sandbox_bank_link_sessions: never;
   sandbox_bank_links: 'created_at';

@@ -1,24 +1,11 @@
 import { Dialog, useI18n } from '@quittance/widgets/kit';
 import { MessageStep } from './message-step.tsx';
 import { PreviewStep } from './preview-step.tsx';
-import type { AskedType, StaffRequest } from './request.ts';
 import { informationRequestTexts } from './texts.en.ts';
-import { useRequest } from './use-request.ts';
-
-export interface RequestDialogProps {
-  readonly organizationId: string;
-  /** Address of the account's owner. */
-  readonly email: string;
-  readonly type: AskedType;
-  /** The answered request that is not enough. */
-  readonly answered?: StaffRequest | undefined;
-  readonly onClose: () => void;
-  /** Called after sending, and on closing once the record behind is out of date. */
-  readonly onDone: () => void;
-}
+import { useRequest, type WrittenRequest } from './use-request.ts';
 
 /** Asks the owner for information: first the message, then the email as it will be sent. */
-export function RequestDialog(props: RequestDialogProps) {
+export function RequestDialog(props: WrittenRequest) {
   const { email, answered } = props;
   const { t } = useI18n(informationRequestTexts);
   const request = useRequest(props);

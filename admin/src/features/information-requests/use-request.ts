@@ -9,9 +9,20 @@ import {
 import { useClient, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { useBackOffice } from '../../back-office.ts';
-import type { RequestDraft } from './request.ts';
-import type { RequestDialogProps } from './request-dialog.tsx';
+import type { AskedType, RequestDraft, StaffRequest } from './request.ts';
 import { informationRequestTexts } from './texts.en.ts';
+
+export interface WrittenRequest {
+  readonly organizationId: string;
+  /** Address of the account's owner. */
+  readonly email: string;
+  readonly type: AskedType;
+  /** The answered request that is not enough. */
+  readonly answered?: StaffRequest | undefined;
+  readonly onClose: () => void;
+  /** Called after sending, and on closing once the record behind is out of date. */
+  readonly onDone: () => void;
+}
 
 /** Whether the case was decided, or a colleague asked first. The dialog stays then, since what was typed would be lost. */
 const isConflict = (error: unknown): boolean => errorCodeOf(error) === 'IdempotencyConflictError';
@@ -20,7 +31,7 @@ const isConflict = (error: unknown): boolean => errorCodeOf(error) === 'Idempote
 const isNewAnswer = (error: unknown): boolean => errorCodeOf(error) === 'VerificationChangedError';
 
 /** A request while it is written, previewed and sent. Nothing that was typed is lost. */
-export function useRequest({ organizationId, type, answered: known, onClose, onDone }: RequestDialogProps) {
+export function useRequest({ organizationId, type, answered: known, onClose, onDone }: WrittenRequest) {
   const { t } = useI18n(informationRequestTexts);
   const client = useClient();
   const { toasts } = useBackOffice();
