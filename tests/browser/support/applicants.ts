@@ -121,7 +121,7 @@ export interface Applicant {
   readonly userId: string;
   /** The name of the business until it is verified: its handle. */
   readonly companyName: string;
-  /** Submits the pages up to one, by default all before the check of the identity. */
+  /** Submits the pages up to one that were not submitted yet, by default all before the check of the identity. */
   answer(until?: (typeof pages)[number]): Promise<void>;
   readonly save: Save;
 }
@@ -219,13 +219,14 @@ export async function newApplication(
         documentNumber: 'AAA123456',
       }),
   };
+  let answered = 0;
   return {
     email,
     userId: userId ?? '',
     companyName,
     save,
     async answer(until = 'identity') {
-      for (const each of pages.slice(0, pages.indexOf(until) + 1)) await answers[each]();
+      for (; answered <= pages.indexOf(until); answered += 1) await answers[pages[answered] ?? 'setup']();
     },
   };
 }
