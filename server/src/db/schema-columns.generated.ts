@@ -601,6 +601,7 @@ export interface SchemaColumns {
     settled_at: Date | null;
     state: string;
     taken_back_at: Date | null;
+    unnumbered_hold: number | null;
     verify_by: Date | null;
     window_banking_days: number | null;
     window_closes_at: Date | null;

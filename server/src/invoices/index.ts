@@ -45,4 +45,4 @@ export type { DenialReason, PaymentWindow, StoredInvoiceStatus } from './tables.
 
 /** Identifies guests by their tokens, for the HTTP layer. */
 export const guestInvites = { findInvite };
-export { hasOwed, takeBackLateFees } from './take-back-late-fees.ts';
+export { hasOwed, takeBackLateFees, totalDueOn } from './take-back-late-fees.ts';

@@ -43,6 +43,18 @@ async function listLateFeesSince(
 export const hasOwed = async (db: Connection, invoice: Invoice, totalMinor: bigint): Promise<boolean> =>
   (await listLateFeesSince(db, invoice, totalMinor)) !== null;
 
+/** Returns an invoice's total without the late fees that were charged after a date; minor units. */
+export async function totalDueOn(db: Connection, { id, totalDueMinor }: Invoice, date: string): Promise<bigint> {
+  const { sum } = await db
+    .selectFrom('invoice_late_fees')
+    .select(({ fn }) => fn.sum<string | null>('amount_minor').as('sum'))
+    .where('invoice_id', '=', id)
+    .where('taken_back_at', 'is', null)
+    .where('charged_on', '>', date)
+    .executeTakeFirstOrThrow();
+  return totalDueMinor - BigInt(sum ?? 0);
+}
+
 /**
  * Takes back the late fees that were charged since an invoice's total was `totalMinor`: its payment had been sent before
  * them. If the payment fails, they are charged again. The caller holds the invoice's lock.

@@ -27,6 +27,7 @@ import {
   feePaidBackTwice,
   feePaidOut,
   feeRefunded,
+  feeRefundedUnasked,
 } from './fee-postings.ts';
 
 /** Applies news of a charge that pays an onboarding fee. Locks its organization. */
@@ -110,13 +111,18 @@ const steps: ChargeSteps<FeeCharging> = {
     await recordDispute(context, charging, 'lost', news.at);
   },
 
-  'refund-unasked': payBackTwice,
+  async 'refund-unasked'(context, charging, { at }) {
+    await updateCharge(context, charging.charge, { state: 'refunded', ended_at: at });
+    await postJournal(context.db, context.app.clock, feeRefundedUnasked(charging));
+    await recordPaidBack(context, charging, at);
+  },
 
   async 'pay-back-twice'(context, charging, news) {
     if (news.kind === 'dispute-lost') {
       await updateCharge(context, charging.charge, { dispute_state: 'lost', dispute_decided_at: news.at });
     }
-    await payBackTwice(context, charging, news);
+    await postJournal(context.db, context.app.clock, feePaidBackTwice(charging));
+    await recordPaidBack(context, charging, news.at);
   },
 };
 
@@ -125,11 +131,13 @@ async function refund(context: OperationContext, charging: FeeCharging, { at }: 
   await postJournal(context.db, context.app.clock, feeRefunded(charging));
 }
 
-/** The money went back although it had gone back before, or nobody had asked. */
-async function payBackTwice(context: OperationContext, charging: FeeCharging, { at, kind }: DatedNews): Promise<void> {
-  const { organizationId, charge } = charging;
-  context.app.log.error({ chargeId: charge.id, kind }, 'an onboarding fee was paid back without an order');
-  await postJournal(context.db, context.app.clock, feePaidBackTwice(charging));
+/** Shows staff that a fee went back without an order. */
+async function recordPaidBack(
+  context: OperationContext,
+  { organizationId, charge }: FeeCharging,
+  at: Date,
+): Promise<void> {
+  context.app.log.error({ chargeId: charge.id }, 'an onboarding fee was paid back without an order');
   await recordOrganizationChange(context, { organizationId, change: 'onboarding_fee_paid_back', at });
 }
 

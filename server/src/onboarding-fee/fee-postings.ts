@@ -82,7 +82,16 @@ export const feeRefunded = (charging: FeeCharging): JournalEntry =>
     move(charging, accounts.suspenseIn(), accounts.due('card')),
   );
 
-/** The money went back once more, or unasked: Dr exp:card_loss A / Cr due:card A. */
+/** The processor refunded without an order, and the company stays approved: Dr exp:card_loss A / Cr due:card A. */
+export const feeRefundedUnasked = (charging: FeeCharging): JournalEntry =>
+  journal(
+    charging,
+    'refunded-unasked',
+    'onboarding-fee-refunded-unasked',
+    move(charging, accounts.expense('card_loss'), accounts.due('card')),
+  );
+
+/** The money went back once more: Dr exp:card_loss A / Cr due:card A. */
 export const feePaidBackTwice = (charging: FeeCharging): JournalEntry =>
   journal(
     charging,

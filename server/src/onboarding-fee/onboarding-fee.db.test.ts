@@ -9,6 +9,7 @@ import { verifyLedger } from '../ledger/index.ts';
 import { type Acting, newMember, newOwner } from '../members/members-fixtures.ts';
 import { enterCard, someCard } from '../payments/card/card-fixtures.ts';
 import { cardInbox, cardSubmission } from '../payments/index.ts';
+import type { CardNews } from '../providers/index.ts';
 import { codeOf, dataOf } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { mailsTo } from '../test-support/test-mailbox.ts';
@@ -327,6 +328,34 @@ describe('an approval', () => {
     await advanceClock(app, work, 60 * day);
     expect(await journals()).toContain(line);
     expect(await journals()).toContain('onboarding-fee-dispute-fee: debit exp:card_dispute 1500');
+  });
+
+  it('whose charge the processor refunds unasked is a loss once, and the company stays approved', async () => {
+    await give();
+    await claim();
+    await drain();
+    const [charge] = await charges();
+    const says = async (kind: CardNews['kind'], eventId: string) => {
+      const occurredAt = await app.clock.now(db);
+      await db
+        .insertInto('card_events')
+        .values({ event_id: eventId, reference: charge?.id ?? '', kind, occurred_at: occurredAt })
+        .execute();
+      await advanceClock(app, work, 0);
+    };
+    await says('refunded', `${charge?.id}:first`);
+    await says('refunded', `${charge?.id}:again`);
+    expect((await charges()).map(({ state }) => state)).toEqual(['refunded']);
+    const losses = async () => (await journals()).filter((line) => line.includes('debit exp:card_loss'));
+    expect(await losses()).toEqual(['onboarding-fee-refunded-unasked: debit exp:card_loss 2900']);
+    expect(await step()).toMatchObject({ status: 'approved', data: { feeState: 'paid' } });
+    await claim();
+    await drain();
+    await says('dispute-lost', `${charge?.id}:lost`);
+    expect(await losses()).toHaveLength(2);
+    await advanceClock(app, work, 5 * day);
+    expect(await journals()).toContain('onboarding-fee-paid-out: debit bank:card 2786');
+    expect(await charges()).toHaveLength(1);
   });
 
   it('races with cards that are given: the fee is charged once', async () => {

@@ -21,7 +21,7 @@ export const paymentEvidence: LedgerEvidence = {
         ('inflight:reversed', 'memo', has_failed),
         ('cashpaid', 'memo', was_good),
         ('cashpaid:reversed', 'memo', was_good and payment.state <> 'cleared'),
-        ('held' || again, 'cash', was_held),
+        ('held' || case when payment.presentment = payment.unnumbered_hold then '' else again end, 'cash', was_held),
         ('allowed', 'cash', was_held and was_good),
         ('reserved', 'cash', payment.method = 'balance' and was_good and not was_held),
         ('denied', 'cash', payment.state = 'denied'),
@@ -50,7 +50,8 @@ export const paymentEvidence: LedgerEvidence = {
     where step.took_place
     union all
     select 'pay:' || payment.id || ':' || step.name
-        || case when returned.presentment > 1 then ':' || returned.presentment else '' end,
+        || case when returned.presentment = 1 or (step.name = 'held' and returned.presentment = payment.unnumbered_hold)
+          then '' else ':' || returned.presentment end,
       'cash', payment.currency, payment.amount_minor, payment.invoice_id, true
     from returned_presentments returned
       join invoice_payments payment on payment.id = returned.payment_id
@@ -63,6 +64,7 @@ export const paymentEvidence: LedgerEvidence = {
     from invoice_payments payment
       cross join lateral (values ('refund-fee', payment.refund_failed_at is not null),
         ('loss', payment.taken_back_at is not null), ('loss-undone', payment.taken_back_at is not null),
+        ('loss-undone-again', payment.taken_back_at is not null),
         ('reversed', payment.method in ('bank-debit', 'card'))) step (name, took_place)
     where payment.state in ('denied', 'blocked') and step.took_place
     union all

@@ -42,6 +42,7 @@ export type Step =
   | 'refunded-unasked'
   | 'loss'
   | 'loss-undone'
+  | 'loss-undone-again'
   | 'converted'
   | 'bought'
   | 'late-refunded';
@@ -340,9 +341,12 @@ export const deniedTakenBack = (paying: Paying, isStillHere: boolean): JournalEn
     lines: move(paying, isStillHere ? keptIn(paying) : accounts.expense('ach_loss'), takenBackBy(paying)),
   });
 
-/** A refund failed whose debit was returned: the money is here after all. Dr suspense:ret A / Cr exp:ach_loss A. */
-export const lossUndone = (paying: Paying): JournalEntry =>
-  journal(paying, 'loss-undone', {
+/**
+ * A refund failed whose debit was returned: the money is here after all. Dr suspense:ret A / Cr exp:ach_loss A.
+ * @param isAgain whether it had failed, and left nevertheless
+ */
+export const lossUndone = (paying: Paying, isAgain: boolean): JournalEntry =>
+  journal(paying, isAgain ? 'loss-undone-again' : 'loss-undone', {
     book: 'cash',
     kind: 'denied-payment-loss-undone',
     lines: move(paying, accounts.suspenseReturned(), accounts.expense('ach_loss')),

@@ -96,7 +96,7 @@ async function getPaying({ db }: OperationContext, { owner }: Instruction): Prom
 async function fail(
   context: OperationContext,
   instruction: Instruction,
-  { code = instruction.failureCode ?? '', feeMinor = 0n, wasSettled = false } = {},
+  { code = instruction.failureCode ?? '', feeMinor = 0n, wasSettled = false, hasContradicted = false } = {},
 ): Promise<void> {
   const { app, db } = context;
   const paying = await getPaying(context, instruction);
@@ -105,7 +105,7 @@ async function fail(
   const isTakenBack = taken_back_at !== null;
   await postJournals(db, app.clock, [
     ...(wasSettled ? [deniedRefundReturned(paying, rail)] : []),
-    ...(isTakenBack && refund_failed_at === null ? [lossUndone(paying)] : []),
+    ...(isTakenBack && refund_failed_at === null ? [lossUndone(paying, hasContradicted)] : []),
     ...(feeMinor > 0n ? [deniedRefundFee(paying, { rail, feeMinor })] : []),
   ]);
   await db
@@ -130,7 +130,7 @@ async function contradict(
   const paying = await getPaying(context, instruction);
   const { rail } = instruction;
   if (news !== 'settled') {
-    return await fail(context, instruction, { code, feeMinor, wasSettled });
+    return await fail(context, instruction, { code, feeMinor, wasSettled, hasContradicted: true });
   }
   const { taken_back_at } = await refundFactsOf(context, paying.payment);
   await postJournals(db, app.clock, [

@@ -43,6 +43,8 @@ export interface InvoicePaymentsTable {
   payer_locale: Locale;
   /** How often its debit was presented to the bank, or will have been next. */
   presentment: Generated<number>;
+  /** Of a debit that earlier versions held in this presentment: the key of that journal has no number. */
+  unnumbered_hold: ColumnType<number | null, never, never>;
   /** When its debit is to be presented again; null otherwise. */
   present_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Both are set when a debit is authorized, and null in older rows and other payments. */

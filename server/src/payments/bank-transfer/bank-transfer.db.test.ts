@@ -4,7 +4,7 @@ import { cancelInvoice, getInvoiceById, type SentInvoice } from '../../invoices/
 import { advanceClock } from '../../jobs/index.ts';
 import { accounts, balanceOf, verifyLedger } from '../../ledger/index.ts';
 import type { IncomingCredit } from '../../providers/index.ts';
-import { receiveRailsEvents } from '../../rails/index.ts';
+import { railsInbox, receiveRailsEvents } from '../../rails/index.ts';
 import { testApp } from '../../test-support/test-app.ts';
 import { testDatabase } from '../../test-support/test-database.ts';
 import { createTradingWorld, startOn, type TradingWorld } from '../../test-support/trading-world.ts';
@@ -88,6 +88,28 @@ const mailsOf = async ({ invoice }: SentInvoice) =>
   ).map(({ data }) => data);
 
 describe('an exact transfer', () => {
+  it('that arrived before a late fee pays, however late the bank tells us', async () => {
+    const today = await app.clock.today(db);
+    const lateFeeSettings = { type: 'flat', percent: '0.05' } as const;
+    const [exact, short] = [
+      await send({ dueDate: today, lateFeeSettings }),
+      await send({ dueDate: today, lateFeeSettings }),
+    ];
+    await announce(exact.invoice.id, 10_000n);
+    await announce(short.invoice.id, 9_900n);
+    const withoutNews = { ...work, due: work.due.filter((each) => each !== railsInbox) };
+    await advanceClock(app, withoutNews, 86_400_000);
+    expect(await getInvoiceById(db, exact.invoice.id)).toMatchObject({ totalDueMinor: 10_500n });
+    await receiveRailsEvents(app);
+    expect(await getInvoiceById(db, exact.invoice.id)).toMatchObject({
+      status: 'completed',
+      totalDueMinor: 10_000n,
+      paidOnDate: today,
+    });
+    expect(await getInvoiceById(db, short.invoice.id)).toMatchObject({ status: 'sent', totalDueMinor: 10_500n });
+    expect(await mailsOf(short)).toHaveLength(1);
+  });
+
   it('before the due date reserves the money for the seller, and pays it out on that day', async () => {
     const sent = await sendToGuest('2090-03-20');
     const [before, waiting] = [await available(world.seller), await suspense()];

@@ -3,7 +3,14 @@ import { sql } from 'kysely';
 import type { CreditClaim, Deposit } from '../../accounts/index.ts';
 import { findInvoiceReference } from '../../accounts/index.ts';
 import type { Connection } from '../../db/index.ts';
-import { type AmountDue, amountDueOn, type Invoice, lockInvoice } from '../../invoices/index.ts';
+import {
+  type AmountDue,
+  amountDueOn,
+  type Invoice,
+  lockInvoice,
+  takeBackLateFees,
+  totalDueOn,
+} from '../../invoices/index.ts';
 import { newId, type OperationContext } from '../../kernel/index.ts';
 import { findRecipientLocale } from '../../notifications/index.ts';
 import type { IncomingCredit } from '../../providers/index.ts';
@@ -28,14 +35,20 @@ export async function claimTransfer(
   const invoiceId = await findInvoiceId(context.db, remittance);
   if (invoiceId === null) return null;
   const invoice = await lockInvoice(context.db, invoiceId);
-  const due = amountDueOn(invoice, businessDateOf(arrivedAt));
+  const arrivedOn = businessDateOf(arrivedAt);
+  // We may hear of it after late fees of later days.
+  const totalDueMinor = await totalDueOn(context.db, invoice, arrivedOn);
+  const due = amountDueOn({ ...invoice, totalDueMinor }, arrivedOn);
   const problem = transferProblem({
     status: invoice.status,
     isSameCurrency: deposit.currency === invoice.currency,
     isEnough: deposit.amountMinor >= due.amountMinor,
     isPayerMonitored: await isMonitored(context.db, invoice.buyerOrganizationId),
   });
-  const payment = problem === null ? await payInvoice(context, invoice, { due, arrivedAt }) : null;
+  const payment =
+    problem === null
+      ? await payInvoice(context, await takeBackLateFees(context, invoice, totalDueMinor), { due, arrivedAt })
+      : null;
   return {
     invoiceId,
     payment,
