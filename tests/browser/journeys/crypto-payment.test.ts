@@ -67,8 +67,22 @@ test('a guest gets an address and an amount in coins, sends too few, then the re
   );
   await expect(guest.getByText('0 of 3 confirmations')).toBeVisible();
   await expectAccessible(guest);
+  // A read that fails says so, and leads on.
+  const loseQuote = () => guest.route('**/crypto-quote', (route) => route.abort());
+  const failure = guest.getByText('The payment could not be loaded.');
+  await loseQuote();
   await guest.reload();
+  await expect(failure).toBeVisible();
+  await guest.unroute('**/crypto-quote');
+  await guest.getByRole('button', { name: 'Try again' }).click();
   await expect(guest.getByText('0 of 3 confirmations')).toBeVisible();
+  await expect(failure).toHaveCount(0);
+  // What was known stays.
+  await loseQuote();
+  await expect(failure).toBeVisible();
+  await expect(guest.getByText('0 of 3 confirmations')).toBeVisible();
+  await expectAccessible(guest);
+  await guest.unroute('**/crypto-quote');
   await sandbox(guest, 'Let the blocks come').click();
   await expect(guest.getByText('Guaranteed').first()).toBeVisible();
   await expect(page.getByText('Allocated').first()).toBeVisible();

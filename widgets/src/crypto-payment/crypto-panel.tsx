@@ -48,7 +48,8 @@ export function CryptoPanel(props: PaymentPanelProps) {
   }, [state, status]);
   // The invoice's status shows the rest.
   if (!canPay(current.viewer, current.status)) return null;
-  if (isFailed && quote === undefined) return <ErrorState title={t('loadFailed')} onRetry={reload} />;
+  const failure = isFailed && <ErrorState title={t('loadFailed')} onRetry={reload} />;
+  if (failure && quote === undefined) return failure;
   if (quote === undefined) return <Skeleton shape="block" />;
   const take = (next: CryptoQuote | null) => {
     setNew(false);
@@ -58,6 +59,7 @@ export function CryptoPanel(props: PaymentPanelProps) {
   return (
     <div className="q-payment-stack">
       <QuoteView quote={quote} />
+      {failure}
       {isOver(quote) && (
         <Button block onClick={() => setNew(true)}>
           {t('again')}
