@@ -53,10 +53,18 @@ export async function withdrawApplicant(
 export const listOpenInvites = (
   db: Connection,
   organizationId: string,
-): Promise<{ readonly id: string; readonly email: string; readonly role: InvitableRole; readonly isUbo: boolean }[]> =>
+): Promise<
+  {
+    readonly id: string;
+    readonly email: string;
+    readonly role: InvitableRole;
+    readonly isUbo: boolean;
+    readonly expiresAt: Date;
+  }[]
+> =>
   db
     .selectFrom('member_invites')
-    .select(['id', 'email', 'role', 'is_ubo as isUbo'])
+    .select(['id', 'email', 'role', 'is_ubo as isUbo', 'expires_at as expiresAt'])
     .where('organization_id', '=', organizationId)
     .where('status', '=', 'open')
     .execute();

@@ -20,7 +20,7 @@ export interface ChangeOwnerEmail extends Applying {
 
 /**
  * Changes the address of an owner or officer who was invited and has not signed up, also after everything was handed in:
- * nobody else can do it for them.
+ * nobody else can do it for them. The same address gets another invite.
  * @throws NotFoundError for an address without an open invite; ValidationError; what `inviteMember` does
  */
 export async function changeOwnerEmail(
@@ -28,7 +28,10 @@ export async function changeOwnerEmail(
   { oldEmail, newEmail, ...applying }: ChangeOwnerEmail,
 ): Promise<SavedStep['answer']> {
   const { organizationId } = applying;
-  await lockInviteMails(context, { organizationId, recipients: [{ email: oldEmail }, { email: newEmail }] });
+  await lockInviteMails(context, {
+    organizationId,
+    recipients: [...new Set([oldEmail, newEmail])].map((email) => ({ email })),
+  });
   const organization = await lockOrganization(context.db, organizationId);
   const stored = await readVerification(context, applying);
   await assertInvited(context, organizationId, oldEmail);

@@ -36,10 +36,15 @@ export async function listApplicants(
   const invited = await listOpenInvites(db, organizationId);
   return named.map(({ id, as, email }) => {
     const member = members.find((each) => each.email === email);
-    const isInvited = invited.some((each) => each.email === email);
-    if (member) return { id, as, status: statusOfMember(member.kyc_status), userId: member.id };
-    return { id, as, status: isInvited ? 'invited' : 'not_invited' };
+    if (member) return { id, as, email, status: statusOfMember(member.kyc_status), userId: member.id };
+    return { id, as, email, status: statusOfInvite(invited.find((each) => each.email === email)) };
   });
+}
+
+/** Links of invites end by real time. */
+function statusOfInvite(invite: { readonly expiresAt: Date } | undefined): VerifiedPerson['status'] {
+  if (!invite) return 'not_invited';
+  return invite.expiresAt.getTime() > Date.now() ? 'invited' : 'invite_expired';
 }
 
 const shown: ReadonlySet<string> = new Set(['in_progress', 'submitted', 'completed', 'approved', 'denied']);

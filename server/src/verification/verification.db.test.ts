@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPerson, setVerificationStatus } from '../identity/index.ts';
 import { newEmail, password } from '../identity/sign-in-fixtures.ts';
-import { type Acting, acting, invitedToken, newMember, newOwner } from '../members/members-fixtures.ts';
+import { type Acting, acting, ageInvites, invitedToken, newMember, newOwner } from '../members/members-fixtures.ts';
 import { codeOf, dataOf, type TestAnswer } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { mailsTo } from '../test-support/test-mailbox.ts';
@@ -205,8 +205,8 @@ describe('owners and officers', () => {
     expect(saved(await owner.ask('PUT', '/verification/directors', { officers })).status).toBe('submitted');
     expect([await invitesTo(email), await invitesTo(officerEmail)]).toEqual([1, 1]);
     expect((await stateOf(owner)).people).toEqual([
-      { id: 'ana', as: 'owner', status: 'invited' },
-      { id: 'leo', as: 'officer', status: 'invited' },
+      { id: 'ana', as: 'owner', email, status: 'invited' },
+      { id: 'leo', as: 'officer', email: officerEmail, status: 'invited' },
     ]);
   });
 
@@ -223,7 +223,7 @@ describe('owners and officers', () => {
     const own = await stateOf(acted);
     expect(new Set(own.missing.map(({ step }) => step))).toEqual(new Set(['personIdentityKyc']));
     expect([own.steps.pep.data, own.steps.ubos.data, own.people]).toEqual([noOffice, null, []]);
-    expect((await stateOf(owner)).people).toEqual([{ id: 'ana', as: 'owner', status: 'registered' }]);
+    expect((await stateOf(owner)).people).toEqual([{ id: 'ana', as: 'owner', email, status: 'registered' }]);
   });
 
   it('keep their invite when they are submitted again, and lose it when they are left out', async () => {
@@ -246,6 +246,19 @@ describe('owners and officers', () => {
     await owner.ask('PUT', '/verification/directors', { officers, isDraft: true });
     expect(saved(await submitOwners(owner, [ownerOf({ id: 'ana', email })])).status).toBe('submitted');
     expect([await invitesTo(email), await invitesTo(officerEmail)]).toEqual([1, 1]);
+  });
+
+  it('are invited again at the same address, also after their invite ended', async () => {
+    const owner = await newApplicant();
+    const email = newEmail();
+    await submitOwners(owner, [ownerOf({ id: 'ana', email })]);
+    const first = await invitedToken(app, email);
+    await ageInvites(app, email, '8 days');
+    expect((await stateOf(owner)).people).toEqual([{ id: 'ana', as: 'owner', email, status: 'invite_expired' }]);
+    const again = { oldEmail: email, newEmail: email };
+    expect(outcome(await owner.ask('PUT', '/verification/ubo-email', again))).toBe('done');
+    expect((await stateOf(owner)).people).toEqual([{ id: 'ana', as: 'owner', email, status: 'invited' }]);
+    expect([await invitesTo(email), (await invitedToken(app, email)) === first]).toEqual([2, false]);
   });
 
   it('get another address before they sign up: the old link ends, and a new one is mailed', async () => {

@@ -161,6 +161,17 @@ test('a company that people, a company and a trust own is verified once each per
     await page.getByRole('button', { name: 'Hand in' }).click();
     await expect(page).toHaveURL(`${stack.portalUrl}/in-review`);
   });
+  await test.step('the owner of the account sees for whom everybody waits', async () => {
+    const waiting = card(page, 'People who verify themselves').getByRole('listitem').filter({ hasText: 'Noa Reyes' });
+    await expect(waiting.getByText('Invited', { exact: true })).toBeVisible();
+    await waiting.getByRole('button', { name: 'Send the invitation again: Noa Reyes' }).click();
+    await expect(waiting.getByRole('alert')).toContainText(/too many|wait/i);
+    await waiting.getByRole('button', { name: 'Change the address: Noa Reyes' }).click();
+    await waiting.getByLabel('New address').fill('noa@');
+    await waiting.getByRole('button', { name: 'Save and send' }).click();
+    await expect(waiting.getByLabel('New address')).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page);
+  });
   await test.step('the other owner signs up by the mailed link, and gives only their own', async () => {
     const other = await newVisitor();
     await other.goto(linkIn(invite, stack.portalUrl));

@@ -16,6 +16,7 @@ import { spanish as validation } from '../onboarding/validation-words.es.ts';
 import { spanish as errors } from '../onboarding/error-words.es.ts';
 import { spanish as accountErrors } from '../onboarding/account-error-words.es.ts';
 import { spanish as onboarding } from '../onboarding/texts.es.ts';
+import { spanish as onboardingPeople } from '../onboarding/people/texts.es.ts';
 import type { Catalogue } from '@quittance/sdk/i18n';
 
 export const catalogue: Catalogue = {
@@ -36,4 +37,5 @@ export const catalogue: Catalogue = {
   errors,
   accountErrors,
   onboarding,
+  'onboarding-people': onboardingPeople,
 };

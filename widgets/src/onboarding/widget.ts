@@ -104,5 +104,6 @@ export const widget = {
     { namespace: 'errors', module: '../onboarding/error-words.*.ts' },
     { namespace: 'accountErrors', module: '../onboarding/account-error-words.*.ts' },
     { namespace: 'onboarding', module: '../onboarding/texts.*.ts' },
+    { namespace: 'onboarding-people', module: '../onboarding/people/texts.*.ts' },
   ],
 } satisfies WidgetSpec;

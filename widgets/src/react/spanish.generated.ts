@@ -13,6 +13,7 @@ import { spanish as invoiceEarly } from '../invoice/early-texts.es.ts';
 import { spanish as invoiceEnding } from '../invoice/ending-texts.es.ts';
 import { spanish as invoiceHead } from '../invoice/head-texts.es.ts';
 import { spanish as onboarding } from '../onboarding/texts.es.ts';
+import { spanish as onboardingPeople } from '../onboarding/people/texts.es.ts';
 
 export const widgetsSpanish: Catalogue = {
   'bank-details': bankDetails,
@@ -30,4 +31,5 @@ export const widgetsSpanish: Catalogue = {
   'invoice-ending': invoiceEnding,
   'invoice-head': invoiceHead,
   onboarding,
+  'onboarding-people': onboardingPeople,
 };

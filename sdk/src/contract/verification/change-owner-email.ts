@@ -7,7 +7,7 @@ export const changeOwnerEmail = defineCall({
   method: 'PUT',
   path: '/verification/ubo-email',
   summary:
-    'Changes the address of an owner or officer who has not signed up. The old invite ends, and a new one is mailed.',
+    'Changes the address of an owner or officer who has not signed up. The old invite ends, and a new one is mailed; also to the same address.',
   origin: 'spec',
   access: organizationOwners,
   isGuarded: true,

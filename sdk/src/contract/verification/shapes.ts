@@ -241,9 +241,22 @@ namedShapes.add(identityCheck, { id: 'IdentityCheck', io: 'output' });
 export const verifiedPerson = z.object({
   id: z.string().describe('Of the owner or officer in the answers.'),
   as: z.enum(['owner', 'officer']),
+  email: z.string(),
   status: z
-    .enum(['not_invited', 'invited', 'registered', 'in_progress', 'submitted', 'completed', 'approved', 'denied'])
-    .describe('`registered`: has signed up, and not begun.'),
+    .enum([
+      'not_invited',
+      'invited',
+      'invite_expired',
+      'registered',
+      'in_progress',
+      'submitted',
+      'completed',
+      'approved',
+      'denied',
+    ])
+    .describe(
+      '`invite_expired`: the link works no more, and `ubo-email` sends another. `registered`: has signed up, and not begun.',
+    ),
 });
 
 export const verification = z.object({

@@ -2,9 +2,11 @@ import { finishOnboarding } from '@quittance/sdk/client';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { type LazyPart, lazyPart } from '../../kit/base/lazy-part.ts';
 import { useClient } from '../../kit/base/provider.tsx';
+import { Stack } from '../../kit/stack/stack.tsx';
 import type { WidgetEventListener } from '../../widget/widget-events.ts';
 import { Ending, endingOf } from '../ending.tsx';
 import { LatePart } from '../late-part.tsx';
+import { PeopleCard } from '../people/people-card.tsx';
 import type { FinishPageProps } from './finish-page.ts';
 import { type FinishPage, finishPageAfter, firstFinishPage } from './finish-pages.ts';
 
@@ -34,21 +36,28 @@ export function Finish({ verification, onReload, onEvent }: FinishProps) {
   useEffect(() => {
     if (page !== 'end') onEvent('step-change', { step: page });
   }, [page, onEvent]);
-  if (page === 'end') return <Ending kind={endingOf(verification.verificationStatus)} />;
+  const isWaiting = verification.verificationStatus === 'completed' && (page === 'congratulations' || page === 'end');
   return (
     <div className="q-onboarding q-onboarding--finish" ref={top}>
-      <Page
-        key={page}
-        part={parts[page]}
-        verification={verification}
-        onReload={onReload}
-        onContinue={() => {
-          const next = finishPageAfter(page);
-          setPage(next);
-          if (next === 'end') noteEnd();
-          top.current?.scrollIntoView();
-        }}
-      />
+      <Stack gap={6}>
+        {page === 'end' ? (
+          <Ending kind={endingOf(verification.verificationStatus)} />
+        ) : (
+          <Page
+            key={page}
+            part={parts[page]}
+            verification={verification}
+            onReload={onReload}
+            onContinue={() => {
+              const next = finishPageAfter(page);
+              setPage(next);
+              if (next === 'end') noteEnd();
+              top.current?.scrollIntoView();
+            }}
+          />
+        )}
+        {isWaiting && <PeopleCard verification={verification} onReload={onReload} />}
+      </Stack>
     </div>
   );
 }
