@@ -296,6 +296,8 @@ export {
 } from './upload-place.ts';
 export * from './verification/index.ts';
 export {
+  identityCheckDisplayStatus,
+  identityDisplayStatus,
   type VerificationDisplay,
   type VerificationDisplayInput,
   type VerificationSubject,

@@ -1,3 +1,4 @@
+import type { VerificationPhase } from './verification/phases.ts';
 import type { VerificationStepName } from './verification/steps.ts';
 
 /** What staff may ask the owner of an organization about, as the wire names it. */
@@ -65,9 +66,18 @@ export function requestStateOf(
   step: VerificationStepName,
   requests: readonly OpenRequest[],
 ): OpenRequest['status'] | undefined {
-  const own = requests.filter(({ externalDocumentType }) => stepOfRequest(externalDocumentType) === step);
-  return (own.find(({ status }) => status === 'sent') ?? own[0])?.status;
+  return stateOf(requests.filter(({ externalDocumentType }) => stepOfRequest(externalDocumentType) === step));
 }
+
+/** Returns the same about a phase of the review, which requests name. */
+export const requestStateOfPhase = (
+  phase: VerificationPhase,
+  requests: readonly OpenRequest[],
+): OpenRequest['status'] | undefined =>
+  stateOf(requests.filter(({ externalDocumentType }) => externalDocumentType === phase));
+
+const stateOf = (requests: readonly OpenRequest[]): OpenRequest['status'] | undefined =>
+  (requests.find(({ status }) => status === 'sent') ?? requests[0])?.status;
 
 /** Maximum number of files and of invoices with one answer. */
 export const informationRequestLimits = { files: 10, invoices: 10 } as const;

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type VerificationDisplayInput, verificationDisplay } from './verification-display.ts';
+import {
+  identityCheckDisplayStatus,
+  identityDisplayStatus,
+  type VerificationDisplayInput,
+  verificationDisplay,
+} from './verification-display.ts';
 
 const rows: readonly [input: VerificationDisplayInput, text: string, tone: string][] = [
   [{ status: 'completed' }, 'needsReview', 'neutral'],
@@ -33,6 +38,18 @@ const rows: readonly [input: VerificationDisplayInput, text: string, tone: strin
 describe('the verification status display', () => {
   it.each(rows)('%j reads %s, %s', (input, text, tone) => {
     expect(verificationDisplay(input)).toEqual({ textKey: `verification.${text}`, tone });
+  });
+
+  it.each([
+    ['submitted', 'pending', 'submitted', 'pending_review'],
+    ['submitted', 'approved', 'submitted', 'approved'],
+    ['denied', 'denied', 'denied_by_kyc_vendor', 'denied_by_kyc_vendor'],
+    ['denied', 'approved', 'denied', 'approved'],
+  ])('shows an identity that is %s with a check that is %s as %s and %s', (kycStatus, identityStatus, kyc, check) => {
+    expect([identityDisplayStatus({ kycStatus, identityStatus }), identityCheckDisplayStatus(identityStatus)]).toEqual([
+      kyc,
+      check,
+    ]);
   });
 
   it.each(['approved', 'reviewed', 'rejected', 'suspended', 'denied', 'deleted', 'denied_by_kyc_vendor'])(

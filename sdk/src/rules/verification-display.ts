@@ -118,6 +118,21 @@ function textKeyOf({
   return known ?? (subject === 'officer' ? 'verification.pendingUserAction' : 'verification.notStarted');
 }
 
+interface PersonStatuses {
+  readonly kycStatus: string;
+  readonly identityStatus: string;
+}
+
+/** Returns the status that the check of an identity is shown with. */
+export function identityCheckDisplayStatus(identityStatus: string): string {
+  if (identityStatus === 'denied') return 'denied_by_kyc_vendor';
+  return identityStatus === 'pending' ? 'pending_review' : identityStatus;
+}
+
+/** Returns the status that the identity of a person is shown with: a denial of the vendor isn't one of staff. */
+export const identityDisplayStatus = ({ kycStatus, identityStatus }: PersonStatuses): string =>
+  kycStatus === 'denied' && identityStatus === 'denied' ? 'denied_by_kyc_vendor' : kycStatus;
+
 /** Returns the text and tone of a row of the verification. */
 export const verificationDisplay = (input: VerificationDisplayInput): VerificationDisplay => ({
   textKey: textKeyOf(input),

@@ -11,6 +11,19 @@ const { db, portal, backOffice, current, ask, asked, read, answer, companyOf, me
   requestWorld(database);
 
 describe('a request for information', () => {
+  it('shows in the phase that it names, until it is reviewed', async () => {
+    const phaseOf = async (name: string) => (await companyOf()).phases.find(({ phase }) => phase === name);
+    const id = await asked({ externalDocumentType: 'externalBankAccount' });
+    expect([await phaseOf('externalBankAccount'), await phaseOf('companyVerification')]).toMatchObject([
+      { infoRequest: 'sent' },
+      expect.not.objectContaining({ infoRequest: expect.anything() }),
+    ]);
+    await answer(id);
+    expect(await phaseOf('externalBankAccount')).toMatchObject({ infoRequest: 'replied' });
+    await review(id);
+    expect(await phaseOf('externalBankAccount')).not.toHaveProperty('infoRequest');
+  });
+
   it('opens its step, is mailed to the owner, and shows wherever the company stands', async () => {
     const id = await asked({ message: `  ${message}\n` });
     const [mail] = await mailsTo(portal.app, current.owner.person.email);

@@ -182,6 +182,8 @@ describe('the decision about a person', () => {
   it('is taken back by a compliance head alone, with a reason', async () => {
     const head = await signIn('compliance-head');
     await staff('PUT', 'deny-user', { userId, note: 'Forged.' });
+    // The vendor had approved them, which staff still see.
+    expect(await personOf()).toMatchObject({ kycStatus: 'denied', identityStatus: 'approved' });
     for (const role of othersThan('compliance-head')) expect((await reopen(await signIn(role))).status).toBe(403);
     expect((await reopen(head)).status).toBe(204);
     const person = await personOf();

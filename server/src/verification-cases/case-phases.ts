@@ -1,5 +1,12 @@
 import type { CallOutput, Contract } from '@quittance/sdk/contract';
-import { stepOfPhase, type VerificationPhase, verificationPhases } from '@quittance/sdk/rules';
+import {
+  identityDisplayStatus,
+  type OpenRequest,
+  requestStateOfPhase,
+  stepOfPhase,
+  type VerificationPhase,
+  verificationPhases,
+} from '@quittance/sdk/rules';
 import { sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
 import { applicantOf } from '../verification/index.ts';
@@ -11,7 +18,9 @@ type Phase = CompanyRecord['phases'][number];
 interface Facts extends CaseOfCompany {
   readonly decisions: CompanyRecord['decisions'];
   readonly finalizedAt: Date | undefined;
-  readonly owner: { readonly kycStatus: string; readonly name: string };
+  readonly owner: { readonly kycStatus: string; readonly identityStatus: string; readonly name: string };
+  /** Requests for information that are not reviewed. */
+  readonly requests: readonly OpenRequest[];
 }
 
 /** Who changed what a phase is about, and when. */
@@ -20,7 +29,7 @@ interface Change {
   readonly completedAt?: string;
 }
 
-const handedIn: ReadonlySet<string> = new Set(['submitted', 'completed', 'approved', 'denied']);
+const handedIn: ReadonlySet<string> = new Set(['submitted', 'completed', 'approved', 'denied', 'denied_by_kyc_vendor']);
 
 /** Lists the phases of a review: each with its status, who changed it last, and since when it is complete. */
 export async function listPhases(db: Connection, facts: Facts): Promise<Phase[]> {
@@ -28,12 +37,15 @@ export async function listPhases(db: Connection, facts: Facts): Promise<Phase[]>
   const isAlone = applicantOf('owner', facts.stored).companyType === 'solopreneur';
   return verificationPhases
     .filter((phase) => !isAlone || stepOfPhase(phase) !== 'ubos')
-    .map((phase) => toPhase(phase, facts, answered));
+    .map((phase) => {
+      const infoRequest = requestStateOfPhase(phase, facts.requests);
+      return { ...toPhase(phase, facts, answered), ...(infoRequest && { infoRequest }) };
+    });
 }
 
 function toPhase(phase: VerificationPhase, facts: Facts, answered: ReadonlyMap<string, Change>): Phase {
   const step = stepOfPhase(phase);
-  const status = phase === 'ownerIdentity' ? facts.owner.kycStatus : facts.stored.steps[step].status;
+  const status = phase === 'ownerIdentity' ? identityDisplayStatus(facts.owner) : facts.stored.steps[step].status;
   const decision = facts.decisions
     .filter((each) => each.decision !== 'corrected')
     .find((each) =>

@@ -28,13 +28,13 @@ export async function approvePerson(context: StaffCall, personId: string): Promi
 }
 
 /**
- * Denies a person. Their company is left to be decided.
+ * Denies a person, whatever the vendor said of the identity. Their company is left to be decided.
  * @throws NotFoundError; IdempotencyConflictError if it was done before, or if a verified company rests on the person
  */
 export async function denyPerson(context: StaffCall, personId: string, note: string): Promise<void> {
   const { kycStatus, organizationId, isReliedOn } = await lockPersonCase(context, personId);
   if (kycStatus === 'denied' || isReliedOn) throw decidedAlready();
-  await setVerificationStatus(context.db, personId, { kycStatus: 'denied', identityStatus: 'denied' });
+  await setVerificationStatus(context.db, personId, { kycStatus: 'denied' });
   await recordDecision(context, { organizationId, personId, decision: 'denied', note });
 }
 

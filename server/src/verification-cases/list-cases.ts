@@ -106,7 +106,7 @@ interface PeopleSearch {
 /** Lists one page of people, newest first. @throws ValidationError for an invalid cursor */
 export async function listPeopleCases(db: Connection, { search, cursor, limit }: PeopleSearch): Promise<People> {
   let query = personCases(db)
-    .where('people.kyc_status', 'in', ['in_progress', 'submitted', 'completed'])
+    .where('people.kyc_status', 'in', ['in_progress', 'submitted', 'completed', 'additional_info_requested'])
     .orderBy('people.id', 'desc')
     .limit(limit + 1);
   if (cursor !== undefined) query = query.where('people.id', '<', readCursor('usr', cursor));

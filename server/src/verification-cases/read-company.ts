@@ -41,6 +41,7 @@ export async function readCompanyIn(
   const stored = await readVerification({ app, db }, { organizationId, personId: owner.userId });
   const facts = { ...(await verificationFacts({ app, db }, organization)), statuses: statusesOf(stored.steps) };
   const missing = missingAnswers(applicantOf('owner', stored), stored.answers, facts);
+  const requests = await listOpenRequests(db, organizationId);
   const {
     personIdentityKyc: _identity,
     pep: _pep,
@@ -48,7 +49,7 @@ export async function readCompanyIn(
   } = presentSteps(stored, {
     isReader: true,
     checkout: await findCheckout({ app, db }, organizationId),
-    requests: await listOpenRequests(db, organizationId),
+    requests,
   });
   await recordReading(context, db, { type: 'organization', id: organizationId }, organizationId);
   const company = { organizationId, ownerId: owner.userId, stored };
@@ -60,7 +61,7 @@ export async function readCompanyIn(
     owner: { userId: owner.userId, name: owner.name, email: owner.email },
     steps,
     missing: missing.map(({ step, ...gap }) => ({ step, ...presentGap(gap) })),
-    phases: await listPhases(db, { ...company, owner, decisions, finalizedAt }),
+    phases: await listPhases(db, { ...company, owner, decisions, finalizedAt, requests }),
     openParts: await listOpenParts({ app, db }, company),
     people: await listMemberCases(db, organizationId),
     applicants: await listApplicants(db, organizationId, stored.answers),

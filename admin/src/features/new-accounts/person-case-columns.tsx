@@ -1,5 +1,5 @@
 import { hasText } from '@quittance/sdk/i18n';
-import { verificationDisplay } from '@quittance/sdk/rules';
+import { identityCheckDisplayStatus, identityDisplayStatus, verificationDisplay } from '@quittance/sdk/rules';
 import { type Column, TruncatedText, useI18n, VerificationBadge, verificationBadgeTexts } from '@quittance/widgets/kit';
 import { personCaseAddress } from './case-address.ts';
 import { NamedRow } from './named-row.tsx';
@@ -47,15 +47,15 @@ export function usePersonCaseColumns(): readonly Column<PersonCase>[] {
       key: 'identity',
       header: t('people.identity'),
       isSecondary: true,
-      value: ({ identityStatus }) => wordOf(identityStatus),
-      cell: ({ identityStatus }) => <VerificationBadge status={identityStatus} />,
+      value: ({ identityStatus }) => wordOf(identityCheckDisplayStatus(identityStatus)),
+      cell: ({ identityStatus }) => <VerificationBadge status={identityCheckDisplayStatus(identityStatus)} />,
     },
     {
       key: 'kyc',
       header: t('people.kyc'),
       place: 'head-end',
-      value: ({ kycStatus }) => wordOf(kycStatus),
-      cell: ({ kycStatus }) => <VerificationBadge status={kycStatus} />,
+      value: (person) => wordOf(identityDisplayStatus(person)),
+      cell: (person) => <VerificationBadge status={identityDisplayStatus(person)} />,
     },
   ];
 }

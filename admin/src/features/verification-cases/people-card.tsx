@@ -1,4 +1,5 @@
 import { openAddress, usePagePlace } from '@quittance/app-shell';
+import { identityCheckDisplayStatus, identityDisplayStatus } from '@quittance/sdk/rules';
 import { Card, type Column, DataTable, EmptyState, icons, useI18n, VerificationBadge } from '@quittance/widgets/kit';
 import '../new-accounts/new-accounts.css';
 import { personCaseAddress } from '../new-accounts/case-address.ts';
@@ -29,13 +30,13 @@ export function PeopleCard({ company }: CompanyProps) {
       key: 'identity',
       header: listText('people.identity'),
       isSecondary: true,
-      cell: ({ identityStatus }) => <VerificationBadge status={identityStatus} />,
+      cell: ({ identityStatus }) => <VerificationBadge status={identityCheckDisplayStatus(identityStatus)} />,
     },
     {
       key: 'kyc',
       header: listText('people.kyc'),
       place: 'head-end',
-      cell: ({ kycStatus }) => <VerificationBadge status={kycStatus} />,
+      cell: (person) => <VerificationBadge status={identityDisplayStatus(person)} />,
     },
   ];
   return (

@@ -8,6 +8,7 @@ import {
   useRouteParams,
 } from '@quittance/app-shell';
 import { getPersonUnderVerification } from '@quittance/sdk/client';
+import { identityCheckDisplayStatus, identityDisplayStatus } from '@quittance/sdk/rules';
 import { buttonClass, Card, TruncatedText, useClient, useI18n, VerificationBadge } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 import './verification-cases.css';
@@ -54,7 +55,7 @@ function PersonFacts({ person, onChanged }: PersonProps & ChangedProps) {
         </Fact>
         <Fact term={listText('role')}>{roleOf(person)}</Fact>
         <Fact term={listText('people.identity')}>
-          <VerificationBadge status={person.identityStatus} />
+          <VerificationBadge status={identityCheckDisplayStatus(person.identityStatus)} />
         </Fact>
         <Fact term={t('person.id')} isWide>
           <CopyableText text={person.userId} label={companyText('company.copyId')} />
@@ -82,7 +83,7 @@ function PersonCase({ userId }: { readonly userId: string }) {
       brand={useBrandTitle()}
       back={{ to: listAddress, label: listText('people.title') }}
       actions={(person) => <PersonActions person={person} onChanged={record.refresh} />}
-      status={({ kycStatus }) => <VerificationBadge status={kycStatus} />}
+      status={(person) => <VerificationBadge status={identityDisplayStatus(person)} />}
       side={(person) => (
         <>
           <PersonDecision person={person} onChanged={record.refresh} />

@@ -1,3 +1,4 @@
+import { identityDisplayStatus } from '@quittance/sdk/rules';
 import { formatBusinessInstant } from '@quittance/sdk/time';
 import {
   Banner,
@@ -107,11 +108,11 @@ function PersonFiles({ person: { files, userId }, onChanged }: PersonProps & Cha
 /** What a person answered about themselves, and what the identity vendor found. */
 export function PersonSections({ person, onChanged }: PersonProps & ChangedProps) {
   const { t } = useI18n(caseTexts);
-  const { identity, publicOffice, kycStatus, pepStatus, missing } = person;
+  const { identity, publicOffice, pepStatus, missing } = person;
   return (
     <>
       {missing.length > 0 && <Banner tone="info">{t('missing', { count: missing.length })}</Banner>}
-      <Card title={t('person.identity')} actions={<VerificationBadge status={kycStatus} />}>
+      <Card title={t('person.identity')} actions={<VerificationBadge status={identityDisplayStatus(person)} />}>
         {identity ? <IdentityAnswers answers={identity} /> : <NotAnswered />}
       </Card>
       <Sessions person={person} />

@@ -68,7 +68,7 @@ export function PhasesCard({ company }: CompanyProps) {
       key: 'status',
       header: t('phases.status'),
       place: 'head-end',
-      cell: ({ status }) => <VerificationBadge status={status} />,
+      cell: ({ status, infoRequest }) => <VerificationBadge status={status} infoRequest={infoRequest} />,
     },
   ];
   return (

@@ -38,7 +38,7 @@ export const caseTexts = defineTexts('verification-cases', {
     ubos: 'UBO list and identities',
     executiveOfficer: 'Executive officer identity',
     ownerIdentity: 'Account owner identity',
-    externalBankAccount: 'Account setup',
+    externalBankAccount: 'External bank account',
   },
   step: {
     actionsOf: 'Actions for {{step}}',

@@ -39,7 +39,7 @@ export const spanish: Spanish<typeof caseTexts> = {
     ubos: 'Lista e identidades de titulares reales',
     executiveOfficer: 'Identidad de los directivos',
     ownerIdentity: 'Identidad del titular de la cuenta',
-    externalBankAccount: 'Configuración de la cuenta',
+    externalBankAccount: 'Cuenta bancaria externa',
   },
   step: {
     actionsOf: 'Acciones para {{step}}',

@@ -139,6 +139,10 @@ export const casePhase = z.object({
   status: z.string(),
   updatedBy: z.string().optional().describe('Name of who decided, otherwise of who answered.'),
   completedAt: instant.optional().describe('When it was decided, otherwise when it was handed in.'),
+  infoRequest: z
+    .enum(['sent', 'replied'])
+    .optional()
+    .describe('A request for information about the phase that is not reviewed.'),
 });
 namedShapes.add(casePhase, { id: 'CasePhase', io: 'output' });
 
