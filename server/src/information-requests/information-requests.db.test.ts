@@ -7,7 +7,7 @@ import { signInStaff } from '../verification-cases/case-fixtures.ts';
 import { type Me, message, path, requestWorld } from './request-world-fixtures.ts';
 
 const database = testDatabase();
-const { db, portal, backOffice, current, ask, asked, read, answer, companyOf, meOf, statusOf, actionsAbout } =
+const { db, portal, backOffice, current, ask, asked, read, answer, review, companyOf, meOf, statusOf, actionsAbout } =
   requestWorld(database);
 
 describe('a request for information', () => {

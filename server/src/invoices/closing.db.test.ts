@@ -108,6 +108,18 @@ it('a cancellation is mailed to the buyer, a rejection to the seller, each with 
   ]);
 });
 
+it('whoever marks an invoice as paid, the other side is told by mail', async () => {
+  const [bySeller, byBuyer] = [await sendOne(), await sendOne()];
+  await markExternally(bySeller, 'seller');
+  await markExternally(byBuyer, 'buyer');
+  expect(await mailsAbout(bySeller)).toMatchObject([
+    { template: 'invoice-marked-paid-buyer', recipient: world.buyer.email },
+  ]);
+  expect(await mailsAbout(byBuyer)).toMatchObject([
+    { template: 'invoice-marked-paid-seller', recipient: world.seller.email },
+  ]);
+});
+
 describe('rejecting', () => {
   it('shows the buyer’s reason to the seller, and keeps the invoice in both lists', async () => {
     const invoice = await sendOne();

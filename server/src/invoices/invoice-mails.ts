@@ -10,8 +10,17 @@ import { type Invoice, numberOf } from './invoice.ts';
 import { completeLateFee } from './late-fee-terms.ts';
 import { paymentWaysOf } from './present-invoice.ts';
 
-type BuyerMail = 'invoice-sent' | 'invoice-reminder' | 'invoice-overdue-buyer' | 'invoice-canceled';
-type SellerMail = 'invoice-overdue-seller' | 'invoice-rejected' | 'external-payment-notified';
+type BuyerMail =
+  | 'invoice-sent'
+  | 'invoice-reminder'
+  | 'invoice-overdue-buyer'
+  | 'invoice-canceled'
+  | 'invoice-marked-paid-buyer';
+type SellerMail =
+  | 'invoice-overdue-seller'
+  | 'invoice-rejected'
+  | 'invoice-marked-paid-seller'
+  | 'external-payment-notified';
 
 /** What one template says besides the invoice. */
 interface Extra {

@@ -1,5 +1,6 @@
 import type { OperationContext } from '../kernel/index.ts';
 import { closeInvoice } from './close-invoice.ts';
+import { mailBuyer, mailInvoiceSeller } from './invoice-mails.ts';
 import { type InvoiceOfParty, lockInvoiceOf, type PartyInvoice } from './lock-invoice-of.ts';
 
 export interface MarkPaidExternally extends InvoiceOfParty {
@@ -8,7 +9,7 @@ export interface MarkPaidExternally extends InvoiceOfParty {
 }
 
 /**
- * P6: closes an open or rejected invoice that was paid outside the product, for either party.
+ * P6: closes an open or rejected invoice that was paid outside the product, for either party. The other one is told by mail.
  * @throws NotFoundError for others; InvoicePaymentProcessingError, InvoiceStateError
  */
 export async function markPaidExternally(
@@ -21,5 +22,7 @@ export async function markPaidExternally(
     changes: { paid_on_date: await context.app.clock.today(context.db), marked_by: markedBy },
     detail: { viewer },
   });
+  if (viewer === 'seller') await mailBuyer(context, closed, 'invoice-marked-paid-buyer');
+  else await mailInvoiceSeller(context, closed, 'invoice-marked-paid-seller');
   return { invoice: closed, viewer };
 }

@@ -358,7 +358,7 @@ describe('a company', () => {
     const refused = await staff('PUT', 'approve-company', { organizationId });
     expect(refused.body).toMatchObject({
       code: 'ValidationError',
-      validations: [{ path: expect.stringMatching(/^people\.usr_\w+\.pep\./) }],
+      validations: ['publicOffice', 'isConfirmed'].map((answer) => ({ path: `people.${userId}.pep.${answer}` })),
     });
   });
 

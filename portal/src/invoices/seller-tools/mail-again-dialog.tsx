@@ -1,8 +1,9 @@
-import { ConfirmDialog, errorCodeOf, useAction, useErrorText } from '@quittance/app-shell';
+import { ConfirmDialog, useAction } from '@quittance/app-shell';
 import { newIdempotencyKey, remindBuyer, resendInvoice } from '@quittance/sdk/client';
 import { icons, useClient, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { usePortal } from '../../portal.ts';
+import { useInvoiceError } from '../use-invoice-error.ts';
 import { sellerToolsTexts } from './texts.en.ts';
 
 /** The mails that a seller can send about an open invoice. */
@@ -23,21 +24,20 @@ export function MailAgainDialog({ mail, invoice, onClose, onDone }: MailAgainDia
   const { t } = useI18n(sellerToolsTexts);
   const client = useClient();
   const { toasts } = usePortal();
-  const errorText = useErrorText();
+  const errorText = useInvoiceError(t('unconfirmed'));
   const [idempotencyKey] = useState(newIdempotencyKey);
   const { isPending, error, run } = useAction(async () => {
     await client.request(calls[mail], { body: { invoiceId: invoice._id } }, { idempotencyKey });
     toasts.show('success', t(`${mail}.done`));
     onDone();
   });
-  const isUnconfirmed = errorCodeOf(error) === 'UnknownOutcomeError';
   return (
     <ConfirmDialog
       title={t(`${mail}.title`)}
       cancelLabel={t('keep')}
       confirmLabel={t(`${mail}.submit`)}
       icon={icons.sendIcon}
-      error={error === undefined ? undefined : isUnconfirmed ? t('unconfirmed') : (errorText(error) ?? undefined)}
+      error={error === undefined ? undefined : (errorText(error) ?? undefined)}
       isPending={isPending}
       onConfirm={() => void run()}
       onClose={onClose}

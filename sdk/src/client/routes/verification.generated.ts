@@ -2,7 +2,7 @@
 import type { Contract } from '../../contract/index.ts';
 import { route } from '../route.ts';
 
-/** Changes the address of an owner or officer who has not signed up. The old invite ends, and a new one is mailed. */
+/** Changes the address of an owner or officer who has not signed up. The old invite ends, and a new one is mailed; also to the same address. */
 export const changeOwnerEmail = /* @__PURE__ */ route<Contract['changeOwnerEmail']>({
   method: 'PUT',
   path: '/verification/ubo-email',

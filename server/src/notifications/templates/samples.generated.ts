@@ -30,6 +30,8 @@ import { sample as externalPaymentNotified } from './external-payment-notified/s
 import { sample as identityRequestedAgain } from './identity-requested-again/sample.ts';
 import { sample as informationRequested } from './information-requested/sample.ts';
 import { sample as invoiceCanceled } from './invoice-canceled/sample.ts';
+import { sample as invoiceMarkedPaidBuyer } from './invoice-marked-paid-buyer/sample.ts';
+import { sample as invoiceMarkedPaidSeller } from './invoice-marked-paid-seller/sample.ts';
 import { sample as invoiceOverdueBuyer } from './invoice-overdue-buyer/sample.ts';
 import { sample as invoiceOverdueSeller } from './invoice-overdue-seller/sample.ts';
 import { sample as invoiceRejected } from './invoice-rejected/sample.ts';
@@ -107,6 +109,8 @@ export const samples: MailData = {
   'identity-requested-again': identityRequestedAgain,
   'information-requested': informationRequested,
   'invoice-canceled': invoiceCanceled,
+  'invoice-marked-paid-buyer': invoiceMarkedPaidBuyer,
+  'invoice-marked-paid-seller': invoiceMarkedPaidSeller,
   'invoice-overdue-buyer': invoiceOverdueBuyer,
   'invoice-overdue-seller': invoiceOverdueSeller,
   'invoice-rejected': invoiceRejected,

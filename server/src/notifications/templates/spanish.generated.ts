@@ -33,6 +33,8 @@ import { spanish as identityRequestedAgain } from './identity-requested-again/te
 import { spanish as informationRequested } from './information-requested/texts.es.ts';
 import { spanish as invoiceCanceled } from './invoice-canceled/texts.es.ts';
 import { spanish as invoiceMail } from './invoice-mail/texts.es.ts';
+import { spanish as invoiceMarkedPaidBuyer } from './invoice-marked-paid-buyer/texts.es.ts';
+import { spanish as invoiceMarkedPaidSeller } from './invoice-marked-paid-seller/texts.es.ts';
 import { spanish as invoiceOverdueBuyer } from './invoice-overdue-buyer/texts.es.ts';
 import { spanish as invoiceOverdueSeller } from './invoice-overdue-seller/texts.es.ts';
 import { spanish as invoiceRejected } from './invoice-rejected/texts.es.ts';
@@ -115,6 +117,8 @@ export const templateSpanish: Catalogue = {
   'information-requested': informationRequested,
   'invoice-canceled': invoiceCanceled,
   'invoice-mail': invoiceMail,
+  'invoice-marked-paid-buyer': invoiceMarkedPaidBuyer,
+  'invoice-marked-paid-seller': invoiceMarkedPaidSeller,
   'invoice-overdue-buyer': invoiceOverdueBuyer,
   'invoice-overdue-seller': invoiceOverdueSeller,
   'invoice-rejected': invoiceRejected,

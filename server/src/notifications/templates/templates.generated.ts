@@ -29,6 +29,8 @@ import { mail as externalPaymentNotified } from './external-payment-notified/mai
 import { mail as identityRequestedAgain } from './identity-requested-again/mail.ts';
 import { mail as informationRequested } from './information-requested/mail.ts';
 import { mail as invoiceCanceled } from './invoice-canceled/mail.ts';
+import { mail as invoiceMarkedPaidBuyer } from './invoice-marked-paid-buyer/mail.ts';
+import { mail as invoiceMarkedPaidSeller } from './invoice-marked-paid-seller/mail.ts';
 import { mail as invoiceOverdueBuyer } from './invoice-overdue-buyer/mail.ts';
 import { mail as invoiceOverdueSeller } from './invoice-overdue-seller/mail.ts';
 import { mail as invoiceRejected } from './invoice-rejected/mail.ts';
@@ -107,6 +109,8 @@ export const mails = {
   'identity-requested-again': identityRequestedAgain,
   'information-requested': informationRequested,
   'invoice-canceled': invoiceCanceled,
+  'invoice-marked-paid-buyer': invoiceMarkedPaidBuyer,
+  'invoice-marked-paid-seller': invoiceMarkedPaidSeller,
   'invoice-overdue-buyer': invoiceOverdueBuyer,
   'invoice-overdue-seller': invoiceOverdueSeller,
   'invoice-rejected': invoiceRejected,

@@ -1,9 +1,10 @@
-import { useErrorText } from '@quittance/app-shell';
 import { newIdempotencyKey } from '@quittance/sdk/client';
-import { Button, Dialog, Form, type FormProps, Inline, Stack } from '@quittance/widgets/kit';
+import { Button, Dialog, Form, type FormProps, Inline, Stack, useI18n } from '@quittance/widgets/kit';
 import { type ReactNode, useState } from 'react';
+import { useInvoiceError } from '../../../invoices/use-invoice-error.ts';
 import { usePortal } from '../../../portal.ts';
 import type { ClosingDialogProps } from './closing-dialog.ts';
+import { invoiceActionsTexts } from './texts.en.ts';
 
 interface ClosingFormProps extends Omit<ClosingDialogProps, 'invoice'>, Pick<FormProps, 'validate'> {
   readonly title: string;
@@ -21,7 +22,8 @@ interface ClosingFormProps extends Omit<ClosingDialogProps, 'invoice'>, Pick<For
 export function ClosingForm({ title, text, keep, submit, done, close, children, ...form }: ClosingFormProps) {
   const { validate, onClose, onDone } = form;
   const { toasts } = usePortal();
-  const errorText = useErrorText();
+  const { t } = useI18n(invoiceActionsTexts);
+  const errorText = useInvoiceError(t('unconfirmed'));
   const [idempotencyKey] = useState(newIdempotencyKey);
   const [isPending, setPending] = useState(false);
   const send = async () => {

@@ -40,7 +40,7 @@ function useArchive(invoice: Invoice, onMoved: () => void): () => Promise<void> 
   };
 }
 
-/** What its seller or buyer can do with an opened invoice; nothing for people who may only read. */
+/** What its seller or buyer can do with an opened invoice; people who may only read find its place. */
 export function InvoiceToolbar({ invoice, onMoved, onChanged }: InvoiceToolbarProps) {
   const { t } = useI18n(invoiceActionsTexts);
   const { t: attachmentText } = useI18n(attachmentTexts);
@@ -50,7 +50,12 @@ export function InvoiceToolbar({ invoice, onMoved, onChanged }: InvoiceToolbarPr
   const dialogs = lateDialogs.usePart(dialog !== null);
   const archive = useArchive(invoice, onMoved);
   const tools = useToolItems(invoice, setDialog);
-  if (!mayMake(cancelInvoice, user)) return null;
+  const guaranteed = invoice.viewer === 'seller' && invoice.status === 'allocated' && (
+    <PageLink className={buttonClass({ size: 'small' })} to={`/invoicing/${invoice.currency}`}>
+      {t('guaranteed')}
+    </PageLink>
+  );
+  if (!mayMake(cancelInvoice, user)) return guaranteed ? <div className="invoice-toolbar">{guaranteed}</div> : null;
   const isVerified = user.company?.verificationStatus === 'approved';
   const items: Readonly<Record<InvoiceAction, MenuItem>> = {
     'add-file': {
@@ -80,8 +85,7 @@ export function InvoiceToolbar({ invoice, onMoved, onChanged }: InvoiceToolbarPr
     .map((action) => items[action]);
   const canArchive = isArchivable(invoice.status) && !invoice.archived && !actions.includes(items.archive);
   const mayReject = canPay(invoice.viewer, invoice.status);
-  const isGuaranteed = invoice.viewer === 'seller' && invoice.status === 'allocated';
-  if (actions.length === 0 && !canArchive && !mayReject && !isGuaranteed && tools.length === 0) return null;
+  if (actions.length === 0 && !canArchive && !mayReject && !guaranteed && tools.length === 0) return null;
   const close = () => setDialog(null);
   const done = { onClose: close, invoice };
   const stay = () => {
@@ -92,11 +96,7 @@ export function InvoiceToolbar({ invoice, onMoved, onChanged }: InvoiceToolbarPr
   const others = tools.filter((tool) => tool !== remind);
   return (
     <div className="invoice-toolbar">
-      {isGuaranteed && (
-        <PageLink className={buttonClass({ size: 'small' })} to={`/invoicing/${invoice.currency}`}>
-          {t('guaranteed')}
-        </PageLink>
-      )}
+      {guaranteed}
       {mayReject && (
         <Button size="small" onClick={() => setDialog('reject')}>
           {t('reject.action')}

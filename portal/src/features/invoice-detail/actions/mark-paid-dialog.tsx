@@ -1,7 +1,8 @@
-import { ConfirmDialog, Fact, FactList, useAction, useErrorText } from '@quittance/app-shell';
+import { ConfirmDialog, Fact, FactList, useAction } from '@quittance/app-shell';
 import { markPaidExternally, newIdempotencyKey } from '@quittance/sdk/client';
 import { BusinessDate, TruncatedText, useClient, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
+import { useInvoiceError } from '../../../invoices/use-invoice-error.ts';
 import { usePortal } from '../../../portal.ts';
 import { useMember } from '../../../session/member.ts';
 import type { ClosingDialogProps } from './closing-dialog.ts';
@@ -13,7 +14,7 @@ export function MarkPaidDialog({ invoice, onClose, onDone }: ClosingDialogProps)
   const client = useClient();
   const { toasts } = usePortal();
   const { constants, user } = useMember();
-  const errorText = useErrorText();
+  const errorText = useInvoiceError(t('unconfirmed'));
   const [idempotencyKey] = useState(newIdempotencyKey);
   const { isPending, error, run } = useAction(async () => {
     await client.request(markPaidExternally, { body: { invoiceId: invoice._id } }, { idempotencyKey });
@@ -26,7 +27,7 @@ export function MarkPaidDialog({ invoice, onClose, onDone }: ClosingDialogProps)
       title={t('markPaid.title')}
       cancelLabel={t('markPaid.cancel')}
       confirmLabel={t('markPaid.submit')}
-      error={error === undefined ? undefined : errorText(error)}
+      error={error === undefined ? undefined : (errorText(error) ?? undefined)}
       isPending={isPending}
       onConfirm={() => void run()}
       onClose={onClose}

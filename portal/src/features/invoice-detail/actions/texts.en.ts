@@ -6,6 +6,7 @@ export const invoiceActionsTexts = defineTexts('invoice-actions', {
   guaranteed: 'Guaranteed invoices',
   archive: 'Archive',
   archived: 'Archived invoices are available in Invoice log.',
+  unconfirmed: 'We lost the connection. Try again: it is done only once.',
   archiveFailed: 'Unable to archive invoice. Please try again later.',
   markPaid: {
     action: 'Mark as paid externally',

@@ -6,6 +6,7 @@ export const spanish: Spanish<typeof invoiceActionsTexts> = {
   guaranteed: 'Facturas garantizadas',
   archive: 'Archivar',
   archived: 'Las facturas archivadas están en el Registro de facturas.',
+  unconfirmed: 'Se perdió la conexión. Inténtelo de nuevo: se hace una sola vez.',
   archiveFailed: 'No se puede archivar la factura. Inténtelo más tarde.',
   markPaid: {
     action: 'Marcar como pagada externamente',

@@ -1,0 +1,9 @@
+import type { MailData } from '../../messages.ts';
+
+export const sample: MailData['invoice-marked-paid-buyer'] = {
+  sellerName: 'Harbor Light LLC',
+  invoiceNumber: 'INV-0042',
+  amount: '$1,250.00',
+  dueDate: '2026-03-05',
+  link: 'https://pay.example.com/pay-invoice?token=guest_abc&id=1',
+};
