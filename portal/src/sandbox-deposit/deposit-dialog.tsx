@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useErrorText } from '@quittance/app-shell';
-import { simulateDeposit } from '@quittance/sdk/client';
+import { simulateDeposit, simulateReviewedDeposit } from '@quittance/sdk/client';
 import { compareDecimals, formatDecimalMoney, parseDecimal } from '@quittance/sdk/money';
 import { type CurrencyAccount, createMoneyIntent } from '@quittance/sdk/stores';
 import {
   Banner,
   Button,
+  Checkbox,
   Dialog,
   type FieldErrors,
   Form,
@@ -29,19 +30,28 @@ interface DepositDialogProps {
   readonly onDeposited: () => void;
 }
 
+/** What was chosen. */
+interface Typed {
+  readonly typed: string;
+  /** Compliance keeps it back, and asks about it. */
+  readonly isReviewed: boolean;
+}
+
 /** Simulates a deposit to an account. Sandbox mode only. */
 export function DepositDialog({ account, onClose, onDeposited }: DepositDialogProps) {
   const { t, locale } = useI18n(sandboxDepositTexts);
   const client = useClient();
-  const { toasts } = usePortal();
+  const { toasts, session } = usePortal();
   const errorText = useErrorText();
   const { currency, accountType, label } = account;
   const [amount, setAmount] = useState('1000');
+  const [isReviewed, setReviewed] = useState(false);
   const intent = useMemo(
     () =>
-      createMoneyIntent((typed: string, { idempotencyKey }) => {
+      createMoneyIntent(async ({ typed, isReviewed: isKept }: Typed, { idempotencyKey }) => {
         const body = { currency, amount: typed, ...(accountType && { accountType }) };
-        return client.request(simulateDeposit, { body }, { idempotencyKey });
+        if (isKept) await client.request(simulateReviewedDeposit, { body }, { idempotencyKey });
+        else await client.request(simulateDeposit, { body }, { idempotencyKey });
       }),
     [client, currency, accountType],
   );
@@ -51,7 +61,11 @@ export function DepositDialog({ account, onClose, onDeposited }: DepositDialogPr
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each outcome
   useEffect(() => {
     if (state.step !== 'settled') return;
-    toasts.show('success', t('done', { amount: formatDecimalMoney(state.content, currency, locale), account: label }));
+    const { typed, isReviewed: isKept } = state.content;
+    const done = { amount: formatDecimalMoney(typed, currency, locale), account: label };
+    toasts.show('success', t(isKept ? 'kept' : 'done', done));
+    // The question stands among what needs an answer.
+    if (isKept) void session.reload();
     onDeposited();
     onClose();
   }, [state]);
@@ -64,7 +78,7 @@ export function DepositDialog({ account, onClose, onDeposited }: DepositDialogPr
     return isInRange ? {} : { amount: t('range', { max }) };
   };
   const deposit = async () => {
-    await intent.submit(amount);
+    await intent.submit({ typed: amount, isReviewed });
     const outcome = intent.$intent.get();
     if (outcome.step === 'refused') throw outcome.error;
   };
@@ -88,6 +102,7 @@ export function DepositDialog({ account, onClose, onDeposited }: DepositDialogPr
         <Stack>
           <p className="q-muted">{t('text')}</p>
           <MoneyField label={t('amount')} name="amount" currency={currency} value={amount} onChange={setAmount} />
+          <Checkbox label={t('review')} name="isReviewed" checked={isReviewed} onChange={setReviewed} />
           <Button type="submit" variant="primary" block pending={isPending}>
             {t('submit')}
           </Button>

@@ -11,6 +11,6 @@ export { getActiveAccount } from './get-active-account.ts';
 export { depositEvidence } from './ledger-evidence.ts';
 export { listCurrencyAccounts, type WireCurrencyAccount } from './list-currency-accounts.ts';
 export { openAccount } from './open-account.ts';
-export { type SimulateDeposit, simulateDeposit } from './simulate-deposit.ts';
+export { type SimulateDeposit, simulateDeposit, simulatedReference } from './simulate-deposit.ts';
 export { convertToUsd, findRates, usdRatesOf } from './usd-rates.ts';
 export { waitlistNotifying } from './waitlist-notifying.ts';

@@ -19,6 +19,10 @@ export interface SimulateDeposit {
   readonly intent?: string;
 }
 
+/** Returns the bank's reference of a simulated credit. */
+export const simulatedReference = (organizationId: string, intent: string): string =>
+  `sandbox:${createHash('sha256').update(`${organizationId}:${intent}`).digest('hex').slice(0, 24)}`;
+
 /**
  * Lets the sandbox's bank receive a credit for the organization's account, and fetches the bank's news at once instead
  * of waiting for the next round. Runs outside any transaction, like every use of a provider. Sandbox mode only.
@@ -36,7 +40,7 @@ export async function simulateDeposit(
   if (!simulateCredit) throw new Refusal('NotFoundError', 'Deposits are simulated in the sandbox only.');
   const { legalName } = await getOrganization(app.db, organizationId);
   await simulateCredit({
-    bankReference: `sandbox:${createHash('sha256').update(`${organizationId}:${intent}`).digest('hex').slice(0, 24)}`,
+    bankReference: simulatedReference(organizationId, intent),
     rail: 'wire',
     amountMinor: toMinor(amount, currency),
     currency,

@@ -6,7 +6,7 @@ export interface RequestChange {
   readonly organizationId: string;
   readonly requestId: string;
   readonly type: InformationRequestType;
-  readonly change: 'sent' | 'replied' | 'reviewed' | 'read';
+  readonly change: 'sent' | 'reminded' | 'replied' | 'reviewed' | 'read';
 }
 
 /** Records an audit event of a request, without what was asked or answered. */

@@ -1,9 +1,11 @@
 import type { InformationRequestType } from '@quittance/sdk/rules';
-import { isTransactionRequest } from '@quittance/sdk/rules';
+import { hasEnded, isTransactionRequest } from '@quittance/sdk/rules';
+import { businessDateOf } from '@quittance/sdk/time';
 import type { Connection } from '../db/index.ts';
 import { type Actor, newId, type OperationContext, Refusal } from '../kernel/index.ts';
 import { getOrganization, lockOrganization, type Organization } from '../organizations/index.ts';
 import { recordRequest } from './record-request.ts';
+import { nextReminderOn } from './reminder-terms.ts';
 import { reopenStep } from './reopen-step.ts';
 import { mailRequest } from './request-mail.ts';
 import { getRequest, type StoredRequest } from './stored-request.ts';
@@ -46,6 +48,7 @@ export async function requestInformation(
       message,
       requested_by_staff_id: staffIdOf(actor),
       requested_at: at,
+      next_reminder_on: nextReminderOn(businessDateOf(at), businessDateOf(at)),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -69,14 +72,22 @@ export async function assertAskable(
 ): Promise<Subject> {
   const subject = await findSubject(db, { organizationId: organization.id, type, id: id ?? null });
   if (!subject) throw new Refusal('NotFoundError', 'The organization has no such transaction or bank account.');
-  const { verificationStatus } = organization;
-  const isAskable = isTransactionRequest(type)
-    ? subject.isOpen
-    : verificationStatus === 'completed' || verificationStatus === 'approved';
-  if (!isAskable) throw new Refusal('IdempotencyConflictError', 'There is nothing to decide, so nothing to ask.');
+  if (!isAskable(organization, { type, subject }))
+    throw new Refusal('IdempotencyConflictError', 'There is nothing to decide, so nothing to ask.');
   const answered = await findAnswered(db, { organizationId: organization.id, type, id });
   if (answered !== null && answered !== answeredId) throw newerAnswer();
   return subject;
+}
+
+/** Whether something waits for a decision that an answer helps with, in a business that is neither denied nor closed. */
+export function isAskable(
+  { verificationStatus, status }: Pick<Organization, 'verificationStatus' | 'status'>,
+  { type, subject }: { readonly type: InformationRequestType; readonly subject: Subject },
+): boolean {
+  if (hasEnded(status)) return false;
+  return isTransactionRequest(type)
+    ? subject.isOpen
+    : verificationStatus === 'completed' || verificationStatus === 'approved';
 }
 
 const newerAnswer = () =>

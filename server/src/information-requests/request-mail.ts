@@ -1,8 +1,10 @@
 import { formatMoney } from '@quittance/sdk/money';
 import { type InformationRequestType, isTransactionRequest, requestPageOf } from '@quittance/sdk/rules';
+import { businessDateOf } from '@quittance/sdk/time';
 import type { Locale, OperationContext } from '../kernel/index.ts';
 import { findRecipientLocale, type MailData, sendMail } from '../notifications/index.ts';
 import { findContactEmail, type Organization } from '../organizations/index.ts';
+import type { StoredRequest } from './stored-request.ts';
 import type { Subject } from './subjects.ts';
 
 export interface MailedRequest {
@@ -53,4 +55,23 @@ export async function mailRequest(
   const mail = await writeRequest(context, organization, request);
   if (!mail) return;
   await sendMail(context.db, { ...mail, template: 'information-requested', about: request.requestId });
+}
+
+/** Mails the owner, if there is one, that a request is not answered yet. */
+export async function mailReminder(
+  context: OperationContext,
+  organization: Organization,
+  { row, subject }: { readonly row: StoredRequest['row']; readonly subject: Subject },
+): Promise<void> {
+  const { id: requestId, about_type: type, message, requested_at: requestedAt } = row;
+  const mail = await writeRequest(context, organization, { requestId, type, message, subject });
+  if (!mail) return;
+  const { to, locale, data } = mail;
+  await sendMail(context.db, {
+    to,
+    locale,
+    template: 'information-reminder',
+    data: { ...data, requestedOn: businessDateOf(requestedAt) },
+    about: requestId,
+  });
 }

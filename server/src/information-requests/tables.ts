@@ -19,6 +19,8 @@ export interface InformationRequestsTable {
   requested_by_staff_id: string | null;
   /** Business time, like the other times. */
   requested_at: Date;
+  /** Business date of the next reminder; null: none follows. */
+  next_reminder_on: string | null;
   replied_by: string | null;
   replied_at: Date | null;
   reviewed_by_staff_id: string | null;

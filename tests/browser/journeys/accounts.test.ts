@@ -66,6 +66,15 @@ test('an account is opened, a contact invited to open one, and a waiting list jo
   await page.getByRole('dialog').getByRole('button', { name: 'Deposit' }).click();
   await expect(page.getByText(/1,000\.00 added to your PLN account/)).toBeVisible();
 
+  await page.getByRole('button', { name: 'Simulate deposit' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('checkbox', { name: /^Compliance keeps it back/ })
+    .check();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Deposit' }).click();
+  await expect(page.getByText(/1,000\.00 for your PLN account is kept back/)).toBeVisible();
+
   await page.goto(`${stack.portalUrl}/accounts/open?currency=PLN`);
   await expect(page.getByText('You already have a PLN account.')).toBeVisible();
   await page.getByRole('button', { name: 'Join waiting list NZD' }).click();

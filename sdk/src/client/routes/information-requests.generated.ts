@@ -73,3 +73,12 @@ export const simulateInformationRequest = /* @__PURE__ */ route<Contract['simula
   access: 'customer',
   roles: ['owner', 'manager'],
 });
+
+/** Simulates a bank credit that compliance keeps back, and asks for information about it as staff would, in sandbox mode. */
+export const simulateReviewedDeposit = /* @__PURE__ */ route<Contract['simulateReviewedDeposit']>({
+  method: 'POST',
+  path: '/sandbox/reviewed-deposits',
+  access: 'customer',
+  movesMoney: true,
+  roles: ['owner', 'manager'],
+});

@@ -3,7 +3,8 @@ import { accountTypes } from '../../rules/account-type.ts';
 import { depositFields } from '../../rules/deposit-fields.ts';
 import { depositStates } from '../../rules/deposits.ts';
 import { namedShapes } from '../kernel/named-shapes.ts';
-import { countryCode, currencyCode, id, instant, organizationId, wireDecimal } from '../kernel/wire.ts';
+import { wrongFormat } from '../kernel/texts.ts';
+import { countryCode, currencyCode, decimalInput, id, instant, organizationId, wireDecimal } from '../kernel/wire.ts';
 
 export const accountType = z.enum(accountTypes);
 export type { AccountType } from '../../rules/account-type.ts';
@@ -88,4 +89,11 @@ export const transferDetails = z.object({
   holderName: z.string().describe('The beneficiary.'),
   local: bankDetails.optional().describe('Absent when the currency has no local transfers here.'),
   swift: bankDetails,
+});
+
+/** A deposit of the sandbox. */
+export const simulatedDeposit = z.object({
+  currency: currencyCode,
+  accountType: accountType.optional(),
+  amount: decimalInput.default('1000').refine((value) => Number(value) > 0 && Number(value) <= 1e9, wrongFormat),
 });

@@ -1,8 +1,5 @@
-import * as z from 'zod';
 import { defineCall, organizationManagers } from '../kernel/call.ts';
-import { wrongFormat } from '../kernel/texts.ts';
-import { currencyCode, decimalInput } from '../kernel/wire.ts';
-import { accountType, currencyAccount } from './shapes.ts';
+import { currencyAccount, simulatedDeposit } from './shapes.ts';
 
 export const simulateDeposit = defineCall({
   method: 'POST',
@@ -12,11 +9,7 @@ export const simulateDeposit = defineCall({
   access: organizationManagers,
   movesMoney: true,
   sandboxOnly: true,
-  body: z.object({
-    currency: currencyCode,
-    accountType: accountType.optional(),
-    amount: decimalInput.default('1000').refine((value) => Number(value) > 0 && Number(value) <= 1e9, wrongFormat),
-  }),
+  body: simulatedDeposit,
   output: currencyAccount,
   errors: ['CurrencyAccountUnavailableError', 'IdempotencyConflictError'],
 });

@@ -76,6 +76,9 @@ const ended: ReadonlySet<string> = new Set<OrganizationStatus>([
   'automatically_denied',
 ]);
 
+/** Whether a business was denied, or its account is closed. */
+export const hasEnded = (organizationStatus: string): boolean => ended.has(organizationStatus);
+
 /** Whether staff may correct what a company or its people answered: until it is denied, or its account is closed. */
 export const canCorrectAnswers = (verificationStatus: string, organizationStatus: string): boolean =>
-  verificationStatus !== 'denied' && !ended.has(organizationStatus);
+  verificationStatus !== 'denied' && !hasEnded(organizationStatus);

@@ -12,7 +12,8 @@ export interface InformationRequested {
 }
 
 /** The text of staff keeps its paragraphs. */
-const paragraphsOf = (message: string): readonly string[] => message.split(/\n+/).filter((line) => line.trim() !== '');
+export const paragraphsOf = (message: string): readonly string[] =>
+  message.split(/\n+/).filter((line) => line.trim() !== '');
 
 export const mail: MailWriter<InformationRequested> = (
   { organizationName, about, amount, message, link },
