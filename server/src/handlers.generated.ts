@@ -246,6 +246,7 @@ import { handler as simulateDeposit } from './accounts/simulate-deposit.handler.
 import { handler as simulateInformationRequest } from './information-requests/simulate-information-request.handler.ts';
 import { handler as simulateMonitoring } from './transfers/simulate-monitoring.handler.ts';
 import { handler as simulatePaymentDecision } from './payments/simulate-payment-decision.handler.ts';
+import { handler as simulateReviewedDeposit } from './information-requests/simulate-reviewed-deposit.handler.ts';
 import { handler as simulateTransfer } from './payments/simulate-transfer.handler.ts';
 import { handler as simulateTransferDecision } from './transfers/simulate-transfer-decision.handler.ts';
 import { handler as startIdentityLink } from './identity/start-identity-link.handler.ts';
@@ -521,6 +522,7 @@ export const handlers: Handlers = {
   simulateInformationRequest,
   simulateMonitoring,
   simulatePaymentDecision,
+  simulateReviewedDeposit,
   simulateTransfer,
   simulateTransferDecision,
   startIdentityLink,

@@ -2,6 +2,7 @@ import { applicationSending } from './account-applications/index.ts';
 import { depositEvidence, waitlistNotifying } from './accounts/index.ts';
 import { filePurging } from './files/index.ts';
 import { cleanUp, createLedgerCheck, headNoting } from './housekeeping/index.ts';
+import { requestReminding } from './information-requests/index.ts';
 import {
   invoiceEvidence,
   lateFeeCharging,
@@ -38,6 +39,8 @@ import { railsInbox, railsSubmission } from './rails/index.ts';
 import { rewardEvidence, rewardSettling } from './rewards/index.ts';
 import { transactionDescribing } from './transactions/index.ts';
 import { coverEvidence, fxCovering, transferEvidence, withdrawalSending } from './transfers/index.ts';
+
+import { unusedDocumentRemoving } from './verification-cases/index.ts';
 
 // Combines what all areas provide to the jobs.
 
@@ -79,10 +82,18 @@ export const work: Work = {
     rewardSettling,
     planCharging,
     feeChargingAgain,
+    requestReminding,
     waitlistNotifying,
     sandboxIdentityCallbacks,
     sandboxAccountCallbacks,
   ],
   drains: [railsSubmission, cardSubmission, coinSending, applicationSending, outboxDelivery, transactionDescribing],
-  recurring: [cleanUp, filePurging, unusedAttachmentRemoving, headNoting, createLedgerCheck(ledgerEvidence)],
+  recurring: [
+    cleanUp,
+    filePurging,
+    unusedAttachmentRemoving,
+    unusedDocumentRemoving,
+    headNoting,
+    createLedgerCheck(ledgerEvidence),
+  ],
 };

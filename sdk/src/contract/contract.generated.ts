@@ -246,6 +246,7 @@ import { simulateDeposit } from './accounts/simulate-deposit.ts';
 import { simulateInformationRequest } from './information-requests/simulate-information-request.ts';
 import { simulateMonitoring } from './transfers/simulate-monitoring.ts';
 import { simulatePaymentDecision } from './payments/simulate-payment-decision.ts';
+import { simulateReviewedDeposit } from './information-requests/simulate-reviewed-deposit.ts';
 import { simulateTransfer } from './payments/simulate-transfer.ts';
 import { simulateTransferDecision } from './transfers/simulate-transfer-decision.ts';
 import { startIdentityLink } from './identity/start-identity-link.ts';
@@ -528,6 +529,7 @@ export const contract = {
   simulateInformationRequest,
   simulateMonitoring,
   simulatePaymentDecision,
+  simulateReviewedDeposit,
   simulateTransfer,
   simulateTransferDecision,
   startIdentityLink,
@@ -691,6 +693,7 @@ export * from './information-requests/request-information.ts';
 export * from './information-requests/review-information-request.ts';
 export * from './information-requests/shapes.ts';
 export * from './information-requests/simulate-information-request.ts';
+export * from './information-requests/simulate-reviewed-deposit.ts';
 export * from './invoices/archive-invoice.ts';
 export * from './invoices/attach-document.ts';
 export * from './invoices/cancel-invoice.ts';

@@ -16,4 +16,5 @@ export const lockNumbers = {
   filePurging: 7_411_915,
   bankFiles: 7_411_916,
   unusedAttachmentRemoving: 7_411_917,
+  unusedDocumentRemoving: 7_411_918,
 } as const;

@@ -1,4 +1,4 @@
-import { prepared, refuseFormat } from '../kernel/index.ts';
+import { personOf, prepared, refuseFormat } from '../kernel/index.ts';
 import { abandonFile, keepFile } from './keep-file.ts';
 import { presentFile } from './present-file.ts';
 import { readPlace } from './read-place.ts';
@@ -8,9 +8,14 @@ export const handler = prepared<'uploadUserFile', Awaited<ReturnType<typeof rece
   async prepare(context, { upload }) {
     const { place, limits } = readPlace(upload.key, 'person');
     if (place.organizationId !== undefined) throw refuseFormat(upload.key);
-    const owner = { organizationId: null, personId: context.actor.userId };
+    const owner = { organizationId: null, personId: personOf(context.actor).userId };
     return await receiveFile(context, { place: { ...place, ...owner }, limits, upload });
   },
-  run: async (context, { body }, received) => presentFile(await keepFile(context, received, body.language)),
+  async run(context, { body }, received) {
+    const { organizationId } = context.actor;
+    if (!organizationId) return presentFile(await keepFile(context, received, body.language));
+    const used = await context.app.documentsInUse.lock(context, organizationId);
+    return presentFile(await keepFile(context, received, body.language, { isInUse: (fileId) => used.has(fileId) }));
+  },
   abandon: ({ db }, received) => abandonFile(db, received),
 });

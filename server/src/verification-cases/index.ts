@@ -1,1 +1,2 @@
 export { assertNotReviewed } from './review-file.ts';
+export { unusedDocumentRemoving } from './unused-document-removing.ts';

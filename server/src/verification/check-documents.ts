@@ -1,6 +1,6 @@
-import type { AnswerGap, DocumentationAnswers, OwnerAnswers, Unfinished } from '@quittance/sdk/rules';
+import type { AnswerGap, DocumentationAnswers, IdentityAnswers, OwnerAnswers, Unfinished } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
-import { listDocuments } from '../files/index.ts';
+import { isOwnUpload, listDocuments } from '../files/index.ts';
 
 /** Finds documents whose file the organization doesn't have, or has as something else. */
 export async function findUnknownDocuments(
@@ -29,4 +29,16 @@ export async function findUnknownDeeds(
       ? []
       : [{ path: `owners.${index}.trustFileId`, problem: { key: 'fileMissing' as const } }],
   );
+}
+
+/** Finds a proof of a person's address that they don't have. */
+export async function findUnknownAddressProof(
+  db: Connection,
+  personId: string,
+  { addressProof }: Unfinished<IdentityAnswers>,
+): Promise<readonly AnswerGap[]> {
+  const { fileId } = addressProof ?? {};
+  if (!fileId) return [];
+  const isKnown = await isOwnUpload(db, { personId, group: 'proofOfPhysicalResidentialAddress', fileId });
+  return isKnown ? [] : [{ path: 'addressProof.fileId', problem: { key: 'fileMissing' as const } }];
 }

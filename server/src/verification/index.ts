@@ -1,7 +1,7 @@
 export { identityCallbackRoutes } from './callback-routes.ts';
 export { raiseIdentityVersion, replaceBusinessAnswers } from './correct-answers.ts';
 export { denyVerification } from './deny-organization.ts';
-export { assertNotHandedIn, lockDocumentsInUse } from './documents-in-use.ts';
+export { type AnsweringOwner, assertNotHandedIn, listAnsweredFiles, lockDocumentsInUse } from './documents-in-use.ts';
 export { supersedeIdentitySessions } from './identity-sessions.ts';
 export { listApplicants, listPeople } from './list-people.ts';
 export { presentGap, refuseGaps } from './present-gaps.ts';

@@ -4,10 +4,12 @@ import {
   type IdentityStatus,
   isIdentityChecked,
   isStepAsked,
+  owesAddressProof,
   type Unfinished,
 } from '@quittance/sdk/rules';
 import { setVerificationStatus } from '../identity/index.ts';
 import type { OperationContext } from '../kernel/index.ts';
+import { findUnknownAddressProof } from './check-documents.ts';
 import { supersedeIdentitySessions } from './identity-sessions.ts';
 import { type Applying, type SavedStep, saveStep } from './save-step.ts';
 
@@ -26,10 +28,16 @@ export async function saveIdentity(
   context: OperationContext,
   { answers, ...input }: SaveIdentity,
 ): Promise<SavedStep['answer'] & { readonly identityStatus: IdentityStatus }> {
-  const { answer, stored } = await saveStep(context, { ...input, step: 'personIdentityKyc', answers: () => answers });
+  const { answer, stored } = await saveStep(context, {
+    ...input,
+    step: 'personIdentityKyc',
+    answers: () => answers,
+    check: ({ personIdentityKyc = {} }) =>
+      owesAddressProof(personIdentityKyc) ? findUnknownAddressProof(context.db, input.personId, personIdentityKyc) : [],
+  });
   const { identityStatus } = stored;
   const isSubmitted = !input.isDraft && answer.missing.length === 0;
-  if (!isSame(stored.answers.personIdentityKyc, answers)) {
+  if (!isSame(checked(stored.answers.personIdentityKyc), checked(answers))) {
     return { ...answer, identityStatus: await endCheck(context, input.personId, identityStatus) };
   }
   if (isSubmitted && isStepAsked(answer.status) && isIdentityChecked(identityStatus)) {
@@ -38,6 +46,9 @@ export async function saveIdentity(
   }
   return { ...answer, identityStatus };
 }
+
+/** What the vendor checks: it sees no proof of an address. */
+const checked = ({ addressProof: _, ...details }: Unfinished<IdentityAnswers> = {}) => details;
 
 /** Compares as JSON, in which answers are stored: absent and undefined are the same. */
 const isSame = (before: object = {}, after: object): boolean =>

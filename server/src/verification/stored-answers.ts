@@ -68,6 +68,12 @@ export const readBusinessAnswers = async (
   organizationId: string,
 ): Promise<VerificationAnswers> => (await readOrganizationSteps(app, db, organizationId)).answers;
 
+/** Reads what a person answered about themselves. */
+export const readPersonAnswers = async (
+  { app, db }: { readonly app: App; readonly db: Connection },
+  personId: string,
+): Promise<VerificationAnswers> => (await readPersonSteps(app, db, personId)).answers;
+
 async function readOrganizationSteps(app: App, db: Connection, id: string) {
   const rows = await db
     .selectFrom('verification_steps')

@@ -1,9 +1,9 @@
-import { type AnsweredStep, type AnswerGap, isPersonStep, stepGaps } from '@quittance/sdk/rules';
+import { type AnsweredStep, type AnswerGap, isPersonStep, owesAddressProof, stepGaps } from '@quittance/sdk/rules';
 import { businessDateOf } from '@quittance/sdk/time';
 import type { Connection } from '../db/index.ts';
 import type { OperationContext } from '../kernel/index.ts';
 import { getOrganization } from '../organizations/index.ts';
-import { findUnknownDeeds, findUnknownDocuments } from './check-documents.ts';
+import { findUnknownAddressProof, findUnknownDeeds, findUnknownDocuments } from './check-documents.ts';
 import type { Applying } from './save-step.ts';
 import { readVerification } from './stored-answers.ts';
 import { verificationFacts } from './verification-facts.ts';
@@ -31,6 +31,9 @@ export async function submittedGaps(
   return [
     ...stepGaps(step, answers, { ...facts, today }),
     ...(step === 'documentation' ? await findUnknownDocuments(db, organizationId, answers.documentation ?? {}) : []),
+    ...(step === 'personIdentityKyc' && owesAddressProof(answers.personIdentityKyc ?? {})
+      ? await findUnknownAddressProof(db, applying.personId, answers.personIdentityKyc ?? {})
+      : []),
     ...(step === 'ubos' ? await findUnknownDeeds(db, organizationId, answers.ubos?.owners ?? []) : []),
   ];
 }

@@ -6,6 +6,8 @@ import { newEmail, password } from '../support/newcomers.ts';
 import { enterAs, people, signIn } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 import {
+  card,
+  choose,
   fillActivity,
   fillBusiness,
   fillDocument,
@@ -76,6 +78,10 @@ test('a solopreneur answers the verification on two devices, proves their identi
   });
   await test.step('the person', async () => {
     await fillIdentity(page);
+    await expect(titled(page, 'Proof of your address')).toHaveCount(0);
+    // Who lives abroad proves where.
+    await choose(page, 'Nationality', 'France');
+    await fillDocument(card(page, 'Proof of your address'), today);
     await expectAccessible(page);
     await next(page);
     await expect(titled(page, 'Identity check')).toBeVisible();

@@ -281,6 +281,9 @@ export const onboardingTexts = defineTexts('onboarding', {
     documentType: 'Kind of document',
     documentNumber: 'Number of the document',
     usTaxId: 'SSN or ITIN',
+    addressProof: 'Proof of your address',
+    addressProof_text:
+      'You live in another country than the one of your nationality. Upload a utility bill, a bank statement or a lease with your name and address.',
   },
   sexes: { female: 'Female', male: 'Male' },
   identityDocuments: {

@@ -283,6 +283,9 @@ export const spanish: Spanish<typeof onboardingTexts> = {
     documentType: 'Tipo de documento',
     documentNumber: 'Número del documento',
     usTaxId: 'SSN o ITIN',
+    addressProof: 'Comprobante de su dirección',
+    addressProof_text:
+      'Vive en un país distinto del de su nacionalidad. Suba una factura de servicios, un extracto bancario o un contrato de alquiler con su nombre y su dirección.',
   },
   sexes: { female: 'Femenino', male: 'Masculino' },
   identityDocuments: {

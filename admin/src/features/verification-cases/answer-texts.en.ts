@@ -112,6 +112,7 @@ export const answerTexts = defineTexts('verification-answers', {
     documentType: 'Identity document',
     documentNumber: 'Document number',
     usTaxId: 'SSN or ITIN',
+    addressProof: 'Proof of address',
   },
   sexes: { female: 'Female', male: 'Male' },
   identityDocuments: {

@@ -112,6 +112,7 @@ export const spanish: Spanish<typeof answerTexts> = {
     documentType: 'Documento de identidad',
     documentNumber: 'Número del documento',
     usTaxId: 'SSN o ITIN',
+    addressProof: 'Comprobante de dirección',
   },
   sexes: { female: 'Femenino', male: 'Masculino' },
   identityDocuments: {

@@ -56,7 +56,7 @@ function PersonPart({ person }: PersonProps) {
     <Card title={name} actions={<VerificationBadge status={kycStatus} />}>
       <Stack gap={6}>
         <p className="q-muted">{person.email}</p>
-        {identity && <IdentityAnswers answers={identity} />}
+        {identity && <IdentityAnswers answers={identity} person={person} />}
         {publicOffice && <PublicOfficeAnswers answers={publicOffice} />}
         {!identity && !publicOffice && <p className="q-muted">{t('step.emptyTitle')}</p>}
       </Stack>

@@ -1,5 +1,6 @@
 import { documentRoles } from '@quittance/sdk/rules';
 import { CalendarDate, useI18n } from '@quittance/widgets/kit';
+import type { ComponentProps } from 'react';
 import { FileLink } from '../organization-files/file-link.tsx';
 import { answerTexts } from './answer-texts.en.ts';
 import { Answer, AnswersList } from './answers-list.tsx';
@@ -23,36 +24,39 @@ export function AnsweredFile({ fileId, files }: DocumentProps) {
   return <FileLink file={{ _id: fileId, name }} />;
 }
 
-interface DocumentAnswerProps extends CompanyProps, Partial<ChangedProps> {
-  readonly role: Role;
+interface DocumentAnswerProps {
+  readonly term: string;
   readonly document: NonNullable<Documents[Role]>;
+  /** Of the case. */
+  readonly files: readonly CaseFile[];
+  readonly owner: ComponentProps<typeof ReviewMark>['owner'];
+  /** Absent: the review can't be changed here. */
+  readonly onChanged?: ChangedProps['onChanged'] | undefined;
 }
 
-function DocumentAnswer({
-  role,
+/** A document with its language and date, and the mark of its review. */
+export function DocumentAnswer({
+  term,
   document: { fileId, language, issuedOn = '' },
-  company,
+  files,
+  owner,
   onChanged,
 }: DocumentAnswerProps) {
-  const { t, locale } = useI18n(answerTexts);
-  const file = company.files.find(({ _id }) => _id === fileId);
+  const { locale } = useI18n(answerTexts);
+  const file = files.find(({ _id }) => _id === fileId);
   const languageName = language ? new Intl.DisplayNames(locale, { type: 'language' }).of(language) : undefined;
   return (
-    <Answer term={t(`documents.${role}`)}>
+    <Answer term={term}>
       {fileId && (
         <div className="case-document">
-          <AnsweredFile fileId={fileId} files={company.files} />
+          <AnsweredFile fileId={fileId} files={files} />
           <p className="case-document__facts">
             {languageName}
             {languageName && issuedOn && ' · '}
             {/^\d{4}-\d{2}-\d{2}$/.test(issuedOn) && <CalendarDate date={issuedOn} />}
           </p>
           {file &&
-            (onChanged ? (
-              <ReviewMark file={file} owner={company} onChanged={onChanged} />
-            ) : (
-              <ReviewBadge file={file} />
-            ))}
+            (onChanged ? <ReviewMark file={file} owner={owner} onChanged={onChanged} /> : <ReviewBadge file={file} />)}
         </div>
       )}
     </Answer>
@@ -62,13 +66,25 @@ function DocumentAnswer({
 /** The documents of the business, each to be opened. */
 export function DocumentAnswers({
   answers,
-  ...props
+  company,
+  onChanged,
 }: CompanyProps & Partial<ChangedProps> & { readonly answers: Documents }) {
+  const { t } = useI18n(answerTexts);
   return (
     <AnswersList>
       {roles.flatMap((role) => {
         const document = answers[role];
-        return document ? [<DocumentAnswer key={role} role={role} document={document} {...props} />] : [];
+        if (!document) return [];
+        return [
+          <DocumentAnswer
+            key={role}
+            term={t(`documents.${role}`)}
+            document={document}
+            files={company.files}
+            owner={company}
+            onChanged={onChanged}
+          />,
+        ];
       })}
     </AnswersList>
   );

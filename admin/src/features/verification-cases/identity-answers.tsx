@@ -1,12 +1,18 @@
+import { owesAddressProof } from '@quittance/sdk/rules';
 import { useI18n } from '@quittance/widgets/kit';
 import { answerTexts } from './answer-texts.en.ts';
 import { Answer, AnsweredAddress, AnsweredCountry, AnsweredDate, AnsweredYesNo, AnswersList } from './answers-list.tsx';
-import type { PersonRecord } from './company-record.ts';
+import type { ChangedProps, PersonProps, PersonRecord } from './company-record.ts';
+import { DocumentAnswer } from './document-answers.tsx';
+
+interface IdentityAnswersProps extends PersonProps, Partial<ChangedProps> {
+  readonly answers: NonNullable<PersonRecord['identity']>;
+}
 
 /** Who the person is, as they said. */
-export function IdentityAnswers({ answers }: { readonly answers: NonNullable<PersonRecord['identity']> }) {
+export function IdentityAnswers({ answers, person, onChanged }: IdentityAnswersProps) {
   const { t } = useI18n(answerTexts);
-  const { sex, documentType, documentNumber, usTaxId } = answers;
+  const { sex, documentType, documentNumber, usTaxId, addressProof } = answers;
   return (
     <AnswersList>
       <AnsweredDate term={t('identity.birthDate')} date={answers.birthDate} />
@@ -17,6 +23,15 @@ export function IdentityAnswers({ answers }: { readonly answers: NonNullable<Per
       <Answer term={t('identity.documentType')}>{documentType && t(`identityDocuments.${documentType}`)}</Answer>
       <Answer term={t('identity.documentNumber')}>{documentNumber}</Answer>
       {usTaxId && <Answer term={t('identity.usTaxId')}>{usTaxId}</Answer>}
+      {owesAddressProof(answers) && (
+        <DocumentAnswer
+          term={t('identity.addressProof')}
+          document={addressProof ?? {}}
+          files={person.files}
+          owner={person}
+          onChanged={onChanged}
+        />
+      )}
     </AnswersList>
   );
 }

@@ -87,9 +87,11 @@ function Sessions({ person: { sessions } }: PersonProps) {
   );
 }
 
-/** The documents of the person. */
-function PersonFiles({ person: { files, userId }, onChanged }: PersonProps & ChangedProps) {
+/** The documents of the person that are no part of their answers. */
+function PersonFiles({ person, onChanged }: PersonProps & ChangedProps) {
   const { t } = useI18n(caseTexts);
+  const { userId, identity } = person;
+  const files = person.files.filter(({ _id }) => _id !== identity?.addressProof?.fileId);
   if (files.length === 0) return null;
   return (
     <Card title={t('files.title')}>
@@ -113,7 +115,7 @@ export function PersonSections({ person, onChanged }: PersonProps & ChangedProps
     <>
       {missing.length > 0 && <Banner tone="info">{t('missing', { count: missing.length })}</Banner>}
       <Card title={t('person.identity')} actions={<VerificationBadge status={identityDisplayStatus(person)} />}>
-        {identity ? <IdentityAnswers answers={identity} /> : <NotAnswered />}
+        {identity ? <IdentityAnswers answers={identity} person={person} onChanged={onChanged} /> : <NotAnswered />}
       </Card>
       <Sessions person={person} />
       <PersonFiles person={person} onChanged={onChanged} />

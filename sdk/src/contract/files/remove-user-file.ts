@@ -1,4 +1,4 @@
-import { defineCall, everyEnabledCustomer } from '../kernel/call.ts';
+import { applicants, defineCall } from '../kernel/call.ts';
 import { fileReference, removedFile } from './shapes.ts';
 
 export const removeUserFile = defineCall({
@@ -6,7 +6,7 @@ export const removeUserFile = defineCall({
   path: '/files/user',
   summary: 'Removes a file of the signed-in person.',
   origin: 'spec',
-  access: everyEnabledCustomer,
+  access: applicants,
   body: fileReference,
   output: removedFile,
   errors: ['NotFoundError', 'VerificationStepClosedError'],

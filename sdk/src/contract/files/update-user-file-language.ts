@@ -1,4 +1,4 @@
-import { defineCall, everyEnabledCustomer } from '../kernel/call.ts';
+import { applicants, defineCall } from '../kernel/call.ts';
 import { languageUpdate, uploadedFile } from './shapes.ts';
 
 export const updateUserFileLanguage = defineCall({
@@ -6,7 +6,7 @@ export const updateUserFileLanguage = defineCall({
   path: '/files/user/update-language',
   summary: 'Changes the language of a file of the signed-in person, unless staff reviewed it.',
   origin: 'spec',
-  access: everyEnabledCustomer,
+  access: applicants,
   body: languageUpdate,
   output: uploadedFile,
   errors: ['NotFoundError', 'VerificationStepClosedError'],

@@ -1,4 +1,4 @@
-import { defineCall, everyEnabledCustomer } from '../kernel/call.ts';
+import { applicants, defineCall } from '../kernel/call.ts';
 import { customerUpload, uploadedFile, uploadFields } from './shapes.ts';
 
 export const uploadUserFile = defineCall({
@@ -6,7 +6,7 @@ export const uploadUserFile = defineCall({
   path: '/files/user',
   summary: 'Uploads a file of the signed-in person, for the group proofOfPhysicalResidentialAddress.',
   origin: 'spec',
-  access: everyEnabledCustomer,
+  access: applicants,
   body: uploadFields,
   upload: customerUpload,
   output: uploadedFile,

@@ -166,6 +166,16 @@ export const identityAnswers = z.object({
   documentType: z.enum(identityDocumentTypes).optional(),
   documentNumber: line,
   usTaxId: line.describe('SSN or ITIN, of people who live in the United States or are its citizens.'),
+  addressProof: z
+    .object({
+      fileId: fileId.optional().describe('Of a file of the person in the group `proofOfPhysicalResidentialAddress`.'),
+      language: anyText(2).optional().describe('ISO 639-1 code of the language that the document is written in.'),
+      issuedOn: day.describe('The date on the document: under 3 months ago.'),
+    })
+    .optional()
+    .describe(
+      'Of people who live in another country than that of their nationality, unless they show a residence permit.',
+    ),
 });
 
 export const publicOfficeAnswers = z.object({

@@ -222,6 +222,8 @@ describe('the documents of a business', () => {
 });
 
 describe('the identity of a person', () => {
+  const addressProof = { fileId: 'fil_1', language: 'en', issuedOn: '2026-06-01' };
+
   it('is asked for one by one', () => {
     expect(found(identityGaps({}, facts))).toEqual([
       'birthDate: required',
@@ -240,12 +242,29 @@ describe('the identity of a person', () => {
     ['complete', {}, []],
     ['seventeen years old', { birthDate: '2008-06-16' }, ['birthDate: tooYoung']],
     ['eighteen today', { birthDate: '2008-06-15' }, []],
-    ['a citizen of the United States without a number', { nationality: 'US' }, ['usTaxId: required']],
-    ['a citizen of the United States with an SSN', { nationality: 'US', usTaxId: '536-90-4399' }, []],
-    ['an SSN that was never issued', { nationality: 'US', usTaxId: '000-12-3456' }, ['usTaxId: ssnInvalid']],
+    ['a citizen of the United States without a number', { nationality: 'US', addressProof }, ['usTaxId: required']],
+    ['a citizen of the United States with an SSN', { nationality: 'US', usTaxId: '536-90-4399', addressProof }, []],
+    [
+      'an SSN that was never issued',
+      { nationality: 'US', usTaxId: '000-12-3456', addressProof },
+      ['usTaxId: ssnInvalid'],
+    ],
+    ['living abroad without a proof of it', { nationality: 'FR' }, ['addressProof.fileId: fileMissing']],
+    ['living abroad with a residence permit', { nationality: 'FR', documentType: 'residence_permit' as const }, []],
+    ['living abroad with a proof of it', { nationality: 'FR', addressProof }, []],
+    [
+      'living abroad with a proof of three months ago',
+      { nationality: 'FR', addressProof: { ...addressProof, issuedOn: '2026-03-15' } },
+      ['addressProof.issuedOn: PROOF'],
+    ],
+    [
+      'living abroad with a proof in no language, without a date',
+      { nationality: 'FR', addressProof: { fileId: 'fil_1' } },
+      ['addressProof.language: LANG', 'addressProof.issuedOn: required'],
+    ],
     [
       'a national identity card of a country without one',
-      { nationality: 'US', usTaxId: '536-90-4399', documentType: 'national_id' as const },
+      { nationality: 'US', usTaxId: '536-90-4399', documentType: 'national_id' as const, addressProof },
       ['documentType: wrongFormat'],
     ],
   ])('%s', (_, change, missing) => {

@@ -221,6 +221,8 @@ export interface IdentityAnswers {
   readonly documentNumber: string;
   /** SSN or ITIN, of people who live in the United States or are its citizens. */
   readonly usTaxId: string;
+  /** Of people who live elsewhere than where their identity document is from. */
+  readonly addressProof: Unfinished<DocumentAnswers>;
 }
 
 /** Who holds, or held in the last five years, a public office. */

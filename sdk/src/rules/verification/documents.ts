@@ -65,9 +65,10 @@ export function neededDocuments(facts: DocumentFacts): readonly NeededDocument[]
   ];
 }
 
-function documentGaps(
+/** Lists what a document lacks. */
+export function documentGaps(
   { fileId, kind, language = '', issuedOn = '' }: Unfinished<DocumentAnswers>,
-  { mustBeRecent }: NeededDocument,
+  { mustBeRecent }: Pick<NeededDocument, 'mustBeRecent'>,
   { today }: ApplicationFacts,
 ): readonly AnswerGap[] {
   const checkAge = kind === 'government_id' ? checkGovernmentIdDate : checkProofOfAddressDate;

@@ -14,7 +14,7 @@ export {
 } from './checkout.ts';
 export { allowedIdentityDocuments, type NeededDocument, neededDocuments, type StepDocumentRole } from './documents.ts';
 export { type AnswerGap, gap } from './gap.ts';
-export { owesUsTaxId } from './identity.ts';
+export { owesAddressProof, owesUsTaxId } from './identity.ts';
 export * from './identity-check.ts';
 export { asksSecondTier, documentedOwnership, ownershipLimits, remainingOwnership, taxpayerOf } from './owners.ts';
 export * from './phases.ts';

@@ -1,6 +1,7 @@
 import {
   allowedIdentityDocuments,
   type IdentityDocumentType,
+  owesAddressProof,
   owesUsTaxId,
   type Sex,
   sexes,
@@ -17,6 +18,7 @@ import { answerFields } from '../answer-fields.ts';
 import { answersOf, type PageFieldsProps } from '../page-fields.ts';
 import { onboardingTexts } from '../texts.en.ts';
 import { AddressPart } from './address-part.tsx';
+import { DocumentCard } from './document-card.tsx';
 
 /** Who the person is, as in their identity document. */
 export function IdentityPage(page: PageFieldsProps) {
@@ -75,6 +77,19 @@ export function IdentityPage(page: PageFieldsProps) {
           )}
         </Stack>
       </Card>
+      {owesAddressProof(value) && (
+        <DocumentCard
+          title={t('identity.addressProof')}
+          text={t('identity.addressProof_text')}
+          name="addressProof"
+          documentRole="proofOfAddress"
+          owner="person"
+          mustBeRecent
+          value={value.addressProof ?? {}}
+          today={today}
+          onChange={(addressProof) => onChange({ addressProof })}
+        />
+      )}
     </Stack>
   );
 }

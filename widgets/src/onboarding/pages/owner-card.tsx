@@ -17,7 +17,7 @@ import { TextField } from '../../kit/text-field/text-field.tsx';
 import { type AnswersProps, answerFields } from '../answer-fields.ts';
 import { onboardingTexts } from '../texts.en.ts';
 import { YesNo } from '../yes-no.tsx';
-import { DocumentField } from './documents-page.tsx';
+import { DocumentField } from './document-card.tsx';
 import { ListProblem } from './list-problem.tsx';
 
 interface OwnerCardProps extends AnswersProps<OwnerAnswers> {
