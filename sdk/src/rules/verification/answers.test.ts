@@ -255,12 +255,12 @@ describe('the identity of a person', () => {
     [
       'living abroad with a proof of three months ago',
       { nationality: 'FR', addressProof: { ...addressProof, issuedOn: '2026-03-15' } },
-      ['addressProof.issuedOn: PROOF'],
+      ['addressProof.issuedOn: proofOfAddressTooOld'],
     ],
     [
       'living abroad with a proof in no language, without a date',
       { nationality: 'FR', addressProof: { fileId: 'fil_1' } },
-      ['addressProof.language: LANG', 'addressProof.issuedOn: required'],
+      ['addressProof.language: languageMissing', 'addressProof.issuedOn: required'],
     ],
     [
       'a national identity card of a country without one',
