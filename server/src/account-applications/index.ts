@@ -1,4 +1,4 @@
 export { applyForAccounts } from './apply-for-accounts.ts';
 export { accountCallbackRoutes } from './callback-routes.ts';
 export { listApplications } from './list-applications.ts';
-export { applicationSending } from './send-applications.ts';
+export { applicationSending, askAboutApplications } from './send-applications.ts';

@@ -43,6 +43,16 @@ export const applicationSending: DrainWork = {
   },
 };
 
+/** Asks the provider about all applications that it is deciding now, instead of waiting for its callbacks. */
+export async function askAboutApplications(app: App): Promise<void> {
+  await app.db
+    .updateTable('account_applications')
+    .set({ next_attempt_at: sql<Date>`now()` })
+    .where('state', 'in', ['submitted', 'in_review', 'request_for_information'])
+    .execute();
+  while ((await applicationSending.drain(app)) > 0);
+}
+
 async function send(app: App, claim: Claim): Promise<void> {
   const report = await ask(app, claim);
   if (report === null) await scheduleRetry(app, claim);

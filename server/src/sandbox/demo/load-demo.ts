@@ -5,6 +5,7 @@ import { startClockAt } from '../../clock/index.ts';
 import { inTransaction, withProcessLock } from '../../db/index.ts';
 import type { Work } from '../../jobs/index.ts';
 import type { App } from '../../kernel/index.ts';
+import { sandboxAccountCallbacks } from '../../providers/index.ts';
 import { addDemoContacts } from './add-contacts.ts';
 import { demoOrganizations, demoPassword, demoStaff } from './demo-organizations.ts';
 import { planDemoInvoices } from './demo-plan.ts';
@@ -48,7 +49,7 @@ async function loadOnce(app: App, work: Work, tell: (progress: string) => void):
   await inTransaction(app.db, createDemoStaff);
   const organizations = await simulateHistory({
     app,
-    work,
+    work: withoutCallbacks(work),
     tell,
     firstDay,
     today,
@@ -61,6 +62,12 @@ async function loadOnce(app: App, work: Work, tell: (progress: string) => void):
   );
   await writeFile(partnerKeyFile(app.config.dataDir), secret, { mode: 0o600 });
 }
+
+/** Nobody listens for callbacks while the demo is loaded: the account provider is asked instead. */
+export const withoutCallbacks = ({ due, ...work }: Work): Work => ({
+  ...work,
+  due: due.filter(({ name }) => name !== sandboxAccountCallbacks.name),
+});
 
 /** An earlier start ended half-way: the clock is in the past, and only an owner may delete a database. */
 export class HalfLoadedDemoError extends Error {

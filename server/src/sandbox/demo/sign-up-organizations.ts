@@ -1,9 +1,16 @@
 import { apiKeyScopes, embeddedWidgets } from '@quittance/sdk/contract';
+import { applicationSending, applyForAccounts, askAboutApplications } from '../../account-applications/index.ts';
 import type { Connection } from '../../db/index.ts';
+import { inTransaction } from '../../db/index.ts';
 import { addDemoAuthenticator, createApiKey, createPerson, createStaff } from '../../identity/index.ts';
 import { type ActorOf, type App, type OperationContext, organizationOf } from '../../kernel/index.ts';
 import { inviteMember } from '../../members/index.ts';
-import { addMember, createOrganization, createOwnOrganization } from '../../organizations/index.ts';
+import {
+  addMember,
+  createOrganization,
+  createOwnOrganization,
+  openCurrencyAccount,
+} from '../../organizations/index.ts';
 import {
   type DemoOrganization,
   type DemoPerson,
@@ -64,7 +71,6 @@ export async function signUpOrganization(
     address: demo.address,
     website: demo.website,
     verificationStatus: demo.verificationStatus,
-    openAccounts: demo.accounts,
     ownerId,
     createdAt: await app.clock.now(transaction),
   });
@@ -80,8 +86,23 @@ export async function signUpOrganization(
     organizationId: organization.id,
     role: 'owner',
   };
-  await act({ app, db: transaction, actor: owner, locale: 'en' }, demo, owner);
+  const context = { app, db: transaction, actor: owner, locale: 'en' as const };
+  if (demo.verificationStatus === 'approved') await applyForAccounts(context, organization.id);
+  await act(context, demo, owner);
   return { demo, organizationId: organization.id, owner };
+}
+
+/** Sends the applications of the organizations that signed up to their account provider. */
+export async function sendDemoApplications(app: App): Promise<void> {
+  while ((await applicationSending.drain(app)) > 0);
+}
+
+/** Opens the accounts of an organization, once its provider has approved them. */
+export async function openDemoAccounts(app: App, { demo, organizationId }: SignedUpOrganization): Promise<void> {
+  await askAboutApplications(app);
+  await inTransaction(app.db, async (transaction) => {
+    for (const account of demo.accounts) await openCurrencyAccount(transaction, organizationId, account);
+  });
 }
 
 /** Lets the owner invite people and create another business. */

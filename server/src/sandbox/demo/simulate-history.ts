@@ -9,9 +9,11 @@ import { type DemoOrganization, demoOrganizations } from './demo-organizations.t
 import type { PlannedInvoice } from './demo-plan.ts';
 import { payAsGuest } from './pay-as-guest.ts';
 import {
+  openDemoAccounts,
   organizationNamed,
   type SignedUpOrganization,
   type SignedUpOrganizations,
+  sendDemoApplications,
   signUpOrganization,
 } from './sign-up-organizations.ts';
 
@@ -43,6 +45,8 @@ class ActionPlan {
 }
 
 const hourMs = 3_600_000;
+/** So long the sandbox's account provider needs to approve. */
+const providerMs = 180_000;
 
 /**
  * Simulates every day from the first to today: moves the clock, does due work, and lets people do their planned
@@ -86,16 +90,16 @@ async function attempt({ app }: Simulation, action: Action): Promise<void> {
 
 const contextOf = (app: App, { owner }: SignedUpOrganization) => ({ app, actor: owner, locale: 'en' as const });
 
-function addSignUp(
-  { app, organizations, firstDay }: Simulation,
-  plan: ActionPlan,
-  organization: DemoOrganization,
-): void {
+/** Plans the sign-up: an approved organization gets its accounts when its provider has approved its applications. */
+function addSignUp(simulation: Simulation, plan: ActionPlan, organization: DemoOrganization): void {
+  const { app, work, organizations, firstDay } = simulation;
   plan.add(addDays(firstDay, organization.joinsOnDay), async () => {
-    organizations.set(
-      organization.key,
-      await inTransaction(app.db, (transaction) => signUpOrganization(app, transaction, organization)),
-    );
+    const signedUp = await inTransaction(app.db, (transaction) => signUpOrganization(app, transaction, organization));
+    organizations.set(organization.key, signedUp);
+    if (organization.accounts.length === 0) return;
+    await sendDemoApplications(app);
+    await advanceClock(app, work, providerMs);
+    await openDemoAccounts(app, signedUp);
   });
 }
 
