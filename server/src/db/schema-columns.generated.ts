@@ -506,6 +506,7 @@ export interface SchemaColumns {
     about_type: string;
     id: string;
     message: string;
+    next_reminder_on: string | null;
     organization_id: string;
     replied_at: Date | null;
     replied_by: string | null;

@@ -35,18 +35,15 @@ export const requestReminding: DueWork = {
           .orderBy('id')
           .limit(limit)
           .execute(),
-      one: ({ id, organizationId }) => remind(app, { requestId: id, organizationId }, now),
+      one: ({ id, organizationId }) => remind(app, { requestId: id, organizationId }),
     }),
 };
 
-const remind = (
-  app: App,
-  key: { readonly requestId: string; readonly organizationId: string },
-  now: Date,
-): Promise<boolean> =>
+const remind = (app: App, key: { readonly requestId: string; readonly organizationId: string }): Promise<boolean> =>
   inTransaction(app.db, async (transaction) => {
     const context = systemContext(app, transaction);
-    const today = businessDateOf(now);
+    // By the clock: after an outage the work of each missed day comes with that day's time.
+    const today = await app.clock.today(transaction);
     const organization = await lockOrganization(transaction, key.organizationId);
     const request = await getRequest(transaction, key);
     const { row, subject, status } = request;

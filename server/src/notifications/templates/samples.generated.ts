@@ -28,6 +28,7 @@ import { sample as debitReversedPayer } from './debit-reversed-payer/sample.ts';
 import { sample as debitReversedSeller } from './debit-reversed-seller/sample.ts';
 import { sample as externalPaymentNotified } from './external-payment-notified/sample.ts';
 import { sample as identityRequestedAgain } from './identity-requested-again/sample.ts';
+import { sample as informationReminder } from './information-reminder/sample.ts';
 import { sample as informationRequested } from './information-requested/sample.ts';
 import { sample as invoiceCanceled } from './invoice-canceled/sample.ts';
 import { sample as invoiceMarkedPaidBuyer } from './invoice-marked-paid-buyer/sample.ts';
@@ -107,6 +108,7 @@ export const samples: MailData = {
   'debit-reversed-seller': debitReversedSeller,
   'external-payment-notified': externalPaymentNotified,
   'identity-requested-again': identityRequestedAgain,
+  'information-reminder': informationReminder,
   'information-requested': informationRequested,
   'invoice-canceled': invoiceCanceled,
   'invoice-marked-paid-buyer': invoiceMarkedPaidBuyer,

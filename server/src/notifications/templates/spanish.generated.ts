@@ -30,6 +30,7 @@ import { spanish as debitReversedSeller } from './debit-reversed-seller/texts.es
 import { spanish as externalPaymentNotified } from './external-payment-notified/texts.es.ts';
 import { spanish as failedDebit } from './failed-debit/texts.es.ts';
 import { spanish as identityRequestedAgain } from './identity-requested-again/texts.es.ts';
+import { spanish as informationReminder } from './information-reminder/texts.es.ts';
 import { spanish as informationRequested } from './information-requested/texts.es.ts';
 import { spanish as invoiceCanceled } from './invoice-canceled/texts.es.ts';
 import { spanish as invoiceMail } from './invoice-mail/texts.es.ts';
@@ -114,6 +115,7 @@ export const templateSpanish: Catalogue = {
   'external-payment-notified': externalPaymentNotified,
   'failed-debit': failedDebit,
   'identity-requested-again': identityRequestedAgain,
+  'information-reminder': informationReminder,
   'information-requested': informationRequested,
   'invoice-canceled': invoiceCanceled,
   'invoice-mail': invoiceMail,

@@ -27,6 +27,7 @@ import { mail as debitReversedPayer } from './debit-reversed-payer/mail.ts';
 import { mail as debitReversedSeller } from './debit-reversed-seller/mail.ts';
 import { mail as externalPaymentNotified } from './external-payment-notified/mail.ts';
 import { mail as identityRequestedAgain } from './identity-requested-again/mail.ts';
+import { mail as informationReminder } from './information-reminder/mail.ts';
 import { mail as informationRequested } from './information-requested/mail.ts';
 import { mail as invoiceCanceled } from './invoice-canceled/mail.ts';
 import { mail as invoiceMarkedPaidBuyer } from './invoice-marked-paid-buyer/mail.ts';
@@ -107,6 +108,7 @@ export const mails = {
   'debit-reversed-seller': debitReversedSeller,
   'external-payment-notified': externalPaymentNotified,
   'identity-requested-again': identityRequestedAgain,
+  'information-reminder': informationReminder,
   'information-requested': informationRequested,
   'invoice-canceled': invoiceCanceled,
   'invoice-marked-paid-buyer': invoiceMarkedPaidBuyer,
