@@ -16,6 +16,7 @@ export const benchVerification: CallOutput<Contract['getVerification']> = {
   canFinalize: false,
   missing: [],
   people: [],
+  files: [],
   steps: {
     bankAccount: open,
     companyRiskProfile: open,

@@ -33,6 +33,14 @@ describe('a request', () => {
     expect(requests[0]?.headers.has('content-type')).toBe(false);
   });
 
+  it('outlives its page if it is asked to', async () => {
+    const { client, requests } = signedIn([data({})]);
+    const body = { email: 'a@b.co', password: 'x' };
+    await client.request({ ...startSession, keepalive: true }, { body });
+    await client.request(startSession, { body });
+    expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, false]);
+  });
+
   it('goes to /api/new when nobody is signed in', async () => {
     const { client, requests } = signedIn([data({})], { auth: { kind: 'cookie', userId: () => null } });
     await client.request(startSession, { body: { email: 'a@b.co', password: 'x' } });

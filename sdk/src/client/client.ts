@@ -114,6 +114,8 @@ export function assembleClient(options: CommonOptions, { authenticator, held, wi
         credentials: authenticator.credentials,
         cache: 'no-store',
         signal,
+        // Undefined is false to `fetch`; its type doesn't say so.
+        keepalive: route.keepalive as boolean,
         body: form ?? json ?? null,
       });
       return (route.read ?? readAnswer)(response);

@@ -39,6 +39,8 @@ export interface Route<C extends Call = Call> {
   readonly read?: (response: Response) => Promise<unknown>;
   /** Time limit of one attempt, in milliseconds, where the client's default would be too short. */
   readonly timeoutMs?: number;
+  /** Whether the call outlives its page, such as one that saves while a phone closes it; for at most 64 kB. */
+  readonly keepalive?: boolean;
   /** Carries the declaration's type; there is no such property. */
   readonly [call]?: C;
 }

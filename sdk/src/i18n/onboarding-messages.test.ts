@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { cardRefusalMessage } from '../rules/index.ts';
 import { englishSentence, findProblem, type Problem } from '../validation/index.ts';
 import { spanish as accountErrors } from './es/account-errors.ts';
 import { spanish as errors } from './es/errors.ts';
@@ -110,13 +109,4 @@ describe('a refused value', () => {
     // The server words it in English, and screens find it again.
     expect(findProblem(englishSentence(problem))).toEqual(problem);
   });
-});
-
-it.each([
-  ['card_declined', 'Your card details are invalid. Please try again.'],
-  ['card_address_mismatch', 'The address doesn’t match the cardholder’s billing address. Check it and try again.'],
-  ['card_insufficient_funds', 'Your card has an insufficient balance. Try another card.'],
-  ['card_processing_error', 'An error occurred while processing the payment. Please try again.'],
-] as const)('the card: %s', (refusal, message) => {
-  expect(cardRefusalMessage(refusal)).toBe(message);
 });

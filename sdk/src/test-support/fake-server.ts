@@ -5,6 +5,7 @@ export interface ReceivedRequest {
   readonly headers: Headers;
   readonly body: unknown;
   readonly credentials: RequestCredentials | undefined;
+  readonly keepalive: boolean;
 }
 
 export type Answer =
@@ -34,6 +35,7 @@ export function fakeServer(...answers: readonly AnswerSource[]) {
       headers: new Headers(init.headers),
       body: typeof init.body === 'string' ? JSON.parse(init.body) : (init.body ?? undefined),
       credentials: init.credentials,
+      keepalive: init.keepalive ?? false,
     };
     const next = answers[Math.min(requests.length, answers.length - 1)];
     requests.push(request);

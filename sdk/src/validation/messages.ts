@@ -6,8 +6,8 @@ import { checkRequired, countOf } from './text.ts';
 export const cancelReasons = ['payment-not-owed', 'incorrect-invoice', 'custom-message'] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
-/** Maximum length of messages in characters, after trimming. */
-export const messageLimits = { cancelNote: 150, resetReason: 500, additionalInfo: 5000 } as const;
+/** Maximum length of messages in characters, after trimming. A staff note is a reason for a decision, or one for colleagues. */
+export const messageLimits = { cancelNote: 150, resetReason: 500, additionalInfo: 5000, staffNote: 5000 } as const;
 
 type TooLong = 'messageTooLong' | 'reasonTooLong' | 'maxCharacters';
 

@@ -1,20 +1,33 @@
 import type { CustomerRole } from '@quittance/sdk/contract';
 import { organizationReaders } from '@quittance/sdk/contract';
 import type { Connection } from '../db/index.ts';
-import type { ActorOf } from '../kernel/index.ts';
+import { type ActorOf, asGuest, organizationOf, personOf } from '../kernel/index.ts';
 import type { FileRow } from './keep-file.ts';
 import { noSuchFile } from './own-file.ts';
+
+/** Who reads a file. */
+export type FileReader =
+  | ActorOf<'guest'>
+  | {
+      readonly kind: 'customer';
+      readonly userId: string;
+      readonly organizationId: string | null;
+      readonly role: CustomerRole;
+    };
+
+/** Returns the reader that a caller is. A partner's page reads as the owner whom it is for, or as the guest of an invoice. */
+export function fileReaderOf(actor: ActorOf<'customer'> | ActorOf<'guest'> | ActorOf<'embed'>): FileReader {
+  if (actor.kind !== 'embed') return actor;
+  if (actor.owner === undefined) return asGuest(actor);
+  return { kind: 'customer', organizationId: organizationOf(actor), ...personOf(actor) };
+}
 
 /**
  * Returns a file that a person or a guest may read: one of the person, one of the organization for its readers, or the
  * logo on an invoice of theirs, also after the seller removed it. Documents that staff added are for staff only.
  * @throws NotFoundError for every other file, so that ids reveal nothing
  */
-export async function findReadableFile(
-  db: Connection,
-  actor: ActorOf<'customer'> | ActorOf<'guest'>,
-  fileId: string,
-): Promise<FileRow> {
+export async function findReadableFile(db: Connection, actor: FileReader, fileId: string): Promise<FileRow> {
   const file = await db
     .selectFrom('files')
     .selectAll()
@@ -26,7 +39,7 @@ export async function findReadableFile(
   throw noSuchFile();
 }
 
-function isOwn(file: FileRow, actor: ActorOf<'customer'> | ActorOf<'guest'>): boolean {
+function isOwn(file: FileRow, actor: FileReader): boolean {
   if (actor.kind === 'guest' || file.state !== 'kept') return false;
   if (file.person_id !== null) return file.person_id === actor.userId;
   return file.organization_id === actor.organizationId && isReader(actor.role);
@@ -34,11 +47,7 @@ function isOwn(file: FileRow, actor: ActorOf<'customer'> | ActorOf<'guest'>): bo
 
 const isReader = (role: CustomerRole): boolean => (organizationReaders.roles as readonly string[]).includes(role);
 
-async function isShared(
-  db: Connection,
-  file: FileRow,
-  actor: ActorOf<'customer'> | ActorOf<'guest'>,
-): Promise<boolean> {
+async function isShared(db: Connection, file: FileRow, actor: FileReader): Promise<boolean> {
   if (actor.kind === 'customer' && !isReader(actor.role)) return false;
   const organizationId = actor.kind === 'customer' ? actor.organizationId : null;
   const share = await db

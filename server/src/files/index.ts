@@ -7,5 +7,6 @@ export { listDocuments } from './list-documents.ts';
 export { listOrganizationFiles, listPersonFiles } from './list-organization-files.ts';
 export { findLogo, type Logo } from './logo.ts';
 export { removeUnusedFile } from './own-file.ts';
+export { presentFile } from './present-file.ts';
 export { readShownFile } from './read-shown-file.ts';
 export { holdFile, shareFile } from './share-file.ts';

@@ -1,13 +1,11 @@
 import type { Connection } from '../db/index.ts';
+import type { FileRow } from './keep-file.ts';
 
 /** Lists an organization's documents for its verification that its people uploaded. */
-export const listDocuments = (
-  db: Connection,
-  organizationId: string,
-): Promise<{ readonly id: string; readonly role: string }[]> =>
+export const listDocuments = (db: Connection, organizationId: string): Promise<FileRow[]> =>
   db
     .selectFrom('files')
-    .select(['id', 'role'])
+    .selectAll()
     .where('organization_id', '=', organizationId)
     .where('file_group', '=', 'documentation')
     .where('uploaded_by_kind', '=', 'customer')

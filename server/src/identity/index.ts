@@ -30,6 +30,7 @@ export {
   addPerson,
   createPerson,
   createStaff,
+  findFormMemory,
   findUserByEmail,
   getFullName,
   getPersonNames,

@@ -1,5 +1,5 @@
-import type { Handler } from '../kernel/index.ts';
+import { type Handler, personOf } from '../kernel/index.ts';
 import { savePreferences } from './users.ts';
 
 export const handler: Handler<'savePreferences'> = ({ db, actor }, { body }) =>
-  savePreferences(db, { kind: 'customer', userId: actor.userId }, body);
+  savePreferences(db, { kind: 'customer', userId: personOf(actor).userId }, body);

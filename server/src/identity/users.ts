@@ -187,6 +187,23 @@ export async function savePreferences(
     .execute();
 }
 
+/** Returns what the forms of a person remember, as far as they do. */
+export async function findFormMemory(
+  db: Connection,
+  userId: string,
+): Promise<{ readonly selectedFileLanguage?: string; readonly isUbosFormsSkipped?: boolean }> {
+  const { preferences } = await db
+    .selectFrom('people')
+    .select('preferences')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const { selectedFileLanguage, isUbosFormsSkipped } = preferences;
+  return {
+    ...(selectedFileLanguage !== undefined && { selectedFileLanguage }),
+    ...(isUbosFormsSkipped !== undefined && { isUbosFormsSkipped }),
+  };
+}
+
 /** Stores the language of a user's first sign-in, until they choose one. Reads the clock on the way. */
 export async function keepFirstLocale(
   db: Connection,

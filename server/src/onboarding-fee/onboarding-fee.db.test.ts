@@ -119,16 +119,12 @@ describe('a card', () => {
   });
 
   it.each([
-    ['4000000000000002', 'card_declined', 'Your card details are invalid. Please try again.'],
-    [
-      '4000000000000036',
-      'card_address_mismatch',
-      'The address doesn’t match the cardholder’s billing address. Check it and try again.',
-    ],
-    ['4000000000009995', 'card_insufficient_funds', 'Your card has an insufficient balance. Try another card.'],
-    ['4000000000000119', 'card_processing_error', 'An error occurred while processing the payment. Please try again.'],
-  ])('%s is refused: %s', async (number, refusal, message) => {
-    expect(await give(number)).toEqual({ outcome: 'refused', refusal, message });
+    ['4000000000000002', 'card_declined'],
+    ['4000000000000036', 'card_address_mismatch'],
+    ['4000000000009995', 'card_insufficient_funds'],
+    ['4000000000000119', 'card_processing_error'],
+  ])('%s is refused: %s', async (number, refusal) => {
+    expect(await give(number)).toEqual({ outcome: 'refused', refusal });
     expect((await step()).status).toBe('pending');
     expect((await give()).outcome).toBe('saved');
   });

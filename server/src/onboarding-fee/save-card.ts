@@ -1,5 +1,5 @@
 import type { CallOutput, Contract } from '@quittance/sdk/contract';
-import { canSaveCard, cardRefusalMessage } from '@quittance/sdk/rules';
+import { canSaveCard } from '@quittance/sdk/rules';
 import { type CallContext, organizationOf, type PersonActor, personOf, Refusal, seal } from '../kernel/index.ts';
 import { getOrganization, lockOrganization } from '../organizations/index.ts';
 import type { StoredCard } from '../providers/index.ts';
@@ -30,8 +30,7 @@ export async function saveCard(
   await lockOrganization(db, organizationId);
   await assertCardWanted(context, organizationId);
   if (stored.outcome === 'declined') {
-    const refusal = stored.declineCode;
-    return { outcome: 'refused', refusal, message: cardRefusalMessage(refusal) };
+    return { outcome: 'refused', refusal: stored.declineCode };
   }
   const card = {
     sealed_card: seal(app.config.dataKey, stored.storedCard, organizationId),

@@ -7,7 +7,7 @@ import { readBusinessAnswers, readPersonAnswers, readVerification, type StoredVe
 type Changing = OperationContext & { readonly actor: PersonActor };
 
 /** Lists the files that saved answers name, each with its step. */
-function filesOf({
+export function filesOf({
   documentation = {},
   ubos = {},
   personIdentityKyc = {},

@@ -16,12 +16,16 @@ import {
   type StepStatuses,
   unsubmittedSteps,
 } from '@quittance/sdk/rules';
+import type { Connection } from '../db/index.ts';
+import { listDocuments, presentFile } from '../files/index.ts';
+import { findFormMemory } from '../identity/index.ts';
 import { listOpenRequests } from '../information-requests/index.ts';
 import { type CallContext, type PersonActor, personOf } from '../kernel/index.ts';
 import { type Checkout, findCheckout } from '../onboarding-fee/index.ts';
 import { getOrganization } from '../organizations/index.ts';
 import { findWelcome } from '../rewards/index.ts';
 import { applyingOf } from './applying.ts';
+import { filesOf } from './documents-in-use.ts';
 import { listPeople } from './list-people.ts';
 import { presentGap } from './present-gaps.ts';
 import { findProgress } from './progress.ts';
@@ -86,6 +90,8 @@ export async function presentVerification(
       },
     }),
     missing: missing.map(({ step, ...gap }) => ({ step, ...presentGap(gap) })),
+    files: isReader ? await presentFiles(db, organization.id, stored) : [],
+    ...(await findFormMemory(db, applying.personId)),
     people: isReader ? await listPeople(db, organization.id, stored.answers) : [],
     steps: presentSteps(stored, {
       isReader,
@@ -93,6 +99,17 @@ export async function presentVerification(
       requests: isReader ? await listOpenRequests(db, organization.id) : [],
     }),
   };
+}
+
+/** Returns the documents that answers name. */
+async function presentFiles(
+  db: Connection,
+  organizationId: string,
+  { answers }: StoredVerification,
+): Promise<Answer['files']> {
+  const named = filesOf(answers);
+  const files = await listDocuments(db, organizationId);
+  return files.filter(({ id }) => named.has(id)).map(presentFile);
 }
 
 interface StepsReader {

@@ -172,6 +172,23 @@ describe('documents', () => {
     expect(saved(await submit('ca')).status).toBe('submitted');
   });
 
+  it('are named with the answers, with the language that was chosen last', async () => {
+    const owner = await newApplicant();
+    const reader = await newMember(server, owner, 'no-access');
+    const { proofOfAddress } = await giveDocuments(app, owner.person, ['proofOfAddress', 'operatingAgreement']);
+    expect((await stateOf(owner)).files).toEqual([]);
+    await owner.ask('POST', '/files/update-language', { fileId: proofOfAddress, language: 'ca' });
+    await owner.ask('PUT', '/me/preferences', { selectedFileLanguage: 'ca' });
+    const named = { proofOfAddress: { fileId: proofOfAddress }, isDraft: true };
+    await owner.ask('PUT', '/verification/documentation', named);
+    const state = await stateOf(owner);
+    expect(state.files).toEqual([
+      { _id: proofOfAddress, name: 'proofOfAddress.pdf', size: 100, type: 'application/pdf', language: 'ca' },
+    ]);
+    expect(state.selectedFileLanguage).toBe('ca');
+    expect((await stateOf(reader)).files).toEqual([]);
+  });
+
   it('that are needed depend on country and type', async () => {
     const owner = await newApplicant();
     const query = 'country=BE&companyType=registered_company&companySubType=c_corporation';
@@ -284,6 +301,13 @@ describe('owners and officers', () => {
       .executeTakeFirstOrThrow();
     expect([steps.ubos.version, submitted_version]).toEqual([version, version]);
     expect(outcome(await change(newEmail()))).toBe('NotFoundError');
+  });
+
+  it('can be put off on one device, which others learn', async () => {
+    const owner = await newApplicant();
+    expect((await stateOf(owner)).isUbosFormsSkipped).toBeUndefined();
+    await owner.ask('PUT', '/me/preferences', { isUbosFormsSkipped: true });
+    expect((await stateOf(owner)).isUbosFormsSkipped).toBe(true);
   });
 
   it('that are trusts have a deed in a language of ISO 639-1', async () => {

@@ -84,6 +84,16 @@ test('a company that people, a company and a trust own is verified once each per
     await expectAccessible(page);
     await next(page);
   });
+  await test.step('the owners can be put off, also for another visit', async () => {
+    await expect(titled(page, 'Owners')).toBeVisible();
+    await page.getByRole('button', { name: 'Do it later' }).click();
+    await expect(titled(page, 'Your identity')).toBeVisible();
+    await page.reload();
+    await expect(titled(page, 'Your identity')).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(titled(page, 'Executive officers')).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+  });
   await test.step('the owners: too little is told, then all of it taken', async () => {
     await expect(titled(page, 'Owners')).toBeVisible();
     await answer(page, 'Does a company or a trust own a part of your business?', 'Yes');
@@ -131,6 +141,8 @@ test('a company that people, a company and a trust own is verified once each per
     await person.getByLabel('Email').fill(partner);
     await next(page);
     await expect(person.getByText('Your plan doesn’t include this access.')).toBeVisible();
+    await person.getByRole('button', { name: 'Request an upgrade' }).click();
+    await expect(person.getByText(/^You asked for an upgrade on /)).toBeVisible();
     await choose(person, 'Access to the account', 'No access: own details only');
     await expectAccessible(page);
   });

@@ -72,7 +72,20 @@ test('a solopreneur answers the verification on two devices, proves their identi
   });
   await test.step('the document', async () => {
     await fillDocument(page, today);
+    const failed = { code: 'InternalError', message: 'For developers', validations: [] };
+    await page.route('**/files/update-language', (route) => route.fulfill({ status: 500, json: failed }));
+    await choose(page, 'Language of the document', 'French');
+    await expect(page.getByText('Language not updated')).toBeVisible();
+    await page.unroute('**/files/update-language');
     await expectAccessible(page);
+  });
+  await test.step('the document is there again later, to be downloaded', async () => {
+    await expect(page.getByText(/^Saved /)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('bill.pdf')).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download bill.pdf' }).click();
+    await expect.poll(async () => (await download).suggestedFilename()).toBe('bill.pdf');
     await next(page);
     await expect(titled(page, 'Your identity')).toBeVisible();
   });
@@ -105,6 +118,14 @@ test('a solopreneur answers the verification on two devices, proves their identi
   await test.step('the review says that all pages are complete', async () => {
     await expect(titled(page, 'Review')).toBeVisible();
     await expect(page.getByText('Complete', { exact: true })).toHaveCount(7);
+    for (const answer of [
+      'Ada Vale Kite Repair',
+      'Kite repair',
+      'bill.pdf, Spanish',
+      'Calle Mayor 1, Madrid, 28013, Spain',
+    ]) {
+      await expect(page.getByRole('definition').filter({ hasText: answer }).first()).toBeVisible();
+    }
     await expectAccessible(page);
   });
   await test.step('everything is handed in once it is certified', async () => {

@@ -4,7 +4,7 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 export async function enterCard(place: Page | Locator, { number }: { readonly number: string }): Promise<FrameLocator> {
   const fields = place.frameLocator('iframe[title="Card details"]').frameLocator('iframe');
   await fields.getByLabel('Card number').fill(number);
-  await fields.getByLabel('Expiry').fill('12/49');
+  await fields.getByLabel('Expiry').fill('12/40');
   await fields.getByLabel('CVV/CVC').fill('123');
   await fields.getByLabel('Name on card').fill('Ann Fox');
   await fields.getByLabel('Billing address').fill('1 Pier');

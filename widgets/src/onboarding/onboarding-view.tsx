@@ -9,6 +9,7 @@ import type { ShowToast } from './show-toast.ts';
 import { ToastContext } from './toast.ts';
 import { useVerification } from './use-verification.ts';
 import { preloadWelcome, Wizard } from './wizard.tsx';
+import { WizardFiles } from './wizard-files.tsx';
 
 interface OnboardingViewProps {
   readonly revision?: string | undefined;
@@ -34,21 +35,22 @@ export function OnboardingView({ revision, showToast, onEvent }: OnboardingViewP
       );
     }
     return (
-      <Wizard
-        key={load}
-        verification={verification}
-        onShown={showed}
-        onReload={() => void reload()}
-        onDecided={async () => {
-          await reload();
-          onEvent('status-change', {});
-        }}
-        onDenied={() => {
-          setDenied(true);
-          onEvent('status-change', {});
-        }}
-        onEvent={onEvent}
-      />
+      <WizardFiles key={load} verification={verification}>
+        <Wizard
+          verification={verification}
+          onShown={showed}
+          onReload={() => void reload()}
+          onDecided={async () => {
+            await reload();
+            onEvent('status-change', {});
+          }}
+          onDenied={() => {
+            setDenied(true);
+            onEvent('status-change', {});
+          }}
+          onEvent={onEvent}
+        />
+      </WizardFiles>
     );
   };
   return (

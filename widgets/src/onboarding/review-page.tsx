@@ -1,4 +1,5 @@
 import { finalizeVerification } from '@quittance/sdk/client';
+import type { VerificationAnswers } from '@quittance/sdk/rules';
 import { checkConfirmed } from '@quittance/sdk/validation';
 import { useState } from 'react';
 import { useI18n } from '../kit/base/i18n.tsx';
@@ -18,9 +19,11 @@ import { TextButton } from '../kit/text-button/text-button.tsx';
 import { handInProblems } from './hand-in-problems.ts';
 import { PageTitle } from './page-title.tsx';
 import type { PageId } from './pages.ts';
+import { ReviewedAnswers } from './reviewed-answers.tsx';
 import { onboardingTexts } from './texts.en.ts';
 
 interface ReviewPageProps {
+  readonly answers: VerificationAnswers;
   readonly pages: readonly { readonly id: PageId; readonly isDone: boolean }[];
   readonly onOpen: (page: PageId) => void;
   readonly onBack: (() => void) | undefined;
@@ -65,13 +68,14 @@ function useHandIn(onDone: () => Promise<void>) {
 
 interface ReviewedPageProps {
   readonly id: PageId;
+  readonly answers: VerificationAnswers;
   readonly isDone: boolean;
   /** What the server refused. */
   readonly problems: readonly string[];
   readonly onOpen: (page: PageId) => void;
 }
 
-function ReviewedPage({ id, isDone, problems, onOpen }: ReviewedPageProps) {
+function ReviewedPage({ id, answers, isDone, problems, onOpen }: ReviewedPageProps) {
   const { t } = useI18n(onboardingTexts);
   const isComplete = isDone && problems.length === 0;
   return (
@@ -83,12 +87,13 @@ function ReviewedPage({ id, isDone, problems, onOpen }: ReviewedPageProps) {
         label={t(isComplete ? 'review.done' : 'review.open')}
       />
       {problems.length > 0 && <p className="q-onboarding__problems">{problems.join(' ')}</p>}
+      <ReviewedAnswers page={id} answers={answers} />
     </li>
   );
 }
 
-/** What is complete and what is not, and the certification by which the owner hands everything in. */
-export function ReviewPage({ pages, onOpen, onBack, onDone }: ReviewPageProps) {
+/** What was answered, what is complete and what is not, and the certification by which the owner hands everything in. */
+export function ReviewPage({ answers, pages, onOpen, onBack, onDone }: ReviewPageProps) {
   const { t } = useI18n(onboardingTexts);
   const problemText = useProblemText();
   const [certified, setCertified] = useState(false);
@@ -108,7 +113,13 @@ export function ReviewPage({ pages, onOpen, onBack, onDone }: ReviewPageProps) {
         <Card>
           <ul className="q-onboarding__review">
             {pages.map((page) => (
-              <ReviewedPage key={page.id} {...page} problems={problems.get(page.id) ?? []} onOpen={onOpen} />
+              <ReviewedPage
+                key={page.id}
+                {...page}
+                answers={answers}
+                problems={problems.get(page.id) ?? []}
+                onOpen={onOpen}
+              />
             ))}
           </ul>
         </Card>

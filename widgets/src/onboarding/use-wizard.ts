@@ -28,6 +28,15 @@ const statesOf = ({ steps }: Verification): StepStates =>
     answeredStepNames.map((step) => [step, { status: steps[step].status, version: steps[step].version }]),
   ) as Record<AnsweredStep, StepState>;
 
+/** Browsers refuse calls that outlive their page with more than 64 kB; a character has up to three bytes. */
+const maxOutlivingCharacters = 20_000;
+
+/** A call that goes on when a phone closes the page. */
+const outliving = (call: AnswerPage['call'], body: object): AnswerPage['call'] => ({
+  ...call,
+  keepalive: JSON.stringify(body).length <= maxOutlivingCharacters,
+});
+
 /** How long the page must rest before its answers are saved. */
 const restMs = 1500;
 
@@ -68,7 +77,11 @@ export function useWizard(initial: Verification, onEvent: WidgetEventListener): 
     async (page: AnswerPage, isDraft: boolean) => {
       const { version } = latest.current.states[page.step];
       const body = { ...page.body(latest.current.answers), isDraft, version };
-      const { status, version: next, identityStatus: checked } = await client.request(page.call, { body });
+      const {
+        status,
+        version: next,
+        identityStatus: checked,
+      } = await client.request(isDraft ? outliving(page.call, body) : page.call, { body });
       if (checked) setIdentityStatus(checked);
       latest.current.states = { ...latest.current.states, [page.step]: { status, version: next } };
       setStates(latest.current.states);
@@ -124,10 +137,13 @@ export function useWizard(initial: Verification, onEvent: WidgetEventListener): 
       if (unsaved.current.size > 0) event.preventDefault();
     };
     window.addEventListener('online', save);
+    // A phone may end a page that it has hidden without another word.
+    document.addEventListener('visibilitychange', save);
     window.addEventListener('pagehide', save);
     window.addEventListener('beforeunload', warn);
     return () => {
       window.removeEventListener('online', save);
+      document.removeEventListener('visibilitychange', save);
       window.removeEventListener('pagehide', save);
       window.removeEventListener('beforeunload', warn);
       save();

@@ -6,7 +6,7 @@ export const widget = {
   tag: 'quittance-onboarding',
   summary: 'Leads a business, or one of its people, through their verification, page by page.',
   budgetKb: 60,
-  oneFileBudgetKb: 235,
+  oneFileBudgetKb: 238,
   attributes: {
     revision: {
       type: 'string',
@@ -105,5 +105,7 @@ export const widget = {
     { namespace: 'accountErrors', module: '../onboarding/account-error-words.*.ts' },
     { namespace: 'onboarding', module: '../onboarding/texts.*.ts' },
     { namespace: 'onboarding-people', module: '../onboarding/people/texts.*.ts' },
+    { namespace: 'onboarding-owners', module: '../onboarding/pages/owner-texts.*.ts' },
+    { namespace: 'onboarding-documents', module: '../onboarding/pages/document-texts.*.ts' },
   ],
 } satisfies WidgetSpec;

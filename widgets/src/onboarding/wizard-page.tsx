@@ -24,6 +24,8 @@ interface WizardPageProps {
   readonly facts: VerificationFacts;
   readonly verificationStatus: Verification['verificationStatus'];
   readonly onBack: (() => void) | undefined;
+  /** Goes on without the page for now; undefined for a page that can't wait. */
+  readonly onPutOff: (() => void) | undefined;
   /** Called when the fields can be used. */
   readonly onShown: () => void;
   readonly onDone: (status: string) => Promise<void>;
@@ -31,7 +33,7 @@ interface WizardPageProps {
 
 /** One page with its buttons. What it lacks is said beside its fields. */
 export function WizardPage(props: WizardPageProps) {
-  const { page, wizard, gaps, facts, verificationStatus, onBack, onShown, onDone } = props;
+  const { page, wizard, gaps, facts, verificationStatus, onBack, onPutOff, onShown, onDone } = props;
   const { t } = useI18n(onboardingTexts);
   const errorText = useErrorText('save-information');
   const problemText = useProblemText();
@@ -80,6 +82,11 @@ export function WizardPage(props: WizardPageProps) {
             {onBack && (
               <Button onClick={onBack} disabled={isPending}>
                 {t('back')}
+              </Button>
+            )}
+            {onPutOff && isOpen && (
+              <Button onClick={onPutOff} disabled={isPending}>
+                {t('check.later')}
               </Button>
             )}
             <Button type="submit" variant="primary" pending={isPending}>

@@ -1,7 +1,10 @@
+import { savePreferences } from '@quittance/sdk/client';
+import { isVerificationHandedIn, resumePage } from '@quittance/sdk/rules';
 import { useEffect, useRef, useState } from 'react';
 import { Banner } from '../kit/banner/banner.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { lazyPart } from '../kit/base/lazy-part.ts';
+import { useClient } from '../kit/base/provider.tsx';
 import { Button } from '../kit/button/button.tsx';
 import { ProgressSteps } from '../kit/progress-steps/progress-steps.tsx';
 import type { WidgetEventListener } from '../widget/widget-events.ts';
@@ -18,6 +21,8 @@ const welcome = lazyPart(async () => (await import('./welcome-page.tsx')).Welcom
 export const preloadWelcome = welcome.preload;
 const identityCheck = lazyPart(async () => (await import('./identity-check-page.tsx')).IdentityCheckPage);
 const review = lazyPart(async () => (await import('./review-page.tsx')).ReviewPage);
+
+const isOfOwners = (id: PageId) => id === 'owners' || id === 'officers';
 
 interface WizardProps {
   readonly verification: Verification;
@@ -38,8 +43,9 @@ export function Wizard({ verification, onShown, onReload, onDecided, onDenied, o
   const top = useRef<HTMLDivElement>(null);
   const wizard = useWizard(verification, onEvent);
   const { ids, facts, ...pages } = useWizardPages(verification, wizard);
+  const { isUbosFormsSkipped = false } = verification;
   const [current, setCurrent] = useState<PageId>(
-    () => ids.find(pages.isAsked) ?? ids.find((id) => !pages.isDone(id)) ?? ids[0] ?? 'review',
+    () => resumePage(ids, { ...pages, isPutOff: (id) => isUbosFormsSkipped && isOfOwners(id) }) ?? 'review',
   );
   // A page that was submitted just now has another status than when it was shown.
   const latestPages = useRef(pages);
@@ -73,6 +79,15 @@ export function Wizard({ verification, onShown, onReload, onDecided, onDenied, o
     if (following) go(following);
     else await onDecided();
   };
+  const client = useClient();
+  /** Leaves the owners and officers for later, also on other devices. */
+  const putOff = () => {
+    client.request(savePreferences, { body: { isUbosFormsSkipped: true } }).catch(() => {
+      // Then the wizard opens on them again.
+    });
+    const following = ids.slice(at).find((id) => !isOfOwners(id));
+    if (following) go(following);
+  };
   const onBack = previous && (() => go(previous));
   return (
     <div className="q-onboarding" ref={top}>
@@ -104,6 +119,7 @@ export function Wizard({ verification, onShown, onReload, onDecided, onDenied, o
       {current === 'review' &&
         (Review ? (
           <Review
+            answers={wizard.answers}
             pages={ids
               .filter((id) => id !== 'review' && id !== 'welcome')
               .map((id) => ({ id, isDone: pages.isDone(id) }))}
@@ -123,6 +139,9 @@ export function Wizard({ verification, onShown, onReload, onDecided, onDenied, o
           facts={facts}
           verificationStatus={verification.verificationStatus}
           onBack={onBack}
+          onPutOff={
+            isOfOwners(page.id) && !isVerificationHandedIn(verification.verificationStatus) ? putOff : undefined
+          }
           onShown={onShown}
           onDone={async (status) => (status === 'denied' ? onDenied() : await goOn())}
         />

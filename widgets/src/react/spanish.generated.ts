@@ -13,6 +13,8 @@ import { spanish as invoiceEarly } from '../invoice/early-texts.es.ts';
 import { spanish as invoiceEnding } from '../invoice/ending-texts.es.ts';
 import { spanish as invoiceHead } from '../invoice/head-texts.es.ts';
 import { spanish as onboarding } from '../onboarding/texts.es.ts';
+import { spanish as onboardingDocuments } from '../onboarding/pages/document-texts.es.ts';
+import { spanish as onboardingOwners } from '../onboarding/pages/owner-texts.es.ts';
 import { spanish as onboardingPeople } from '../onboarding/people/texts.es.ts';
 
 export const widgetsSpanish: Catalogue = {
@@ -31,5 +33,7 @@ export const widgetsSpanish: Catalogue = {
   'invoice-ending': invoiceEnding,
   'invoice-head': invoiceHead,
   onboarding,
+  'onboarding-documents': onboardingDocuments,
+  'onboarding-owners': onboardingOwners,
   'onboarding-people': onboardingPeople,
 };

@@ -83,6 +83,7 @@ export const answerTexts = defineTexts('verification-answers', {
     proofOfAddress: 'Proof of address',
     shareholderCertificate: 'Shareholder certificate',
   },
+  proofKinds: { statement: 'A bill, statement or lease', government_id: 'A government ID' },
   people: { email: 'Email', jobTitle: 'Job title' },
   ownerTypes: { individual: 'Person', entity: 'Entity', trust: 'Trust' },
   owners: {

@@ -83,6 +83,10 @@ export const spanish: Spanish<typeof answerTexts> = {
     proofOfAddress: 'Comprobante de dirección',
     shareholderCertificate: 'Certificado de accionistas',
   },
+  proofKinds: {
+    statement: 'Una factura, un extracto o un contrato de alquiler',
+    government_id: 'Un documento de identidad oficial',
+  },
   people: { email: 'Correo electrónico', jobTitle: 'Puesto' },
   ownerTypes: { individual: 'Persona', entity: 'Entidad', trust: 'Fideicomiso' },
   owners: {

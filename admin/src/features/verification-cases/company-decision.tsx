@@ -1,6 +1,7 @@
 import { DecisionForm, type DecisionOption, PageLink } from '@quittance/app-shell';
 import { approveCompany, denyCompany, mayMake } from '@quittance/sdk/client';
 import { canDecideCompany } from '@quittance/sdk/rules';
+import { messageLimits } from '@quittance/sdk/validation';
 import { Card, Icon, icons, Stack, TextButton, useClient, useI18n } from '@quittance/widgets/kit';
 import { useStaff } from '../../session/staff.ts';
 import { informationRequestTexts } from '../information-requests/texts.en.ts';
@@ -10,8 +11,6 @@ import { caseTexts } from './texts.en.ts';
 import { useCaseForm } from './use-case-call.ts';
 
 type OpenPart = CompanyRecord['openParts'][number];
-
-const maxNoteCharacters = 5000;
 
 /** Names an open part, and leads to where it is decided. */
 function OpenPartLine({ part, company }: CompanyProps & { readonly part: OpenPart }) {
@@ -117,7 +116,7 @@ export function CompanyDecision({ company, onChanged }: CompanyProps & ChangedPr
         <DecisionForm
           label={t('decide.choice')}
           options={options}
-          maxReasonCharacters={maxNoteCharacters}
+          maxReasonCharacters={messageLimits.staffNote}
           reasonName="note"
           onDecide={decide}
         />

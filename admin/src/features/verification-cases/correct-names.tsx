@@ -1,7 +1,7 @@
 import { useFieldErrors } from '@quittance/app-shell';
 import { correctPersonNames, mayMake } from '@quittance/sdk/client';
 import { isIdentityChecked } from '@quittance/sdk/rules';
-import { checkRequired } from '@quittance/sdk/validation';
+import { checkRequired, messageLimits } from '@quittance/sdk/validation';
 import { Banner, TextArea, TextField, useClient, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { useStaff } from '../../session/staff.ts';
@@ -11,8 +11,6 @@ import { CorrectionDialog, type CorrectionEnd } from './correction-dialog.tsx';
 import { correctionTexts } from './correction-texts.en.ts';
 
 const maxNameCharacters = 100;
-const maxNoteCharacters = 5000;
-
 function NamesDialog({ person, ...end }: PersonProps & CorrectionEnd) {
   const { t } = useI18n(correctionTexts);
   const client = useClient();
@@ -57,7 +55,7 @@ function NamesDialog({ person, ...end }: PersonProps & CorrectionEnd) {
           name="note"
           required
           rows={3}
-          maxLength={maxNoteCharacters}
+          maxLength={messageLimits.staffNote}
           value={note}
           onChange={setNote}
         />

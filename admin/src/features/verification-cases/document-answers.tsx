@@ -24,6 +24,10 @@ export function AnsweredFile({ fileId, files }: DocumentProps) {
   return <FileLink file={{ _id: fileId, name }} />;
 }
 
+/** Returns the name of a document's language. */
+export const languageName = (code: string | undefined, locale: string): string | undefined =>
+  code ? new Intl.DisplayNames(locale, { type: 'language' }).of(code) : undefined;
+
 interface DocumentAnswerProps {
   readonly term: string;
   readonly document: NonNullable<Documents[Role]>;
@@ -37,22 +41,22 @@ interface DocumentAnswerProps {
 /** A document with its language and date, and the mark of its review. */
 export function DocumentAnswer({
   term,
-  document: { fileId, language, issuedOn = '' },
+  document: { fileId, kind, language, issuedOn = '' },
   files,
   owner,
   onChanged,
 }: DocumentAnswerProps) {
-  const { locale } = useI18n(answerTexts);
+  const { t, locale } = useI18n(answerTexts);
   const file = files.find(({ _id }) => _id === fileId);
-  const languageName = language ? new Intl.DisplayNames(locale, { type: 'language' }).of(language) : undefined;
+  const facts = [kind && t(`proofKinds.${kind}`), languageName(language, locale)].filter(Boolean).join(' · ');
   return (
     <Answer term={term}>
       {fileId && (
         <div className="case-document">
           <AnsweredFile fileId={fileId} files={files} />
           <p className="case-document__facts">
-            {languageName}
-            {languageName && issuedOn && ' · '}
+            {facts}
+            {facts && issuedOn && ' · '}
             {/^\d{4}-\d{2}-\d{2}$/.test(issuedOn) && <CalendarDate date={issuedOn} />}
           </p>
           {file &&

@@ -1,6 +1,6 @@
 import { Timeline, useErrorText } from '@quittance/app-shell';
 import { addInternalNote, mayMake } from '@quittance/sdk/client';
-import { checkRequired } from '@quittance/sdk/validation';
+import { checkRequired, messageLimits } from '@quittance/sdk/validation';
 import {
   Button,
   Card,
@@ -18,8 +18,6 @@ import { useStaff } from '../../session/staff.ts';
 import type { ChangedProps, CompanyRecord } from './company-record.ts';
 import { caseTexts } from './texts.en.ts';
 import { useCaseForm } from './use-case-call.ts';
-
-const maxNoteCharacters = 5000;
 
 interface NotesCardProps extends Partial<ChangedProps> {
   // Without `onChanged`, notes are only read.
@@ -57,7 +55,7 @@ function NoteForm({ organizationId, userId, onChanged }: Omit<NotesCardProps, 'n
         label={t('notes.label')}
         name="note"
         required
-        maxLength={maxNoteCharacters}
+        maxLength={messageLimits.staffNote}
         value={note}
         onChange={setNote}
         readOnly={isPending}

@@ -5,7 +5,7 @@ import { answerTexts } from './answer-texts.en.ts';
 import { Answer, AnsweredCountry, AnsweredYesNo, AnswersList } from './answers-list.tsx';
 import { ApproveEntityButton } from './approve-entity-button.tsx';
 import type { ChangedProps, CompanyProps, CompanyRecord } from './company-record.ts';
-import { AnsweredFile } from './document-answers.tsx';
+import { AnsweredFile, languageName } from './document-answers.tsx';
 
 type Owners = NonNullable<CompanyRecord['steps']['ubos']['data']>;
 type Owner = NonNullable<Owners['owners']>[number];
@@ -51,7 +51,7 @@ function IndividualFacts({ owner }: { readonly owner: Owner }) {
 }
 
 function EntityFacts({ owner, company }: CompanyProps & { readonly owner: Owner }) {
-  const { t } = useI18n(answerTexts);
+  const { t, locale } = useI18n(answerTexts);
   const { owners = [] } = owner;
   return (
     <>
@@ -61,6 +61,7 @@ function EntityFacts({ owner, company }: CompanyProps & { readonly owner: Owner 
           <Answer term={t('owners.settlor')}>{owner.settlor}</Answer>
           <Answer term={t('owners.deed')}>
             {owner.trustFileId && <AnsweredFile fileId={owner.trustFileId} files={company.files} />}
+            {owner.trustLanguage && <p className="case-document__facts">{languageName(owner.trustLanguage, locale)}</p>}
           </Answer>
         </>
       )}

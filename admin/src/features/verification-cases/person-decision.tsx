@@ -1,13 +1,12 @@
 import { DecisionForm, type DecisionOption } from '@quittance/app-shell';
 import { approveUser, denyUser, mayMake } from '@quittance/sdk/client';
 import { type ApprovalBlock, approvalBlockOf } from '@quittance/sdk/rules';
+import { messageLimits } from '@quittance/sdk/validation';
 import { Card, Stack, useClient, useI18n } from '@quittance/widgets/kit';
 import { useStaff } from '../../session/staff.ts';
 import type { ChangedProps, PersonProps } from './company-record.ts';
 import { caseTexts } from './texts.en.ts';
 import { useCaseForm } from './use-case-call.ts';
-
-const maxNoteCharacters = 5000;
 
 /** Why a person can't be approved yet. */
 const hints: Readonly<Record<ApprovalBlock, 'person.notHandedIn' | 'person.identityOpen' | 'person.officeOpen'>> = {
@@ -55,7 +54,7 @@ export function PersonDecision({ person, onChanged }: PersonProps & ChangedProps
         <DecisionForm
           label={t('decide.choice')}
           options={options}
-          maxReasonCharacters={maxNoteCharacters}
+          maxReasonCharacters={messageLimits.staffNote}
           reasonName="note"
           onDecide={decide}
         />

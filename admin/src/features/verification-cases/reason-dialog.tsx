@@ -1,5 +1,5 @@
 import { useErrorText } from '@quittance/app-shell';
-import { checkRequired } from '@quittance/sdk/validation';
+import { checkRequired, messageLimits } from '@quittance/sdk/validation';
 import { Button, Dialog, Form, Inline, TextArea, useI18n, useProblemText } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { caseTexts } from './texts.en.ts';
@@ -26,7 +26,7 @@ interface ReasonDialogProps {
 
 /** Asks for a text before something is done that needs it. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { name, maxCharacters = 5000, onClose } = props;
+  const { name, maxCharacters = messageLimits.staffNote, onClose } = props;
   const { t } = useI18n(caseTexts);
   const problemText = useProblemText();
   const errorText = useErrorText();

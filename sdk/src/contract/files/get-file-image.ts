@@ -1,4 +1,4 @@
-import { defineCall, everyEnabledCustomer, invoiceHolders } from '../kernel/call.ts';
+import { applicants, defineCall, invoiceHolders } from '../kernel/call.ts';
 import { fileReference, fileTypes } from './shapes.ts';
 
 export const getFileImage = defineCall({
@@ -6,7 +6,7 @@ export const getFileImage = defineCall({
   path: '/files/fileimage',
   summary: 'A file: of the person, of the organization for its readers, or the logo of an invoice for its buyer.',
   origin: 'spec',
-  access: [everyEnabledCustomer, ...invoiceHolders],
+  access: [...applicants, ...invoiceHolders],
   query: fileReference,
   file: {
     types: fileTypes,

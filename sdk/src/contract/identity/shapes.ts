@@ -26,7 +26,7 @@ export const keptPreferences = z.object({
 
 /** The same for a person of an organization, with what their forms remember. */
 export const keptPersonalPreferences = keptPreferences.extend({
-  selectedFileLanguage: fileLanguage.optional().describe('Of the file that was uploaded last.'),
+  selectedFileLanguage: fileLanguage.optional().describe('The one that was chosen last, for the next file.'),
   incomingTransactionRestrictionBannerClosed: z.boolean().optional(),
   isUbosFormsSkipped: z.boolean().optional(),
 });

@@ -130,6 +130,8 @@ export const payer = [...invoiceHolders, organizationManagers] as const satisfie
 const embeddedOnboarding = { kind: 'embed', widget: 'onboarding' } as const satisfies Grant;
 /** Everybody who verifies themselves: signed in, or the owner for whom a partner's page is opened. */
 export const applicants = [everyEnabledCustomer, embeddedOnboarding] as const satisfies Access;
+/** Everybody whose forms remember something, also those of a partner's page. */
+export const preferenceKeepers = [everyCustomer, embeddedOnboarding] as const satisfies Access;
 /** May see which accounts the organization has: also the onboarding, which offers waiting lists for the others. */
 export const accountListReaders = [...accountReaders, embeddedOnboarding] as const satisfies Access;
 /** Applicants who answer for the business. */

@@ -14,7 +14,6 @@ export const saveCheckoutCard = defineCall({
   output: z.object({
     outcome: z.enum(['saved', 'refused']),
     refusal: z.enum(cardRefusals).optional().describe('Of a refused card. Another one can be entered.'),
-    message: z.string().optional().describe('The same in English.'),
   }),
   errors: ['VerificationStepClosedError', 'PaymentMethodUnavailableError', 'ProviderUnavailableError'],
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineCall, organizationOwners } from '../kernel/call.ts';
+import { defineCall, owningApplicants } from '../kernel/call.ts';
 import { instant } from '../kernel/wire.ts';
 
 export const requestPlanUpgrade = defineCall({
@@ -7,7 +7,7 @@ export const requestPlanUpgrade = defineCall({
   path: '/organization/upgrade-request',
   summary: 'Asks for the Premium plan. Staff are mailed; a request that is open is answered again.',
   origin: 'ours',
-  access: organizationOwners,
+  access: owningApplicants,
   isGuarded: true,
   output: z.object({ requestedAt: instant }),
   errors: [],

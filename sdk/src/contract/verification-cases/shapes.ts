@@ -7,6 +7,7 @@ import {
   verificationDecisions,
   verificationPhases,
 } from '../../rules/verification/index.ts';
+import { messageLimits } from '../../validation/messages.ts';
 import { accountApplication } from '../account-applications/shapes.ts';
 import { organizationFile, organizationRow } from '../back-office/shapes.ts';
 import { fileId } from '../files/shapes.ts';
@@ -26,7 +27,7 @@ import {
 export const companyStep = z.enum(organizationSteps);
 
 /** Why something is refused; the owner reads it. */
-export const decisionNote = trimmedText(5000).min(1, required);
+export const decisionNote = trimmedText(messageLimits.staffNote).min(1, required);
 
 /** What a correction of staff is based on. */
 export const readVersion = z
@@ -48,8 +49,8 @@ export const reviewedFile = z.object({
   reviewed: z.boolean(),
 });
 
-/** The most of an internal note. */
-export const internalNoteText = trimmedText(5000).min(1, required);
+/** A note of staff for colleagues, who alone read it. */
+export const internalNoteText = trimmedText(messageLimits.staffNote).min(1, required);
 
 /** A note of staff for colleagues. */
 export const internalNote = z.object({

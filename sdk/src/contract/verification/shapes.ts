@@ -20,7 +20,7 @@ import {
   storedAmounts,
   verificationStepStatuses,
 } from '../../rules/verification/index.ts';
-import { fileId } from '../files/shapes.ts';
+import { fileId, fileLanguage, uploadedFile } from '../files/shapes.ts';
 import { namedShapes } from '../kernel/named-shapes.ts';
 import { anyText } from '../kernel/texts.ts';
 import { calendarDate, instant } from '../kernel/wire.ts';
@@ -43,6 +43,11 @@ const day = anyText(10).optional().describe('YYYY-MM-DD.');
 const percent = anyText(10).optional().describe('Such as `33.34`: above 0, with at most two decimals.');
 
 const language = anyText(2).optional().describe('ISO 639-1 code of the language that the document is written in.');
+
+const proofKind = z
+  .enum(proofKinds)
+  .optional()
+  .describe('Of a proof of address, whose age depends on it; absent: a bill, a bank statement or a lease.');
 
 export const addressAnswers = z.object({
   line1: line,
@@ -140,10 +145,7 @@ export const officersAnswers = z.object({
 const documentAnswers = z
   .object({
     fileId: fileId.optional().describe('Of a file in the group `documentation`, with the document’s role.'),
-    kind: z
-      .enum(proofKinds)
-      .optional()
-      .describe('Of a proof of address, whose age depends on it; absent: a bill, a bank statement or a lease.'),
+    kind: proofKind,
     language,
     issuedOn: day.describe('The date on the document.'),
   })
@@ -169,8 +171,9 @@ export const identityAnswers = z.object({
   addressProof: z
     .object({
       fileId: fileId.optional().describe('Of a file of the person in the group `proofOfPhysicalResidentialAddress`.'),
-      language: anyText(2).optional().describe('ISO 639-1 code of the language that the document is written in.'),
-      issuedOn: day.describe('The date on the document: under 3 months ago.'),
+      kind: proofKind,
+      language,
+      issuedOn: day.describe('The date on the document: under 3 months ago, of a government ID at most 90 days.'),
     })
     .optional()
     .describe(
@@ -291,6 +294,14 @@ export const verification = z.object({
     .describe('The welcome bonus. Absent for people who don’t own the business, or did not sign up themselves.'),
   missing: z.array(answerProblem.extend({ step: z.enum(answeredStepNames) })),
   people: z.array(verifiedPerson),
+  files: z.array(uploadedFile).describe('The documents that the answers name, for those who may see them.'),
+  selectedFileLanguage: fileLanguage
+    .optional()
+    .describe('The language that the person chose last: the first choice for the next document.'),
+  isUbosFormsSkipped: z
+    .boolean()
+    .optional()
+    .describe('Whether the person put the owners and officers off. They are still needed to hand everything in.'),
   steps: z.object({
     bankAccount: stepOf(setupAnswers),
     companyRiskProfile: stepOf(riskProfileAnswers),

@@ -45,20 +45,9 @@ export const cardRefusals = [
 ] as const;
 export type CardRefusal = (typeof cardRefusals)[number];
 
-/** What the applicant reads about it. */
-const refusalMessages: Readonly<Record<CardRefusal, string>> = {
-  card_declined: 'Your card details are invalid. Please try again.',
-  card_address_mismatch: 'The address doesn’t match the cardholder’s billing address. Check it and try again.',
-  card_insufficient_funds: 'Your card has an insufficient balance. Try another card.',
-  card_processing_error: 'An error occurred while processing the payment. Please try again.',
-};
-
 /** Returns the code of a refusal that is ours; other reasons of processors count as processing errors. */
 export const cardRefusalOf = (code: string): CardRefusal =>
   cardRefusals.find((refusal) => refusal === code) ?? 'card_processing_error';
-
-/** Returns what an applicant reads about a refused card. */
-export const cardRefusalMessage = (refusal: CardRefusal): string => refusalMessages[refusal];
 
 /** Returns the status of the step: after a refusal its card is asked for again. @param hasCard whether one is kept */
 export function checkoutStatus(fee: OnboardingFeeState, hasCard: boolean): VerificationStepStatus {

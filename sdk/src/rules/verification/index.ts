@@ -4,7 +4,6 @@ export { automaticDenial } from './automatic-denial.ts';
 export {
   type CardRefusal,
   canSaveCard,
-  cardRefusalMessage,
   cardRefusalOf,
   checkoutStatus,
   isFeeGivenUp,
@@ -19,5 +18,6 @@ export * from './identity-check.ts';
 export { asksSecondTier, documentedOwnership, ownershipLimits, remainingOwnership, taxpayerOf } from './owners.ts';
 export * from './phases.ts';
 export { publicOfficeYears } from './public-office.ts';
+export { resumePage } from './resume.ts';
 export { organizationTypeOf } from './setup.ts';
 export * from './steps.ts';

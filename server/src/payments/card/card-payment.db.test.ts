@@ -216,7 +216,7 @@ describe('the fields', () => {
     });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toEqual({
-      problems: { number: 'invalidNumber', expiry: 'invalidExpiry', cvc: 'invalidCvc', city: 'required' },
+      problems: { number: 'cardNumberInvalid', expiry: 'cardExpired', cvc: 'cardCvcInvalid', city: 'required' },
     });
     await enterCard(server, { ...someCard, session });
     const { rows } = await sql<{

@@ -1,7 +1,16 @@
+import {
+  cardBrandOf,
+  cardDigits,
+  checkCardCvc,
+  checkCardExpiry,
+  checkCardNumber,
+  checkPostalCode,
+  firstProblem,
+  type Problem,
+} from '@quittance/sdk/validation';
 import * as z from 'zod';
 import type { Connection } from '../../db/index.ts';
 import type { Clock } from '../../kernel/index.ts';
-import { brandOf, isExpiryValid } from './card-number.ts';
 import type { SandboxBooks } from './sandbox-books.ts';
 import { behaviourOf } from './sandbox-cards.ts';
 
@@ -15,33 +24,52 @@ export const enteredCard = z.object({
   cvc: text,
   name: text,
   line1: text,
+  /** More of the billing address. */
+  line2: text.optional(),
   city: text,
   postalCode: text,
   country: text,
 });
 export type EnteredCard = z.infer<typeof enteredCard>;
 
-/** Key of a text of the fields. */
-export type CardProblem = 'required' | 'invalidNumber' | 'invalidExpiry' | 'invalidCvc';
-type Problems = Readonly<Partial<Record<Exclude<keyof EnteredCard, 'session'>, CardProblem>>>;
+/** Keys of the texts of the fields. */
+export const cardProblemKeys = [
+  'required',
+  'cardNumberInvalid',
+  'cardBrandUnknown',
+  'cardExpiryInvalid',
+  'cardExpired',
+  'cardCvcInvalid',
+  'postalCodeInvalid',
+] as const satisfies readonly Problem['key'][];
+export type CardProblemKey = (typeof cardProblemKeys)[number];
+type CardField = Exclude<keyof EnteredCard, 'session'>;
 
-const filled = ['name', 'line1', 'city', 'postalCode', 'country'] as const;
+/** Texts are trimmed, so nothing is left of blanks. */
+const required = (value: string): Problem | null => (value === '' ? { key: 'required' } : null);
 
 /** Returns the problem of each field, by the rules of the specification for cards. */
-export function cardProblems(card: EnteredCard, today: string): Problems {
-  const brand = brandOf(card.number.replaceAll(/[ -]/g, ''));
-  const isCode = new RegExp(`^\\d{${brand?.codeDigits ?? '3,4'}}$`).test(card.cvc);
-  return {
-    ...(!brand && { number: card.number === '' ? 'required' : 'invalidNumber' }),
-    ...(!isExpiryValid(card.expiry, today) && { expiry: card.expiry === '' ? 'required' : 'invalidExpiry' }),
-    ...(!isCode && { cvc: card.cvc === '' ? 'required' : 'invalidCvc' }),
-    ...Object.fromEntries(filled.filter((field) => card[field] === '').map((field) => [field, 'required'])),
+export function cardProblems(card: EnteredCard, today: string): Readonly<Partial<Record<CardField, string>>> {
+  const { number, expiry, cvc, country, postalCode } = card;
+  const found: Readonly<Partial<Record<CardField, Problem | null>>> = {
+    number: checkCardNumber(number),
+    expiry: firstProblem(required(expiry), checkCardExpiry(expiry, today)),
+    cvc: firstProblem(required(cvc), checkCardCvc(cvc, number)),
+    name: required(card.name),
+    line1: required(card.line1),
+    city: required(card.city),
+    // Some countries have no postal codes.
+    postalCode: checkPostalCode(postalCode, country),
+    country: required(country),
   };
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([field, problem]) => (problem ? [[field, problem.key]] : [])),
+  );
 }
 
 export type EntryAnswer =
   | { readonly outcome: 'token'; readonly token: string }
-  | { readonly outcome: 'problems'; readonly problems: Problems }
+  | { readonly outcome: 'problems'; readonly problems: ReturnType<typeof cardProblems> }
   | { readonly outcome: 'ended' };
 
 /** Turns a card into a token that can be used once. The number is forgotten. */
@@ -53,11 +81,11 @@ export async function enterCard(
   if (session === null) return { outcome: 'ended' };
   const problems = cardProblems(card, await clock.today(db));
   if (Object.keys(problems).length > 0) return { outcome: 'problems', problems };
-  const number = card.number.replaceAll(/[ -]/g, '');
+  const number = cardDigits(card.number);
   const token = await books.keepCard({
     purpose: session.purpose,
     behaviour: behaviourOf(number),
-    brand: brandOf(number)?.name ?? '',
+    brand: cardBrandOf(number) ?? '',
     last4: number.slice(-4),
   });
   return { outcome: 'token', token };

@@ -3,11 +3,12 @@ import { countries } from '@quittance/sdk/reference';
 import { html } from 'hono/html';
 import type { Selectable } from 'kysely';
 import { fontSheetPath } from '../../sandbox/fonts/index.ts';
+import { cardProblemKeys } from './enter-card.ts';
 import { fieldsTexts } from './fields-texts.ts';
 import type { SandboxCardChargesTable } from './tables.ts';
 
 type Locale = keyof typeof fieldsTexts;
-type FieldName = 'number' | 'expiry' | 'cvc' | 'name' | 'line1' | 'city' | 'postalCode';
+type FieldName = 'number' | 'expiry' | 'cvc' | 'name' | 'line1' | 'line2' | 'city' | 'postalCode';
 
 const head = (title: string, styles: string) => html`
     <meta charset="utf-8">
@@ -26,15 +27,19 @@ const inputs: Readonly<
   cvc: { autocomplete: 'cc-csc', inputmode: 'numeric', size: 4 },
   name: { autocomplete: 'cc-name', inputmode: 'text', size: 100 },
   line1: { autocomplete: 'address-line1', inputmode: 'text', size: 100 },
+  line2: { autocomplete: 'address-line2', inputmode: 'text', size: 100 },
   city: { autocomplete: 'address-level2', inputmode: 'text', size: 100 },
   postalCode: { autocomplete: 'postal-code', inputmode: 'text', size: 20 },
 };
+
+/** What some addresses don't have. */
+const optional: ReadonlySet<FieldName> = new Set(['line2', 'postalCode']);
 
 const field = (name: FieldName, locale: Locale) => html`
       <div class="field field--${name}">
         <label for="${name}">${fieldsTexts[locale][name]}</label>
         <input id="${name}" name="${name}" maxlength="${inputs[name].size}" autocomplete="${inputs[name].autocomplete}"
-          inputmode="${inputs[name].inputmode}" spellcheck="false" required aria-describedby="${name}-problem">
+          inputmode="${inputs[name].inputmode}" spellcheck="false" ${optional.has(name) ? '' : 'required'} aria-describedby="${name}-problem">
         <p class="problem" id="${name}-problem"></p>
       </div>`;
 
@@ -57,7 +62,7 @@ function countryField(locale: Locale) {
 /** The card fields, which answer only to the origin that the session names. */
 export const fieldsPage = ({ locale, parentOrigin }: { readonly locale: Locale; readonly parentOrigin: string }) => {
   const t = fieldsTexts[locale];
-  const { required, invalidNumber, invalidExpiry, invalidCvc } = t;
+  const problems = Object.fromEntries(cardProblemKeys.map((key) => [key, t[key]]));
   return html`<!doctype html>
 <html lang="${locale}">
   <head>${head(t.title, 'fields')}
@@ -65,9 +70,9 @@ export const fieldsPage = ({ locale, parentOrigin }: { readonly locale: Locale; 
   </head>
   <body>
     <form novalidate aria-label="${t.title}" data-parent="${parentOrigin}"
-      data-problems="${JSON.stringify({ required, invalidNumber, invalidExpiry, invalidCvc })}">
+      data-problems="${JSON.stringify(problems)}">
       ${field('number', locale)}${field('expiry', locale)}${field('cvc', locale)}${field('name', locale)}
-      ${field('line1', locale)}${field('city', locale)}${field('postalCode', locale)}${countryField(locale)}
+      ${field('line1', locale)}${field('line2', locale)}${field('city', locale)}${field('postalCode', locale)}${countryField(locale)}
       <p class="hint">${t.sandbox}</p>
       <button class="enter" tabindex="-1" aria-hidden="true"></button>
     </form>

@@ -27,6 +27,8 @@ export interface FileUploadProps extends FieldProps {
   readonly upload: (file: File, options: UploadOptions) => Promise<UploadedFile>;
   /** Removes a file from the server. */
   readonly remove: (fileId: string) => Promise<void>;
+  /** Saves a file on the person's device. Without it, files can't be downloaded. */
+  readonly download?: ((file: UploadedFile) => Promise<void>) | undefined;
   /** Default: one PDF of at most 5 MB. */
   readonly limits?: FileLimits | undefined;
   /** Asks for the language of the files, and stores the answer on this device; default false. */
@@ -42,6 +44,6 @@ export interface FileUploadProps extends FieldProps {
   readonly isRemovalSilent?: boolean | undefined;
   /** Returns the sentence for an error that no rule explains. Without it, only the file is named. */
   readonly describeError?: ((error: unknown) => string) | undefined;
-  /** Receives errors that no rule explains, for error tracking. */
+  /** Receives errors that no rule explains, for error tracking. Default: the page's `error` event. */
   readonly onError?: ((error: unknown) => void) | undefined;
 }

@@ -56,6 +56,7 @@ export function FileUpload(props: FileUploadProps) {
           files={props.files}
           state={state}
           isFixed={isFixed}
+          onDownload={props.download && ((file) => void state.download(file))}
           onCancel={(upload) => {
             input.current?.focus();
             state.cancel(upload);

@@ -19,6 +19,8 @@ export const spanish: Spanish<typeof fileUploadTexts> = {
   fileUploaded: 'Se cargó {{name}}.',
   uploadSucceeded: 'El archivo se cargó correctamente.',
   fileNotUploaded: 'No se pudo cargar {{name}}.',
+  downloadFile: 'Descargar {{name}}',
+  fileNotDownloaded: 'No se pudo descargar {{name}}. Vuelva a intentarlo.',
   removeFile: 'Quitar {{name}}',
   fileRemoved: 'Se quitó {{name}}.',
   removalSucceeded: 'Archivo quitado',

@@ -2,7 +2,7 @@ import { shownFileName } from '@quittance/sdk/validation';
 import type { ReactNode } from 'react';
 import { useI18n, useLocale } from '../base/i18n.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { closeIcon, documentIcon, trashIcon } from '../icon/icons.ts';
+import { closeIcon, documentIcon, downloadIcon, trashIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { UploadedFile } from './file-upload-props.ts';
 import { fileUploadTexts } from './texts.en.ts';
@@ -41,12 +41,14 @@ interface UploadListProps {
   readonly state: FileUploadState;
   /** Whether files can't be removed. */
   readonly isFixed: boolean;
+  /** Undefined if files can't be downloaded. */
+  readonly onDownload: ((file: UploadedFile) => void) | undefined;
   readonly onCancel: (upload: PendingUpload) => void;
   readonly onRemove: (file: UploadedFile, button: Element) => void;
 }
 
 /** Uploaded files, followed by those in progress. */
-export function UploadList({ files, state, isFixed, onCancel, onRemove }: UploadListProps) {
+export function UploadList({ files, state, isFixed, onDownload, onCancel, onRemove }: UploadListProps) {
   const { t } = useI18n(fileUploadTexts);
   if (files.length + state.pending.length === 0) return null;
   const removeButton = (file: UploadedFile) => {
@@ -64,6 +66,13 @@ export function UploadList({ files, state, isFixed, onCancel, onRemove }: Upload
     <ul className="q-files">
       {files.map((file) => (
         <FileRow key={file.id} name={file.name} size={file.size}>
+          {onDownload && (
+            <IconButton
+              icon={downloadIcon}
+              label={t('downloadFile', { name: file.name })}
+              onClick={() => onDownload(file)}
+            />
+          )}
           {!isFixed && removeButton(file)}
         </FileRow>
       ))}

@@ -25,6 +25,7 @@ export interface FileUploadState {
   readonly status: string;
   add(files: readonly File[]): void;
   cancel(upload: PendingUpload): void;
+  download(file: UploadedFile): Promise<void>;
   /** @returns whether the server has removed it */
   remove(file: UploadedFile): Promise<boolean>;
 }
@@ -62,12 +63,14 @@ export function useFileUpload(props: FileUploadProps, limits: FileLimits, langua
   };
   const drop = (abort: AbortController) => setPending((uploads) => uploads.filter((other) => other.abort !== abort));
 
+  const track = (error: unknown) => (current.current.props.onError ?? reportError)(error);
+
   const fail = (file: File, error: unknown) => {
     const known = problemOfUpload(error, file, limits);
     const general = t('fileNotUploaded', { name: file.name });
     const reason = known ? problemText(known) : current.current.props.describeError?.(error);
     tellProblem(reason ? `${general} ${reason}` : general);
-    if (!known) current.current.props.onError?.(error);
+    if (!known) track(error);
   };
 
   const send = async (file: File, abort: AbortController) => {
@@ -114,6 +117,15 @@ export function useFileUpload(props: FileUploadProps, limits: FileLimits, langua
       drop(abort);
       setStatus(t('uploadCancelled', { name }));
     },
+    async download(file) {
+      setProblem(undefined);
+      try {
+        await props.download?.(file);
+      } catch (error) {
+        tellProblem(t('fileNotDownloaded', { name: file.name }));
+        track(error);
+      }
+    },
     async remove({ id, name }) {
       setProblem(undefined);
       setRemoving((ids) => [...ids, id]);
@@ -126,7 +138,7 @@ export function useFileUpload(props: FileUploadProps, limits: FileLimits, langua
         return true;
       } catch (error) {
         tellProblem(t('fileNotRemoved', { name }));
-        current.current.props.onError?.(error);
+        track(error);
         return false;
       } finally {
         setRemoving((ids) => ids.filter((other) => other !== id));

@@ -2,7 +2,9 @@ import {
   asksSecondTier,
   type BankingAccess,
   bankingAccesses,
+  includesRole,
   type OwnerAnswers,
+  type PricingTier,
   type SecondTierOwner,
   type Unfinished,
 } from '@quittance/sdk/rules';
@@ -17,18 +19,20 @@ import { TextField } from '../../kit/text-field/text-field.tsx';
 import { type AnswersProps, answerFields } from '../answer-fields.ts';
 import { onboardingTexts } from '../texts.en.ts';
 import { YesNo } from '../yes-no.tsx';
-import { DocumentField } from './document-card.tsx';
+import { DocumentField } from './document-field.tsx';
 import { ListProblem } from './list-problem.tsx';
+import { UpgradeOffer } from './upgrade-offer.tsx';
 
 interface OwnerCardProps extends AnswersProps<OwnerAnswers> {
   readonly path: string;
   readonly number: number;
+  readonly pricingTier: PricingTier;
   /** What the others leave, in percent. */
   readonly remaining: string;
   readonly onRemove: () => void;
 }
 
-function PersonFields({ path, ...props }: OwnerCardProps) {
+function PersonFields({ path, pricingTier, ...props }: OwnerCardProps) {
   const { t } = useI18n(onboardingTexts);
   const { value, onChange } = props;
   const field = answerFields(props, path);
@@ -57,6 +61,7 @@ function PersonFields({ path, ...props }: OwnerCardProps) {
           onChange={(access) => onChange({ bankingAccess: (access || undefined) as BankingAccess | undefined })}
         />
       )}
+      {value.bankingAccess && !includesRole(pricingTier, value.bankingAccess) && <UpgradeOffer />}
     </>
   );
 }
@@ -123,10 +128,15 @@ function EntityFields(props: OwnerCardProps) {
           <TextField label={t('owners.settlor')} {...field('settlor')} maxLength={100} />
           <DocumentField
             label={t('owners.deed')}
-            name={`${path}.trustFileId`}
+            names={{ fileId: `${path}.trustFileId`, language: `${path}.trustLanguage` }}
             documentRole="trustDeed"
-            fileId={value.trustFileId}
-            onChange={(trustFileId) => onChange({ trustFileId })}
+            value={{ fileId: value.trustFileId, language: value.trustLanguage }}
+            onChange={(changes) =>
+              onChange({
+                ...('fileId' in changes && { trustFileId: changes.fileId }),
+                ...('language' in changes && { trustLanguage: changes.language }),
+              })
+            }
           />
         </>
       ) : (

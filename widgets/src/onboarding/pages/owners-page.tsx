@@ -48,6 +48,7 @@ export function OwnersPage(page: PageFieldsProps) {
           path={`owners.${index}`}
           number={index + 1}
           value={owner}
+          pricingTier={page.facts.pricingTier}
           remaining={remainingOwnership(owners, owner.id)}
           onChange={(changes) => change(owner, changes)}
           onRemove={() => onChange({ owners: owners.filter(({ id }) => id !== owner.id) })}

@@ -1,0 +1,23 @@
+/** What decides where an applicant goes on. */
+interface ResumeFacts<Page> {
+  /** Whether staff ask for the page again. */
+  readonly isAsked: (page: Page) => boolean;
+  /** Whether the page needs nothing more. */
+  readonly isDone: (page: Page) => boolean;
+  /** Whether the applicant put the page off. */
+  readonly isPutOff: (page: Page) => boolean;
+}
+
+/**
+ * Returns the page where an applicant goes on: one that staff ask for, else the first that is not done. Pages that were put off
+ * come last, and stay unfinished until they are filled in.
+ */
+export const resumePage = <Page>(
+  pages: readonly Page[],
+  { isAsked, isDone, isPutOff }: ResumeFacts<Page>,
+): Page | undefined =>
+  pages.find(isAsked) ??
+  // The last page hands everything in, for which those that were put off are needed.
+  pages.slice(0, -1).find((page) => !isDone(page) && !isPutOff(page)) ??
+  pages.find((page) => !isDone(page)) ??
+  pages[0];
