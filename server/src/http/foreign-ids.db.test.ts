@@ -65,6 +65,8 @@ const statuses: Readonly<Record<string, number>> = {
   resendVerificationEmail: 200,
   resendInvitedVerificationEmail: 200,
   confirmSession: 422,
+  // The details lack answers, which is found before any file.
+  saveIdentityDetails: 422,
   // Like an invite that is not for the person.
   acceptContactInvite: 401,
 };
