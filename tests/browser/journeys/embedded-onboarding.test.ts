@@ -171,7 +171,8 @@ test('the widget is used on a phone, in Spanish and in dark', async ({ page, sta
     await site.getByLabel('Archivo').setInputFiles({ ...pdf, name: 'factura.pdf', buffer: Buffer.from('MZ') });
     await expect(site.getByText(/^No se pudo cargar factura\.pdf\./).first()).toBeVisible();
     await fillDocument(site, today, words);
-    await goOn('Su identidad');
+    await next(site, words);
+    await expect(titled(site, 'Su identidad')).toBeVisible();
     await fillIdentity(site, words);
     await goOn('Comprobación de identidad');
     await expectAccessible(site);

@@ -1,6 +1,7 @@
 import type { FileLimits } from '@quittance/sdk/validation';
 import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../base/i18n.tsx';
+import { errorCodeOf } from '../error-text/error-text.ts';
 import { useProblemText } from '../field/use-problem-text.ts';
 import type { FileUploadProps, UploadedFile } from './file-upload-props.ts';
 import { fileUploadTexts } from './texts.en.ts';
@@ -70,7 +71,8 @@ export function useFileUpload(props: FileUploadProps, limits: FileLimits, langua
     const general = t('fileNotUploaded', { name: file.name });
     const reason = known ? problemText(known) : current.current.props.describeError?.(error);
     tellProblem(reason ? `${general} ${reason}` : general);
-    if (!known) track(error);
+    // An infected file is the person's, not a fault of ours.
+    if (!known && errorCodeOf(error) !== 'InfectedFileError') track(error);
   };
 
   const send = async (file: File, abort: AbortController) => {
