@@ -102,7 +102,7 @@ test('a solopreneur answers the verification on two devices, proves their identi
   });
   await test.step('a vendor that can’t be reached is said', async () => {
     const refused = { code: 'ProviderUnavailableError', message: 'For developers', validations: [] };
-    await page.route('**/verification/create-kyc-session', (route) => route.fulfill({ status: 503, json: refused }));
+    await page.route('**/verification/create-kyc-session', (route) => route.fulfill({ status: 502, json: refused }));
     await page.getByRole('button', { name: 'Check my identity' }).click();
     await expect(page.getByText('Error trying to verify, please contact support.')).toBeVisible();
     await page.unroute('**/verification/create-kyc-session');
