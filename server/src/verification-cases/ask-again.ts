@@ -50,8 +50,8 @@ export async function reopenPerson(context: StaffCall, { userId, kycStatus, note
 
 /**
  * Asks a person to prove their identity again, by mail. Earlier checks count no more, even if the vendor decides them later.
- * @throws NotFoundError; IdempotencyConflictError unless they had submitted an identity or were asked about it, if their company was denied, or if a
- *   verified company rests on them
+ * @throws NotFoundError; IdempotencyConflictError unless they had submitted an identity or were asked about it, if their
+ *   company was denied, or if a verified company rests on them
  */
 export async function requestNewIdentity(context: StaffCall, userId: string, note: string): Promise<void> {
   const person = await lockPersonCase(context, userId);

@@ -11,21 +11,21 @@ interface Correction {
   readonly after: unknown;
 }
 
-/** Records what staff corrected, for the timeline of the case too. Both values are in the audit event, sealed: it holds no names and addresses in the clear. */
+/**
+ * Records what staff corrected, in the timeline of the case too. The audit event holds both values sealed, since they are names
+ * and addresses.
+ */
 export async function recordCorrection(
   context: StaffCall,
   { object, organizationId, field, before, after }: Correction,
 ): Promise<void> {
   const { app, db } = context;
-  await storeDecision(context, {
-    organizationId,
-    ...(object.type === 'person' && { personId: object.id }),
-    decision: 'corrected',
-    field,
-  });
+  const at = await app.clock.now(db);
+  const personId = object.type === 'person' ? object.id : undefined;
+  await storeDecision(context, { organizationId, ...(personId && { personId }), decision: 'corrected', field }, at);
   const change = JSON.stringify({ before, after });
   await recordAudit(db, {
-    at: await app.clock.now(db),
+    at,
     ...auditedBy(context),
     action: 'verification.corrected',
     object,

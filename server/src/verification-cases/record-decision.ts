@@ -28,7 +28,7 @@ export async function recordDecision(context: StaffCall, decided: Decided): Prom
   const { app, db } = context;
   const { organizationId, personId, step, decision } = decided;
   const at = await app.clock.now(db);
-  await storeDecision(context, decided);
+  await storeDecision(context, decided, at);
   await recordAudit(db, {
     at,
     ...auditedBy(context),
@@ -41,8 +41,9 @@ export async function recordDecision(context: StaffCall, decided: Decided): Prom
 
 /** Stores a decision or a correction, for the timeline of its case. */
 export async function storeDecision(
-  { app, db, actor }: StaffCall,
+  { db, actor }: StaffCall,
   { organizationId, personId, step, ownerId, answersVersion, decision, field, note }: Decided,
+  at: Date,
 ): Promise<void> {
   await db
     .insertInto('verification_decisions')
@@ -57,7 +58,7 @@ export async function storeDecision(
       field: field ?? null,
       note: note ?? null,
       decided_by_staff_id: actor.userId,
-      decided_at: await app.clock.now(db),
+      decided_at: at,
     })
     .execute();
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Late fees that are taken back, because a payment had been sent before them. If that payment fails, the fee of the same
- * period is charged again, as a row of its own.
+ * period is charged again in a new row.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

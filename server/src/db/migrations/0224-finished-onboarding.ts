@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Notes when an owner has gone through the pages after the verification. Whoever gave a card before has. */
+/** Stores when an owner finished the pages after the verification. Owners who gave a card before this count as finished. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table verification_progress add column finished_at timestamptz`.execute(db);
   await sql`

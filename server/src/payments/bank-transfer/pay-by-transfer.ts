@@ -36,7 +36,7 @@ export async function claimTransfer(
   if (invoiceId === null) return null;
   const invoice = await lockInvoice(context.db, invoiceId);
   const arrivedOn = businessDateOf(arrivedAt);
-  // We may hear of it after late fees of later days.
+  // The bank's news may come after late fees were charged for later days.
   const totalDueMinor = await totalDueOn(context.db, invoice, arrivedOn);
   const due = amountDueOn({ ...invoice, totalDueMinor }, arrivedOn);
   const problem = transferProblem({

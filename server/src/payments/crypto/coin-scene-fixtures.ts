@@ -26,7 +26,7 @@ const minuteMs = 60_000;
 export const coinWork = { ...paymentWork, due: [...paymentWork.due, fxCovering] };
 export const coinMethods = { achDirectDebit: { enabled: true }, cryptoPayment: { enabled: true } };
 
-/** An invoice that a guest pays with coins, anew for each test, and what happens around it. */
+/** A new invoice for each test, the guest who pays it with coins, and the network that sends news. */
 export interface CoinScene {
   readonly app: App;
   readonly db: TestDatabase['db'];

@@ -5,7 +5,7 @@ import type { Payment } from '../payment.ts';
 /**
  * Opens an item for staff: the outside world contradicts itself about a payment's money, or it can't go where it belongs.
  * The ledger already says where the money is. Each kind is open once for a payment, or for a quote
- * whose coins paid nothing; one that was resolved opens again, and one with another code is dated anew.
+ * whose coins paid nothing. A resolved one opens again. A new code gives an open one a new date.
  */
 export async function openException(
   { app, db }: OperationContext,

@@ -91,7 +91,7 @@ interface PersonItemProps {
   readonly invite: Invite;
 }
 
-/** One person; whoever has not signed up can be invited again, also at another address. */
+/** One person. Until they sign up, they can be invited again, also at another address. */
 function PersonItem({ person, name, invite }: PersonItemProps) {
   const { t } = useI18n(peopleTexts);
   const errorText = useErrorText('save-information');
