@@ -228,7 +228,10 @@ const refused = {
     [{ documentType: undefined }, `documentType: ${option}`],
     [{ documentType: 'library_card' }, `documentType: ${wrong}`],
     [{ documentNumber: '' }, `documentNumber: ${required}`],
-    [{ nationality: 'US', documentType: 'residence_permit', usTaxId: '000-12-3456' }, 'usTaxId: Please enter a valid SSN.'],
+    [
+      { nationality: 'US', documentType: 'residence_permit', usTaxId: '000-12-3456' },
+      'usTaxId: Please enter a valid SSN.',
+    ],
   ],
   pep: [
     [{ publicOffice: undefined }, `publicOffice: ${option}`],
