@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Acting, newOwner } from '../members/members-fixtures.ts';
-import { codeOf, dataOf, type TestAnswer } from '../test-support/test-client.ts';
+import { codeOf, dataOf, fieldsOf } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { testServer } from '../test-support/test-server.ts';
 import { infected, newStaff, pdf, read, type Upload, upload } from './files-fixtures.ts';
@@ -18,11 +18,6 @@ const config = { fileStorage: { kind: 'disk' as const, folder } };
 const database = testDatabase();
 const server = testServer(database, { config });
 const backOffice = testServer(database, { surface: 'admin', config });
-
-const messagesOf = ({ body }: TestAnswer) =>
-  (body as { validations: { path: string; message: string }[] }).validations.map(
-    ({ path, message }) => `${path}: ${message}`,
-  );
 
 const wrong = 'Missing field or wrong format';
 const required = 'This field is required.';
@@ -80,7 +75,7 @@ describe.each(places)('%s', (call, key) => {
     const answer = await send(file);
     expect(answer.status).toBe(422);
     expect((answer.body as { message: string }).message).toContain(message);
-    expect(messagesOf(answer)).toEqual([sentence.replace('{key}', file.key ?? key)]);
+    expect(fieldsOf(answer)).toEqual([sentence.replace('{key}', file.key ?? key)]);
   });
 
   it('refuses an infected file', async () => {
@@ -89,7 +84,7 @@ describe.each(places)('%s', (call, key) => {
 
   it('refuses a group of the other call', async () => {
     const [, other] = places.find(([each]) => each !== call) ?? expect.fail();
-    expect(messagesOf(await send({ key: other }))).toEqual([`${other}: ${wrong}`]);
+    expect(fieldsOf(await send({ key: other }))).toEqual([`${other}: ${wrong}`]);
   });
 
   it.each([
@@ -99,7 +94,7 @@ describe.each(places)('%s', (call, key) => {
     ['POST', '/update-language', { fileId: unknown }, `language: ${required}`],
     ['POST', '/update-language', { fileId: unknown, language: 'Spanish' }, `language: ${wrong}`],
   ] as const)('%s%s with %j is refused: %s', async (method, rest, body, refusal) => {
-    expect(messagesOf(await owner.ask(method, call + rest, body))).toEqual([refusal]);
+    expect(fieldsOf(await owner.ask(method, call + rest, body))).toEqual([refusal]);
   });
 
   it('finds no file that is unknown or was removed', async () => {

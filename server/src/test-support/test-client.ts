@@ -52,4 +52,10 @@ function keepCookie(cookies: Map<string, string>, line: string): void {
 export const dataOf = <Data = Record<string, unknown>>({ body }: TestAnswer): Data => (body as { data: Data }).data;
 
 /** Returns the code of a refusal; undefined for a success. */
+/** What a refusal says of each field. */
+export const fieldsOf = ({ body }: TestAnswer): readonly string[] =>
+  (body as { validations: { path: string; message: string }[] }).validations.map(
+    ({ path, message }) => `${path}: ${message}`,
+  );
+
 export const codeOf = ({ body }: TestAnswer): string | undefined => (body as { code?: string } | undefined)?.code;

@@ -22,7 +22,7 @@ export async function approvePerson(context: StaffCall, personId: string): Promi
   if (block === 'kyc') throw decidedAlready();
   if (block === 'identity') throw refuseField('identityStatus', 'The vendor has not approved the identity.');
   if (block === 'pep') throw refuseField('pepStatus', 'The statement about public offices is missing.');
-  for (const step of personSteps) await assertNothingMissing(context, { organizationId, personId, step });
+  await assertNothingMissing(context, { organizationId, personId, steps: personSteps });
   await setVerificationStatus(context.db, personId, { kycStatus: 'approved', pepStatus: 'approved' });
   await recordDecision(context, { organizationId, personId, decision: 'approved' });
 }

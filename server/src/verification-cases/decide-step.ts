@@ -20,7 +20,8 @@ export async function approveStep(context: StaffCall, { organizationId, step }: 
   await lockHandedIn(context.db, organizationId);
   if (await hasOpenRequest(context.db, organizationId, step)) throw reviewFirst('step');
   await moveStep(context.db, { organizationId, step }, ['submitted', 'completed'], 'approved');
-  await assertNothingMissing(context, { organizationId, personId: await ownerOf(context, organizationId), step });
+  const personId = await ownerOf(context, organizationId);
+  await assertNothingMissing(context, { organizationId, personId, steps: [step] });
   await recordDecision(context, { organizationId, step, decision: 'approved' });
 }
 
@@ -42,14 +43,13 @@ export async function returnStep(
   });
 }
 
-/** @throws ValidationError with what the answers of a step lack, which may have changed since they were handed in */
+/** @throws ValidationError with what the answers of steps lack, which may have changed since they were handed in */
 export async function assertNothingMissing(
   context: StaffCall,
-  input: { readonly organizationId: string; readonly personId: string; readonly step: AnsweredStep },
+  input: { readonly organizationId: string; readonly personId: string; readonly steps: readonly AnsweredStep[] },
 ): Promise<void> {
   const gaps = await submittedGaps(context, input);
-  if (gaps.length > 0)
-    throw refuseFields(gaps.map(presentGap).map(({ path, message }) => ({ path: `${input.step}.${path}`, message })));
+  if (gaps.length > 0) throw refuseFields(gaps.map(presentGap).map(({ path, message }) => ({ path, message })));
 }
 
 /** The refusal of a decision before what was asked is answered and reviewed. */

@@ -18,22 +18,19 @@ export interface LackingPart {
 /** Lists what was approved and lacks something by now, such as a file that was removed since. */
 export async function listLackingParts(context: Reading, company: CaseOfCompany): Promise<LackingPart[]> {
   const { organizationId, ownerId, stored } = company;
-  const lacking: LackingPart[] = [];
-  for (const step of organizationSteps) {
-    if (stored.steps[step].status !== 'approved') continue;
-    const gaps = await submittedGaps(context, { organizationId, personId: ownerId, step });
-    if (gaps.length > 0) lacking.push({ kind: 'answers', id: step, gaps: gaps.map((gap) => below(step, gap)) });
-  }
+  const approved = organizationSteps.filter((step) => stored.steps[step].status === 'approved');
+  const gaps = await submittedGaps(context, { organizationId, personId: ownerId, steps: approved });
+  const lacking = approved.map(
+    (step): LackingPart => ({
+      kind: 'answers',
+      id: step,
+      gaps: gaps.filter(({ path }) => path.startsWith(`${step}.`)),
+    }),
+  );
   for (const { userId, kycStatus } of await listMemberCases(context.db, organizationId)) {
     if (kycStatus !== 'approved') continue;
-    const gaps: AnswerGap[] = [];
-    for (const step of personSteps) {
-      const found = await submittedGaps(context, { organizationId, personId: userId, step });
-      gaps.push(...found.map((gap) => below(step, gap)));
-    }
-    if (gaps.length > 0) lacking.push({ kind: 'personAnswers', id: userId, gaps });
+    const own = await submittedGaps(context, { organizationId, personId: userId, steps: personSteps });
+    lacking.push({ kind: 'personAnswers', id: userId, gaps: own });
   }
-  return lacking;
+  return lacking.filter((part) => part.gaps.length > 0);
 }
-
-const below = (step: string, gap: AnswerGap): AnswerGap => ({ ...gap, path: `${step}.${gap.path}` });

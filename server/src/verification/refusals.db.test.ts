@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Acting, newMember, newOwner } from '../members/members-fixtures.ts';
-import { codeOf, dataOf, type TestAnswer } from '../test-support/test-client.ts';
+import { type Acting, newMember } from '../members/members-fixtures.ts';
+import { codeOf, dataOf, fieldsOf, type TestAnswer } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { testServer } from '../test-support/test-server.ts';
 import { newApplication } from '../verification-cases/case-fixtures.ts';
@@ -9,6 +9,7 @@ import {
   business,
   giveDocuments,
   identity,
+  newApplicant,
   noOffice,
   riskProfile,
   type StepAnswer,
@@ -40,18 +41,6 @@ const saves = Object.keys(calls) as Save[];
 
 const ask = (by: Acting, call: Save, body: object = calls[call][1]): Promise<TestAnswer> =>
   by.ask(calls[call][0], `/verification/${call}`, body);
-
-const fieldsOf = ({ body }: TestAnswer) =>
-  (body as { validations: { path: string; message: string }[] }).validations.map(
-    ({ path, message }) => `${path}: ${message}`,
-  );
-
-async function newApplicant(): Promise<Acting> {
-  const owner = await newOwner(server);
-  const { id } = owner.person.organization;
-  await app.db.updateTable('organizations').set({ verification_status: 'not_started' }).where('id', '=', id).execute();
-  return owner;
-}
 
 describe('once everything was handed in', () => {
   let owner: Acting;
@@ -99,7 +88,7 @@ describe('once the business was denied', () => {
 
   let denied: Acting | undefined;
   async function deniedOwner(): Promise<Acting> {
-    const owner = await newApplicant();
+    const owner = await newApplicant(server);
     await ask(owner, 'risk-profile', { ...riskProfile, sensitiveIndustries: ['WEAPONS'] });
     return owner;
   }
@@ -107,7 +96,7 @@ describe('once the business was denied', () => {
 
 describe('answers that are based on older ones', () => {
   it.each(saves)('of %s are refused, and what is stored stays', async (call) => {
-    const owner = await newApplicant();
+    const owner = await newApplicant(server);
     const save = (body: object) => ask(owner, call, { ...calls[call][1], isDraft: true, ...body });
     const first = dataOf<StepAnswer>(await save({}));
     const second = dataOf<StepAnswer>(await save({ version: first.version }));
@@ -120,19 +109,19 @@ describe('answers that are based on older ones', () => {
 
 describe('the identity check', () => {
   it('is not completed before it was started', async () => {
-    const owner = await newApplicant();
+    const owner = await newApplicant(server);
     expect(codeOf(await owner.ask('POST', '/verification/mark-kyc-as-completed'))).toBe('NotFoundError');
   });
 
   it.each(['create-kyc-session', 'set-kyc-vendor-dummy'])('%s needs the details, field by field', async (call) => {
-    const owner = await newApplicant();
+    const owner = await newApplicant(server);
     await ask(owner, 'identity-details', { ...identity, documentNumber: '', isDraft: true });
     const answer = await owner.ask('POST', `/verification/${call}`, call === 'create-kyc-session' ? {} : undefined);
     expect(fieldsOf(answer)).toEqual(['documentNumber: This field is required.']);
   });
 
   it('takes no unknown decision', async () => {
-    const owner = await newApplicant();
+    const owner = await newApplicant(server);
     const answer = await owner.ask('POST', '/verification/create-kyc-session', {
       sandboxVerificationDecision: 'perhaps',
     });
@@ -142,7 +131,7 @@ describe('the identity check', () => {
 
 describe('a manager', () => {
   it.each(['ubos', 'directors'] as const)('doesn’t name the owners and officers by %s', async (call) => {
-    const manager = await newMember(server, await newApplicant(), 'manager');
+    const manager = await newMember(server, await newApplicant(server), 'manager');
     expect(codeOf(await ask(manager, call))).toBe('ForbiddenError');
   });
 });
@@ -246,7 +235,7 @@ describe.each(Object.entries(refused) as [keyof typeof refused, readonly (readon
   (call, rows) => {
     let owner: Acting;
     beforeAll(async () => {
-      owner = await newApplicant();
+      owner = await newApplicant(server);
       await ask(owner, 'setup');
     });
 
@@ -260,7 +249,7 @@ describe.each(Object.entries(refused) as [keyof typeof refused, readonly (readon
 
 describe('the documents', () => {
   it('that are missing, without a language, or too old are refused', async () => {
-    const owner = await newApplicant();
+    const owner = await newApplicant(server);
     await ask(owner, 'setup', { companyType: 'solopreneur' });
     const { proofOfAddress: fileId } = await giveDocuments(app, owner.person, ['proofOfAddress']);
     const today = await app.clock.today(app.db);
@@ -290,7 +279,7 @@ it.each([
   ['GET', 'allowed-document-types?country=spain', undefined, 'country'],
   ['GET', 'allowed-document-types?companyType=club', undefined, 'companyType'],
 ] as const)('%s %s with %j is refused at %s', async (method, path, body, field) => {
-  const owner = await newApplicant();
+  const owner = await newApplicant(server);
   const answer = await owner.ask(method, `/verification/${path}`, body);
   expect(codeOf(answer)).toBe('ValidationError');
   expect(fieldsOf(answer).map((each) => each.split(':')[0])).toEqual([field]);

@@ -1,4 +1,12 @@
-import { type AnsweredStep, type AnswerGap, isPersonStep, owesAddressProof, stepGaps } from '@quittance/sdk/rules';
+import {
+  type AnsweredStep,
+  type AnswerGap,
+  gapsWithin,
+  isPersonStep,
+  owesAddressProof,
+  stepGaps,
+  type VerificationAnswers,
+} from '@quittance/sdk/rules';
 import { businessDateOf } from '@quittance/sdk/time';
 import type { Connection } from '../db/index.ts';
 import type { OperationContext } from '../kernel/index.ts';
@@ -14,35 +22,56 @@ interface StepOfApplicant extends Applying {
   readonly step: AnsweredStep;
 }
 
+interface StepsOfApplicant extends Applying {
+  readonly steps: readonly AnsweredStep[];
+}
+
 /**
- * Lists what a step lacks that was handed in: answers, and files that were removed. Ages are judged by the day of the last
- * save, because a document may grow too old while staff review it.
+ * Lists what steps lack that were handed in: answers, and files that were removed. Paths begin with the step. Ages are judged
+ * by the day of the last save, because a document may grow too old while staff review it.
  */
 export async function submittedGaps(
   context: Reading,
-  { step, ...applying }: StepOfApplicant,
+  { steps, ...applying }: StepsOfApplicant,
 ): Promise<readonly AnswerGap[]> {
+  if (steps.length === 0) return [];
   const { db } = context;
-  const { organizationId } = applying;
   const { answers } = await readVerification(context, applying);
-  const facts = await verificationFacts(context, await getOrganization(db, organizationId));
-  const saved = await findSaved(db, { step, ...applying });
-  const today = saved ? businessDateOf(saved.updated_at) : facts.today;
-  return [
-    ...stepGaps(step, answers, { ...facts, today }),
-    ...(step === 'documentation' ? await findUnknownDocuments(db, organizationId, answers.documentation ?? {}) : []),
-    ...(step === 'personIdentityKyc' && owesAddressProof(answers.personIdentityKyc ?? {})
-      ? await findUnknownAddressProof(db, applying.personId, answers.personIdentityKyc ?? {})
-      : []),
-    ...(step === 'ubos' ? await findUnknownDeeds(db, organizationId, answers.ubos?.owners ?? []) : []),
-  ];
+  const facts = await verificationFacts(context, await getOrganization(db, applying.organizationId));
+  const gaps: AnswerGap[] = [];
+  for (const step of steps) {
+    const saved = await findSaved(db, { step, ...applying });
+    const today = saved ? businessDateOf(saved.updated_at) : facts.today;
+    const missing = stepGaps(step, answers, { ...facts, today });
+    gaps.push(...gapsWithin(step, [...missing, ...(await findUnknownFiles(db, { step, ...applying }, answers))]));
+  }
+  return gaps;
+}
+
+/** Finds files of a step that were removed, or are somebody else's. */
+async function findUnknownFiles(
+  db: Connection,
+  { step, organizationId, personId }: StepOfApplicant,
+  { documentation = {}, personIdentityKyc = {}, ubos = {} }: VerificationAnswers,
+): Promise<readonly AnswerGap[]> {
+  switch (step) {
+    case 'documentation':
+      return await findUnknownDocuments(db, organizationId, documentation);
+    case 'personIdentityKyc':
+      return owesAddressProof(personIdentityKyc) ? await findUnknownAddressProof(db, personId, personIdentityKyc) : [];
+    case 'ubos':
+      return await findUnknownDeeds(db, organizationId, ubos.owners ?? []);
+    default:
+      return [];
+  }
 }
 
 /** Whether a step of an organization stands as it was submitted: without a later draft, and with its files. */
 export async function isStepAsSubmitted(context: Reading, input: StepOfApplicant): Promise<boolean> {
   const saved = await findSaved(context.db, input);
   if (!saved || saved.version !== saved.submitted_version) return false;
-  return (await submittedGaps(context, input)).length === 0;
+  const { step, ...applying } = input;
+  return (await submittedGaps(context, { steps: [step], ...applying })).length === 0;
 }
 
 /** When a step was saved last, and which of its versions was submitted. */

@@ -2,6 +2,9 @@ import type { CallOutput, Contract } from '@quittance/sdk/contract';
 import type { SignInPerson } from '../identity/sign-in-fixtures.ts';
 import type { App } from '../kernel/index.ts';
 import { newId } from '../kernel/index.ts';
+import { type Acting, newOwner } from '../members/members-fixtures.ts';
+import { codeOf, dataOf, type TestAnswer } from '../test-support/test-client.ts';
+import type { TestServer } from '../test-support/test-server.ts';
 
 export type VerificationAnswer = CallOutput<Contract['getVerification']>;
 export type StepAnswer = CallOutput<Contract['saveRiskProfile']>;
@@ -104,4 +107,19 @@ export async function giveDocuments(
     )
     .execute();
   return Object.fromEntries(files.map(({ id, role }) => [role, id]));
+}
+
+export const stateOf = async (by: Acting) => dataOf<VerificationAnswer>(await by.ask('GET', '/verification'));
+export const saved = (answer: TestAnswer) => dataOf<StepAnswer>(answer);
+export const outcome = (answer: TestAnswer) => (answer.status < 300 ? 'done' : codeOf(answer));
+
+/** The owner of a business that has not begun its verification. */
+export async function newApplicant(server: TestServer): Promise<Acting> {
+  const owner = await newOwner(server);
+  await server.app.db
+    .updateTable('organizations')
+    .set({ verification_status: 'not_started' })
+    .where('id', '=', owner.person.organization.id)
+    .execute();
+  return owner;
 }

@@ -1,47 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { createPerson, setVerificationStatus } from '../identity/index.ts';
-import { newEmail, password } from '../identity/sign-in-fixtures.ts';
-import { type Acting, acting, ageInvites, invitedToken, newMember, newOwner } from '../members/members-fixtures.ts';
-import { codeOf, dataOf, type TestAnswer } from '../test-support/test-client.ts';
+import { setVerificationStatus } from '../identity/index.ts';
+import { type Acting, acting, newMember } from '../members/members-fixtures.ts';
+import { dataOf, fieldsOf } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
-import { mailsTo } from '../test-support/test-mailbox.ts';
 import { testServer } from '../test-support/test-server.ts';
 import {
   business,
   giveDocuments,
   identity,
+  newApplicant,
   noOffice,
-  ownerOf,
+  outcome,
   riskProfile,
-  type StepAnswer,
+  saved,
   setup,
+  stateOf,
   type VerificationAnswer,
 } from './verification-fixtures.ts';
 
 const server = testServer(testDatabase());
 const { app } = server;
-
-const fields = ({ body }: TestAnswer) =>
-  (body as { validations: { path: string; message: string }[] }).validations.map(
-    ({ path, message }) => `${path}: ${message}`,
-  );
-const stateOf = async (by: Acting) => dataOf<VerificationAnswer>(await by.ask('GET', '/verification'));
-const saved = (answer: TestAnswer) => dataOf<StepAnswer>(answer);
-const outcome = (answer: TestAnswer) => (answer.status < 300 ? 'done' : codeOf(answer));
-
-const setTier = (by: Acting, tier: 'vault' | 'premium') =>
-  app.db.updateTable('organizations').set({ pricing_tier: tier }).where('id', '=', by.person.organization.id).execute();
-
-/** The owner of a business that has not begun its verification. */
-async function newApplicant(): Promise<Acting> {
-  const owner = await newOwner(server);
-  await app.db
-    .updateTable('organizations')
-    .set({ verification_status: 'not_started' })
-    .where('id', '=', owner.person.organization.id)
-    .execute();
-  return owner;
-}
 
 const organizationOf = (by: Acting) =>
   app.db
@@ -52,7 +30,7 @@ const organizationOf = (by: Acting) =>
 
 describe('answers of a verification', () => {
   it('are kept as drafts, whatever they lack, and read again on another device', async () => {
-    const owner = await newApplicant();
+    const owner = await newApplicant(server);
     const draft = saved(await owner.ask('POST', '/verification/kyb', { legalName: 'Harbor', isDraft: true }));
     expect(draft).toMatchObject({ status: 'in_progress', version: 1 });
     expect(draft.missing.map(({ path }) => path)).toContain('taxId');
@@ -63,7 +41,7 @@ describe('answers of a verification', () => {
   });
 
   it('are not readable in the database', async () => {
-    const owner = await newApplicant();
+    const owner = await newApplicant(server);
     await owner.ask('POST', '/verification/identity-details', { ...identity, isDraft: true });
     const rows = await app.db
       .selectFrom('person_verification_steps')
@@ -74,24 +52,24 @@ describe('answers of a verification', () => {
   });
 
   it('are refused field by field when they are submitted with gaps, and the draft stays', async () => {
-    const owner = await newApplicant();
+    const owner = await newApplicant(server);
     await owner.ask('POST', '/verification/risk-profile', { ...riskProfile, fundSource: 'other', isDraft: true });
     const answer = await owner.ask('POST', '/verification/risk-profile', { ...riskProfile, fundSource: 'other' });
-    expect(fields(answer)).toEqual(['fundSourceText: This field is required.']);
+    expect(fieldsOf(answer)).toEqual(['fundSourceText: This field is required.']);
     expect((await stateOf(owner)).steps.companyRiskProfile).toMatchObject({ status: 'in_progress', version: 1 });
   });
 
   it('are checked by rules that only the server has', async () => {
-    const owner = await newApplicant();
+    const owner = await newApplicant(server);
     await owner.ask('POST', '/verification/setup', setup);
     const answer = await owner.ask('POST', '/verification/kyb', { ...business, phoneNumber: '+34 111' });
-    expect(fields(answer)).toEqual(['phoneNumber: Please enter a valid phone number.']);
+    expect(fieldsOf(answer)).toEqual(['phoneNumber: Please enter a valid phone number.']);
     const wrong = await owner.ask('POST', '/verification/kyb', { ...business, taxId: 'B58378432' });
-    expect(fields(wrong)).toEqual([expect.stringMatching(/^taxId: Please enter a valid tax ID/)]);
+    expect(fieldsOf(wrong)).toEqual([expect.stringMatching(/^taxId: Please enter a valid tax ID/)]);
   });
 
   it('of two devices don’t overwrite each other', async () => {
-    const owner = await newApplicant();
+    const owner = await newApplicant(server);
     const { version } = saved(await owner.ask('POST', '/verification/kyb', { legalName: 'A', isDraft: true }));
     const [first, second] = await Promise.all(
       ['B', 'C'].map((legalName) => owner.ask('POST', '/verification/kyb', { legalName, isDraft: true, version })),
@@ -104,13 +82,13 @@ describe('answers of a verification', () => {
   });
 
   it('settle the type of the business', async () => {
-    const owner = await newApplicant();
+    const owner = await newApplicant(server);
     await owner.ask('POST', '/verification/setup', { companyType: 'solopreneur' });
     expect((await organizationOf(owner)).organization_type).toBe('solopreneur');
   });
 
   it.each(['WEAPONS', 'SHELL_BANK'])('with %s deny the business at once', async (industry) => {
-    const owner = await newApplicant();
+    const owner = await newApplicant(server);
     const answer = await owner.ask('POST', '/verification/risk-profile', {
       ...riskProfile,
       sensitiveIndustries: [industry],
@@ -124,16 +102,16 @@ describe('answers of a verification', () => {
   });
 
   it('name an industry of the list', async () => {
-    const owner = await newApplicant();
+    const owner = await newApplicant(server);
     const submit = (industry: string) =>
       owner.ask('POST', '/verification/risk-profile', { ...riskProfile, industry, industryText: 'Kite repair' });
-    expect(fields(await submit('Kite repair'))).toEqual(['industry: Please select an option.']);
+    expect(fieldsOf(await submit('Kite repair'))).toEqual(['industry: Please select an option.']);
     expect(saved(await submit('other')).status).toBe('submitted');
     expect(saved(await submit('541')).status).toBe('submitted');
   });
 
   it('with such an industry in a draft deny nothing', async () => {
-    const owner = await newApplicant();
+    const owner = await newApplicant(server);
     await owner.ask('POST', '/verification/risk-profile', { sensitiveIndustries: ['WEAPONS'], isDraft: true });
     expect((await organizationOf(owner)).status).toBe('enabled');
   });
@@ -143,8 +121,8 @@ const document = (fileId: string | undefined, today: string) => ({ fileId, langu
 
 describe('documents', () => {
   it('must be files of the organization in their role', async () => {
-    const owner = await newApplicant();
-    const other = await newApplicant();
+    const owner = await newApplicant(server);
+    const other = await newApplicant(server);
     await owner.ask('POST', '/verification/setup', { companyType: 'solopreneur' });
     const own = await giveDocuments(app, owner.person, ['proofOfAddress', 'operatingAgreement']);
     const foreign = await giveDocuments(app, other.person, ['proofOfAddress']);
@@ -152,13 +130,13 @@ describe('documents', () => {
     const submit = (fileId: string | undefined) =>
       owner.ask('PUT', '/verification/documentation', { proofOfAddress: document(fileId, today) });
     for (const fileId of [foreign.proofOfAddress, own.operatingAgreement]) {
-      expect(fields(await submit(fileId))).toEqual(['proofOfAddress.fileId: Please upload a file']);
+      expect(fieldsOf(await submit(fileId))).toEqual(['proofOfAddress.fileId: Please upload a file']);
     }
     expect(saved(await submit(own.proofOfAddress)).status).toBe('submitted');
   });
 
   it('are in a language of ISO 639-1', async () => {
-    const owner = await newApplicant();
+    const owner = await newApplicant(server);
     await owner.ask('POST', '/verification/setup', { companyType: 'solopreneur' });
     const { proofOfAddress } = await giveDocuments(app, owner.person, ['proofOfAddress']);
     const today = await app.clock.today(app.db);
@@ -167,13 +145,13 @@ describe('documents', () => {
         proofOfAddress: { ...document(proofOfAddress, today), language },
         isDraft,
       });
-    expect(fields(await submit('zz'))).toEqual(['proofOfAddress.language: Please select a language.']);
+    expect(fieldsOf(await submit('zz'))).toEqual(['proofOfAddress.language: Please select a language.']);
     expect(saved(await submit('zz', true)).status).toBe('in_progress');
     expect(saved(await submit('ca')).status).toBe('submitted');
   });
 
   it('are named with the answers, with the language that was chosen last', async () => {
-    const owner = await newApplicant();
+    const owner = await newApplicant(server);
     const reader = await newMember(server, owner, 'no-access');
     const { proofOfAddress } = await giveDocuments(app, owner.person, ['proofOfAddress', 'operatingAgreement']);
     expect((await stateOf(owner)).files).toEqual([]);
@@ -190,7 +168,7 @@ describe('documents', () => {
   });
 
   it('that are needed depend on country and type', async () => {
-    const owner = await newApplicant();
+    const owner = await newApplicant(server);
     const query = 'country=BE&companyType=registered_company&companySubType=c_corporation';
     const answer = await owner.ask('GET', `/verification/allowed-document-types?${query}`);
     expect(dataOf(answer)).toMatchObject({
@@ -201,140 +179,6 @@ describe('documents', () => {
         { role: 'proofOfAddress', mustBeRecent: true },
       ],
     });
-  });
-});
-
-describe('owners and officers', () => {
-  const submitOwners = (by: Acting, owners: readonly object[]) =>
-    by.ask('PUT', '/verification/ubos', { owners, hasEntityUbo: false });
-  const invitesTo = async (email: string) =>
-    (await mailsTo(app, email)).filter(({ text }) => text.includes('accept-invite#token=')).length;
-
-  it('are invited when they are submitted, not while they are drafts', async () => {
-    const owner = await newApplicant();
-    const [email, officerEmail] = [newEmail(), newEmail()];
-    const owners = [ownerOf({ id: 'ana', email })];
-    await owner.ask('PUT', '/verification/ubos', { owners, hasEntityUbo: false, isDraft: true });
-    expect(await invitesTo(email)).toBe(0);
-    const step = saved(await submitOwners(owner, owners));
-    expect([step.status, step.missing.map(({ path }) => path)]).toEqual(['in_progress', ['officers']]);
-    const officers = [{ id: 'leo', firstName: 'Leo', lastName: 'Paz', jobTitle: 'CFO', email: officerEmail }];
-    expect(saved(await owner.ask('PUT', '/verification/directors', { officers })).status).toBe('submitted');
-    expect([await invitesTo(email), await invitesTo(officerEmail)]).toEqual([1, 1]);
-    expect((await stateOf(owner)).people).toEqual([
-      { id: 'ana', as: 'owner', email, status: 'invited' },
-      { id: 'leo', as: 'officer', email: officerEmail, status: 'invited' },
-    ]);
-  });
-
-  it('become members who are beneficial owners, and see their own verification only', async () => {
-    const owner = await newApplicant();
-    const email = newEmail();
-    await submitOwners(owner, [{ ...ownerOf({ id: 'ana', email }), bankingAccess: 'no-access' }]);
-    const userId = await createPerson(app.db, { email, password, firstName: 'Ana', lastName: 'Gil' });
-    const ana = await acting(server, { ...owner.person, email, userId });
-    await ana.ask('POST', '/invites/accept', { token: await invitedToken(app, email) });
-    const acted = await acting(server, { ...owner.person, email, userId }, owner.person.organization.id);
-    expect(dataOf(await acted.ask('GET', '/me'))).toMatchObject({ role: 'no-access', isUbo: true });
-    await acted.ask('POST', '/verification/pep', noOffice);
-    const own = await stateOf(acted);
-    expect(new Set(own.missing.map(({ step }) => step))).toEqual(new Set(['personIdentityKyc']));
-    expect([own.steps.pep.data, own.steps.ubos.data, own.people]).toEqual([noOffice, null, []]);
-    expect((await stateOf(owner)).people).toEqual([{ id: 'ana', as: 'owner', email, status: 'registered' }]);
-  });
-
-  it('keep their invite when they are submitted again, and lose it when they are left out', async () => {
-    const owner = await newApplicant();
-    const [email, next] = [newEmail(), newEmail()];
-    await submitOwners(owner, [ownerOf({ id: 'ana', email })]);
-    const token = await invitedToken(app, email);
-    await submitOwners(owner, [{ ...ownerOf({ id: 'ana', email }), jobTitle: 'President' }]);
-    expect(await invitesTo(email)).toBe(1);
-    await submitOwners(owner, [ownerOf({ id: 'eva', email: next })]);
-    const guest = await newOwner(server);
-    const answer = await guest.ask('POST', '/invites/accept', { token });
-    expect([outcome(answer), await invitesTo(next)]).toEqual(['InvalidInviteTokenError', 1]);
-  });
-
-  it('are all invited once the step is complete, also those who were in a draft', async () => {
-    const owner = await newApplicant();
-    const [email, officerEmail] = [newEmail(), newEmail()];
-    const officers = [{ id: 'leo', firstName: 'Leo', lastName: 'Paz', jobTitle: 'CFO', email: officerEmail }];
-    await owner.ask('PUT', '/verification/directors', { officers, isDraft: true });
-    expect(saved(await submitOwners(owner, [ownerOf({ id: 'ana', email })])).status).toBe('submitted');
-    expect([await invitesTo(email), await invitesTo(officerEmail)]).toEqual([1, 1]);
-  });
-
-  it('are invited again at the same address, also after their invite ended', async () => {
-    const owner = await newApplicant();
-    const email = newEmail();
-    await submitOwners(owner, [ownerOf({ id: 'ana', email })]);
-    const first = await invitedToken(app, email);
-    await ageInvites(app, email, '8 days');
-    expect((await stateOf(owner)).people).toEqual([{ id: 'ana', as: 'owner', email, status: 'invite_expired' }]);
-    const again = { oldEmail: email, newEmail: email };
-    expect(outcome(await owner.ask('PUT', '/verification/ubo-email', again))).toBe('done');
-    expect((await stateOf(owner)).people).toEqual([{ id: 'ana', as: 'owner', email, status: 'invited' }]);
-    expect([await invitesTo(email), (await invitedToken(app, email)) === first]).toEqual([2, false]);
-  });
-
-  it('get another address before they sign up: the old link ends, and a new one is mailed', async () => {
-    const owner = await newApplicant();
-    const [oldEmail, newAddress] = [newEmail(), newEmail()];
-    const officers = [{ id: 'me', isSelf: true, jobTitle: 'Director' }];
-    await owner.ask('PUT', '/verification/directors', { officers, isDraft: true });
-    await submitOwners(owner, [ownerOf({ id: 'ana', email: oldEmail })]);
-    const change = (to: string) => owner.ask('PUT', '/verification/ubo-email', { oldEmail, newEmail: to });
-    expect(fields(await change(owner.person.email))).toEqual([
-      'newEmail: Use another email than that of the account owner.',
-    ]);
-    expect(outcome(await change(newAddress))).toBe('done');
-    expect(await invitesTo(newAddress)).toBe(1);
-    const { steps } = await stateOf(owner);
-    expect(steps.ubos.data?.owners?.map(({ email }) => email)).toEqual([newAddress]);
-    // It stands as it was submitted.
-    const { version, submitted_version } = await app.db
-      .selectFrom('verification_steps')
-      .select(['version', 'submitted_version'])
-      .where('organization_id', '=', owner.person.organization.id)
-      .where('step', '=', 'ubos')
-      .executeTakeFirstOrThrow();
-    expect([steps.ubos.version, submitted_version]).toEqual([version, version]);
-    expect(outcome(await change(newEmail()))).toBe('NotFoundError');
-  });
-
-  it('can be put off on one device, which others learn', async () => {
-    const owner = await newApplicant();
-    expect((await stateOf(owner)).isUbosFormsSkipped).toBeUndefined();
-    await owner.ask('PUT', '/me/preferences', { isUbosFormsSkipped: true });
-    expect((await stateOf(owner)).isUbosFormsSkipped).toBe(true);
-  });
-
-  it('that are trusts have a deed in a language of ISO 639-1', async () => {
-    const owner = await newApplicant();
-    const { trustDeed } = await giveDocuments(app, owner.person, ['trustDeed']);
-    const trust = {
-      id: 'trust',
-      type: 'trust',
-      legalName: 'Family Trust',
-      trustee: 'Eva Ruiz',
-      settlor: 'Luis Ruiz',
-      trustFileId: trustDeed,
-      trustLanguage: 'zz',
-      percent: '10',
-      taxId: 'B58378431',
-      taxCountry: 'ES',
-    };
-    const owners = [{ ...ownerOf({ id: 'ana', email: newEmail() }), percent: '90' }, trust];
-    const answer = await owner.ask('PUT', '/verification/ubos', { owners, hasEntityUbo: true });
-    expect(fields(answer)).toEqual(['owners.1.trustLanguage: Please select a language.']);
-  });
-
-  it('with an address that is refused are named by their field', async () => {
-    const owner = await newApplicant();
-    await setTier(owner, 'vault');
-    const answer = await submitOwners(owner, [ownerOf({ id: 'ana', email: newEmail() })]);
-    expect(fields(answer)).toEqual(['owners.0.bankingAccess: Your plan doesn’t include this access.']);
   });
 });
 
@@ -355,10 +199,10 @@ describe('handing a verification in', () => {
   }
 
   it('completes every step and begins the review, once', async () => {
-    const owner = await newApplicant();
+    const owner = await newApplicant(server);
     await answerAll(owner);
     expect(await stateOf(owner)).toMatchObject({ missing: [], canFinalize: true, isFinalized: false });
-    expect(fields(await finalize(owner, false))).toEqual(['certified: Your confirmation is required.']);
+    expect(fieldsOf(await finalize(owner, false))).toEqual(['certified: Your confirmation is required.']);
     const done = dataOf<VerificationAnswer>(await finalize(owner));
     expect(done).toMatchObject({ verificationStatus: 'completed', canFinalize: false, isFinalized: true });
     expect(done.steps.kyb).toMatchObject({ status: 'completed', completed: true });
@@ -368,11 +212,11 @@ describe('handing a verification in', () => {
   });
 
   it('is refused with everything that is missing', async () => {
-    const owner = await newApplicant();
+    const owner = await newApplicant(server);
     await answerAll(owner);
     await owner.ask('POST', '/verification/pep', { isDraft: true });
     await setVerificationStatus(app.db, owner.person.userId, { kycStatus: 'in_progress' });
-    expect(fields(await finalize(owner))).toEqual([
+    expect(fieldsOf(await finalize(owner))).toEqual([
       'pep.publicOffice: Please select an option.',
       'pep.isConfirmed: Your confirmation is required.',
       'personIdentityKyc: Missing fields please adjust',
@@ -380,7 +224,7 @@ describe('handing a verification in', () => {
   });
 
   it('is refused while a step is a draft, however complete: its answers were not checked', async () => {
-    const owner = await newApplicant();
+    const owner = await newApplicant(server);
     await answerAll(owner);
     await owner.ask('POST', '/verification/risk-profile', {
       ...riskProfile,
@@ -388,18 +232,18 @@ describe('handing a verification in', () => {
       isDraft: true,
     });
     expect((await stateOf(owner)).canFinalize).toBe(false);
-    expect(fields(await finalize(owner))).toEqual(['companyRiskProfile: Missing fields please adjust']);
+    expect(fieldsOf(await finalize(owner))).toEqual(['companyRiskProfile: Missing fields please adjust']);
   });
 
   it('happens once, however often it is sent', async () => {
-    const owner = await newApplicant();
+    const owner = await newApplicant(server);
     await answerAll(owner);
     const answers = await Promise.all([finalize(owner), finalize(owner), finalize(owner)]);
     expect(answers.map(outcome).sort()).toEqual(['VerificationStepClosedError', 'VerificationStepClosedError', 'done']);
   });
 
   it('is the owner’s: a manager answers, and a reader only reads', async () => {
-    const owner = await newApplicant();
+    const owner = await newApplicant(server);
     const manager = await newMember(server, owner, 'manager');
     const reader = await newMember(server, owner, 'read-only');
     expect(outcome(await manager.ask('POST', '/verification/kyb', { legalName: 'H', isDraft: true }))).toBe('done');
@@ -411,7 +255,7 @@ describe('handing a verification in', () => {
   });
 
   it('is finished once the owner has gone through the pages that follow, and never before it is handed in', async () => {
-    const owner = await newApplicant();
+    const owner = await newApplicant(server);
     const finish = () => owner.ask('PUT', '/verification/finish-onboarding');
     expect((await finish()).status).toBe(204);
     expect((await stateOf(owner)).isFinished).toBe(false);
@@ -430,7 +274,7 @@ describe('handing a verification in', () => {
   });
 
   it('can be begun on a phone', async () => {
-    const owner = await newApplicant();
+    const owner = await newApplicant(server);
     expect((await stateOf(owner)).startedOnMobile).toBe(false);
     await owner.ask('PUT', '/verification/started-on-mobile');
     expect((await stateOf(owner)).startedOnMobile).toBe(true);

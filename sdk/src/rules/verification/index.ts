@@ -12,7 +12,7 @@ export {
   onboardingFeeOn,
 } from './checkout.ts';
 export { allowedIdentityDocuments, type NeededDocument, neededDocuments, type StepDocumentRole } from './documents.ts';
-export { type AnswerGap, gap } from './gap.ts';
+export { type AnswerGap, gap, gapsWithin } from './gap.ts';
 export { owesAddressProof, owesUsTaxId } from './identity.ts';
 export * from './identity-check.ts';
 export { asksSecondTier, documentedOwnership, ownershipLimits, remainingOwnership, taxpayerOf } from './owners.ts';

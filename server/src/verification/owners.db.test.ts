@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { createPerson } from '../identity/index.ts';
+import { newEmail, password } from '../identity/sign-in-fixtures.ts';
+import { type Acting, acting, ageInvites, invitedToken, newOwner } from '../members/members-fixtures.ts';
+import { dataOf, fieldsOf } from '../test-support/test-client.ts';
+import { testDatabase } from '../test-support/test-database.ts';
+import { mailsTo } from '../test-support/test-mailbox.ts';
+import { testServer } from '../test-support/test-server.ts';
+import { giveDocuments, newApplicant, noOffice, outcome, ownerOf, saved, stateOf } from './verification-fixtures.ts';
+
+const server = testServer(testDatabase());
+const { app } = server;
+
+const setTier = (by: Acting, tier: 'vault' | 'premium') =>
+  app.db.updateTable('organizations').set({ pricing_tier: tier }).where('id', '=', by.person.organization.id).execute();
+
+describe('owners and officers', () => {
+  const submitOwners = (by: Acting, owners: readonly object[]) =>
+    by.ask('PUT', '/verification/ubos', { owners, hasEntityUbo: false });
+  const invitesTo = async (email: string) =>
+    (await mailsTo(app, email)).filter(({ text }) => text.includes('accept-invite#token=')).length;
+
+  it('are invited when they are submitted, not while they are drafts', async () => {
+    const owner = await newApplicant(server);
+    const [email, officerEmail] = [newEmail(), newEmail()];
+    const owners = [ownerOf({ id: 'ana', email })];
+    await owner.ask('PUT', '/verification/ubos', { owners, hasEntityUbo: false, isDraft: true });
+    expect(await invitesTo(email)).toBe(0);
+    const step = saved(await submitOwners(owner, owners));
+    expect([step.status, step.missing.map(({ path }) => path)]).toEqual(['in_progress', ['officers']]);
+    const officers = [{ id: 'leo', firstName: 'Leo', lastName: 'Paz', jobTitle: 'CFO', email: officerEmail }];
+    expect(saved(await owner.ask('PUT', '/verification/directors', { officers })).status).toBe('submitted');
+    expect([await invitesTo(email), await invitesTo(officerEmail)]).toEqual([1, 1]);
+    expect((await stateOf(owner)).people).toEqual([
+      { id: 'ana', as: 'owner', email, status: 'invited' },
+      { id: 'leo', as: 'officer', email: officerEmail, status: 'invited' },
+    ]);
+  });
+
+  it('become members who are beneficial owners, and see their own verification only', async () => {
+    const owner = await newApplicant(server);
+    const email = newEmail();
+    await submitOwners(owner, [{ ...ownerOf({ id: 'ana', email }), bankingAccess: 'no-access' }]);
+    const userId = await createPerson(app.db, { email, password, firstName: 'Ana', lastName: 'Gil' });
+    const ana = await acting(server, { ...owner.person, email, userId });
+    await ana.ask('POST', '/invites/accept', { token: await invitedToken(app, email) });
+    const acted = await acting(server, { ...owner.person, email, userId }, owner.person.organization.id);
+    expect(dataOf(await acted.ask('GET', '/me'))).toMatchObject({ role: 'no-access', isUbo: true });
+    await acted.ask('POST', '/verification/pep', noOffice);
+    const own = await stateOf(acted);
+    expect(new Set(own.missing.map(({ step }) => step))).toEqual(new Set(['personIdentityKyc']));
+    expect([own.steps.pep.data, own.steps.ubos.data, own.people]).toEqual([noOffice, null, []]);
+    expect((await stateOf(owner)).people).toEqual([{ id: 'ana', as: 'owner', email, status: 'registered' }]);
+  });
+
+  it('keep their invite when they are submitted again, and lose it when they are left out', async () => {
+    const owner = await newApplicant(server);
+    const [email, next] = [newEmail(), newEmail()];
+    await submitOwners(owner, [ownerOf({ id: 'ana', email })]);
+    const token = await invitedToken(app, email);
+    await submitOwners(owner, [{ ...ownerOf({ id: 'ana', email }), jobTitle: 'President' }]);
+    expect(await invitesTo(email)).toBe(1);
+    await submitOwners(owner, [ownerOf({ id: 'eva', email: next })]);
+    const guest = await newOwner(server);
+    const answer = await guest.ask('POST', '/invites/accept', { token });
+    expect([outcome(answer), await invitesTo(next)]).toEqual(['InvalidInviteTokenError', 1]);
+  });
+
+  it('are all invited once the step is complete, also those who were in a draft', async () => {
+    const owner = await newApplicant(server);
+    const [email, officerEmail] = [newEmail(), newEmail()];
+    const officers = [{ id: 'leo', firstName: 'Leo', lastName: 'Paz', jobTitle: 'CFO', email: officerEmail }];
+    await owner.ask('PUT', '/verification/directors', { officers, isDraft: true });
+    expect(saved(await submitOwners(owner, [ownerOf({ id: 'ana', email })])).status).toBe('submitted');
+    expect([await invitesTo(email), await invitesTo(officerEmail)]).toEqual([1, 1]);
+  });
+
+  it('are invited again at the same address, also after their invite ended', async () => {
+    const owner = await newApplicant(server);
+    const email = newEmail();
+    await submitOwners(owner, [ownerOf({ id: 'ana', email })]);
+    const first = await invitedToken(app, email);
+    await ageInvites(app, email, '8 days');
+    expect((await stateOf(owner)).people).toEqual([{ id: 'ana', as: 'owner', email, status: 'invite_expired' }]);
+    const again = { oldEmail: email, newEmail: email };
+    expect(outcome(await owner.ask('PUT', '/verification/ubo-email', again))).toBe('done');
+    expect((await stateOf(owner)).people).toEqual([{ id: 'ana', as: 'owner', email, status: 'invited' }]);
+    expect([await invitesTo(email), (await invitedToken(app, email)) === first]).toEqual([2, false]);
+  });
+
+  it('get another address before they sign up: the old link ends, and a new one is mailed', async () => {
+    const owner = await newApplicant(server);
+    const [oldEmail, newAddress] = [newEmail(), newEmail()];
+    const officers = [{ id: 'me', isSelf: true, jobTitle: 'Director' }];
+    await owner.ask('PUT', '/verification/directors', { officers, isDraft: true });
+    await submitOwners(owner, [ownerOf({ id: 'ana', email: oldEmail })]);
+    const change = (to: string) => owner.ask('PUT', '/verification/ubo-email', { oldEmail, newEmail: to });
+    expect(fieldsOf(await change(owner.person.email))).toEqual([
+      'newEmail: Use another email than that of the account owner.',
+    ]);
+    expect(outcome(await change(newAddress))).toBe('done');
+    expect(await invitesTo(newAddress)).toBe(1);
+    const { steps } = await stateOf(owner);
+    expect(steps.ubos.data?.owners?.map(({ email }) => email)).toEqual([newAddress]);
+    // It stands as it was submitted.
+    const { version, submitted_version } = await app.db
+      .selectFrom('verification_steps')
+      .select(['version', 'submitted_version'])
+      .where('organization_id', '=', owner.person.organization.id)
+      .where('step', '=', 'ubos')
+      .executeTakeFirstOrThrow();
+    expect([steps.ubos.version, submitted_version]).toEqual([version, version]);
+    expect(outcome(await change(newEmail()))).toBe('NotFoundError');
+  });
+
+  it('can be put off on one device, which others learn', async () => {
+    const owner = await newApplicant(server);
+    expect((await stateOf(owner)).isUbosFormsSkipped).toBeUndefined();
+    await owner.ask('PUT', '/me/preferences', { isUbosFormsSkipped: true });
+    expect((await stateOf(owner)).isUbosFormsSkipped).toBe(true);
+  });
+
+  it('that are trusts have a deed in a language of ISO 639-1', async () => {
+    const owner = await newApplicant(server);
+    const { trustDeed } = await giveDocuments(app, owner.person, ['trustDeed']);
+    const trust = {
+      id: 'trust',
+      type: 'trust',
+      legalName: 'Family Trust',
+      trustee: 'Eva Ruiz',
+      settlor: 'Luis Ruiz',
+      trustFileId: trustDeed,
+      trustLanguage: 'zz',
+      percent: '10',
+      taxId: 'B58378431',
+      taxCountry: 'ES',
+    };
+    const owners = [{ ...ownerOf({ id: 'ana', email: newEmail() }), percent: '90' }, trust];
+    const answer = await owner.ask('PUT', '/verification/ubos', { owners, hasEntityUbo: true });
+    expect(fieldsOf(answer)).toEqual(['owners.1.trustLanguage: Please select a language.']);
+  });
+
+  it('with an address that is refused are named by their field', async () => {
+    const owner = await newApplicant(server);
+    await setTier(owner, 'vault');
+    const answer = await submitOwners(owner, [ownerOf({ id: 'ana', email: newEmail() })]);
+    expect(fieldsOf(answer)).toEqual(['owners.0.bankingAccess: Your plan doesn’t include this access.']);
+  });
+});
