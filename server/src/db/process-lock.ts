@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from './database.ts';
 import { lockNumbers } from './lock-numbers.ts';
 
@@ -43,25 +43,78 @@ async function askUntilFree<Result>(db: Connection, lock: ProcessLock, work: () 
   }
 }
 
+/** The connection on which a pool holds all its process locks, and those that it holds or asks for. */
+interface LockSession {
+  readonly connection: Promise<Connection>;
+  readonly locks: Set<ProcessLock>;
+  close(): void;
+}
+
 /**
- * Runs the work unless somebody else holds the lock. The lock belongs to a connection, so PostgreSQL frees it when its
- * process dies.
+ * One session for each pool: if each holder kept a connection of its own, they could together leave none for the work
+ * that they do.
+ */
+const sessions = new WeakMap<Connection, LockSession>();
+
+function openSession(db: Connection): LockSession {
+  let close = () => {};
+  const closed = new Promise<void>((resolve) => {
+    close = resolve;
+  });
+  const connection = new Promise<Connection>((resolve, reject) => {
+    db.connection()
+      .execute((opened) => {
+        resolve(opened);
+        return closed;
+      })
+      .catch(reject);
+  });
+  const session = { connection, locks: new Set<ProcessLock>(), close };
+  sessions.set(db, session);
+  return session;
+}
+
+/** Later locks need another session: this one is broken, or nobody holds a lock of it. */
+function leaveSession(db: Connection, session: LockSession): void {
+  if (sessions.get(db) === session) sessions.delete(db);
+}
+
+async function ask(db: Connection, session: LockSession, call: RawBuilder<unknown>): Promise<boolean> {
+  try {
+    const { rows } = await sql<{ done: boolean }>`select ${call} as done`.execute(await session.connection);
+    return rows[0]?.done === true;
+  } catch (error) {
+    leaveSession(db, session);
+    throw error;
+  }
+}
+
+/**
+ * Runs the work unless somebody else holds the lock, in this process or another. The lock belongs to a connection, so
+ * PostgreSQL frees it when its process dies.
  * @returns undefined when the lock was taken
  */
-export function tryProcessLock<Result>(
+export async function tryProcessLock<Result>(
   db: Connection,
   lock: ProcessLock,
   work: () => Promise<Result>,
 ): Promise<{ readonly result: Result } | undefined> {
-  return db.connection().execute(async (connection) => {
-    const number = lockNumbers[lock];
-    const { rows } = await sql<{ locked: boolean }>`
-      select pg_try_advisory_lock(${number}) as locked`.execute(connection);
-    if (!rows[0]?.locked) return undefined;
+  const session = sessions.get(db) ?? openSession(db);
+  // PostgreSQL would grant a session its own lock again.
+  if (session.locks.has(lock)) return undefined;
+  session.locks.add(lock);
+  try {
+    if (!(await ask(db, session, sql`pg_try_advisory_lock(${lockNumbers[lock]})`))) return undefined;
     try {
       return { result: await work() };
     } finally {
-      await sql`select pg_advisory_unlock(${number})`.execute(connection);
+      await ask(db, session, sql`pg_advisory_unlock(${lockNumbers[lock]})`);
     }
-  });
+  } finally {
+    session.locks.delete(lock);
+    if (session.locks.size === 0) {
+      leaveSession(db, session);
+      session.close();
+    }
+  }
 }

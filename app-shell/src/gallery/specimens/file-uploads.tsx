@@ -27,9 +27,21 @@ async function sampleRemoval(fileId: string): Promise<void> {
   if (fileId.startsWith('stuck')) throw new Error('Internal error');
 }
 
+const errorsTo = (onValue: SampleControlProps['onValue']) =>
+  onValue && ((error: unknown) => onValue(`reported: ${error}`));
+
 function SampleFileUpload(props: SampleControlProps) {
   const [files, setFiles] = useSampleValue<readonly UploadedFile[]>(props, [], [contract]);
-  return <FileUpload {...props} files={files} onChange={setFiles} upload={sampleUpload} remove={sampleRemoval} />;
+  return (
+    <FileUpload
+      {...props}
+      files={files}
+      onChange={setFiles}
+      upload={sampleUpload}
+      remove={sampleRemoval}
+      onError={errorsTo(props.onValue)}
+    />
+  );
 }
 
 const attachmentLimits = { ...fileLimits.invoiceAttachment, maxFiles: 3 };
@@ -47,7 +59,7 @@ function SampleAttachments(props: SampleControlProps) {
       onProblem={props.onValue}
       onUploaded={props.onValue}
       onRemoved={props.onValue}
-      onError={props.onValue && ((error) => props.onValue?.(`reported: ${error}`))}
+      onError={errorsTo(props.onValue)}
     />
   );
 }
