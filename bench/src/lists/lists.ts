@@ -7,7 +7,7 @@ import { compareSides, type Side } from './compare-sides.ts';
 import { writeHistory } from './history.ts';
 
 /** Number of invoices in the short and the long history, per side. */
-const sizes = { short: 10_000, long: 200_000 } as const;
+const sizes = { short: 10_000, long: 1_000_000 } as const;
 
 interface View {
   readonly name: string;
@@ -37,12 +37,21 @@ const views: readonly View[] = [
       path: `/invoices/${list}?status[]=denied&status[]=completed&status[]=overdue`,
     },
     { name: `${list}: deep page`, path: `/invoices/${list}?cursor=` },
+    {
+      name: `${list}: highest amount first`,
+      path: `/invoices/${list}?currency=USD&sort=amount-highest`,
+      needsIndexes: true,
+    },
+    {
+      name: `${list}: a month, earliest first`,
+      path: `/invoices/${list}?dueFrom=2026-03-01&dueTo=2026-03-31&sort=due-earliest`,
+    },
   ]),
   { name: 'indicators', path: '/dashboard/invoices-indicators?currency=USD', needsIndexes: true },
 ];
 
-/** The indexes of migration 0018. */
-const listIndexes = ['by_status', 'search', 'open'].flatMap((purpose) =>
+/** The indexes that only some views need. */
+const listIndexes = ['by_status', 'search', 'open', 'by_amount'].flatMap((purpose) =>
   ['income', 'expenses'].map((list) => `invoices_${list}_${purpose}`),
 );
 

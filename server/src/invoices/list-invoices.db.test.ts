@@ -48,7 +48,7 @@ class PlanReader implements KyselyPlugin {
   }
 }
 
-async function planOf(query: Pick<ListInvoices, 'viewers' | 'search'>): Promise<string> {
+async function planOf(query: Pick<ListInvoices, 'viewers' | 'search' | 'sort' | 'currency'>): Promise<string> {
   const reader = new PlanReader();
   await listInvoices(database.db.withPlugin(reader), { ...query, place: 'list', organizationId, limit: 25 });
   return reader.plans.join();
@@ -69,3 +69,16 @@ it.for([
     expect(plan.match(/"Index Name":"[^"]*"/g)).toEqual([`"Index Name":"${index}"`]);
   },
 );
+
+it.for([
+  ['seller', 'due-earliest', 'invoices_income'],
+  ['seller', 'amount-highest', 'invoices_income_by_amount'],
+  ['seller', 'amount-lowest', 'invoices_income_by_amount'],
+  ['buyer', 'due-earliest', 'invoices_expenses'],
+  ['buyer', 'amount-highest', 'invoices_expenses_by_amount'],
+  ['buyer', 'amount-lowest', 'invoices_expenses_by_amount'],
+] as const)('a page for a %s sorted by %s reads a range of one index', async ([viewer, sort, index]) => {
+  const plan = await planOf({ viewers: [viewer], sort, currency: 'USD' });
+  expect(plan.match(/"Index Name":"[^"]*"/g)).toEqual([`"Index Name":"${index}"`]);
+  expect(plan).not.toContain('"Sort"');
+});

@@ -1,10 +1,9 @@
 import type { InvoiceStatus } from '@quittance/sdk/contract';
-import { type StoredInvoiceStatus, statusFilterOf, type Viewer } from '@quittance/sdk/rules';
-import { isBusinessDate } from '@quittance/sdk/time';
+import { type InvoiceSort, type StoredInvoiceStatus, statusFilterOf, type Viewer } from '@quittance/sdk/rules';
 import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { type Connection, type Database, matchesSearch, plannedEachTime } from '../db/index.ts';
-import { refuseFormat } from '../kernel/index.ts';
 import { type Invoice, toInvoice } from './invoice.ts';
+import { assertComparable, comesAfter, defaultSort, inOrder, writeCursor } from './list-order.ts';
 
 export interface ListInvoices {
   readonly organizationId: string;
@@ -17,6 +16,11 @@ export interface ListInvoices {
   /** Only invoices that were paid before their due date, whose money was reserved until then. */
   readonly wasReserved?: boolean;
   readonly search?: string | undefined;
+  /** `YYYY-MM-DD`, both included. */
+  readonly dueFrom?: string | undefined;
+  readonly dueTo?: string | undefined;
+  /** Default: latest due date first. By amount only with a currency. */
+  readonly sort?: InvoiceSort | undefined;
   readonly cursor?: string | undefined;
   readonly limit: number;
 }
@@ -29,22 +33,27 @@ export interface InvoicePage {
 type Row = ExpressionBuilder<Database, 'invoices'>;
 
 /**
- * Lists one page of an organization's income or expenses, newest due date first. Cursors contain the key (due date,
- * id), so pages neither skip nor repeat an invoice while others are added.
- * @throws ValidationError for an invalid cursor
+ * Lists one page of an organization's income or expenses. Cursors contain the key (due date or amount, and id), so pages
+ * neither skip nor repeat an invoice while others are added.
+ * @throws ValidationError for an invalid cursor, and for an order by amount without a currency
  */
-export async function listInvoices(db: Connection, query: ListInvoices): Promise<InvoicePage> {
+export async function listInvoices(
+  db: Connection,
+  { sort = defaultSort, ...filter }: ListInvoices,
+): Promise<InvoicePage> {
+  assertComparable(sort, filter.currency);
+  const query = { ...filter, sort };
   const rows = await pageOf(db, query).modifyEnd(sql.raw(plannedEachTime)).execute();
   const invoices = rows.slice(0, query.limit).map(toInvoice);
   const last = invoices.at(-1);
-  return { invoices, nextCursor: rows.length > query.limit && last ? writeCursor(last) : null };
+  return { invoices, nextCursor: rows.length > query.limit && last ? writeCursor(last, sort) : null };
 }
 
 /**
  * Combines one query per side and status: each reads one range of an index, while a condition with OR would read and
  * sort all invoices of these statuses.
  */
-function pageOf(db: Connection, query: ListInvoices) {
+function pageOf(db: Connection, query: SortedQuery) {
   const statuses = storedStatuses(query.status ?? []);
   const [first, ...others] = query.viewers.flatMap((viewer) =>
     (statuses.length > 0 ? statuses : [undefined]).map((status) => invoicesOf(db, { ...query, viewer }, status)),
@@ -52,11 +61,15 @@ function pageOf(db: Connection, query: ListInvoices) {
   if (!first) throw new Error('A list of invoices is of at least one side.');
   if (others.length === 0) return first;
   const all = others.reduce((union, other) => union.unionAll(({ parens }) => parens(other)), inParentheses(db, first));
-  return inOrder(db.selectFrom(all.as('invoices')).selectAll(), query);
+  return cut(db.selectFrom(all.as('invoices')).selectAll(), query);
+}
+
+interface SortedQuery extends ListInvoices {
+  readonly sort: InvoiceSort;
 }
 
 /** One side's part of a list. */
-interface SideQuery extends ListInvoices {
+interface SideQuery extends SortedQuery {
   readonly viewer: Viewer;
 }
 
@@ -80,7 +93,7 @@ const inParentheses = (db: Connection, page: ReturnType<typeof invoicesOf>) =>
   db.selectFrom(page.as('invoices')).selectAll();
 
 const invoicesOf = (db: Connection, query: SideQuery, status?: StoredStatus) =>
-  inOrder(
+  cut(
     db
       .selectFrom('invoices')
       .selectAll()
@@ -89,11 +102,8 @@ const invoicesOf = (db: Connection, query: SideQuery, status?: StoredStatus) =>
   );
 
 /** Reads one row more than requested, to know whether there is a next page. */
-const inOrder = <Rows>(rows: SelectQueryBuilder<Database, 'invoices', Rows>, { limit }: ListInvoices) =>
-  rows
-    .orderBy('due_date', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1);
+const cut = <Rows>(rows: SelectQueryBuilder<Database, 'invoices', Rows>, { sort, limit }: SortedQuery) =>
+  inOrder(rows, sort).limit(limit + 1);
 
 function conditions(row: Row, query: SideQuery, status: StoredStatus | undefined): Expression<SqlBool>[] {
   const all = [isListed(row, query)];
@@ -103,7 +113,9 @@ function conditions(row: Row, query: SideQuery, status: StoredStatus | undefined
   if (query.currency !== undefined) all.push(row('currency', '=', query.currency));
   if (query.wasReserved) all.push(row('payment_window', 'in', ['allocated_early', 'allocated_on_time']));
   if (query.search) all.push(matches(query.search, query.viewer));
-  if (query.cursor !== undefined) all.push(comesAfter(row, query.cursor));
+  if (query.dueFrom !== undefined) all.push(row('due_date', '>=', query.dueFrom));
+  if (query.dueTo !== undefined) all.push(row('due_date', '<=', query.dueTo));
+  if (query.cursor !== undefined) all.push(comesAfter(row, query.cursor, query.sort));
   return all;
 }
 
@@ -129,20 +141,4 @@ const hasStatus = (row: Row, { status, isOverdue }: StoredStatus): Expression<Sq
 function matches(search: string, viewer: Viewer): Expression<SqlBool> {
   const otherParty = sql.ref(viewer === 'seller' ? 'recipient_name' : 'sender_name');
   return matchesSearch(sql`invoice_search_text(number, custom_name, ${otherParty})`, search);
-}
-
-const comesAfter = (row: Row, cursor: string): Expression<SqlBool> => {
-  const { dueDate, id } = readCursor(cursor);
-  return sql<SqlBool>`(${row.ref('due_date')}, ${row.ref('id')}) < (${dueDate}::date, ${id})`;
-};
-
-const writeCursor = ({ dueDate, id }: Invoice): string => Buffer.from(`${dueDate} ${id}`).toString('base64url');
-
-function readCursor(cursor: string): { readonly dueDate: string; readonly id: string } {
-  const [, dueDate, id] =
-    /^(2[01]\d\d-[01]\d-[0-3]\d) (inv_[0-9a-z]+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (dueDate === undefined || id === undefined || !isBusinessDate(dueDate)) {
-    throw refuseFormat('cursor');
-  }
-  return { dueDate, id };
 }

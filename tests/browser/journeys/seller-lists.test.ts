@@ -61,6 +61,53 @@ test('a seller exports the invoices of a group with exact amounts', async ({ pag
   await expectAccessible(page);
 });
 
+/** The amounts of a table in cents, in its order. */
+const amountsOf = (page: Page) =>
+  page
+    .getByRole('table', { name: 'Invoices' })
+    .locator('tbody .q-amount')
+    .evaluateAll((cells) => cells.map((cell) => Number(cell.textContent?.replace(/[^\d]/g, ''))));
+
+test('a seller sorts invoices and limits them to a period, which address and file keep', async ({ page, stack }) => {
+  const isRising = (amounts: readonly number[]) =>
+    amounts.length > 5 && amounts.every((amount, index) => index === 0 || amount >= (amounts[index - 1] ?? 0));
+  await page.goto(`${stack.portalUrl}/income`);
+  const filters = page.getByRole('search');
+  const opener = filters.getByRole('button', { name: 'Sort and filter' });
+  await opener.click();
+  await filters.getByRole('combobox', { name: 'Sort by' }).click();
+  await expect(page.getByRole('option')).toHaveText(['Due date, latest first', 'Due date, earliest first']);
+  await page.keyboard.press('Escape');
+
+  await filters.getByRole('combobox', { name: 'Currency' }).click();
+  await page.getByRole('option', { name: /^USD/ }).click();
+  await filters.getByRole('combobox', { name: 'Sort by' }).click();
+  await page.getByRole('option', { name: 'Amount, lowest first' }).click();
+  await expect.poll(async () => isRising(await amountsOf(page))).toBe(true);
+  await page.reload();
+  await expect.poll(async () => isRising(await amountsOf(page))).toBe(true);
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+
+  const setDate = async (label: string, date: string) => {
+    await filters.getByLabel(label).fill(date);
+    await page.keyboard.press('Tab');
+  };
+  await setDate('Due from', '2199-01-01');
+  await expect(page).toHaveURL(/dueFrom=2199-01-01/);
+  await expect(page.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
+    'href',
+    /(?=.*sort=amount-lowest)(?=.*dueFrom=2199-01-01)/,
+  );
+  await expect(page.locator('[aria-busy="true"], .app__progress')).toHaveCount(0);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await setDate('Due from', '');
+  await setDate('Due until', '2021-01-01');
+  await expect(page.getByText('No invoice matches')).toBeVisible();
+});
+
 test('filters are neither required nor marked as optional', async ({ page, stack }) => {
   await page.goto(`${stack.portalUrl}/income`);
   const filters = page.getByRole('search');

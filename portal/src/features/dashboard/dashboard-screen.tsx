@@ -7,6 +7,7 @@ import { LoadProblem } from '../../layout/load-problem.tsx';
 import { useCurrencies, useMember } from '../../session/member.ts';
 import './dashboard.css';
 import { InvoiceListScreen } from '../../invoices/list/invoice-list-screen.tsx';
+import { withoutSort } from '../../invoices/list/list-order.ts';
 import { useExportAddress } from '../../invoices/list/use-export-address.ts';
 import { recurringTexts } from '../../invoices/recurring/texts.en.ts';
 import type { Direction } from '../../invoices/status-groups.ts';
@@ -80,7 +81,7 @@ function Dashboard({ direction }: { readonly direction: Direction }) {
       }
       list={{ ...list, refresh }}
       filters={<InvoiceFilters direction={direction} filter={filter} onChange={setFilter} currencies={currencies} />}
-      isFiltered={filters.isSet(filter)}
+      isFiltered={filters.isSet(withoutSort(filter))}
       onClearFilters={() => setFilter(filters.none)}
       empty={<NothingYet direction={direction} canCreate={canCreate} />}
       fileName={direction}

@@ -1,5 +1,6 @@
 import { ListSearch } from '@quittance/app-shell';
 import { SelectField, useI18n } from '@quittance/widgets/kit';
+import { MoreFilters } from '../../invoices/list/more-filters.tsx';
 import { invoiceListTexts } from '../../invoices/list/texts.en.ts';
 import { currencyName } from '../../texts/currency-name.ts';
 import type { InvoiceFilter } from './invoice-filter.ts';
@@ -31,6 +32,11 @@ export function FilterFields({ filter, onChange, currencies }: FilterFieldsProps
         ]}
         value={filter.currency || 'all'}
         onChange={(code) => onChange({ ...filter, currency: code === 'all' ? '' : code })}
+      />
+      <MoreFilters
+        filter={filter}
+        currency={filter.currency}
+        onChange={(changed) => onChange({ ...filter, ...changed })}
       />
     </>
   );

@@ -61,7 +61,8 @@ function IndicatorCard({ direction, currency, indicator }: IndicatorProps & { re
   const { group, count } = indicator;
   const number = new Intl.NumberFormat(locale).format(count);
   const isAlarming = group === 'overdue' && count > 0;
-  const query = invoiceFilters[direction].write({ status: group, currency, search: '' });
+  const filters = invoiceFilters[direction];
+  const query = filters.write({ ...filters.none, status: group, currency });
   return (
     <PageLink className="indicator" to={`/${direction}?${query}`} replace>
       <span className="indicator__word">{t(`group.${groupWord(direction, group)}`)}</span>

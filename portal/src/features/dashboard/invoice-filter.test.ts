@@ -5,12 +5,20 @@ const { expenses, income } = invoiceFilters;
 
 describe('the filter of a list', () => {
   it('survives being written to and read from the address', () => {
-    const filter = { status: 'overdue', currency: 'EUR', search: 'Ünal & Söhne' } as const;
+    const order = { sort: 'amount-highest', dueFrom: '2026-07-01', dueTo: '2026-09-30' } as const;
+    const filter = { status: 'overdue', currency: 'EUR', search: 'Ünal & Söhne', ...order } as const;
     expect(income.read(income.write(filter))).toEqual(filter);
   });
 
   it('leaves the address clean when nothing is filtered', () => {
-    expect(expenses.none).toEqual({ status: 'all', currency: '', search: '' });
+    expect(expenses.none).toEqual({
+      status: 'all',
+      currency: '',
+      search: '',
+      sort: 'due-latest',
+      dueFrom: '',
+      dueTo: '',
+    });
     expect(expenses.write(expenses.none).toString()).toBe('');
   });
 

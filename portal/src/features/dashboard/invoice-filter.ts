@@ -1,9 +1,10 @@
 import { choiceOf, type ListFilter, listFilter, searchText } from '@quittance/app-shell';
 import { accountCurrencies } from '@quittance/sdk/money';
+import { type ListOrder, orderFields } from '../../invoices/list/list-order.ts';
 import { type Direction, groupsFor, type StatusGroup } from '../../invoices/status-groups.ts';
 
 /** The filter of a list of invoices. */
-export interface InvoiceFilter {
+export interface InvoiceFilter extends ListOrder {
   readonly status: StatusGroup;
   /** Currency code, or empty for all. */
   readonly currency: string;
@@ -15,6 +16,7 @@ const filterOf = (direction: Direction): ListFilter<InvoiceFilter> =>
     status: choiceOf(groupsFor(direction), 'all'),
     currency: choiceOf(accountCurrencies),
     search: searchText,
+    ...orderFields,
   });
 
 /** The filters of both lists. */

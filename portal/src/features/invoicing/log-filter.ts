@@ -1,5 +1,6 @@
 import { choiceOf, listFilter, searchText } from '@quittance/app-shell';
 import type { InvoiceStatus } from '@quittance/sdk/contract';
+import { type ListOrder, orderFields, orderQueryOf } from '../../invoices/list/list-order.ts';
 
 /** The groups of the invoice log. Rejected and denied invoices are there once they are archived. */
 const groups = {
@@ -16,15 +17,21 @@ const isGroup = (name: string): name is LogGroup => Object.hasOwn(groups, name);
 export const logGroups: readonly LogGroup[] = Object.keys(groups).filter(isGroup);
 
 /** The filter of the invoice log. */
-export interface LogFilter {
+export interface LogFilter extends ListOrder {
   readonly status: LogGroup;
   readonly search: string;
 }
 
-export const logFilters = listFilter<LogFilter>({ status: choiceOf(logGroups, 'all'), search: searchText });
+export const logFilters = listFilter<LogFilter>({
+  status: choiceOf(logGroups, 'all'),
+  search: searchText,
+  ...orderFields,
+});
 
 /** Returns the query fields of a filter. */
-export const logQueryOf = ({ status, search }: LogFilter) => ({
+export const logQueryOf = ({ status, search, ...order }: LogFilter, currency: string) => ({
+  currency,
   ...(status !== 'all' && { status: [...groups[status]] }),
   ...(search.trim() !== '' && { search: search.trim() }),
+  ...orderQueryOf(order, currency),
 });

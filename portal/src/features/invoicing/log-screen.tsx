@@ -3,6 +3,8 @@ import { listInvoiceLog } from '@quittance/sdk/client';
 import { EmptyState, icons, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 import { InvoiceListScreen } from '../../invoices/list/invoice-list-screen.tsx';
+import { withoutSort } from '../../invoices/list/list-order.ts';
+import { MoreFilters } from '../../invoices/list/more-filters.tsx';
 import { invoiceListTexts } from '../../invoices/list/texts.en.ts';
 import { useExportAddress } from '../../invoices/list/use-export-address.ts';
 import type { Direction } from '../../invoices/status-groups.ts';
@@ -40,25 +42,23 @@ function LogFilterFields({ direction, currency, filter, onChange }: LogFilterFie
           onChange={(search) => onChange({ ...filter, search })}
         />
         <InvoicingCurrency page={direction} currency={currency} />
+        <MoreFilters filter={filter} currency={currency} onChange={(changed) => onChange({ ...filter, ...changed })} />
       </div>
     </div>
   );
 }
 
 /** Loads the finished invoices of one side in one currency. */
-function useInvoiceLog({ direction, currency }: InvoiceLogProps, { status, search }: LogFilter) {
+function useInvoiceLog({ direction, currency }: InvoiceLogProps, { status, search, sort, dueFrom, dueTo }: LogFilter) {
   const client = useClient();
   return usePages(
     useCallback(
       (page, signal) => {
         const viewer = direction === 'income' ? 'seller' : 'buyer';
-        return client.request(
-          listInvoiceLog,
-          { query: { ...logQueryOf({ status, search }), ...page, viewer, currency } },
-          { signal },
-        );
+        const query = logQueryOf({ status, search, sort, dueFrom, dueTo }, currency);
+        return client.request(listInvoiceLog, { query: { ...query, ...page, viewer } }, { signal });
       },
-      [client, direction, currency, status, search],
+      [client, direction, currency, status, search, sort, dueFrom, dueTo],
     ),
   );
 }
@@ -74,7 +74,7 @@ function InvoiceLog({ direction, currency }: InvoiceLogProps) {
       lead={t(`lead.${direction}`)}
       list={list}
       filters={<LogFilterFields direction={direction} currency={currency} filter={filter} onChange={setFilter} />}
-      isFiltered={logFilters.isSet(filter)}
+      isFiltered={logFilters.isSet(withoutSort(filter))}
       onClearFilters={() => setFilter(logFilters.none)}
       empty={
         <EmptyState title={t(`empty.${direction}`, { currency })} icon={icons.documentIcon}>
@@ -84,8 +84,7 @@ function InvoiceLog({ direction, currency }: InvoiceLogProps) {
       fileName={`${direction}-log`}
       exportAddress={useExportAddress({
         list: direction === 'income' ? 'income-log' : 'expense-log',
-        currency,
-        ...logQueryOf(filter),
+        ...logQueryOf(filter, currency),
       })}
     >
       <InvoicingPages page={direction} currency={currency} />

@@ -14,6 +14,16 @@ export const invoiceListTexts = defineTexts('invoice-list', {
   amount: 'Amount',
   status: 'Status',
   summary: 'Summary',
+  moreFilters: 'Sort and filter',
+  sortLabel: 'Sort by',
+  sort: {
+    'due-latest': 'Due date, latest first',
+    'due-earliest': 'Due date, earliest first',
+    'amount-highest': 'Amount, highest first',
+    'amount-lowest': 'Amount, lowest first',
+  },
+  dueFrom: 'Due from',
+  dueTo: 'Due until',
   noMatchTitle: 'No invoice matches',
   noMatchText: 'Try another status, currency or search.',
 });

@@ -14,6 +14,16 @@ export const spanish: Spanish<typeof invoiceListTexts> = {
   amount: 'Importe',
   status: 'Estado',
   summary: 'Resumen',
+  moreFilters: 'Ordenar y filtrar',
+  sortLabel: 'Ordenar por',
+  sort: {
+    'due-latest': 'Vencimiento, primero el último',
+    'due-earliest': 'Vencimiento, primero el más próximo',
+    'amount-highest': 'Importe, de mayor a menor',
+    'amount-lowest': 'Importe, de menor a mayor',
+  },
+  dueFrom: 'Vence desde',
+  dueTo: 'Vence hasta',
   noMatchTitle: 'Ninguna factura coincide',
   noMatchText: 'Pruebe con otro estado, otra moneda u otra búsqueda.',
 };

@@ -94,7 +94,7 @@ export const listCompletedGuaranteedInvoices = /* @__PURE__ */ route<Contract['l
   roles: ['owner', 'manager', 'read-only'],
 });
 
-/** Invoices that the organization received, newest due date first. */
+/** Invoices that the organization received, latest due date first unless sorted otherwise. */
 export const listExpenses = /* @__PURE__ */ route<Contract['listExpenses']>({
   method: 'GET',
   path: '/invoices/expenses',
@@ -118,7 +118,7 @@ export const listGuestLinks = /* @__PURE__ */ route<Contract['listGuestLinks']>(
   roles: ['owner', 'manager', 'read-only'],
 });
 
-/** Invoices that the organization issued, drafts included, newest due date first. */
+/** Invoices that the organization issued, drafts included, latest due date first unless sorted otherwise. */
 export const listIncome = /* @__PURE__ */ route<Contract['listIncome']>({
   method: 'GET',
   path: '/invoices/income',
@@ -134,7 +134,7 @@ export const listInvoiceEvents = /* @__PURE__ */ route<Contract['listInvoiceEven
   roles: ['owner', 'manager', 'read-only'],
 });
 
-/** Finished and archived invoices of the organization, newest due date first. */
+/** Finished and archived invoices of the organization, latest due date first unless sorted otherwise. */
 export const listInvoiceLog = /* @__PURE__ */ route<Contract['listInvoiceLog']>({
   method: 'GET',
   path: '/invoices/log',

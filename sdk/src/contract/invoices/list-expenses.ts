@@ -5,7 +5,7 @@ import { invoiceRow, listQuery } from './shapes.ts';
 export const listExpenses = defineCall({
   method: 'GET',
   path: '/invoices/expenses',
-  summary: 'Invoices that the organization received, newest due date first.',
+  summary: 'Invoices that the organization received, latest due date first unless sorted otherwise.',
   origin: 'spec',
   access: organizationReaders,
   query: listQuery,

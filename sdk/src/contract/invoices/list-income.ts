@@ -5,7 +5,7 @@ import { invoiceRow, listQuery } from './shapes.ts';
 export const listIncome = defineCall({
   method: 'GET',
   path: '/invoices/income',
-  summary: 'Invoices that the organization issued, drafts included, newest due date first.',
+  summary: 'Invoices that the organization issued, drafts included, latest due date first unless sorted otherwise.',
   origin: 'spec',
   access: organizationReaders,
   query: listQuery,

@@ -6,7 +6,7 @@ import { invoiceRow, listQuery } from './shapes.ts';
 export const listInvoiceLog = defineCall({
   method: 'GET',
   path: '/invoices/log',
-  summary: 'Finished and archived invoices of the organization, newest due date first.',
+  summary: 'Finished and archived invoices of the organization, latest due date first unless sorted otherwise.',
   origin: 'spec',
   access: organizationReaders,
   query: listQuery.extend({

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isPossibleDiscount } from '../../rules/early-discount.ts';
 import { invoiceLimits, isPossibleFee, isPossibleQuantity, isPossibleRate } from '../../rules/invoice-limits.ts';
+import { invoiceSorts } from '../../rules/invoice-sorts.ts';
 import { invoiceStatuses } from '../../rules/invoice-status.ts';
 import { isPossibleLateFee, lateFeeLimits, lateFeeTypes } from '../../rules/late-fee.ts';
 import { recurrenceLimits, recurrenceUnits, seriesStates } from '../../rules/recurrence.ts';
@@ -264,6 +265,12 @@ export const listQuery = pageQuery.extend({
     .describe(
       'Part of a number, a summary or the other party’s name. One or two letters or digits: the beginning of a word, or the end of a number.',
     ),
+  dueFrom: calendarDate.optional().describe('First due date.'),
+  dueTo: calendarDate.optional().describe('Last due date, included.'),
+  sort: z
+    .enum(invoiceSorts)
+    .optional()
+    .describe('Default `due-latest`. By amount: by the total due, before discounts; only with a `currency`.'),
 });
 
 const invoiceLine = z.object({

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 async function read(
   list: ExportedList,
-  filter: { readonly search?: string; readonly status?: ('sent' | 'overdue')[] } = {},
+  filter: Omit<Parameters<typeof exportInvoices>[1], 'list' | 'organizationId'> = {},
   locale: 'en' | 'es' = 'en',
 ): Promise<{ readonly rows: string[]; readonly parts: number }> {
   const organizationId = (list.startsWith('expense') ? world.buyer : world.seller).organizationId ?? '';
@@ -46,6 +46,13 @@ it('follows the filter of its list', async () => {
   await world.send({ dueDate: '2090-07-31', customName: 'Elephants' });
   expect((await read('income', { search: 'Eleph' })).rows).toHaveLength(2);
   expect((await read('income', { status: ['overdue'] })).rows).toHaveLength(1);
+  expect((await read('income', { dueFrom: '2090-07-01' })).rows).toHaveLength(2);
+  const { rows } = await read('income', { sort: 'due-earliest' });
+  expect(rows.map((row) => row.split(',').find((field) => field.startsWith('2090-0') && field > '2090-06'))).toEqual([
+    undefined,
+    '2090-06-30',
+    '2090-07-31',
+  ]);
   expect((await read('income-log')).rows).toHaveLength(1);
   expect((await read('guaranteed')).rows).toHaveLength(1);
 });

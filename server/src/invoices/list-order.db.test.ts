@@ -1,0 +1,94 @@
+import { type InvoiceSort, invoiceSorts } from '@quittance/sdk/rules';
+import { beforeAll, expect, it } from 'vitest';
+import { testApp } from '../test-support/test-app.ts';
+import { testDatabase } from '../test-support/test-database.ts';
+import { createTradingWorld, type TradingWorld } from '../test-support/trading-world.ts';
+import { type ListInvoices, listInvoices } from './list-invoices.ts';
+import { saveDraft } from './save-draft.ts';
+
+const database = testDatabase();
+let world: TradingWorld;
+
+/** Amounts and due dates in an order of their own; two of each are the same. */
+const sent = [
+  ['90.00', '2090-05-01'],
+  ['1200.00', '2090-04-01'],
+  ['90.00', '2090-03-20'],
+  ['7.50', '2090-05-01'],
+  ['300.00', '2090-06-01'],
+] as const;
+
+beforeAll(async () => {
+  world = await createTradingWorld(testApp(database));
+  for (const [rate, dueDate] of sent) await world.send({ dueDate, items: [{ name: 'Work', rate, qty: '1' }] });
+  const inEuros = {
+    recipientEmail: 'nobody@example.com',
+    recipientName: 'Nobody Ltd',
+    currency: 'EUR',
+    items: [{ name: 'Work', rate: '40.00', qty: '1' }],
+    dueDate: '2090-04-15',
+    paymentMethods: { achDirectDebit: { enabled: false } },
+  };
+  await world.as(world.seller, (context) =>
+    saveDraft(context, { sellerOrganizationId: world.seller.organizationId ?? '', content: inEuros }),
+  );
+});
+
+const list = (query: Partial<ListInvoices>) =>
+  listInvoices(database.db, {
+    organizationId: world.seller.organizationId ?? '',
+    viewers: ['seller'],
+    place: 'list',
+    limit: 25,
+    ...query,
+  });
+
+async function allPages(query: Partial<ListInvoices>) {
+  const rows = [];
+  let cursor: string | undefined;
+  do {
+    const page = await list({ ...query, limit: 2, cursor });
+    rows.push(...page.invoices);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  return rows;
+}
+
+it.for<[InvoiceSort, 'dueDate' | 'totalDueMinor', (string | bigint)[]]>([
+  ['due-latest', 'dueDate', ['2090-06-01', '2090-05-01', '2090-05-01', '2090-04-01', '2090-03-20']],
+  ['due-earliest', 'dueDate', ['2090-03-20', '2090-04-01', '2090-05-01', '2090-05-01', '2090-06-01']],
+  ['amount-highest', 'totalDueMinor', [120_000n, 30_000n, 9_000n, 9_000n, 750n]],
+  ['amount-lowest', 'totalDueMinor', [750n, 9_000n, 9_000n, 30_000n, 120_000n]],
+])('%s is the order over all pages, for seller and buyer, with one status or several', async ([sort, field, order]) => {
+  const asBuyer = { organizationId: world.buyer.organizationId ?? '', viewers: ['buyer'] as const };
+  for (const query of [{}, { status: ['sent'] as const }, { status: ['sent', 'overdue', 'draft'] as const }, asBuyer]) {
+    const rows = await allPages({ ...query, sort, currency: 'USD' });
+    expect(rows.map((row) => row[field])).toEqual(order);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(5);
+  }
+});
+
+it('amounts of several currencies can’t be ordered', async () => {
+  for (const sort of ['amount-highest', 'amount-lowest'] as const) {
+    await expect(list({ sort })).rejects.toMatchObject({ validations: [{ path: 'currency' }] });
+  }
+  expect((await list({ sort: 'due-earliest' })).invoices).toHaveLength(6);
+});
+
+it('a cursor of another order is refused', async () => {
+  for (const sort of invoiceSorts) {
+    const { nextCursor } = await list({ sort, currency: 'USD', limit: 1 });
+    const other = sort.startsWith('due') ? 'amount-highest' : 'due-latest';
+    await expect(list({ sort: other, currency: 'USD', cursor: nextCursor ?? '' })).rejects.toMatchObject({
+      validations: [{ path: 'cursor' }],
+    });
+  }
+});
+
+it('due dates can be limited on either side, both included', async () => {
+  const dueDates = async (query: Partial<ListInvoices>) => (await list(query)).invoices.map(({ dueDate }) => dueDate);
+  expect(await dueDates({ dueFrom: '2090-05-01' })).toEqual(['2090-06-01', '2090-05-01', '2090-05-01']);
+  expect(await dueDates({ dueTo: '2090-04-01', sort: 'due-earliest' })).toEqual(['2090-03-20', '2090-04-01']);
+  expect(await dueDates({ dueFrom: '2090-04-15', dueTo: '2090-04-15' })).toEqual(['2090-04-15']);
+  expect(await dueDates({ dueFrom: '2090-06-01', dueTo: '2090-04-15' })).toEqual([]);
+});
