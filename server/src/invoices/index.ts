@@ -42,6 +42,7 @@ export { scheduledSending } from './scheduled-sending.ts';
 export { type SentInvoice, sendInvoice } from './send-invoice.ts';
 export { seriesSending } from './series/series-sending.ts';
 export type { DenialReason, PaymentWindow, StoredInvoiceStatus } from './tables.ts';
+export { unscheduleOwnInvoice } from './unschedule-invoice.ts';
 
 /** Identifies guests by their tokens, for the HTTP layer. */
 export const guestInvites = { findInvite };

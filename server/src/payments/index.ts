@@ -34,6 +34,7 @@ export { listExceptions, resolveException } from './exceptions/index.ts';
 export { invoiceRelease } from './invoice-release.ts';
 export { paymentEvidence } from './ledger-evidence.ts';
 export { getLinkedAccount } from './linked-account.ts';
+export { notifyExternalPayment } from './notify-external-payment.ts';
 export { type PayByDebit, payByDebit } from './pay-by-debit.ts';
 export { type PayFromBalance, payFromBalance } from './pay-from-balance.ts';
 export { getPayment, type Payment } from './payment.ts';
