@@ -132,6 +132,7 @@ export {
 export {
   type InvoiceEvent,
   type InvoiceEventActor,
+  type InvoiceMilestone,
   type InvoiceTransition,
   invoiceTransitions,
   isTransition,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { expectedEvents, historyEventsOf } from './invoice-history.ts';
+import { expectedEvents, hiddenEvents, historyEvents, historyEventsOf } from './invoice-history.ts';
+import { invoiceMilestones, invoiceTransitions } from './invoice-transitions.ts';
 
 const today = '2026-03-02';
 const invoice = { viewer: 'seller', status: 'sent', isOverdue: false, dueDate: '2026-03-20' } as const;
@@ -53,4 +54,16 @@ it('shows the buyer neither the seller’s mails nor when the seller got the mon
   expect(historyEventsOf('buyer')).not.toEqual(expect.arrayContaining(['released']));
   expect(historyEventsOf('buyer')).not.toEqual(expect.arrayContaining(['reminded']));
   expect(historyEventsOf('seller')).toContain('released');
+});
+
+it('shows or hides every event and milestone of an invoice', () => {
+  const recorded = new Set<string>([...invoiceTransitions.map(({ event }) => event), ...invoiceMilestones]);
+  expect([...historyEvents, ...hiddenEvents].toSorted()).toEqual([...recorded].toSorted());
+});
+
+it('shows both sides a late fee, a reported payment and a transfer that paid', () => {
+  const events = ['late-fee-charged', 'external-payment-notified', 'deposit-matched'];
+  for (const viewer of ['seller', 'buyer'] as const) {
+    expect(historyEventsOf(viewer)).toEqual(expect.arrayContaining(events));
+  }
 });

@@ -1,5 +1,6 @@
 import { addBankingDays, type BusinessDate } from '../time/index.ts';
 import { type InvoiceStatus, isOpen, type Viewer } from './invoice-status.ts';
+import type { InvoiceEvent, InvoiceMilestone } from './invoice-transitions.ts';
 import type { PaymentMethod } from './payment-method.ts';
 
 /** Events of an invoice that its two sides see in its history. */
@@ -9,6 +10,8 @@ export const historyEvents = [
   'resent',
   'reminded',
   'became-overdue',
+  'late-fee-charged',
+  'external-payment-notified',
   'file-attached',
   'debit-authorized',
   'debit-submitted',
@@ -21,6 +24,7 @@ export const historyEvents = [
   'dispute-opened',
   'dispute-won',
   'balance-paid',
+  'deposit-matched',
   'payment-flagged',
   'payment-accepted',
   'payment-failed',
@@ -31,8 +35,19 @@ export const historyEvents = [
   'rejected',
   'canceled',
   'marked-paid-externally',
-] as const;
+] as const satisfies readonly (InvoiceEvent | InvoiceMilestone)[];
 export type HistoryEvent = (typeof historyEvents)[number];
+
+/** Events that no history shows: work on a draft, and settings of one side. */
+export const hiddenEvents = [
+  'save',
+  'schedule',
+  'unschedule',
+  'delete',
+  'archived',
+  'reminders-planned',
+  'guest-link-revoked',
+] as const satisfies readonly Exclude<InvoiceEvent | InvoiceMilestone, HistoryEvent>[];
 
 /** What the other side need not know. */
 const sellersOwn: ReadonlySet<HistoryEvent> = new Set<HistoryEvent>([

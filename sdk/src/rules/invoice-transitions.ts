@@ -25,6 +25,28 @@ export type InvoiceEvent =
   | 'marked-paid-externally'
   | 'late-return';
 
+/** Steps that are recorded without a change of the status. */
+export const invoiceMilestones = [
+  'became-overdue',
+  'late-fee-charged',
+  'debit-submitted',
+  'debit-settled',
+  'debit-returned',
+  'card-captured',
+  'card-settled',
+  'dispute-opened',
+  'dispute-won',
+  'payment-flagged',
+  'archived',
+  'file-attached',
+  'reminded',
+  'reminders-planned',
+  'resent',
+  'guest-link-revoked',
+  'external-payment-notified',
+] as const;
+export type InvoiceMilestone = (typeof invoiceMilestones)[number];
+
 export type InvoiceEventActor = 'seller' | 'buyer' | 'guest' | 'staff' | 'job' | 'bank';
 
 export interface InvoiceTransition {

@@ -61,6 +61,16 @@ export async function findInvite(db: Connection, token: string): Promise<ActorOf
   return { kind: 'guest', inviteId: row.id, invoiceId: row.invoice_id };
 }
 
+/** Finds the invoice that a token opens, or has opened before it expired or was revoked. */
+export async function findInvitedInvoiceId(db: Connection, token: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('invoice_invites')
+    .select('invoice_id')
+    .where('token_hash', '=', hashSecret(token).toString('hex'))
+    .executeTakeFirst();
+  return row?.invoice_id ?? null;
+}
+
 /** Asserts that the guest's token is for this invoice. @throws InvalidInviteTokenError */
 export function assertInvited(guest: ActorOf<'guest'>, invoiceId: string): void {
   if (guest.invoiceId !== invoiceId) {

@@ -1,4 +1,4 @@
-import { type SellerTool, sellerMailsPerDay } from '@quittance/sdk/rules';
+import { type InvoiceMilestone, type SellerTool, sellerMailsPerDay } from '@quittance/sdk/rules';
 import { startOfBusinessDay } from '@quittance/sdk/time';
 import type { Connection } from '../db/index.ts';
 import { type OperationContext, Refusal } from '../kernel/index.ts';
@@ -7,7 +7,7 @@ import type { Invoice } from './invoice.ts';
 import { mailBuyer } from './invoice-mails.ts';
 import { noSuchInvoice } from './invoice-repository.ts';
 import { type InvoiceOfParty, lockInvoiceOf } from './lock-invoice-of.ts';
-import { type InvoiceMilestone, recordMilestone } from './move-invoice.ts';
+import { recordMilestone } from './move-invoice.ts';
 
 type MailTool = Extract<SellerTool, 'remind' | 'resend'>;
 

@@ -1,4 +1,4 @@
-import { type InvoiceEvent, isTransition } from '@quittance/sdk/rules';
+import { type InvoiceEvent, type InvoiceMilestone, isTransition } from '@quittance/sdk/rules';
 import { sql, type Updateable } from 'kysely';
 import { actorId, recordAudit } from '../audit/index.ts';
 import { type RowWriter, writeLast } from '../db/index.ts';
@@ -7,27 +7,6 @@ import { publishLiveEvent } from '../live-events/index.ts';
 import { type Invoice, toInvoice } from './invoice.ts';
 import { type InvoiceItem, itemsColumn, toItems } from './invoice-repository.ts';
 import type { InvoicesTable, StoredInvoiceStatus } from './tables.ts';
-
-/** Steps that record an event without changing the status. */
-export type InvoiceMilestone =
-  | 'became-overdue'
-  | 'late-fee-charged'
-  | 'late-fees-taken-back'
-  | 'debit-submitted'
-  | 'debit-settled'
-  | 'debit-returned'
-  | 'card-captured'
-  | 'card-settled'
-  | 'dispute-opened'
-  | 'dispute-won'
-  | 'payment-flagged'
-  | 'archived'
-  | 'file-attached'
-  | 'reminded'
-  | 'reminders-planned'
-  | 'resent'
-  | 'guest-link-revoked'
-  | 'external-payment-notified';
 
 /** Columns that an event may change besides the status. */
 type Changes = Omit<Updateable<InvoicesTable>, 'id' | 'status' | 'updated_at'>;

@@ -11,6 +11,7 @@ import { valuesOfInvoice } from '../invoice-form/invoice-form-values.ts';
 import { validateInvoiceForm } from '../invoice-form/validate-invoice-form.ts';
 import { InvoiceToolbar } from './actions/invoice-toolbar.tsx';
 import './invoice-detail.css';
+import { InvoiceHistory } from './history/invoice-history.tsx';
 import { InvoiceDownloads } from './invoice-downloads.tsx';
 import { InvoicePanel } from './invoice-panel.tsx';
 import { SandboxPayment } from './sandbox-payment.tsx';
@@ -65,6 +66,11 @@ export function InvoiceContent({ detail }: InvoiceContentProps) {
             onFailure={() => setUnsure(false)}
           />
           {invoice && <SandboxPayment invoice={invoice} onChanged={reload} />}
+          {isPaidHere && (
+            <Card className="invoice-detail__history">
+              <InvoiceHistory invoice={invoice} />
+            </Card>
+          )}
         </div>
         {/* The document reports that an invoice could not be loaded. */}
         {!isPaidHere && !hasFailed && (

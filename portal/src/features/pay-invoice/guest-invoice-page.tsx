@@ -1,9 +1,19 @@
 import { useStore } from '@nanostores/react';
-import { brandTitle, PlainFrame, ScreenTitle, useBrand, useQuery } from '@quittance/app-shell';
-import { createClient } from '@quittance/sdk/client';
+import {
+  brandTitle,
+  PageLink,
+  PlainFrame,
+  ScreenTitle,
+  useBrand,
+  usePagePlace,
+  useQuery,
+  withNext,
+} from '@quittance/app-shell';
+import { type AnswerOf, type Contract, createClient } from '@quittance/sdk/client';
+import { canPay } from '@quittance/sdk/rules';
 import { Card, EmptyState, icons, QuittanceProvider, useI18n } from '@quittance/widgets/kit';
 import { Invoice } from '@quittance/widgets/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { usePortal } from '../../portal.ts';
 import '@quittance/widgets/widgets.css';
 import './pay-invoice.css';
@@ -12,9 +22,26 @@ import { payInvoiceTexts } from './texts.en.ts';
 /** Time after which the widget asks for the token again; the token itself does not change. */
 const SESSION_MS = 3_600_000;
 
+type GuestInvoice = AnswerOf<Contract['getInvitedInvoice']>;
+
+/** Offers visitors who are not signed in the page of the invoice's seller and buyer. */
+function SignIn({ reason }: { readonly reason: 'signIn' | 'signInToOpen' }) {
+  const { t } = useI18n(payInvoiceTexts);
+  const { location } = usePagePlace();
+  const session = useStore(usePortal().session.$session);
+  if (session.status !== 'signed-out') return null;
+  return (
+    <p className="pay-invoice__sign-in">
+      {t('haveAccount')} <PageLink to={withNext('/auth', location.pathname + location.search)}>{t(reason)}</PageLink>
+    </p>
+  );
+}
+
 /** The invoice of a guest token, with a client that ignores the session in this browser. */
 function InvitedInvoice({ token, isPreview }: { readonly token: string; readonly isPreview: boolean }) {
   const { i18n } = usePortal();
+  const [loaded, setLoaded] = useState<GuestInvoice | 'failed'>();
+  const isPayable = typeof loaded === 'object' && canPay(loaded.viewer, loaded.status);
   const client = useMemo(
     () =>
       createClient({
@@ -25,9 +52,13 @@ function InvitedInvoice({ token, isPreview }: { readonly token: string; readonly
     [token, i18n],
   );
   return (
-    <QuittanceProvider client={client} i18n={i18n}>
-      <Invoice access="guest" preview={isPreview} />
-    </QuittanceProvider>
+    <>
+      {!isPreview && isPayable && <SignIn reason="signIn" />}
+      {loaded === 'failed' && <SignIn reason="signInToOpen" />}
+      <QuittanceProvider client={client} i18n={i18n}>
+        <Invoice access="guest" preview={isPreview} onInvoice={setLoaded} onLoadError={() => setLoaded('failed')} />
+      </QuittanceProvider>
+    </>
   );
 }
 

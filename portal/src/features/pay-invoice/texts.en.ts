@@ -6,6 +6,9 @@ export const payInvoiceTexts = defineTexts('pay-invoice', {
   previewTitle: 'Invoice preview',
   noToken: 'This link is not complete',
   noTokenText: 'Please open the whole link from the email that the seller sent you.',
+  haveAccount: 'Do you have an account?',
+  signIn: 'Sign in to pay from your balance',
+  signInToOpen: 'Sign in to open the invoice',
   secure: 'Secure payment by {{brand}}',
   help: 'Questions about paying? Write to',
 });

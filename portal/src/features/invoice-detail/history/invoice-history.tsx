@@ -10,9 +10,16 @@ import { invoiceHistoryTexts } from './texts.en.ts';
 
 type HistoryItem = AnswerOf<Contract['listInvoiceEvents']>['items'][number];
 
-const good: ReadonlySet<string> = new Set(['balance-paid', 'payment-accepted', 'released', 'marked-paid-externally']);
+const good: ReadonlySet<string> = new Set([
+  'balance-paid',
+  'deposit-matched',
+  'payment-accepted',
+  'released',
+  'marked-paid-externally',
+]);
 const bad: ReadonlySet<string> = new Set([
   'became-overdue',
+  'late-fee-charged',
   'debit-returned',
   'payment-failed',
   'payment-denied',
