@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '..', '..');
 const apps = [
   {
     name: 'portal',
-    budgetKb: 131,
+    budgetKb: 133,
     screens: { 'sign in': 'src/sign-up/sign-in-screen.tsx', dashboard: 'src/features/dashboard/dashboard-screen.tsx' },
   },
   {

@@ -71,6 +71,7 @@ import { handler as exportTransactions } from './transactions/export-transaction
 import { handler as finalizeVerification } from './verification/finalize-verification.handler.ts';
 import { handler as findCryptoQuote } from './payments/find-crypto-quote.handler.ts';
 import { handler as findHandle } from './organizations/find-handle.handler.ts';
+import { handler as findLinkedInvoice } from './invoices/find-linked-invoice.handler.ts';
 import { handler as findOrganization } from './organizations/find-organization.handler.ts';
 import { handler as finishOnboarding } from './verification/finish-onboarding.handler.ts';
 import { handler as forgetDevice } from './identity/forget-device.handler.ts';
@@ -347,6 +348,7 @@ export const handlers: Handlers = {
   finalizeVerification,
   findCryptoQuote,
   findHandle,
+  findLinkedInvoice,
   findOrganization,
   finishOnboarding,
   forgetDevice,

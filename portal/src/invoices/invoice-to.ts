@@ -10,6 +10,15 @@ export const invoiceTo = (buyer: InvoiceBuyer): unknown => ({ buyer });
 /** Returns the history state of the form for a new invoice with the content of another one. */
 export const copyOf = (invoiceId: string): unknown => ({ copyOf: invoiceId });
 
+/** Returns the history state of the form for a new invoice that corrects a rejected one. */
+export const correctionOf = (invoiceId: string): unknown => ({ correctionOf: invoiceId });
+
+/** Returns the rejected invoice that the form's history state wants corrected; undefined without one. */
+export function correctedIdOf(state: unknown): string | undefined {
+  const { correctionOf: invoiceId } = (state ?? {}) as { readonly correctionOf?: unknown };
+  return typeof invoiceId === 'string' ? invoiceId : undefined;
+}
+
 /** Returns the invoice that the form's history state wants copied; undefined without one. */
 export function copiedIdOf(state: unknown): string | undefined {
   const { copyOf: invoiceId } = (state ?? {}) as { readonly copyOf?: unknown };

@@ -1,22 +1,12 @@
 import { showsSupportChat } from '@quittance/sdk/rules';
 import { lazyPart } from '@quittance/widgets/kit';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useMedia } from '../layout/use-media.ts';
 import { useMember } from '../session/member.ts';
 
 const supportChat = lazyPart(async () => (await import('./support-chat.tsx')).SupportChat);
 
 const desktop = '(width >= 64rem)';
-
-function useIsDesktop(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = matchMedia(desktop);
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
-    },
-    () => matchMedia(desktop).matches,
-  );
-}
 
 /** Whether the screen had time to appear. */
 function useIsIdle(): boolean {
@@ -36,7 +26,7 @@ function useIsIdle(): boolean {
 /** The support chat where one is configured, loaded after the first screen. Without it if it can't be loaded. */
 export function SupportChatPart() {
   const { user, constants } = useMember();
-  const isShown = showsSupportChat(user, useIsDesktop()) && constants.supportChat !== undefined;
+  const isShown = showsSupportChat(user, useMedia(desktop)) && constants.supportChat !== undefined;
   const { value: SupportChat } = supportChat.useAttempt(useIsIdle() && isShown);
   return SupportChat && isShown && constants.supportChat ? <SupportChat shares={constants.supportChat.shares} /> : null;
 }

@@ -71,6 +71,7 @@ import { exportTransactions } from './transactions/export-transactions.ts';
 import { finalizeVerification } from './verification/finalize-verification.ts';
 import { findCryptoQuote } from './payments/find-crypto-quote.ts';
 import { findHandle } from './organizations/find-handle.ts';
+import { findLinkedInvoice } from './invoices/find-linked-invoice.ts';
 import { findOrganization } from './organizations/find-organization.ts';
 import { finishOnboarding } from './verification/finish-onboarding.ts';
 import { forgetDevice } from './identity/forget-device.ts';
@@ -354,6 +355,7 @@ export const contract = {
   finalizeVerification,
   findCryptoQuote,
   findHandle,
+  findLinkedInvoice,
   findOrganization,
   finishOnboarding,
   forgetDevice,
@@ -700,6 +702,7 @@ export * from './invoices/cancel-invoice.ts';
 export * from './invoices/change-series.ts';
 export * from './invoices/delete-draft.ts';
 export * from './invoices/export-invoices.ts';
+export * from './invoices/find-linked-invoice.ts';
 export * from './invoices/get-invited-invoice.ts';
 export * from './invoices/get-invoice-document.ts';
 export * from './invoices/get-invoice.ts';

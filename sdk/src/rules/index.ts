@@ -115,6 +115,7 @@ export {
   canEdit,
   canPay,
   type DatedStatus,
+  isClosedUnpaid,
   isOpen,
   isOverdue,
   isPaid,

@@ -38,7 +38,21 @@ describe('what is expected of an invoice', () => {
       { status: 'pending_payment_approval', paymentState: 'submitted' },
       [['debit-settled', '2026-03-06']],
     ],
-    ['settled, but returnable', { status: 'pending_payment_approval', paymentState: 'settled' }, []],
+    [
+      'being paid since Thursday',
+      { status: 'pending_payment_approval', paymentState: 'submitted', paymentStepOn: '2026-02-26' },
+      [['debit-settled', '2026-03-04']],
+    ],
+    [
+      'being paid longer than usual',
+      { status: 'pending_payment_approval', paymentState: 'submitted', paymentStepOn: '2026-02-02' },
+      [['debit-settled', today]],
+    ],
+    [
+      'settled, but returnable',
+      { status: 'pending_payment_approval', paymentState: 'settled', paymentClearsOn: '2026-03-04' },
+      [['payment-accepted', '2026-03-04']],
+    ],
     ['guaranteed', { status: 'allocated' }, [['released', '2026-03-20']]],
     ['guaranteed, to the buyer', { status: 'allocated', viewer: 'buyer' }, []],
     ['guaranteed, with a late release', { status: 'allocated', dueDate: '2026-03-01' }, []],

@@ -11,6 +11,7 @@ export const historyEvents = [
   'reminded',
   'became-overdue',
   'late-fee-charged',
+  'late-fees-taken-back',
   'external-payment-notified',
   'file-attached',
   'debit-authorized',
@@ -33,6 +34,7 @@ export const historyEvents = [
   'released',
   'late-return',
   'rejected',
+  'corrected',
   'canceled',
   'marked-paid-externally',
 ] as const satisfies readonly (InvoiceEvent | InvoiceMilestone)[];
@@ -52,6 +54,8 @@ export const hiddenEvents = [
 /** What the other side need not know. */
 const sellersOwn: ReadonlySet<HistoryEvent> = new Set<HistoryEvent>([
   'released',
+  // It may have been sent to another buyer.
+  'corrected',
   'resent',
   'reminded',
   'card-settled',
@@ -80,6 +84,10 @@ interface HistoryFacts {
   readonly nextReminderOn?: BusinessDate | undefined;
   /** How far the payment in progress is. */
   readonly paymentState?: string | undefined;
+  /** Day of the payment's last step; absent: today. */
+  readonly paymentStepOn?: BusinessDate | undefined;
+  /** When a settled debit can no longer be returned. */
+  readonly paymentClearsOn?: BusinessDate | undefined;
   /** How it is paid; absent: by bank debit. */
   readonly paymentMethod?: PaymentMethod | undefined;
 }
@@ -90,17 +98,21 @@ const settlementDays = { debit: 4, card: 2 } as const;
 /** Returns what is expected next, in order. Nothing is expected of an invoice that is settled or closed. */
 export function expectedEvents(invoice: HistoryFacts, today: BusinessDate): readonly ExpectedEvent[] {
   const { viewer, status, isOverdue, sendingDate, dueDate, nextReminderOn, paymentState, paymentMethod } = invoice;
+  const { paymentStepOn = today, paymentClearsOn } = invoice;
   const expected: ExpectedEvent[] = [];
   const expect = (step: ExpectedStep, on: BusinessDate): void => void expected.push({ step, on });
+  // A bank that takes longer is expected from day to day.
+  const expectSoon = (step: ExpectedStep, on: BusinessDate): void => expect(step, on < today ? today : on);
   if (status === 'scheduled' && sendingDate !== undefined) expect('sending-date-reached', sendingDate);
   if (isOpen(status) && nextReminderOn !== undefined) expect('reminded', nextReminderOn);
   if (status === 'scheduled' || (isOpen(status) && !isOverdue)) expect('due', dueDate);
   if (paymentState === 'authorized' || paymentState === 'submitted') {
     // The buyer of a card payment waits for nothing.
     if (paymentMethod === 'crypto') return [];
-    if (paymentMethod !== 'card') expect('debit-settled', addBankingDays(today, settlementDays.debit));
-    else if (viewer === 'seller') expect('card-settled', addBankingDays(today, settlementDays.card));
+    if (paymentMethod !== 'card') expectSoon('debit-settled', addBankingDays(paymentStepOn, settlementDays.debit));
+    else if (viewer === 'seller') expectSoon('card-settled', addBankingDays(paymentStepOn, settlementDays.card));
   }
+  if (paymentState === 'settled' && paymentClearsOn !== undefined) expectSoon('payment-accepted', paymentClearsOn);
   // A release that is late waits for the seller, not for a date.
   if (status === 'allocated' && viewer === 'seller' && dueDate > today) expect('released', dueDate);
   return expected.toSorted((one, other) => (one.on < other.on ? -1 : one.on > other.on ? 1 : 0));

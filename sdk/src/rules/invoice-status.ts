@@ -42,6 +42,15 @@ export const isPaymentInProgress = (status: InvoiceStatus): boolean => status ==
 /** Whether the buyer has nothing left to do: no payment options and no discount banner are shown. */
 export const isPaidOrBeingPaid = (status: InvoiceStatus): boolean => isPaid(status) || isPaymentInProgress(status);
 
+const closedUnpaid: ReadonlySet<InvoiceStatus> = new Set<InvoiceStatus>([
+  'canceled_by_sender',
+  'rejected_by_recipient',
+  'denied',
+]);
+
+/** Whether the invoice was canceled, rejected or denied: nobody owes its amount, and nothing can be paid. */
+export const isClosedUnpaid = (status: InvoiceStatus): boolean => closedUnpaid.has(status);
+
 export interface DatedStatus {
   readonly status: InvoiceStatus;
   readonly dueDate: BusinessDate;

@@ -29,6 +29,7 @@ export type InvoiceEvent =
 export const invoiceMilestones = [
   'became-overdue',
   'late-fee-charged',
+  'late-fees-taken-back',
   'debit-submitted',
   'debit-settled',
   'debit-returned',
@@ -44,6 +45,7 @@ export const invoiceMilestones = [
   'resent',
   'guest-link-revoked',
   'external-payment-notified',
+  'corrected',
 ] as const;
 export type InvoiceMilestone = (typeof invoiceMilestones)[number];
 

@@ -4,7 +4,8 @@ import { sellerTools } from './seller-tools.ts';
 
 it.each(invoiceStatuses)('a seller’s tools of an invoice that is %s', (status) => {
   const isOpen = ['sent', 'unpaid', 'overdue'].includes(status);
-  const expected = status === 'deleted' ? [] : isOpen ? ['remind', 'resend', 'duplicate'] : ['duplicate'];
+  const first = isOpen ? ['remind', 'resend'] : status === 'rejected_by_recipient' ? ['correct'] : [];
+  const expected = status === 'deleted' ? [] : [...first, 'duplicate'];
   expect(sellerTools({ viewer: 'seller', status })).toEqual(expected);
   expect(sellerTools({ viewer: 'buyer', status })).toEqual([]);
 });

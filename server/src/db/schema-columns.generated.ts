@@ -683,6 +683,7 @@ export interface SchemaColumns {
     rejected_at: Date | null;
     rejection_message: string | null;
     reminder_days: NonNullable<unknown>;
+    replaces_invoice_id: string | null;
     seller_organization_id: string;
     sender_address: NonNullable<unknown> | null;
     sender_electronic_address: NonNullable<unknown> | null;

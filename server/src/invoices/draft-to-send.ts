@@ -1,5 +1,6 @@
 import { required } from '@quittance/sdk/contract';
 import { type OperationContext, refuseField } from '../kernel/index.ts';
+import { assertMayCorrect } from './corrections.ts';
 import type { Invoice } from './invoice.ts';
 import { lockDraft } from './lock-draft.ts';
 import { type DraftContent, saveDraft } from './save-draft.ts';
@@ -25,6 +26,15 @@ export async function lockDraftToSend(
   { sellerOrganizationId, invoiceId, revision, content }: DraftToSend,
   event: 'send' | 'schedule',
 ): Promise<Invoice> {
+  if (content?.replacesInvoiceId !== undefined) {
+    // First, so that another company's id is answered like one that nobody has.
+    const { replacesInvoiceId } = content;
+    await assertMayCorrect(context.db, {
+      sellerOrganizationId,
+      replacesInvoiceId,
+      ...(invoiceId !== undefined && { invoiceId }),
+    });
+  }
   if (invoiceId === undefined) {
     if (content === undefined) throw refuseField('invoiceId', required);
     return await saveDraft(context, { sellerOrganizationId, content });

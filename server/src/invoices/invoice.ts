@@ -92,6 +92,8 @@ export interface Invoice {
   readonly recurrence: Recurrence | null;
   /** The series that it belongs to. */
   readonly seriesId: string | null;
+  /** The rejected invoice that it corrects. */
+  readonly replacesInvoiceId: string | null;
   /** Counts the changes of a draft's content. */
   readonly draftRevision: number;
   /** Null once another payment was started. */
@@ -174,6 +176,7 @@ export const toInvoice = (row: Selectable<InvoicesTable>): Invoice => ({
   attachedFileId: row.attached_file_id,
   recurrence: row.recurrence,
   seriesId: row.series_id,
+  replacesInvoiceId: row.replaces_invoice_id,
   draftRevision: row.draft_revision,
   lastPaymentFailure:
     row.last_payment_failure_code === null || row.last_payment_failed_at === null

@@ -1,5 +1,6 @@
 import type { WireInvoice } from '@quittance/sdk/contract';
 import { isPaymentInProgress } from '@quittance/sdk/rules';
+import { businessDateOf } from '@quittance/sdk/time';
 import type { Connection } from '../db/index.ts';
 import type { Invoice } from './invoice.ts';
 
@@ -11,6 +12,8 @@ export interface PaymentFacts {
   readonly progress: NonNullable<WireInvoice['paymentState']> | null;
   /** Null unless the payment is in progress. */
   readonly method: NonNullable<WireInvoice['paymentMethod']> | null;
+  /** When the window in which a settled debit can be returned ends; null for others. */
+  readonly clearsOn: string | null;
   /** For the seller: whether the payer's bank disputes it. */
   readonly isDisputed: boolean;
 }
@@ -28,7 +31,7 @@ export async function findPayment(
   if (invoice.paymentId === null || (audience === 'buyer' && !isInProgress)) return null;
   const row = await db
     .selectFrom('invoice_payments')
-    .select(['payer_organization_id', 'state', 'method', 'disputed_at'])
+    .select(['payer_organization_id', 'state', 'method', 'disputed_at', 'window_closes_at'])
     .where('id', '=', invoice.paymentId)
     .executeTakeFirst();
   if (!row) return null;
@@ -38,6 +41,7 @@ export async function findPayment(
     payerOrganizationId: row.payer_organization_id,
     progress: progress ?? null,
     method: method ?? null,
+    clearsOn: progress === 'settled' && row.window_closes_at ? businessDateOf(row.window_closes_at) : null,
     isDisputed: audience === 'seller' && row.disputed_at !== null,
   };
 }

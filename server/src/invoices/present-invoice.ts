@@ -5,6 +5,7 @@ import type { Connection } from '../db/index.ts';
 import { findAttachment } from '../files/index.ts';
 import { findContactEmail, findOrganizations, type Organization } from '../organizations/index.ts';
 import { type ClockReader, finalAmountMinor, finalAmountNowMinor } from './amount-due.ts';
+import { presentCorrections } from './corrections.ts';
 import { findInvoiceLogo } from './find-invoice-logo.ts';
 import type { Invoice } from './invoice.ts';
 import { type InvoiceItem, listItems } from './invoice-repository.ts';
@@ -77,6 +78,7 @@ export async function presentInvoice(
     archived: invoice.archivedBy[viewer],
     archivedBySender: invoice.archivedBy.seller,
     ...presentEnding(invoice),
+    ...(await presentCorrections(db, invoice, audience)),
     senderId: invoice.sellerOrganizationId,
     ...(buyer && { recipientId: buyer.id }),
   };
@@ -197,6 +199,7 @@ function presentPayment(
   | 'paymentId'
   | 'paymentState'
   | 'paymentMethod'
+  | 'paymentClearsOn'
   | 'paymentDisputed'
   | 'paymentWindow'
   | 'lastPaymentFailure'
@@ -210,6 +213,7 @@ function presentPayment(
     ...(paymentId !== null && { paymentId }),
     ...(payment?.progress && { paymentState: payment.progress }),
     ...(payment?.method && { paymentMethod: payment.method }),
+    ...(payment?.clearsOn && { paymentClearsOn: payment.clearsOn }),
     ...(payment?.isDisputed && { paymentDisputed: true }),
     ...(paymentWindow !== null && { paymentWindow }),
     ...(lastPaymentFailure && {

@@ -13,6 +13,7 @@ import { assertCurrency, newId, type OperationContext, Refusal, refuseField, ref
 import { findOrganizationByMemberEmail, getOrganization, type Organization } from '../organizations/index.ts';
 import { checkNewEmail } from '../validation/index.ts';
 import { assertMayAttach } from './attachments/attach-document.ts';
+import { assertMayCorrect } from './corrections.ts';
 import { type Invoice, toInvoice } from './invoice.ts';
 import { hasInvoiced, type InvoiceItem, replaceItems } from './invoice-repository.ts';
 import { lockDraft, type OwnDraft } from './lock-draft.ts';
@@ -44,6 +45,7 @@ export async function saveDraft(context: OperationContext, input: SaveDraft): Pr
   const seller = await getOrganization(context.db, input.sellerOrganizationId);
   await assertBuyerEmail(context, seller.id, input.content.recipientEmail ?? '');
   await assertAttachment(context, input);
+  await assertMayCorrect(context.db, { ...input, replacesInvoiceId: input.content.replacesInvoiceId });
   const content = { ...columns, ...senderColumns(seller) };
   const invoice =
     input.invoiceId === undefined
@@ -181,6 +183,7 @@ function computeDraft(content: DraftContent) {
     custom_fields: JSON.stringify(customFieldsOf(content)),
     reminder_days: JSON.stringify((content.reminderDays ?? []).toSorted((one, other) => one - other)),
     attached_file_id: content.attachedFileId ?? null,
+    replaces_invoice_id: content.replacesInvoiceId ?? null,
     recurrence: content.recurrence ? JSON.stringify(content.recurrence) : null,
     recipient_email: content.recipientEmail ?? '',
     recipient_name: content.recipientName ?? '',

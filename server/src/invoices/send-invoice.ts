@@ -5,6 +5,7 @@ import { accounts, credit, debit, postJournal } from '../ledger/index.ts';
 import { findOrganizationByMemberEmail, getOrganization, type Organization } from '../organizations/index.ts';
 import { assertSendable } from './assert-sendable.ts';
 import { assignNumber } from './assign-number.ts';
+import { recordCorrection } from './corrections.ts';
 import { type DraftToSend, lockDraftToSend } from './draft-to-send.ts';
 import { holdInvoiceLogo } from './find-invoice-logo.ts';
 import { type GuestLink, mintMailedLink } from './invites.ts';
@@ -64,6 +65,7 @@ export async function sendLocked(
     await shareFile(context.db, { fileId, invoiceId: invoice.id, organizationId: buyer?.id ?? null });
   }
   await bill(context, invoice);
+  await recordCorrection(context, invoice);
   const guestLink = await mintMailedLink(context, invoice);
   await mailBuyer(context, invoice, 'invoice-sent', guestLink);
   return { invoice, guestLink };

@@ -129,6 +129,8 @@ export interface InvoicesTable {
   /** The series that it belongs to, and its place in it, from 1; null outside a series. */
   series_id: string | null;
   series_position: number | null;
+  /** The rejected invoice that it corrects. */
+  replaces_invoice_id: string | null;
   archived_by_seller: Generated<boolean>;
   archived_by_buyer: Generated<boolean>;
   /** Whether the seller's list or log of invoices shows it; see 0170-invoice-log. */

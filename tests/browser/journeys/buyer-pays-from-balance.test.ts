@@ -52,11 +52,12 @@ test('a buyer with an account pays from the balance with a one-time code; the mo
     await expect(buyerPage.getByText('Connect your bank and authorize one debit.')).toBeVisible();
   });
   await buyerPage.getByRole('button', { name: 'Pay from your balance' }).click();
-  await test.step('the printed page has no buttons', async () => {
+  await test.step('the printed page explains the ways to pay, without buttons', async () => {
     await buyerPage.emulateMedia({ media: 'print' });
     await expect(buyerPage.getByText('Bill to', { exact: true })).toBeVisible();
     await expect(buyerPage.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
-    await expect(buyerPage.getByText('Payment options')).toBeHidden();
+    await expect(buyerPage.getByRole('heading', { name: 'Payment options' })).toBeVisible();
+    await expect(buyerPage.getByText(/open this invoice and pay from your USD balance/)).toBeVisible();
     await expect(buyerPage.getByText(/^Pay your Bill to earn/)).toBeHidden();
     await buyerPage.emulateMedia({ media: null });
   });

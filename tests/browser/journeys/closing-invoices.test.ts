@@ -1,4 +1,4 @@
-import { sendInvoice } from '../support/invoices.ts';
+import { confirmSending, sendAndGetLink, sendInvoice } from '../support/invoices.ts';
 import { enterAs, people, resumeSession } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
@@ -59,5 +59,50 @@ test('a seller cancels an invoice with a message, and the buyer rejects another'
     await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click();
     await expect(page.getByText('This invoice was marked as paid externally.')).toBeVisible();
     await expect(buyerPage.getByText(/Marked as paid on .* by Maya/)).toBeVisible();
+  });
+});
+
+test('a guest rejects an invoice, and its seller corrects it and sends it again', async ({
+  page,
+  newVisitor,
+  stack,
+  mailbox,
+}) => {
+  await resumeSession(page, mailbox, { url: stack.portalUrl, email: people.seller });
+  const link = await sendAndGetLink(page, mailbox, stack.portalUrl, invoiceFor('Banner printing'));
+  const rejectedUrl = page.url();
+  await test.step('the guest gives a reason, and can’t pay afterwards', async () => {
+    const guest = await newVisitor();
+    await guest.goto(link);
+    await guest.getByRole('button', { name: 'Reject this invoice' }).click();
+    await guest.getByLabel('Reason').fill('The price is 60');
+    await expectAccessible(guest);
+    await guest.getByRole('button', { name: 'Reject invoice', exact: true }).click();
+    await expect(guest.getByText(/Rejected by the buyer on/)).toBeVisible();
+    await expect(guest.getByText('The price is 60')).toBeVisible();
+    await expect(guest.getByRole('heading', { name: 'Payment options' })).toHaveCount(0);
+    await expect(guest.getByText('Amount due')).toHaveCount(0);
+  });
+  await test.step('the seller corrects the price and sends a new invoice', async () => {
+    await page.getByRole('button', { name: 'Correct and send again' }).click();
+    await expect(page.getByText(/^This invoice corrects INV-/)).toBeVisible();
+    await expect(page.getByLabel('Summary')).toHaveValue('Banner printing');
+    await page.getByLabel('Unit price').fill('60.00');
+    await page.getByRole('button', { name: 'Review and send' }).click();
+    await confirmSending(page);
+    await expect(page).not.toHaveURL(rejectedUrl);
+    await expect(page.getByText('$60.00').first()).toBeVisible();
+  });
+  const correctionUrl = page.url();
+  await test.step('both sides find the one from the other', async () => {
+    const buyerPage = await newVisitor();
+    await enterAs(buyerPage, mailbox, { url: correctionUrl, email: people.buyer });
+    await expect(buyerPage.getByText('Corrects', { exact: true })).toBeVisible();
+    await page.getByText('Corrects', { exact: true }).locator('..').getByRole('link').click();
+    await expect(page).toHaveURL(rejectedUrl);
+    await expect(page.getByText('Corrected invoice sent')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByText('Corrected by', { exact: true }).locator('..').getByRole('link').click();
+    await expect(page).toHaveURL(correctionUrl);
   });
 });

@@ -13,6 +13,7 @@ const xml = `<?xml version="1.0" encoding="UTF-8"?><Invoice xmlns="urn:oasis:nam
 
 test('a verified seller attaches an e-invoice, which seller and guest read and download', async ({
   page,
+  newVisitor,
   stack,
   mailbox,
 }) => {
@@ -49,13 +50,14 @@ test('a verified seller attaches an e-invoice, which seller and guest read and d
     await page.getByRole('button', { name: 'Actions', exact: true }).click();
     await expect(page.getByRole('menuitem', { name: 'Add file' })).toHaveCount(0);
 
-    await page.goto(link);
-    await page.getByRole('button', { name: 'Show the e-invoice' }).click();
-    await expect(page.getByRole('heading', { name: 'Invoice OLD-17' })).toBeVisible();
-    await expect(page.getByText('Old System Ltd')).toBeVisible();
-    await expectAccessible(page);
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Attachment: old-17.xml' }).click();
+    const guest = await newVisitor();
+    await guest.goto(link);
+    await guest.getByRole('button', { name: 'Show the e-invoice' }).click();
+    await expect(guest.getByRole('heading', { name: 'Invoice OLD-17' })).toBeVisible();
+    await expect(guest.getByText('Old System Ltd')).toBeVisible();
+    await expectAccessible(guest);
+    const download = guest.waitForEvent('download');
+    await guest.getByRole('button', { name: 'Attachment: old-17.xml' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('old-17.xml');
     const content = await readFile(await file.path(), 'utf8');

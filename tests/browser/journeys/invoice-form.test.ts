@@ -255,6 +255,22 @@ test.describe('the invoice form', () => {
     await expect(page.getByRole('dialog').locator('.send-dialog__total')).toContainText('$10.00');
   });
 
+  test('shows the document beside the fields while it is written, where there is room', async ({ page, stack }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await fillIn(page, stack.portalUrl, {
+      'Buyer’s name': 'Green Fern Café',
+      'Item or service': 'Menu design',
+      'Unit price': '42.00',
+    });
+    const preview = page.getByRole('region', { name: 'Preview' });
+    for (const text of ['Green Fern Café', 'Menu design', '$42.00', 'How the buyer can pay']) {
+      await expect(preview.getByText(text).first()).toBeVisible();
+    }
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await expect(preview).toHaveCount(0);
+  });
+
   test('refuses an amount in another currency until that currency is chosen', async ({ page, stack }) => {
     await fillIn(page, stack.portalUrl, { 'Item or service': 'Work', 'Unit price': '€ 12' });
     const price = page.getByLabel('Unit price');

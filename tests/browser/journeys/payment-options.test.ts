@@ -24,7 +24,7 @@ test('a guest pays the seller directly and says so, and the seller closes the in
   const guest = await newVisitor();
   await guest.goto(link);
   await guest.getByRole('button', { name: /^Pay .* directly$/ }).click();
-  await expect(guest.getByText('1 Quay Road')).toBeVisible();
+  await expect(guest.getByRole('region', { name: 'Payment options' }).getByText('1 Quay Road')).toBeVisible();
   await guest.getByRole('button', { name: 'I’ve paid' }).click();
   await expectAccessible(guest);
   const mail = await mailbox.messageAfter(people.seller, () =>

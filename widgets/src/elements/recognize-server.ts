@@ -1,8 +1,9 @@
 import { ApiError, type Client, getPublicConstants } from '@quittance/sdk/client';
+import { rememberBrand } from '../widget/use-brand.ts';
 import { warnHost } from './warn-host.ts';
 
-/** The result or the pending check of each base URL. */
-const recognitions = new Map<string, Promise<boolean>>();
+/** The brand of the server or the pending check of each base URL; null if it is not ours. */
+const recognitions = new Map<string, Promise<string | null>>();
 
 /** Servers that a page with TLS may request: servers with TLS, and this machine. */
 const secure = /^https:|^http:\/\/(localhost|127\.|\[::1])/;
@@ -16,20 +17,20 @@ function isUnreachable(baseUrl: string): boolean {
   return !URL.canParse(baseUrl, href) || !(protocol === 'https:' ? secure : /^http/).test(new URL(baseUrl, href).href);
 }
 
-async function answersAsOurs(client: Client): Promise<boolean> {
+async function askBrand(client: Client): Promise<string | null> {
   const constants = await client.request(getPublicConstants, {}).catch((error: unknown) => {
     // Our server sends a request id even with failures; an unavailable one may return.
     if (error instanceof ApiError && error.kind === 'refused' && !error.requestId && !error.retryable) return null;
     throw error;
   });
-  return typeof constants?.businessDate === 'string';
+  return typeof constants?.businessDate === 'string' ? constants.brandName : null;
 }
 
 /** @throws {ApiError} when the server could not be reached; it may answer later */
-async function isOurServer(client: Client, baseUrl: string): Promise<boolean> {
-  const isOurs = !isUnreachable(baseUrl) && (await answersAsOurs(client));
-  if (!isOurs) warnHost(notRecognized(baseUrl));
-  return isOurs;
+async function checkServer(client: Client, baseUrl: string): Promise<string | null> {
+  const brand = isUnreachable(baseUrl) ? null : await askBrand(client);
+  if (brand === null) warnHost(notRecognized(baseUrl));
+  return brand;
 }
 
 const notRecognized = (baseUrl: string): string =>
@@ -41,13 +42,15 @@ const notRecognized = (baseUrl: string): string =>
  * @throws {ApiError} ServerNotRecognizedError, or why the server could not be reached
  */
 export async function recognizeServer(client: Client, baseUrl: string): Promise<void> {
-  const recognition = recognitions.get(baseUrl) ?? isOurServer(client, baseUrl);
+  const recognition = recognitions.get(baseUrl) ?? checkServer(client, baseUrl);
   recognitions.set(baseUrl, recognition);
-  const isOurs = await recognition.catch((error: unknown) => {
+  const brand = await recognition.catch((error: unknown) => {
     // Another widget may have started a new check already.
     if (recognitions.get(baseUrl) === recognition) recognitions.delete(baseUrl);
     throw error;
   });
-  if (isOurs) return;
-  throw new ApiError({ kind: 'refused', code: 'ServerNotRecognizedError', message: notRecognized(baseUrl) });
+  if (brand === null) {
+    throw new ApiError({ kind: 'refused', code: 'ServerNotRecognizedError', message: notRecognized(baseUrl) });
+  }
+  rememberBrand(client, brand);
 }

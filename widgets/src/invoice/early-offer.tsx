@@ -37,7 +37,7 @@ function DiscountOffer({ invoice, endDate }: DiscountProps) {
     <Banner
       tone="success"
       icon={clockIcon}
-      title={t('discount', {
+      title={t(invoice.viewer === 'seller' ? 'discountGiven' : 'discount', {
         date: formatBusinessDate(endDate, locale),
         amount: formatDecimalMoney(earlyDiscountAmount, currency, locale),
       })}
@@ -59,13 +59,14 @@ function RewardOffer({ today, brand }: { readonly today: BusinessDate; readonly 
   return <Banner>{t('rewards', { brand, percent: formatPercent(fraction, locale) })}</Banner>;
 }
 
-/** What the buyer of an open invoice gains by paying now: a discount, or else points. */
+/** What the buyer of an open invoice gains by paying now: a discount, which the seller sees too, or else points. */
 export function EarlyOffer({ invoice }: OfferProps) {
   const { today, brand } = useInstallation(invoice);
   const { earlyDiscountEndDate: endDate } = invoice;
   const hasDiscount = endDate !== undefined && isDiscountInForce(invoice, today);
   // Points need an account here, and the brand's name.
-  const earnsPoints = invoice.recipientId !== undefined && isRewardOffered(invoice, today);
+  const earnsPoints =
+    invoice.viewer === 'buyer' && invoice.recipientId !== undefined && isRewardOffered(invoice, today);
   if (!hasDiscount && !earnsPoints) return null;
   return (
     <div className="q-offer">

@@ -3,6 +3,7 @@ import type { earlyTexts } from './early-texts.en.ts';
 
 export const spanish: Spanish<typeof earlyTexts> = {
   discount: 'Pague hasta el {{date}} y ahorre {{amount}}',
+  discountGiven: 'El comprador ahorra {{amount}} si paga hasta el {{date}}',
   discountWorth_one:
     '{{percent}} menos en los conceptos por pagar {{count}} día antes: un rendimiento del {{yearly}} al año.',
   discountWorth_many:

@@ -1,5 +1,5 @@
 import { invoiceStatusTexts } from '@quittance/sdk/i18n';
-import { isPaid, isPaymentInProgress } from '@quittance/sdk/rules';
+import { isClosedUnpaid, isPaid, isPaymentInProgress, isUnsent } from '@quittance/sdk/rules';
 import { formatBusinessDate } from '@quittance/sdk/time';
 import type { CSSProperties, ReactNode } from 'react';
 import { Amount } from '../kit/amount/amount.tsx';
@@ -18,7 +18,8 @@ interface InvoiceHeadProps {
 
 function DueLine({ invoice }: InvoiceHeadProps) {
   const { t, locale } = useI18n(invoiceHeadTexts);
-  const { paidOnDate, dueDate, isOverdue } = invoice;
+  const { paidOnDate, dueDate, isOverdue, status } = invoice;
+  if (isClosedUnpaid(status)) return null;
   // A payment counts from its authorization; the money of a debit follows days later.
   if (paidOnDate)
     return <p className="q-invoice__due">{t('authorizedOn', { date: formatBusinessDate(paidOnDate, locale) })}</p>;
@@ -26,9 +27,9 @@ function DueLine({ invoice }: InvoiceHeadProps) {
   return <p className="q-invoice__due">{t(isOverdue ? 'wasDueOn' : 'dueOn', { date })}</p>;
 }
 
-/** Selects the label of the amount. During a payment it is neither due nor paid. */
+/** Selects the label of the amount. During a payment, and once the invoice is closed, it is neither due nor paid. */
 function amountLabel({ status }: InvoiceAnswer) {
-  if (isPaymentInProgress(status) || status === 'draft' || status === 'scheduled') return 'total';
+  if (isPaymentInProgress(status) || isClosedUnpaid(status) || isUnsent(status)) return 'total';
   return isPaid(status) ? 'amountPaid' : 'amountDue';
 }
 

@@ -1,4 +1,4 @@
-import { canPay } from '@quittance/sdk/rules';
+import { canPay, isOpen, isUnsent } from '@quittance/sdk/rules';
 import { useEffect, useRef } from 'react';
 import { lazyPart } from '../kit/base/lazy-part.ts';
 import { useHeldInvoice } from '../widget/use-held-invoice.ts';
@@ -15,7 +15,6 @@ import { InvoiceSkeleton } from './invoice-skeleton.tsx';
 import { PaymentOptions } from './payment-options.tsx';
 import { PrintedStatus } from './printed-status.tsx';
 import { SellerLogo } from './seller-logo.tsx';
-import { SellerStatus } from './seller-status.tsx';
 import { type InvoiceAccess, useInvoice } from './use-invoice.ts';
 
 export interface InvoiceViewProps {
@@ -31,18 +30,22 @@ export interface InvoiceViewProps {
   readonly onInvoice?: InvoiceListener | undefined;
 }
 
-/** Statuses in which the seller looks at what the buyer gets, or will get. */
-const offering: ReadonlySet<InvoiceAnswer['status']> = new Set<InvoiceAnswer['status']>(['draft', 'scheduled', 'sent']);
-
 /** Only sellers see it. */
+const sellerStatus = lazyPart(async () => (await import('./seller-status.tsx')).SellerStatus);
+
+/** Sellers see it, and buyers on paper. */
 const offeredOptions = lazyPart(async () => (await import('./offered-options.tsx')).OfferedOptions);
+
+/** Signed-in buyers reject in the portal, and few guests do. */
+const rejectInvoice = lazyPart(async () => (await import('./reject-invoice.tsx')).RejectInvoice);
 
 /** Few invoices offer anything for paying early. */
 const earlyOffer = lazyPart(async () => (await import('./early-offer.tsx')).EarlyOffer);
 
 function Offer({ invoice }: { readonly invoice: InvoiceAnswer }) {
-  const hasOffer = invoice.earlyDiscountEndDate !== undefined || invoice.recipientId !== undefined;
-  const EarlyOffer = earlyOffer.usePart(hasOffer && canPay(invoice.viewer, invoice.status));
+  const { earlyDiscountEndDate, recipientId, status, viewer } = invoice;
+  const hasOffer = earlyDiscountEndDate !== undefined || (viewer === 'buyer' && recipientId !== undefined);
+  const EarlyOffer = earlyOffer.usePart(hasOffer && isOpen(status));
   return EarlyOffer && <EarlyOffer invoice={invoice} />;
 }
 
@@ -62,8 +65,13 @@ export function InvoiceView(props: InvoiceViewProps) {
   const sheet = useRef<HTMLElement>(null);
   const loaded = state.status === 'ready' ? state.data : undefined;
   const { payable, hold } = useHeldInvoice(loaded, sheet);
-  const isOffered = loaded?.viewer === 'seller' && offering.has(loaded.status);
+  const isOffered = loaded !== undefined && (isOpen(loaded.status) || isUnsent(loaded.status));
   const OfferedOptions = offeredOptions.usePart(isOffered);
+  const isSeller = loaded?.viewer === 'seller';
+  const SellerStatus = sellerStatus.usePart(isSeller);
+  const ViewerStatus = isSeller ? SellerStatus : BuyerStatus;
+  const mayReject = access === 'guest' && !preview && loaded && canPay(loaded.viewer, loaded.status);
+  const RejectInvoice = rejectInvoice.usePart(mayReject === true);
   useEffect(() => {
     if (loaded) onInvoice?.(loaded);
   }, [loaded, onInvoice]);
@@ -83,16 +91,15 @@ export function InvoiceView(props: InvoiceViewProps) {
   }
   const invoice = state.data;
   const logo = invoice.businessLogoDriveFileId;
-  const ViewerStatus = invoice.viewer === 'seller' ? SellerStatus : BuyerStatus;
   return (
     <WidgetFrame part="invoice" sheet={sheet}>
       {logo && <SellerLogo key={logo} fileId={logo} name={invoice.senderDisplayName} />}
       <InvoiceHead invoice={invoice}>
         <PrintedStatus invoice={invoice} />
       </InvoiceHead>
-      <ViewerStatus invoice={invoice} />
+      {ViewerStatus && <ViewerStatus invoice={invoice} />}
       <Coins invoice={invoice} />
-      {!preview && <Offer invoice={invoice} />}
+      <Offer invoice={invoice} />
       {!preview && payable && (
         <PaymentOptions
           key={invoice._id}
@@ -109,6 +116,17 @@ export function InvoiceView(props: InvoiceViewProps) {
       {isOffered && OfferedOptions && <OfferedOptions invoice={invoice} />}
       {/* The portal has a link among the other actions. */}
       {access === 'guest' && <DownloadDocument invoiceId={invoice._id} />}
+      {RejectInvoice && (
+        <RejectInvoice
+          invoice={invoice}
+          onRejected={(rejected) => {
+            replace(rejected);
+            // The form goes; what became of the invoice is at the top.
+            sheet.current?.focus();
+          }}
+          onStale={reload}
+        />
+      )}
       {access === 'guest' && invoice.attachedDocument && (
         <AttachedDocument invoiceId={invoice._id} file={invoice.attachedDocument} />
       )}

@@ -1,29 +1,28 @@
-import { getPublicConstants } from '@quittance/sdk/client';
-import { documentPayments } from '@quittance/sdk/rules';
-import { useEffect, useState } from 'react';
+import { invoiceDocumentTexts } from '@quittance/sdk/i18n';
+import { type DocumentInvoice, documentPayments } from '@quittance/sdk/rules';
+import { classNames } from '../kit/base/class-names.ts';
 import { useI18n, useTranslator } from '../kit/base/i18n.tsx';
-import { useClient } from '../kit/base/provider.tsx';
-import type { InvoiceAnswer } from './invoice-answer.ts';
-import { invoiceTexts } from './texts.en.ts';
+import { useBrand } from '../widget/use-brand.ts';
+import { sellerTexts } from './seller-texts.en.ts';
 
-/** Shows the seller which ways to pay the buyer gets, as the PDF explains them. */
-export function OfferedOptions({ invoice }: { readonly invoice: InvoiceAnswer }) {
-  const { t } = useI18n(invoiceTexts);
+/**
+ * Explains the ways to pay as the PDF does. The seller sees what the buyer gets. A buyer's screen has the ways themselves, so
+ * it has them on paper only.
+ */
+export function OfferedOptions({ invoice }: { readonly invoice: DocumentInvoice }) {
+  const { t } = useI18n(sellerTexts);
+  const { t: documentText } = useI18n(invoiceDocumentTexts);
   const i18n = useTranslator();
-  const client = useClient();
-  const [brand, setBrand] = useState<string>();
-  useEffect(() => {
-    client.request(getPublicConstants, {}).then(
-      ({ brandName }) => setBrand(brandName),
-      () => {},
-    );
-  }, [client]);
+  const brand = useBrand();
   if (brand === undefined) return null;
+  const payments = documentPayments(invoice, brand, { t: i18n.t, locale: i18n.language });
+  if (payments.length === 0) return null;
+  const isSeller = invoice.viewer === 'seller';
   return (
-    <section className="q-offered">
-      <h3 className="q-payment__title">{t('seller.options')}</h3>
+    <section className={classNames('q-offered', !isSeller && 'q-offered--printed')}>
+      <h3 className="q-payment__title">{isSeller ? t('options') : documentText('payment.title')}</h3>
       <dl>
-        {documentPayments(invoice, brand, { t: i18n.t, locale: i18n.language }).map(({ option, title, text }) => (
+        {payments.map(({ option, title, text }) => (
           <div className="q-offered__option" key={option}>
             <dt>{title}</dt>
             <dd dir="auto">{text}</dd>

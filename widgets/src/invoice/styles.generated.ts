@@ -27,10 +27,11 @@ import accountChoice24 from '../balance-payment/account-choice.css?inline';
 import externalPayment25 from '../external-payment/external-payment.css?inline';
 import cardPayment26 from '../card-payment/card-payment.css?inline';
 import field27 from '../kit/field/field.css?inline';
-import paymentDetails28 from '../widget/payment-details.css?inline';
-import copyButton29 from '../kit/copy-button/copy-button.css?inline';
-import tabs30 from '../kit/tabs/tabs.css?inline';
-import qrCode31 from '../kit/qr-code/qr-code.css?inline';
+import textArea28 from '../kit/text-area/text-area.css?inline';
+import paymentDetails29 from '../widget/payment-details.css?inline';
+import copyButton30 from '../kit/copy-button/copy-button.css?inline';
+import tabs31 from '../kit/tabs/tabs.css?inline';
+import qrCode32 from '../kit/qr-code/qr-code.css?inline';
 
 /** Style sheets' texts, in order. */
 export const styles: readonly string[] = [
@@ -62,8 +63,9 @@ export const styles: readonly string[] = [
   externalPayment25,
   cardPayment26,
   field27,
-  paymentDetails28,
-  copyButton29,
-  tabs30,
-  qrCode31,
+  textArea28,
+  paymentDetails29,
+  copyButton30,
+  tabs31,
+  qrCode32,
 ];

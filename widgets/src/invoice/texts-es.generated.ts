@@ -7,6 +7,8 @@ import { spanish as bankDebit } from '../bank-debit/texts.es.ts';
 import { spanish as field } from '../kit/field/texts.es.ts';
 import { spanish as oneTimeCodeField } from '../kit/one-time-code-field/texts.es.ts';
 import { spanish as invoiceDocument } from '../invoice/document-words.es.ts';
+import { spanish as invoiceEarly } from '../invoice/early-texts.es.ts';
+import { spanish as invoiceReject } from '../invoice/reject-texts.es.ts';
 import { spanish as attachedInvoice } from '../invoice/attached-texts.es.ts';
 import { spanish as invoice } from '../invoice/texts.es.ts';
 import { spanish as externalPayment } from '../external-payment/texts.es.ts';
@@ -26,6 +28,8 @@ export const catalogue: Catalogue = {
   field,
   'one-time-code-field': oneTimeCodeField,
   'invoice-document': invoiceDocument,
+  'invoice-early': invoiceEarly,
+  'invoice-reject': invoiceReject,
   'attached-invoice': attachedInvoice,
   invoice,
   'external-payment': externalPayment,

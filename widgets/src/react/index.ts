@@ -4,6 +4,8 @@ export { BalancesTotal } from '../balances/balances-total.tsx';
 export { FundsFigures } from '../balances/funds-figures.tsx';
 export { AttachedInvoice } from '../invoice/attached-invoice.tsx';
 export { InvoiceDocument } from '../invoice/invoice-document.tsx';
+export { OfferedOptions } from '../invoice/offered-options.tsx';
+export { SellerLogo } from '../invoice/seller-logo.tsx';
 export { type StatusBanner, statusBanner } from '../invoice/status-banner.ts';
 export type { InvoiceAccess } from '../invoice/use-invoice.ts';
 export { QuittanceProvider } from '../kit/base/provider.tsx';

@@ -12,6 +12,8 @@ import { spanish as invoice } from '../invoice/texts.es.ts';
 import { spanish as invoiceEarly } from '../invoice/early-texts.es.ts';
 import { spanish as invoiceEnding } from '../invoice/ending-texts.es.ts';
 import { spanish as invoiceHead } from '../invoice/head-texts.es.ts';
+import { spanish as invoiceReject } from '../invoice/reject-texts.es.ts';
+import { spanish as invoiceSeller } from '../invoice/seller-texts.es.ts';
 import { spanish as onboarding } from '../onboarding/texts.es.ts';
 import { spanish as onboardingDocuments } from '../onboarding/pages/document-texts.es.ts';
 import { spanish as onboardingOwners } from '../onboarding/pages/owner-texts.es.ts';
@@ -32,6 +34,8 @@ export const widgetsSpanish: Catalogue = {
   'invoice-early': invoiceEarly,
   'invoice-ending': invoiceEnding,
   'invoice-head': invoiceHead,
+  'invoice-reject': invoiceReject,
+  'invoice-seller': invoiceSeller,
   onboarding,
   'onboarding-documents': onboardingDocuments,
   'onboarding-owners': onboardingOwners,

@@ -11,6 +11,7 @@ import { valuesOfInvoice } from '../invoice-form/invoice-form-values.ts';
 import { validateInvoiceForm } from '../invoice-form/validate-invoice-form.ts';
 import { InvoiceToolbar } from './actions/invoice-toolbar.tsx';
 import './invoice-detail.css';
+import { Corrections } from './corrections.tsx';
 import { InvoiceHistory } from './history/invoice-history.tsx';
 import { InvoiceDownloads } from './invoice-downloads.tsx';
 import { InvoicePanel } from './invoice-panel.tsx';
@@ -68,6 +69,7 @@ export function InvoiceContent({ detail }: InvoiceContentProps) {
           {invoice && <SandboxPayment invoice={invoice} onChanged={reload} />}
           {isPaidHere && (
             <Card className="invoice-detail__history">
+              <Corrections invoice={invoice} />
               <InvoiceHistory invoice={invoice} />
             </Card>
           )}

@@ -19,6 +19,7 @@ import { invoicesTexts } from '../../invoices/texts.en.ts';
 import { LargeAmount } from '../../large-amount/large-amount.tsx';
 import { useMember } from '../../session/member.ts';
 import type { Invoice } from '../invoice-form/invoice-form-values.ts';
+import { Corrections } from './corrections.tsx';
 import { InvoiceHistory } from './history/invoice-history.tsx';
 import { isPlannable, Reminders } from './reminders.tsx';
 import { ScheduledPanel } from './scheduled-panel.tsx';
@@ -110,6 +111,7 @@ export function InvoicePanel({ invoice, isReadOnly, isUnsure, draft, onChanged }
       </div>
       {isPlannable(invoice) && mayMake(planReminders, user) && <Reminders invoice={invoice} onChanged={onChanged} />}
       {invoice.series && <SeriesPanel series={invoice.series} onChanged={onChanged} />}
+      <Corrections invoice={invoice} />
       {invoice.status !== 'draft' && <InvoiceHistory invoice={invoice} />}
       {isReadOnly && <Banner>{t('readOnly')}</Banner>}
       {draft && invoice.status === 'draft' && <DraftPanel invoice={invoice} draft={draft} />}

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { PageLink, RequestFailure, Screen, usePagePlace, useResource, useRouteParams } from '@quittance/app-shell';
 import { getInvoice, mayMake, saveDraft } from '@quittance/sdk/client';
 import { canEdit } from '@quittance/sdk/rules';
+import type { BusinessDate } from '@quittance/sdk/time';
 import { buttonClass, EmptyState, Icon, icons, Skeleton, Stack, useClient, useI18n } from '@quittance/widgets/kit';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { usePortal } from '../../portal.ts';
@@ -9,11 +10,18 @@ import { useMember } from '../../session/member.ts';
 import '@quittance/widgets/widgets.css';
 import { InvoiceEditor } from './invoice-editor.tsx';
 import './invoice-form.css';
-import { buyerOf, copiedIdOf } from '../../invoices/invoice-to.ts';
+import { buyerOf, copiedIdOf, correctedIdOf } from '../../invoices/invoice-to.ts';
 import { invoicesTexts } from '../../invoices/texts.en.ts';
 import { layoutTexts } from '../../layout/texts.en.ts';
 import { dashboardNavigationTexts } from '../dashboard/navigation-texts.en.ts';
-import { copiedValues, type Invoice, newInvoiceValues, valuesOfInvoice } from './invoice-form-values.ts';
+import {
+  copiedValues,
+  correctedValues,
+  type Invoice,
+  type InvoiceFormValues,
+  newInvoiceValues,
+  valuesOfInvoice,
+} from './invoice-form-values.ts';
 import { invoiceFormTexts } from './texts.en.ts';
 
 /** Shown if the person may not write an invoice: the reason, and a link elsewhere. */
@@ -92,21 +100,28 @@ function useInvoice(invoiceId: string) {
   );
 }
 
+interface CopyEditorProps {
+  readonly invoiceId: string;
+  readonly valuesOf: (invoice: Invoice, today: BusinessDate) => InvoiceFormValues;
+}
+
 /** A new form with the content of another invoice. */
-function CopyEditor({ invoiceId }: { readonly invoiceId: string }) {
+function CopyEditor({ invoiceId, valuesOf }: CopyEditorProps) {
   const { constants } = useMember();
   const { data, error, refresh } = useInvoice(invoiceId);
   if (error !== undefined) return <RequestFailure error={error} onRetry={refresh} />;
   if (data === undefined) return loading;
-  return <InvoiceEditor initialValues={copiedValues(data, constants.businessDate)} />;
+  return <InvoiceEditor initialValues={valuesOf(data, constants.businessDate)} />;
 }
 
-/** A new form, dated today: a copy, or for the buyer whom the previous screen chose. */
+/** A new form, dated today: a copy, a correction, or for the buyer whom the previous screen chose. */
 function NewInvoiceEditor() {
   const { constants } = useMember();
   const { location } = usePagePlace();
   const copied = copiedIdOf(location.state);
-  if (copied !== undefined) return <CopyEditor invoiceId={copied} />;
+  if (copied !== undefined) return <CopyEditor invoiceId={copied} valuesOf={copiedValues} />;
+  const corrected = correctedIdOf(location.state);
+  if (corrected !== undefined) return <CopyEditor invoiceId={corrected} valuesOf={correctedValues} />;
   return <InvoiceEditor initialValues={newInvoiceValues(constants.businessDate, buyerOf(location.state))} />;
 }
 

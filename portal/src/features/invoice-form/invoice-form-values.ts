@@ -40,7 +40,15 @@ export interface InvoiceFormCustomField {
   readonly value: string;
 }
 
+/** A rejected invoice that the form corrects. */
+export interface CorrectedInvoice {
+  readonly invoiceId: string;
+  readonly number?: string | undefined;
+}
+
 export interface InvoiceFormValues {
+  /** Null for an invoice that corrects none. */
+  readonly replaces: CorrectedInvoice | null;
   readonly recipientEmail: string;
   readonly recipientName: string;
   readonly currency: string;
@@ -77,6 +85,7 @@ export const emptyFee = (key: number): InvoiceFormFee => ({ key, name: '', type:
 export const emptyCustomField = (key: number): InvoiceFormCustomField => ({ key, label: '', value: '' });
 
 export const newInvoiceValues = (today: BusinessDate, buyer?: InvoiceBuyer): InvoiceFormValues => ({
+  replaces: null,
   recipientEmail: buyer?.email ?? '',
   recipientName: buyer?.name ?? '',
   currency: 'USD',
@@ -100,6 +109,7 @@ export const newInvoiceValues = (today: BusinessDate, buyer?: InvoiceBuyer): Inv
 });
 
 export const valuesOfInvoice = (invoice: Invoice): InvoiceFormValues => ({
+  replaces: invoice.replaces ?? null,
   recipientEmail: invoice.recipient.email ?? '',
   recipientName: invoice.recipient.legalName,
   currency: invoice.currency,
@@ -136,11 +146,18 @@ export function copiedValues(invoice: Invoice, today: BusinessDate): InvoiceForm
     invoice.sendingDate === undefined ? DEFAULT_TERMS_DAYS : daysBetween(invoice.sendingDate, invoice.dueDate);
   return {
     ...valuesOfInvoice(invoice),
+    replaces: null,
     sendingDate: '',
     dueDate: addDays(today, termDays),
     recurrence: noRecurrence,
   };
 }
+
+/** Returns a new invoice that corrects a rejected one, with its content. */
+export const correctedValues = (invoice: Invoice, today: BusinessDate): InvoiceFormValues => ({
+  ...copiedValues(invoice, today),
+  replaces: { invoiceId: invoice._id, number: invoice.number },
+});
 
 const feeOf = ({ name, type, value }: InvoiceFormFee) => ({
   name,
@@ -176,8 +193,8 @@ export const paymentMethodsOf = (values: InvoiceFormValues) => ({
 
 /** Returns the input of the call, without empty fields. */
 export function contentOf(values: InvoiceFormValues): DraftContent {
-  const { recipientEmail, recipientName, currency, sendingDate, dueDate, customName, lines, fees, customFields } =
-    values;
+  const { replaces, recipientEmail, recipientName, currency, sendingDate, dueDate, customName } = values;
+  const { lines, fees, customFields } = values;
   const lateFeeSettings = lateFeeContent(values.lateFee);
   const recurrence = recurrenceContent(values.recurrence);
   return {
@@ -202,6 +219,7 @@ export function contentOf(values: InvoiceFormValues): DraftContent {
       ...(!isBlank(value) && { value }),
     })),
     reminderDays: [...values.reminderDays],
+    ...(replaces && { replacesInvoiceId: replaces.invoiceId }),
     ...(values.attachment && { attachedFileId: values.attachment.id }),
   };
 }

@@ -3,6 +3,7 @@ import { invoiceLimits } from '@quittance/sdk/rules';
 import type { BusinessDate } from '@quittance/sdk/time';
 import { maxEmailCharacters } from '@quittance/sdk/validation';
 import {
+  Banner,
   BusinessDate as BusinessDateText,
   Button,
   Card,
@@ -12,14 +13,16 @@ import {
   Form,
   Icon,
   icons,
+  lazyPart,
   TextButton,
   TextField,
   useFieldError,
   useI18n,
 } from '@quittance/widgets/kit';
-import { type Dispatch, type ReactNode, useEffect, useRef } from 'react';
+import { type Dispatch, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { invoicesTexts } from '../../invoices/texts.en.ts';
 import { LargeAmount } from '../../large-amount/large-amount.tsx';
+import { useMedia } from '../../layout/use-media.ts';
 import { AttachmentCard } from './attachment-card.tsx';
 import { CustomFields } from './custom-fields.tsx';
 import { LastInvoiceOffer } from './drafts/last-invoice-offer.tsx';
@@ -78,7 +81,11 @@ function BuyerCard({
   const copyLast = (invoice: Invoice) =>
     dispatch({
       type: 'replace',
-      values: { ...copiedValues(invoice, today), recipientEmail: values.recipientEmail },
+      values: {
+        ...copiedValues(invoice, today),
+        replaces: values.replaces,
+        recipientEmail: values.recipientEmail,
+      },
     });
   return (
     <Card title={t('buyer')} actions={<TextButton onClick={onChooseContact}>{t('chooseContact')}</TextButton>}>
@@ -188,6 +195,21 @@ function useItemsError(values: InvoiceFormValues): string | undefined {
   return error;
 }
 
+const preview = lazyPart(async () => (await import('./document-preview.tsx')).DocumentPreview);
+
+/** Wide enough for the document beside the fields. */
+const roomForPreview = '(width >= 82rem)';
+
+/** The document while it is written. Typing goes before drawing it. */
+function LivePreview({ values }: { readonly values: InvoiceFormValues }) {
+  const { t } = useI18n(invoiceFormTexts);
+  const hasRoom = useMedia(roomForPreview);
+  const shown = useDeferredValue(values);
+  const DocumentPreview = preview.usePart(hasRoom);
+  if (!hasRoom || !DocumentPreview) return null;
+  return <DocumentPreview values={shown} label={t('preview')} className="invoice-form__preview" />;
+}
+
 /** The current total and the actions; stays visible while the form scrolls. */
 function Summary({ values, total, isForLater, pending, refusal, saveNote, onIntent, onDelete }: SummaryProps) {
   const { t } = useI18n(invoiceFormTexts);
@@ -229,6 +251,7 @@ function Summary({ values, total, isForLater, pending, refusal, saveNote, onInte
           )}
         </div>
       </Card>
+      <LivePreview values={values} />
     </aside>
   );
 }
@@ -238,6 +261,7 @@ export function InvoiceFormView(props: InvoiceFormViewProps) {
   const { values, dispatch, validate, onSubmit, describeError, pending, refusal } = props;
   // Both buttons submit the form; the pressed one decides the action.
   const intent = useRef<SaveIntent>('save');
+  const { t } = useI18n(invoiceFormTexts);
   const totals = invoiceFormTotals(values);
   return (
     <Form
@@ -252,6 +276,7 @@ export function InvoiceFormView(props: InvoiceFormViewProps) {
         </div>
       )}
       <div className="invoice-form__fields">
+        {values.replaces && <Banner>{t('corrects', { number: values.replaces.number ?? '' })}</Banner>}
         <BuyerCard values={values} dispatch={dispatch} today={props.today} onChooseContact={props.onChooseContact} />
         <TermsCard values={values} dispatch={dispatch} currencies={props.currencies} today={props.today} />
         <CustomFields values={values} dispatch={dispatch} />

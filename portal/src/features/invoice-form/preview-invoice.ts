@@ -5,7 +5,7 @@ import { discountContent } from './early-discount-values.ts';
 import { type InvoiceFormValues, paymentMethodsOf, sendableOf } from './invoice-form-values.ts';
 import { lateFeeContent } from './late-fee-values.ts';
 
-/** Returns the invoice as its buyer will see it, for the review before sending. */
+/** Returns the invoice of the form as a document, for its seller. */
 export function previewInvoice(values: InvoiceFormValues, company: CustomerUser['company']): DocumentInvoice {
   const { currency, customFields, customName, dueDate, recipientEmail, recipientName, sendingDate } = values;
   const { items, fees } = sendableOf(values);
@@ -15,7 +15,7 @@ export function previewInvoice(values: InvoiceFormValues, company: CustomerUser[
   return {
     status: 'draft',
     isOverdue: false,
-    viewer: 'buyer',
+    viewer: 'seller',
     currency,
     items: items.map((item, index) => ({ ...item, amount: inMajor(amounts.lineAmountsMinor[index]) })),
     fees,

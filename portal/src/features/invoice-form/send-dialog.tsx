@@ -1,12 +1,10 @@
 import { errorCodeOf, useAction, useErrorText } from '@quittance/app-shell';
 import { Amount, Banner, Button, Dialog, icons, Stack, useI18n, useServerRefusal } from '@quittance/widgets/kit';
-import { InvoiceDocument } from '@quittance/widgets/react';
-import { useMember } from '../../session/member.ts';
 import './send-dialog.css';
+import { DocumentPreview } from './document-preview.tsx';
 import { GuestWarning } from './guest-warning.tsx';
 import { invoiceFormTotals } from './invoice-form-totals.ts';
 import type { InvoiceFormValues } from './invoice-form-values.ts';
-import { previewInvoice } from './preview-invoice.ts';
 import { invoiceFormTexts } from './texts.en.ts';
 
 interface SendDialogProps {
@@ -36,7 +34,6 @@ function useSendingError(): (error: unknown) => string {
 /** The review before an invoice is sent or scheduled: the document itself, and its total above the buttons. */
 export function SendDialog({ values, isForLater, closeLabel, onSend, onClose }: SendDialogProps) {
   const { t } = useI18n(invoiceFormTexts);
-  const { user } = useMember();
   const sendingError = useSendingError();
   const { isPending, error, run: send } = useAction(onSend);
   const kind = isForLater ? 'later' : 'now';
@@ -64,11 +61,7 @@ export function SendDialog({ values, isForLater, closeLabel, onSend, onClose }: 
         <div role="alert">{error !== undefined && <Banner tone="danger">{sendingError(error)}</Banner>}</div>
         <p className="q-muted">{t(`confirm.${kind}.text`)}</p>
         <GuestWarning values={values} />
-        {/* The keyboard scrolls a long document. */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable */}
-        <section className="q-widget" tabIndex={0} aria-label={t('review')}>
-          <InvoiceDocument invoice={previewInvoice(values, user.company)} />
-        </section>
+        <DocumentPreview values={values} label={t('review')} />
       </Stack>
     </Dialog>
   );

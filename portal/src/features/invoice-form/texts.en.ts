@@ -4,6 +4,8 @@ import { defineTexts } from '@quittance/sdk/i18n';
 export const invoiceFormTexts = defineTexts('invoice-form', {
   newTitle: 'New invoice',
   editTitle: 'Edit draft',
+  corrects: 'This invoice corrects {{number}}, which the buyer rejected. It gets a new number.',
+  preview: 'Preview',
   buyer: 'Bill to',
   chooseContact: 'Choose a contact',
   buyerHint: 'We’ll email the invoice here. No account is needed to pay.',

@@ -4,6 +4,8 @@ import type { invoiceFormTexts } from './texts.en.ts';
 export const spanish: Spanish<typeof invoiceFormTexts> = {
   newTitle: 'Nueva factura',
   editTitle: 'Editar borrador',
+  corrects: 'Esta factura corrige la {{number}}, que el comprador rechazó. Recibe un número nuevo.',
+  preview: 'Vista previa',
   buyer: 'Facturar a',
   chooseContact: 'Elegir un contacto',
   buyerHint: 'Enviamos la factura a esta dirección. El comprador no necesita cuenta para pagar.',

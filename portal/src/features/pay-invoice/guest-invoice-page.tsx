@@ -1,14 +1,5 @@
 import { useStore } from '@nanostores/react';
-import {
-  brandTitle,
-  PageLink,
-  PlainFrame,
-  ScreenTitle,
-  useBrand,
-  usePagePlace,
-  useQuery,
-  withNext,
-} from '@quittance/app-shell';
+import { brandTitle, PageLink, PlainFrame, ScreenTitle, useBrand, useQuery, withNext } from '@quittance/app-shell';
 import { type AnswerOf, type Contract, createClient } from '@quittance/sdk/client';
 import { canPay } from '@quittance/sdk/rules';
 import { Card, EmptyState, icons, QuittanceProvider, useI18n } from '@quittance/widgets/kit';
@@ -17,6 +8,7 @@ import { useMemo, useState } from 'react';
 import { usePortal } from '../../portal.ts';
 import '@quittance/widgets/widgets.css';
 import './pay-invoice.css';
+import { linkedInvoicePath } from './linked-invoice-path.ts';
 import { payInvoiceTexts } from './texts.en.ts';
 
 /** Time after which the widget asks for the token again; the token itself does not change. */
@@ -25,14 +17,14 @@ const SESSION_MS = 3_600_000;
 type GuestInvoice = AnswerOf<Contract['getInvitedInvoice']>;
 
 /** Offers visitors who are not signed in the page of the invoice's seller and buyer. */
-function SignIn({ reason }: { readonly reason: 'signIn' | 'signInToOpen' }) {
+function SignIn({ token, reason }: { readonly token: string; readonly reason: 'signIn' | 'signInToOpen' }) {
   const { t } = useI18n(payInvoiceTexts);
-  const { location } = usePagePlace();
   const session = useStore(usePortal().session.$session);
   if (session.status !== 'signed-out') return null;
   return (
     <p className="pay-invoice__sign-in">
-      {t('haveAccount')} <PageLink to={withNext('/auth', location.pathname + location.search)}>{t(reason)}</PageLink>
+      {t('haveAccount')}{' '}
+      <PageLink to={withNext('/auth', `${linkedInvoicePath}?token=${encodeURIComponent(token)}`)}>{t(reason)}</PageLink>
     </p>
   );
 }
@@ -53,8 +45,8 @@ function InvitedInvoice({ token, isPreview }: { readonly token: string; readonly
   );
   return (
     <>
-      {!isPreview && isPayable && <SignIn reason="signIn" />}
-      {loaded === 'failed' && <SignIn reason="signInToOpen" />}
+      {!isPreview && isPayable && <SignIn token={token} reason="signIn" />}
+      {loaded === 'failed' && <SignIn token={token} reason="signInToOpen" />}
       <QuittanceProvider client={client} i18n={i18n}>
         <Invoice access="guest" preview={isPreview} onInvoice={setLoaded} onLoadError={() => setLoaded('failed')} />
       </QuittanceProvider>

@@ -1,4 +1,5 @@
 import { lazyScreen, type Route } from '@quittance/app-shell';
+import { linkedInvoicePath } from './linked-invoice-path.ts';
 
 export const routes: readonly Route[] = [
   {
@@ -6,6 +7,11 @@ export const routes: readonly Route[] = [
     frame: 'plain',
     access: 'anyone',
     screen: lazyScreen(() => import('./pay-invoice-screen.tsx'), 'PayInvoiceScreen'),
+  },
+  {
+    pattern: linkedInvoicePath,
+    frame: 'plain',
+    screen: lazyScreen(() => import('./linked-invoice-screen.tsx'), 'LinkedInvoiceScreen'),
   },
   {
     pattern: '/preview-invoice',

@@ -3,6 +3,7 @@ import { defineTexts } from '@quittance/sdk/i18n';
 /** What a seller does with an invoice besides its actions. */
 export const sellerToolsTexts = defineTexts('seller-tools', {
   more: 'More',
+  correct: 'Correct and send again',
   duplicate: 'Duplicate',
   remind: {
     action: 'Send reminder',

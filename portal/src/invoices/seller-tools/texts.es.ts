@@ -3,6 +3,7 @@ import type { sellerToolsTexts } from './texts.en.ts';
 
 export const spanish: Spanish<typeof sellerToolsTexts> = {
   more: 'Más',
+  correct: 'Corregir y volver a enviar',
   duplicate: 'Duplicar',
   remind: {
     action: 'Enviar recordatorio',

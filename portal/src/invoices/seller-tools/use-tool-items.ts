@@ -2,7 +2,7 @@ import { openAddress, usePagePlace } from '@quittance/app-shell';
 import type { InvoiceStatus } from '@quittance/sdk/contract';
 import { type SellerTool, sellerTools, type Viewer } from '@quittance/sdk/rules';
 import { icons, type MenuItem, useI18n } from '@quittance/widgets/kit';
-import { copyOf } from '../invoice-to.ts';
+import { copyOf, correctionOf } from '../invoice-to.ts';
 import type { BuyerMail } from './mail-again-dialog.tsx';
 import { sellerToolsTexts } from './texts.en.ts';
 
@@ -22,6 +22,11 @@ export function useToolItems(
   const items = {
     remind: { label: t('remind.action'), icon: icons.sendIcon, onSelect: () => onMail('remind') },
     resend: { label: t('resend.action'), icon: icons.mailIcon, onSelect: () => onMail('resend') },
+    correct: {
+      label: t('correct'),
+      icon: icons.documentIcon,
+      onSelect: () => openAddress(history, '/invoices/new/form', correctionOf(invoice._id)),
+    },
     duplicate: {
       label: t('duplicate'),
       icon: icons.documentIcon,

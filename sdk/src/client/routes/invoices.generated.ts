@@ -54,6 +54,14 @@ export const exportInvoices = /* @__PURE__ */ route<Contract['exportInvoices']>(
   read: readFile,
 });
 
+/** The id of the invoice that a mailed link opens, for the invoice’s seller or buyer. Works for expired and revoked links too. */
+export const findLinkedInvoice = /* @__PURE__ */ route<Contract['findLinkedInvoice']>({
+  method: 'POST',
+  path: '/invoices/find-linked',
+  access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
+});
+
 /** The invoice of the invite token or of the embed session. */
 export const getInvitedInvoice = /* @__PURE__ */ route<Contract['getInvitedInvoice']>({
   method: 'GET',

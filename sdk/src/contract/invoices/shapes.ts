@@ -69,6 +69,8 @@ const party = z.object({
   electronicAddress: electronicAddress.optional().describe('Where it receives e-invoices, as when it was sent.'),
 });
 
+const correction = z.object({ invoiceId, number: z.string().optional().describe('Absent for a draft.') });
+
 export const invoice = z.object({
   _id: invoiceId,
   number: z.string().optional().describe('Assigned when the invoice is sent.'),
@@ -149,6 +151,9 @@ export const invoice = z.object({
     .enum(['bank-debit', 'card', 'crypto'])
     .optional()
     .describe('How the payment in progress is made. Absent when no payment is in progress.'),
+  paymentClearsOn: calendarDate
+    .optional()
+    .describe('When a settled debit can no longer be returned. Absent unless paymentState is settled.'),
   paymentDisputed: z
     .boolean()
     .optional()
@@ -205,6 +210,10 @@ export const invoice = z.object({
   archivedBySender: z.boolean(),
   rejectedAt: instant.optional(),
   buyerRejectionMessage: z.string().optional().describe('Why the buyer rejected it, in the buyer’s words.'),
+  replaces: correction.optional().describe('The rejected invoice that this one corrects. Not for guests.'),
+  replacedBy: correction
+    .optional()
+    .describe('The invoice that corrects this one, which was rejected; the last of several. Not for guests.'),
   cancelDate: instant.optional(),
   senderCancelMessage: z.string().optional().describe('payment-not-owed, incorrect-invoice or the seller’s own words.'),
   deniedAt: instant.optional(),
@@ -339,6 +348,7 @@ export const invoiceContent = z.object({
   fees: listOf(fee.refine(isPossibleFee, { path: ['value'], message: wrongFormat }), invoiceLimits.fees),
   reminderDays: reminderDays.default([]),
   attachedFileId: fileId.optional().describe('A file of the group invoiceAttachment; of verified companies only.'),
+  replacesInvoiceId: invoiceId.optional().describe('A rejected invoice of the seller that this one corrects.'),
   recurrence: z
     .object({ every: recurrenceUnit, ...seriesEnd })
     .refine(({ endDate, count }) => endDate === undefined || count === undefined, {

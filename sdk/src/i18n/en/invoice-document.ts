@@ -29,6 +29,7 @@ export const invoiceDocumentTexts = defineTexts('invoice-document', {
     subtotal: 'Subtotal',
     fees: 'Fees',
     percentFee: '{{name}} ({{percent}})',
+    lateFee: 'Late fee, {{date}}',
     lateFees: 'Late fees',
     discount: 'Discount',
     due: 'Total due',

@@ -28,6 +28,7 @@ export const spanish: Spanish<typeof invoiceDocumentTexts> = {
     subtotal: 'Subtotal',
     fees: 'Comisiones',
     percentFee: '{{name}} ({{percent}})',
+    lateFee: 'Recargo por mora, {{date}}',
     lateFees: 'Recargos por mora',
     discount: 'Descuento',
     due: 'Total a pagar',

@@ -38,6 +38,8 @@ export interface DocumentInvoice extends InvoiceBannerInput {
   readonly totalDue: string;
   readonly finalAmount: string;
   readonly fees?: readonly InvoiceFee[] | undefined;
+  /** The late fees that were charged. */
+  readonly lateFees?: readonly { readonly chargedOn: string; readonly amount: string }[] | undefined;
   readonly sendingDate?: string | undefined;
   readonly dueDate: string;
   readonly paymentId?: string | undefined;

@@ -1,4 +1,5 @@
 import { bankDetailsTexts as bankTexts, invoiceDocumentTexts as texts } from '../../i18n/index.ts';
+import { isClosedUnpaid } from '../invoice-status.ts';
 import { openPaymentOptions, type PaymentOption, paymentOptionsFor } from '../payment-options.ts';
 import type { DocumentInvoice, DocumentTransfer } from './document-invoice.ts';
 import type { DocumentSetting } from './document-setting.ts';
@@ -26,12 +27,6 @@ const available: ReadonlySet<PaymentOption> = new Set(Object.keys(explained) as 
 
 const isExplained = (option: PaymentOption): option is DocumentPaymentOption => available.has(option);
 
-const closed: ReadonlySet<DocumentInvoice['status']> = new Set<DocumentInvoice['status']>([
-  'canceled_by_sender',
-  'rejected_by_recipient',
-  'denied',
-]);
-
 type Payable = Pick<DocumentInvoice, 'status' | 'currency' | 'paymentMethods' | 'senderDisplayName' | 'bankTransfer'>;
 
 const transferLines = ({ holderName, bankName, fields, reference }: DocumentTransfer, { t }: DocumentSetting): string =>
@@ -56,7 +51,7 @@ export function documentPayments(
   brand: string,
   setting: DocumentSetting,
 ): readonly DocumentPayment[] {
-  if (closed.has(invoice.status)) return [];
+  if (isClosedUnpaid(invoice.status)) return [];
   const { t } = setting;
   const values = { brand, currency: invoice.currency, seller: invoice.senderDisplayName };
   const options = openPaymentOptions(paymentOptionsFor({ ...invoice, available }), 'pdf').filter(isExplained);

@@ -1,12 +1,16 @@
 import { invoiceDocumentTexts as texts } from '../../i18n/index.ts';
 import { formatDecimalMoney, formatPercent, fromMinor, toMinor } from '../../money/index.ts';
+import { formatBusinessDate } from '../../time/index.ts';
 import { feeAmountMinor, type InvoiceFee } from '../invoice-amounts.ts';
-import { isPaidOrBeingPaid } from '../invoice-status.ts';
+import { isClosedUnpaid, isPaidOrBeingPaid } from '../invoice-status.ts';
 import type { DocumentInvoice } from './document-invoice.ts';
 import type { DocumentSetting } from './document-setting.ts';
 
-/** `fee`: one fee by its name; `fees`: their sum, if the invoice doesn't list them; `due`, `sum`: the last line. */
-export type DocumentTotalKind = 'subtotal' | 'fee' | 'fees' | 'lateFees' | 'discount' | 'due' | 'sum';
+/**
+ * `fee`, `lateFee`: one fee by its name or day; `fees`, `lateFees`: their sum, if the invoice doesn't list them; `due`,
+ * `sum`: the last line.
+ */
+export type DocumentTotalKind = 'subtotal' | 'fee' | 'fees' | 'lateFee' | 'lateFees' | 'discount' | 'due' | 'sum';
 
 /** One line below the items. */
 export interface DocumentTotal {
@@ -19,7 +23,7 @@ export interface DocumentTotal {
 
 type Amounts = Pick<
   DocumentInvoice,
-  'baseAmount' | 'amountToPay' | 'totalDue' | 'finalAmount' | 'currency' | 'status' | 'fees'
+  'baseAmount' | 'amountToPay' | 'totalDue' | 'finalAmount' | 'currency' | 'status' | 'fees' | 'lateFees'
 >;
 
 interface Step {
@@ -44,6 +48,21 @@ function feeSteps(invoice: Amounts, { t, locale }: DocumentSetting): readonly St
   return [{ kind: 'fees', label: t(texts, 'total.fees'), minor: feesMinor }];
 }
 
+function lateFeeSteps(invoice: Amounts, { t, locale }: DocumentSetting): readonly Step[] {
+  const { currency, lateFees = [] } = invoice;
+  const minor = toMinor(invoice.totalDue, currency) - toMinor(invoice.amountToPay, currency);
+  const listed = lateFees.map(
+    ({ chargedOn, amount }): Step => ({
+      kind: 'lateFee',
+      label: t(texts, 'total.lateFee', { date: formatBusinessDate(chargedOn, locale) }),
+      minor: toMinor(amount, currency),
+    }),
+  );
+  return listed.length > 0 && sumOf(listed) === minor
+    ? listed
+    : [{ kind: 'lateFees', label: t(texts, 'total.lateFees'), minor }];
+}
+
 /** Returns the steps from the sum of the items to the amount due. Steps of zero are left out. */
 export function documentTotals(invoice: Amounts, setting: DocumentSetting): readonly DocumentTotal[] {
   const { t, locale } = setting;
@@ -51,13 +70,13 @@ export function documentTotals(invoice: Amounts, setting: DocumentSetting): read
   const minorOf = (key: 'baseAmount' | 'amountToPay' | 'totalDue' | 'finalAmount') => toMinor(invoice[key], currency);
   const steps: readonly Step[] = [
     ...feeSteps(invoice, setting),
-    { kind: 'lateFees', label: t(texts, 'total.lateFees'), minor: minorOf('totalDue') - minorOf('amountToPay') },
+    ...lateFeeSteps(invoice, setting),
     { kind: 'discount', label: t(texts, 'total.discount'), minor: minorOf('finalAmount') - minorOf('totalDue') },
   ];
   const shown = steps.filter(({ minor }) => minor !== 0n);
   const subtotal: Step = { kind: 'subtotal', label: t(texts, 'total.subtotal'), minor: minorOf('baseAmount') };
-  // A paid amount, or one being paid, is no longer due.
-  const kind = isPaidOrBeingPaid(invoice.status) ? 'sum' : 'due';
+  // An amount that is paid, being paid or not asked for any more is not due.
+  const kind = isPaidOrBeingPaid(invoice.status) || isClosedUnpaid(invoice.status) ? 'sum' : 'due';
   const total: Step = { kind, label: t(texts, `total.${kind}`), minor: minorOf('finalAmount') };
   return [...(shown.length > 0 ? [subtotal, ...shown] : []), total].map(({ minor, ...line }) => {
     const value = fromMinor(minor, currency);

@@ -126,6 +126,9 @@ describe('the totals', () => {
       { status: 'pending_payment_approval' },
       [['Total', '$1,325.06']],
     ],
+    ['of a canceled invoice are not due', { status: 'canceled_by_sender' }, [['Total', '$1,325.06']]],
+    ['of a rejected invoice are not due', { status: 'rejected_by_recipient' }, [['Total', '$1,325.06']]],
+    ['of a denied invoice are not due', { status: 'denied' }, [['Total', '$1,325.06']]],
     [
       'list fees by name, percentages with their rate',
       {
@@ -159,7 +162,24 @@ describe('the totals', () => {
       ],
     ],
     [
-      'have late fees and the discount as lines of their own',
+      'list each late fee with its day',
+      {
+        lateFees: [
+          { chargedOn: '2026-04-06', amount: '13.25' },
+          { chargedOn: '2026-05-06', amount: '13.38' },
+        ],
+        totalDue: '1351.69',
+        finalAmount: '1351.69',
+      },
+      [
+        ['Subtotal', '$1,325.06'],
+        ['Late fee, 06 Apr, 2026', '$13.25'],
+        ['Late fee, 06 May, 2026', '$13.38'],
+        ['Total due', '$1,351.69'],
+      ],
+    ],
+    [
+      'sum up late fees that are not listed, and have the discount as a line of its own',
       { totalDue: '1345.06', finalAmount: '1318.96' },
       [
         ['Subtotal', '$1,325.06'],

@@ -92,8 +92,9 @@ export function InvoiceToolbar({ invoice, onMoved, onChanged }: InvoiceToolbarPr
     close();
     onChanged();
   };
-  const remind = tools.find(({ id }) => id === 'remind');
-  const others = tools.filter((tool) => tool !== remind);
+  // What the seller most likely comes for; there is one of them at most.
+  const first = tools.find(({ id }) => id === 'remind' || id === 'correct');
+  const others = tools.filter((tool) => tool !== first);
   return (
     <div className="invoice-toolbar">
       {guaranteed}
@@ -107,9 +108,9 @@ export function InvoiceToolbar({ invoice, onMoved, onChanged }: InvoiceToolbarPr
           {t('archive')}
         </Button>
       )}
-      {remind && (
-        <Button size="small" icon={remind.icon} onClick={remind.onSelect}>
-          {remind.label}
+      {first && (
+        <Button size="small" icon={first.icon} onClick={first.onSelect}>
+          {first.label}
         </Button>
       )}
       {others.length > 0 && <Menu label={toolText('more')} size="small" variant="quiet" items={others} />}

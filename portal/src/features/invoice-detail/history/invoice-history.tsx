@@ -2,6 +2,7 @@ import { Timeline, type TimelineEvent, useResource } from '@quittance/app-shell'
 import { type AnswerOf, type Contract, listInvoiceEvents } from '@quittance/sdk/client';
 import { hasText } from '@quittance/sdk/i18n';
 import { expectedEvents } from '@quittance/sdk/rules';
+import { businessDateOf } from '@quittance/sdk/time';
 import { icons, Skeleton, TextButton, type Tone, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 import { useMember } from '../../../session/member.ts';
@@ -35,6 +36,14 @@ const iconOf = (event: string) => {
   return tone === 'success' ? icons.checkCircleIcon : tone === 'danger' ? icons.alertIcon : undefined;
 };
 
+/** Steps of a payment from which the next one is counted. */
+const paymentSteps: ReadonlySet<string> = new Set([
+  'debit-authorized',
+  'debit-submitted',
+  'card-authorized',
+  'card-captured',
+]);
+
 interface InvoiceHistoryProps {
   readonly invoice: Invoice;
 }
@@ -43,6 +52,8 @@ interface InvoiceHistoryProps {
 function useHistoryEvents(invoice: Invoice, items: readonly HistoryItem[]): readonly TimelineEvent[] {
   const { t } = useI18n(invoiceHistoryTexts);
   const { constants } = useMember();
+  const lastStep = items.findLast(({ event }) => paymentSteps.has(event));
+  const paymentStepOn = lastStep && businessDateOf(new Date(lastStep.at));
   return [
     ...items.map(({ sequence, event, at }) => ({
       id: String(sequence),
@@ -51,7 +62,7 @@ function useHistoryEvents(invoice: Invoice, items: readonly HistoryItem[]): read
       tone: toneOf(event),
       icon: iconOf(event),
     })),
-    ...expectedEvents(invoice, constants.businessDate).flatMap(({ step, on }) =>
+    ...expectedEvents({ ...invoice, paymentStepOn }, constants.businessDate).flatMap(({ step, on }) =>
       hasText(invoiceHistoryTexts.english.expected, step)
         ? [{ id: `expected ${step}`, what: t(`expected.${step}`), at: on, isExpected: true }]
         : [],

@@ -1,0 +1,2 @@
+/** The page that leads signed-in people from a mailed link to the invoice. */
+export const linkedInvoicePath = '/linked-invoice';
