@@ -100,6 +100,33 @@ test('a declined card shows its reason beside new fields, and another one pays',
   expect(await whenSettled(host.page, () => host.api.callsOf('session'))).toHaveLength(2);
 });
 
+test('an invoice as it was after the decline says nothing of the next card', async ({ host }) => {
+  await openFields(host);
+  host.api.answer('pay', { data: sentToProcessor });
+  host.api.answer('get-from-invite', { data: declined });
+  await enter(host, '1');
+  await expect(host.page.getByRole('dialog').getByText('Try another card.', { exact: false })).toBeVisible();
+  host.api.answer('pay', { data: { ...sentToProcessor, paymentId: 'pay_2' } });
+  host.api.answer('get-from-invite', { data: declined }, { data: { ...charged, paymentId: 'pay_2' } });
+  // The page is read again at once when it is seen again.
+  await enter(host, '2');
+  await expect(host.page.getByText('Processing payment...')).toBeVisible();
+  await expect.poll(() => host.api.callsOf('get-from-invite').length).toBeGreaterThanOrEqual(3);
+  await host.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(host.page.getByText(thanks)).toBeVisible();
+  expect(await namesHeard(host)).toEqual([
+    'ready',
+    'before-submit',
+    'submit-start',
+    'pending',
+    'failure',
+    'before-submit',
+    'submit-start',
+    'pending',
+    'complete',
+  ]);
+});
+
 test('a lost answer can only be checked, with the same key and token', async ({ host }) => {
   await openFields(host);
   host.api.answer('pay', 'abort');

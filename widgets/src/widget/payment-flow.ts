@@ -35,6 +35,8 @@ export interface PaymentFlow<State extends Step = Step, Action = never, Content 
   client: Client;
   /** The invoice at the time of sending; before that, the last read one. */
   invoice: InvoiceAnswer;
+  /** The invoice as last read before the payment was sent. With a second try it shows how the first one failed. */
+  before: InvoiceAnswer;
   readonly $state: ReadableAtom<State>;
   readonly intent: PaymentIntent<Content>;
   dispatch(action: Action | PaymentAction<Content>): void;
@@ -136,6 +138,7 @@ export function createPaymentFlow<State extends Step, Action, Content>(
     payment,
     client,
     invoice,
+    before: invoice,
     $state,
     intent,
     dispatch(action) {

@@ -5,7 +5,7 @@ import { useClient } from '../kit/base/provider.tsx';
 import type { PaymentMethod } from './event-types.ts';
 import { type AnyPaymentFlow, findSentPayment, type PaymentView } from './payment-flow.ts';
 import type { PaymentPanelProps } from './payment-panel.ts';
-import { setupSteps } from './payment-steps.ts';
+import { isHeldStep, setupSteps } from './payment-steps.ts';
 import { usePaymentWatch } from './use-payment-watch.ts';
 import { useAtom } from './use-resource-state.ts';
 
@@ -30,7 +30,7 @@ export function usePaymentFlow<Flow extends AnyPaymentFlow>(
   options: PaymentPanelProps,
 ): MountedFlow<Flow> {
   const client = useClient();
-  const { invoice } = options;
+  const { invoice, current } = options;
   const [flow] = useState(() => {
     const sent = findSentPayment(client, invoice);
     return sent?.payment.method === method ? (sent as Flow) : create(client, invoice);
@@ -38,6 +38,7 @@ export function usePaymentFlow<Flow extends AnyPaymentFlow>(
   flow.client = client;
   flow.invoice = invoice;
   const state: ReturnType<Flow['$state']['get']> = useAtom(flow.$state);
+  if (!isHeldStep(state.step)) flow.before = current;
   const view = useRef<PaymentView>(options);
   view.current = options;
   useLayoutEffect(() => flow.attach(view), [flow]);

@@ -14,7 +14,7 @@ const ANSWER_MS = 10_000;
  */
 export function useSubmissionWatch(
   flow: AnyPaymentFlow,
-  { invoice, current }: Pick<PaymentPanelProps, 'invoice' | 'current'>,
+  { current }: Pick<PaymentPanelProps, 'current'>,
   error: WidgetError,
 ): void {
   useEffect(() => {
@@ -22,7 +22,8 @@ export function useSubmissionWatch(
     const taken = flow.$state.get();
     if (!('paymentId' in taken)) return;
     const { paymentId } = taken;
-    const outcome = submissionOutcome(current, paymentId, invoice);
+    // A busy page may run this late, with an invoice that was read before the payment.
+    const outcome = submissionOutcome(current, paymentId, flow.before);
     if (outcome === 'failed') {
       flow.dispatch({ type: 'failed', failure: failureOfPayment(current, paymentId) });
       flow.onEvent('failure', { ...flow.payment, error });
