@@ -29,7 +29,8 @@ test('seller and guest save an invoice as a PDF', async ({ page, newVisitor, sta
   await expect(page.getByText('$3,364.00').first()).toBeVisible();
   await expect(page.getByText('(created after payment)')).toBeVisible();
   await expectAccessible(page);
-  const own = await download(page, () => page.getByRole('link', { name: 'Download PDF' }).click());
+  const own = await download(page, () => page.getByRole('button', { name: 'Download PDF' }).click());
+  await expect(page.getByText('The file was downloaded successfully.')).toBeVisible();
   expect(own.suggestedFilename()).toMatch(/^Invoice - INV-\d+\.pdf$/);
   await expectPdf(own);
 
@@ -39,8 +40,12 @@ test('seller and guest save an invoice as a PDF', async ({ page, newVisitor, sta
   const theirs = await download(guestPage, () => button.click());
   expect(theirs.suggestedFilename()).toBe(own.suggestedFilename());
   await expectPdf(theirs);
+  await expect(guestPage.getByText('The file was downloaded successfully.')).toBeVisible();
 
   await test.step('a failed download says so', async () => {
+    await page.route('**/document*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    await expect(page.getByText('The download failed. Try again.')).toBeVisible();
     await guestPage.route('**/document*', (route) => route.abort());
     await button.click();
     await expect(guestPage.getByText('The download failed. Try again.')).toBeVisible();

@@ -21,7 +21,7 @@ interface DownloadButtonProps {
 export function DownloadButton({ label, load }: DownloadButtonProps) {
   const { t } = useI18n(invoiceTexts);
   const client = useClient();
-  const [state, setState] = useState<'idle' | 'running' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'running' | 'done' | 'failed'>('idle');
   const download = async () => {
     // A second press would download the file twice.
     if (state === 'running') return;
@@ -29,7 +29,8 @@ export function DownloadButton({ label, load }: DownloadButtonProps) {
     try {
       const { name, blob } = await load(client);
       saveFile(name, blob);
-      setState('idle');
+      // Nobody reads an XML file after saving it.
+      setState(blob.type.includes('xml') ? 'idle' : 'done');
     } catch {
       setState('failed');
     }
@@ -50,6 +51,7 @@ export function DownloadButton({ label, load }: DownloadButtonProps) {
         {label}
       </button>
       <span className="q-muted" role="status">
+        {state === 'done' && t('downloaded')}
         {state === 'failed' && t('downloadFailed')}
       </span>
     </div>

@@ -3,6 +3,7 @@ import { defineTexts } from '@quittance/sdk/i18n';
 /** The invoice widget: the document and the ways to pay. */
 export const invoiceTexts = defineTexts('invoice', {
   downloadPdf: 'Download PDF',
+  downloaded: 'The file was downloaded successfully.',
   downloadFailed: 'The download failed. Try again.',
   attachment: {
     download: 'Attachment: {{name}}',

@@ -3,6 +3,7 @@ import type { invoiceTexts } from './texts.en.ts';
 
 export const spanish: Spanish<typeof invoiceTexts> = {
   downloadPdf: 'Descargar PDF',
+  downloaded: 'El archivo se descargó correctamente.',
   downloadFailed: 'La descarga falló. Inténtelo de nuevo.',
   attachment: {
     download: 'Adjunto: {{name}}',

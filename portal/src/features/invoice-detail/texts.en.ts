@@ -29,6 +29,8 @@ export const invoiceDetailTexts = defineTexts('invoice-detail', {
   sent: 'Invoice sent.',
   downloadPdf: 'Download PDF',
   downloadXml: 'Download e-invoice',
+  downloaded: 'The file was downloaded successfully.',
+  downloadFailed: 'The download failed. Try again.',
   attachment: 'Attachment: {{name}}',
   readAttached: 'Show attached e-invoice',
   attachedTitle: 'Attached e-invoice',

@@ -29,6 +29,8 @@ export const spanish: Spanish<typeof invoiceDetailTexts> = {
   sent: 'Factura enviada.',
   downloadPdf: 'Descargar PDF',
   downloadXml: 'Descargar factura electrónica',
+  downloaded: 'El archivo se descargó correctamente.',
+  downloadFailed: 'La descarga falló. Inténtelo de nuevo.',
   attachment: 'Adjunto: {{name}}',
   readAttached: 'Mostrar la factura electrónica adjunta',
   attachedTitle: 'Factura electrónica adjunta',
