@@ -1,16 +1,12 @@
 import { invoiceStatusTexts } from '@quittance/sdk/i18n';
+import type { ListedInvoice } from '@quittance/sdk/rules';
 import { StatusBadge, useI18n } from '@quittance/widgets/kit';
-import { type ListedInvoice, listStatus } from './list-status.ts';
-import { invoicesTexts } from './texts.en.ts';
+import { listStatus } from './list-status.ts';
 
 /** Returns a function that translates a status. */
 export function useStatusText(): (invoice: ListedInvoice) => string {
-  const { t } = useI18n(invoicesTexts);
-  const { t: bannerText } = useI18n(invoiceStatusTexts);
-  return (invoice) => {
-    const status = listStatus(invoice);
-    return status.namespace === 'portal-invoices' ? t(status.textKey) : bannerText(status.textKey);
-  };
+  const { t } = useI18n(invoiceStatusTexts);
+  return (invoice) => t(listStatus(invoice).textKey);
 }
 
 /** Badge of an invoice's status. */

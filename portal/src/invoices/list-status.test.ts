@@ -2,14 +2,11 @@ import type { InvoiceStatus } from '@quittance/sdk/contract';
 import { createTranslator, invoiceStatusTexts } from '@quittance/sdk/i18n';
 import { describe, expect, it } from 'vitest';
 import { listStatus } from './list-status.ts';
-import { invoicesTexts } from './texts.en.ts';
 
 const { t } = createTranslator();
 
-const words = (status: InvoiceStatus, viewer: 'seller' | 'buyer', isOverdue = false) => {
-  const { namespace, textKey } = listStatus({ status, viewer, isOverdue });
-  return namespace === 'portal-invoices' ? t(invoicesTexts, textKey) : t(invoiceStatusTexts, textKey);
-};
+const words = (status: InvoiceStatus, viewer: 'seller' | 'buyer', isOverdue = false) =>
+  t(invoiceStatusTexts, listStatus({ status, viewer, isOverdue }).textKey);
 
 describe('a status in a list', () => {
   it.each<[InvoiceStatus, buyer: string, seller: string]>([
@@ -37,8 +34,8 @@ describe('a status in a list', () => {
     ['seller', true, 'Overdue'],
   ] as const)('to the %s (overdue: %s), once the buyer reported a payment, is %j', (viewer, isOverdue, expected) => {
     const status = viewer === 'buyer' ? 'unpaid' : 'sent';
-    const { namespace, textKey } = listStatus({ status, viewer, isOverdue, externalPaymentNotificationSent: true });
-    expect(namespace === 'portal-invoices' ? t(invoicesTexts, textKey) : t(invoiceStatusTexts, textKey)).toBe(expected);
+    const { textKey } = listStatus({ status, viewer, isOverdue, externalPaymentNotificationSent: true });
+    expect(t(invoiceStatusTexts, textKey)).toBe(expected);
   });
 
   it('is overdue to both sides', () => {

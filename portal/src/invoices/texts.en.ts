@@ -3,9 +3,6 @@ import { defineTexts } from '@quittance/sdk/i18n';
 /** Invoices and drafts, as several features of the portal show them. */
 export const invoicesTexts = defineTexts('portal-invoices', {
   noNumber: 'Draft',
-  unpaid: 'Unpaid',
-  reportedPaid: 'Reported as paid',
-  paymentInProgress: 'Payment in progress',
   recipient: 'Buyer',
   due: 'Due',
   readOnly: 'Your role lets you see invoices, not create or send them. Ask the account owner for manager access.',

@@ -3,9 +3,6 @@ import type { invoicesTexts } from './texts.en.ts';
 
 export const spanish: Spanish<typeof invoicesTexts> = {
   noNumber: 'Borrador',
-  unpaid: 'Por pagar',
-  reportedPaid: 'Pago comunicado',
-  paymentInProgress: 'Pago en curso',
   recipient: 'Comprador',
   due: 'Vence',
   readOnly: 'Su rol permite ver facturas, no crearlas ni enviarlas. Pida acceso de gestor al titular de la cuenta.',

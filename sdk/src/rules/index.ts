@@ -151,6 +151,7 @@ export {
   lateFeesMinor,
   lateFeeTypes,
 } from './late-fee.ts';
+export { type ListedInvoice, listStatusKey } from './list-status.ts';
 export {
   type InvitableRole,
   includesRole,

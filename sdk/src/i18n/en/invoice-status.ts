@@ -18,4 +18,10 @@ export const invoiceStatusTexts = defineTexts('invoice-status', {
     draft: 'Draft',
     scheduled: 'Scheduled',
   },
+  /** Lists say these instead. */
+  list: {
+    unpaid: 'Unpaid',
+    paymentInProgress: 'Payment in progress',
+    reportedPaid: 'Reported as paid',
+  },
 });

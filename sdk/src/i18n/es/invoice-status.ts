@@ -18,4 +18,9 @@ export const spanish: Spanish<typeof invoiceStatusTexts> = {
     draft: 'Borrador',
     scheduled: 'Programada',
   },
+  list: {
+    unpaid: 'Por pagar',
+    paymentInProgress: 'Pago en curso',
+    reportedPaid: 'Pago comunicado',
+  },
 };

@@ -38,7 +38,7 @@ it('has texts that no spreadsheet runs, amounts as numbers, and both sides', asy
   ]);
   expect((await read('expenses', {}, 'es')).rows).toEqual([
     'Factura,Resumen,Empresa,Enviada,Vencimiento,Estado,Importe,Total adeudado,Moneda',
-    `INV-000001,'=1+1,seller Inc.,2090-03-06,2090-06-30,Sin pagar,100.00,100.00,USD`,
+    `INV-000001,'=1+1,seller Inc.,2090-03-06,2090-06-30,Por pagar,100.00,100.00,USD`,
   ]);
 });
 
@@ -57,6 +57,14 @@ it('follows the filter of its list', async () => {
   expect((await read('guaranteed')).rows).toHaveLength(1);
 });
 
+it('names a status as its list does', async () => {
+  const { invoice } = await world.send({ dueDate: '2090-08-31', customName: 'Giraffes' });
+  const statusIn = async (list: ExportedList) => (await read(list, { search: 'Giraffes' })).rows[1]?.split(',')[5];
+  expect([await statusIn('income'), await statusIn('expenses')]).toEqual(['Sent', 'Unpaid']);
+  await db.updateTable('invoices').set({ external_notified_at: new Date() }).where('id', '=', invoice.id).execute();
+  expect([await statusIn('income'), await statusIn('expenses')]).toEqual(['Reported as paid', 'Reported as paid']);
+});
+
 it('is written in batches, each row once, however long it is', async () => {
   const model = await db.selectFrom('invoices').selectAll().limit(1).executeTakeFirstOrThrow();
   const { rows: columns } = await sql<{ name: string }>`
@@ -70,7 +78,7 @@ it('is written in batches, each row once, however long it is', async () => {
     select 'inv_copy' || lpad(n::text, 6, '0'), 'COPY-' || n, '2090-06-30'::date + (n % 50), ${copied}
     from invoices cross join generate_series(1, 3500) n where invoices.id = ${model.id}`.execute(db);
   const { rows, parts } = await read('income');
-  expect(rows).toHaveLength(3500 + 2 + 1);
+  expect(rows).toHaveLength(3500 + 3 + 1);
   expect(new Set(rows).size).toBe(rows.length);
   expect(parts).toBe(5);
 });

@@ -1,6 +1,7 @@
 import type { CallInput, Contract } from '@quittance/sdk/contract';
+import { invoiceStatusTexts } from '@quittance/sdk/i18n';
 import { fromMinor } from '@quittance/sdk/money';
-import { listedStatus, type Viewer } from '@quittance/sdk/rules';
+import { listedStatus, listStatusKey, type Viewer } from '@quittance/sdk/rules';
 import { byteOrderMark, type CsvField, csvRow } from '../../csv/index.ts';
 import type { Locale } from '../../kernel/index.ts';
 import { type ClockReader, finalAmountMinor } from '../amount-due.ts';
@@ -40,6 +41,14 @@ const places: Readonly<Record<ExportedList, ListPlace>> = {
   completed: { viewer: 'seller', place: 'log', status: ['completed'], wasReserved: true },
 };
 
+/** What a list knows of an invoice, so that its file has the same words. */
+const factsOf = ({ status, isOverdue, externalNotifiedAt }: Invoice, viewer: Viewer) => ({
+  status: listedStatus(status, viewer),
+  isOverdue,
+  viewer,
+  externalPaymentNotificationSent: externalNotifiedAt !== null,
+});
+
 /** Writes every invoice of a list that matches a filter as CSV, a batch at a time, so that its length costs no memory. */
 export async function* exportInvoices(
   { app, db }: ClockReader,
@@ -56,7 +65,7 @@ export async function* exportInvoices(
     viewer === 'seller' ? invoice.recipientName || invoice.recipientEmail : invoice.senderName,
     invoice.sendingDate ?? '',
     invoice.dueDate,
-    t(texts, `status.${invoice.isOverdue ? 'overdue' : listedStatus(invoice.status, viewer)}`),
+    t(invoiceStatusTexts, listStatusKey(factsOf(invoice, viewer))),
     { decimal: fromMinor(finalAmountMinor(invoice, today), invoice.currency) },
     { decimal: fromMinor(invoice.totalDueMinor, invoice.currency) },
     invoice.currency,
