@@ -277,6 +277,8 @@ test.describe('the invoice form', () => {
     await expect(price).toHaveAccessibleDescription(/Enter an amount in USD\./);
     await expect(page.getByRole('complementary').getByText('$0.00')).toBeVisible();
     await page.getByLabel('Currency').click();
+    // Of the open accounts.
+    await expect(page.getByRole('option')).toHaveText([/EUR/, /GBP/, /USD/]);
     await page.getByRole('option', { name: /EUR/ }).click();
     await expect(price).toHaveAccessibleDescription('€');
     await expect(page.getByRole('complementary').getByText('€12.00')).toBeVisible();

@@ -6,7 +6,7 @@ import { useReducer, useRef, useState } from 'react';
 import { isSigningOut } from '../../guards/is-signing-out.ts';
 import { DeleteDraftDialog } from '../../invoices/delete-draft-dialog.tsx';
 import { usePortal } from '../../portal.ts';
-import { useCurrencies, useMember } from '../../session/member.ts';
+import { useMember } from '../../session/member.ts';
 import { ConflictBanner } from './drafts/conflict-banner.tsx';
 import { SaveNote } from './drafts/save-note.tsx';
 import { useAutosave } from './drafts/use-autosave.ts';
@@ -22,6 +22,8 @@ interface InvoiceEditorProps {
   readonly initialValues: InvoiceFormValues;
   /** Absent: the first save creates a draft. */
   readonly draft?: Invoice;
+  /** That the seller can choose, beside the invoice's own. */
+  readonly currencies: readonly string[];
 }
 
 /** The refused values: the error message stays until one of them changes. */
@@ -75,16 +77,17 @@ const unsettled: ReadonlySet<string> = new Set(['UnknownOutcomeError', 'Idempote
 const latePicker = lazyPart(async () => (await import('../../contact-picker/contact-picker.tsx')).ContactPicker);
 
 /** Keeps the form's values, saves them also by themselves, and sends the invoice after a confirmation. */
-export function InvoiceEditor({ initialValues, draft: initialDraft }: InvoiceEditorProps) {
+export function InvoiceEditor({ initialValues, draft: initialDraft, currencies: open }: InvoiceEditorProps) {
   const { t } = useI18n(invoiceFormTexts);
   const { t: errors } = useI18n(errorTexts);
   const { toasts } = usePortal();
   const { constants, user } = useMember();
-  const currencies = useCurrencies();
   const { history } = usePagePlace();
   const errorText = useErrorText();
   const serverRefusal = useServerRefusal();
   const [values, dispatch] = useReducer(invoiceFormReducer, initialValues);
+  const own = initialValues.currency;
+  const currencies = open.includes(own) ? open : [own, ...open];
   const draft = useDraft(initialValues, initialDraft);
   const unchanged = draft.saved?.values ?? initialValues;
   const isLater = isForLater(values, constants.businessDate);

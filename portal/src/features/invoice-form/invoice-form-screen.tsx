@@ -23,6 +23,7 @@ import {
   valuesOfInvoice,
 } from './invoice-form-values.ts';
 import { invoiceFormTexts } from './texts.en.ts';
+import { useInvoicingCurrencies } from './use-invoicing-currencies.ts';
 
 /** Shown if the person may not write an invoice: the reason, and a link elsewhere. */
 function NothingToEdit({ text, to, action }: { readonly text: string; readonly to: string; readonly action: string }) {
@@ -100,33 +101,42 @@ function useInvoice(invoiceId: string) {
   );
 }
 
-interface CopyEditorProps {
+interface EditorProps {
+  /** Of open accounts. */
+  readonly currencies: readonly string[];
+}
+
+interface CopyEditorProps extends EditorProps {
   readonly invoiceId: string;
   readonly valuesOf: (invoice: Invoice, today: BusinessDate) => InvoiceFormValues;
 }
 
 /** A new form with the content of another invoice. */
-function CopyEditor({ invoiceId, valuesOf }: CopyEditorProps) {
+function CopyEditor({ invoiceId, valuesOf, currencies }: CopyEditorProps) {
   const { constants } = useMember();
   const { data, error, refresh } = useInvoice(invoiceId);
   if (error !== undefined) return <RequestFailure error={error} onRetry={refresh} />;
   if (data === undefined) return loading;
-  return <InvoiceEditor initialValues={valuesOf(data, constants.businessDate)} />;
+  return <InvoiceEditor initialValues={valuesOf(data, constants.businessDate)} currencies={currencies} />;
 }
 
 /** A new form, dated today: a copy, a correction, or for the buyer whom the previous screen chose. */
-function NewInvoiceEditor() {
+function NewInvoiceEditor({ currencies }: EditorProps) {
   const { constants } = useMember();
   const { location } = usePagePlace();
   const copied = copiedIdOf(location.state);
-  if (copied !== undefined) return <CopyEditor invoiceId={copied} valuesOf={copiedValues} />;
+  if (copied !== undefined) return <CopyEditor invoiceId={copied} valuesOf={copiedValues} currencies={currencies} />;
   const corrected = correctedIdOf(location.state);
-  if (corrected !== undefined) return <CopyEditor invoiceId={corrected} valuesOf={correctedValues} />;
-  return <InvoiceEditor initialValues={newInvoiceValues(constants.businessDate, buyerOf(location.state))} />;
+  if (corrected !== undefined) {
+    return <CopyEditor invoiceId={corrected} valuesOf={correctedValues} currencies={currencies} />;
+  }
+  const values = newInvoiceValues(constants.businessDate, buyerOf(location.state));
+  const currency = currencies.includes(values.currency) ? values.currency : (currencies[0] ?? values.currency);
+  return <InvoiceEditor initialValues={{ ...values, currency }} currencies={currencies} />;
 }
 
 /** Loads the draft to edit. */
-function DraftEditor({ invoiceId }: { readonly invoiceId: string }) {
+function DraftEditor({ invoiceId, currencies }: EditorProps & { readonly invoiceId: string }) {
   const { t } = useI18n(invoiceFormTexts);
   const { data, error, refresh } = useInvoice(invoiceId);
   if (error !== undefined) return <RequestFailure error={error} onRetry={refresh} />;
@@ -134,13 +144,20 @@ function DraftEditor({ invoiceId }: { readonly invoiceId: string }) {
   if (!canEdit(data.viewer, data.status)) {
     return <NothingToEdit text={t('notDraft')} to={`/invoices/${invoiceId}`} action={t('notDraftAction')} />;
   }
-  return <DraftForm draft={data} />;
+  return <DraftForm draft={data} currencies={currencies} />;
 }
 
 /** Keeps the draft with which the form began: what is saved meanwhile must not begin it again. */
-function DraftForm({ draft }: { readonly draft: Invoice }) {
+function DraftForm({ draft, currencies }: EditorProps & { readonly draft: Invoice }) {
   const [initial] = useState(draft);
-  return <InvoiceEditor initialValues={valuesOfInvoice(initial)} draft={initial} />;
+  return <InvoiceEditor initialValues={valuesOfInvoice(initial)} draft={initial} currencies={currencies} />;
+}
+
+function Editor({ invoiceId }: { readonly invoiceId: string }) {
+  const currencies = useInvoicingCurrencies();
+  if (currencies === undefined) return loading;
+  if (invoiceId === 'new') return <NewInvoiceEditor currencies={currencies} />;
+  return <DraftEditor invoiceId={invoiceId} currencies={currencies} />;
 }
 
 /** The screen for writing an invoice: a new one, or a draft. */
@@ -165,9 +182,7 @@ export function InvoiceFormScreen() {
         <RequestFailure error={settings.error} onRetry={() => void constants.refresh()} />
       )}
       {(!isFresh || settings.status === 'loading') && loading}
-      {isFresh &&
-        settings.status === 'ready' &&
-        (isNew ? <NewInvoiceEditor /> : <DraftEditor key={invoiceId} invoiceId={invoiceId} />)}
+      {isFresh && settings.status === 'ready' && <Editor key={invoiceId} invoiceId={invoiceId} />}
     </FormFrame>
   );
 }
