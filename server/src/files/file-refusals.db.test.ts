@@ -9,7 +9,7 @@ import { testServer } from '../test-support/test-server.ts';
 import { infected, newStaff, pdf, read, type Upload, upload } from './files-fixtures.ts';
 
 // The calls of files with each way to be refused, those of the organization and those of the person alike. Callers without a
-// session, of the wrong role or with ids of others are in files.db.test.ts, and for every call in server/src/http.
+// session, of the wrong role or with ids of others are in file-readers.db.test.ts, and for every call in server/src/http.
 
 const folder = await mkdtemp(path.join(tmpdir(), 'quittance-files-'));
 afterAll(() => rm(folder, { recursive: true }));
