@@ -101,6 +101,7 @@ export {
 } from './account-provider/index.ts';
 export type { BankLinking, LinkedAccount, LinkToken } from './bank-linking/index.ts';
 export { bankLinkingRoutes, linkSandboxAccount } from './bank-linking/index.ts';
+export { callbackRoutes } from './callback-routes.ts';
 export type {
   CardEvent,
   CardFacts,

@@ -21,7 +21,6 @@ type Save = (method: string, path: string, data?: object) => Promise<unknown>;
 
 /** What the pages of a type of business are answered with. */
 interface Business {
-  readonly organizationType: 'business' | 'solopreneur';
   readonly setup: object;
   readonly details: object;
   readonly roles: readonly string[];
@@ -60,7 +59,6 @@ const self = {
 const businesses = {
   /** A company of Spain, a part of which an entity owns. */
   company: {
-    organizationType: 'business',
     setup: { companyType: 'registered_company', companySubType: 'limited_liability_company' },
     details: { ...details, ...registered, legalName: 'Kite Works SL', taxId: 'B58378431' },
     roles: [
@@ -90,7 +88,6 @@ const businesses = {
   },
   /** Of the United States. */
   llc: {
-    organizationType: 'business',
     setup: { companyType: 'single_member_llc' },
     details: {
       ...details,
@@ -105,7 +102,6 @@ const businesses = {
     owners: { hasEntityUbo: false, owners: [self] },
   },
   solopreneur: {
-    organizationType: 'solopreneur',
     setup: { companyType: 'solopreneur' },
     details: { ...details, legalName: 'Ada Vale Kites', taxId: '54362315K' },
     roles: ['proofOfAddress'],
@@ -128,6 +124,8 @@ export interface Applicant {
 
 interface Start {
   readonly business?: keyof typeof businesses;
+  /** Default: that of the business. The sandbox's providers behave by its words. */
+  readonly legalName?: string;
   /** Of the person; default: English. */
   readonly language?: 'en' | 'es';
 }
@@ -160,7 +158,7 @@ export async function newApplication(
   page: Page,
   mailbox: Mailbox,
   portalUrl: string,
-  { business = 'company', language = 'en' }: Start = {},
+  { business = 'company', legalName, language = 'en' }: Start = {},
 ): Promise<Applicant> {
   const email = await signUpByCalls(page, mailbox, portalUrl, language);
   const { localStorage } = await openSession(page, mailbox, { origin: portalUrl, email, password });
@@ -177,8 +175,8 @@ export async function newApplication(
   };
   const save: Save = (method, path, data = {}) => call(method, `/verification/${path}`, { data });
   const companyName = `co_${Date.now() % 100_000_000}`;
-  const { organizationType, setup, details, roles, owners }: Business = businesses[business];
-  await call('POST', '/organization', { data: { organizationType, handle: companyName } });
+  const { setup, details, roles, owners }: Business = businesses[business];
+  await call('POST', '/organization', { data: { handle: companyName } });
 
   const answerDocuments = async () => {
     const issuedOn = await businessClock(portalUrl).today();
@@ -205,7 +203,7 @@ export async function newApplication(
         fundSource: 'sale_of_services',
         storedAmount: '1000-5000',
       }),
-    business: () => save('POST', 'kyb', details),
+    business: () => save('POST', 'kyb', { ...details, ...(legalName && { legalName }) }),
     documents: answerDocuments,
     owners: answerOwners,
     identity: () =>
@@ -231,9 +229,14 @@ export async function newApplication(
   };
 }
 
-/** Signs up a newcomer whose company, a part of which an entity owns, hands everything in. */
-export async function handInCompany(page: Page, mailbox: Mailbox, portalUrl: string): Promise<Applicant> {
-  const applicant = await newApplication(page, mailbox, portalUrl);
+/** Signs up a newcomer whose business, by default a company that an entity owns a part of, hands everything in. */
+export async function handInCompany(
+  page: Page,
+  mailbox: Mailbox,
+  portalUrl: string,
+  start: Start = {},
+): Promise<Applicant> {
+  const applicant = await newApplication(page, mailbox, portalUrl, start);
   const { answer, save } = applicant;
   await answer();
   await save('POST', 'set-kyc-vendor-dummy');

@@ -1,5 +1,6 @@
 import type { PostalAddress } from '@quittance/sdk/contract';
 import type { AccountType, ProviderAnswer } from '@quittance/sdk/rules';
+import type { ReceivedCallback } from '../callback-routes.ts';
 
 /** Where providers post what they decided. */
 export const accountCallbackPath = '/callbacks/account-applications';
@@ -49,12 +50,6 @@ export interface ApplicationReport {
 /** What a provider posted: an application, by our reference, as it is now. */
 export type AccountCallback = ApplicationReport & { readonly reference: string };
 
-/** A posted request, as it was received. */
-export interface ReceivedAccountCallback {
-  header(name: string): string | undefined;
-  readonly body: string;
-}
-
 /**
  * Opens accounts for companies, by type. Commands are idempotent by reference, and throw any transport failure; whether
  * the provider carried them out is then unknown.
@@ -67,5 +62,5 @@ export interface AccountProvider {
    * Reads a callback and checks that it comes from the provider, a few minutes ago at most.
    * @throws UnauthenticatedError, MalformedRequestError; NotFoundError without a provider
    */
-  readCallback(received: ReceivedAccountCallback): AccountCallback;
+  readCallback(received: ReceivedCallback): AccountCallback;
 }

@@ -2,8 +2,10 @@ import { createHmac } from 'node:crypto';
 import { providerAnswers } from '@quittance/sdk/rules';
 import * as z from 'zod';
 import type { Config } from '../../config/index.ts';
-import { Refusal, signWebhook, verifyWebhook } from '../../kernel/index.ts';
-import type { AccountCallback, ReceivedAccountCallback } from './account-provider.ts';
+import { Refusal, verifyWebhook } from '../../kernel/index.ts';
+import type { ReceivedCallback } from '../callback-routes.ts';
+import { signedCallback } from '../sandbox-callbacks.ts';
+import type { AccountCallback } from './account-provider.ts';
 
 /** The key that the sandbox's provider and we share. */
 export const accountCallbackKey = ({ dataKey }: Pick<Config, 'dataKey'>): Buffer =>
@@ -16,28 +18,26 @@ const posted = z.object({
   at: z.iso.datetime({ offset: true }),
   providerReference: z.string().max(100),
   reason: z.string().max(1000).optional(),
+  faults: z
+    .array(
+      z.object({ code: z.string().max(100), message: z.string().max(1000), field: z.string().max(200).optional() }),
+    )
+    .max(50)
+    .optional(),
 });
 
-/** Writes a callback with its signature, as the sandbox posts it. */
-export function writeCallback(key: Buffer, callback: AccountCallback) {
-  const body = JSON.stringify({ ...callback, at: callback.at.toISOString() });
-  const event = {
-    id: `${callback.reference}.${callback.sending}.${callback.status}`,
-    timestamp: String(Math.floor(Date.now() / 1000)),
-  };
-  return {
-    body,
-    headers: {
-      'content-type': 'application/json',
-      'webhook-id': event.id,
-      'webhook-timestamp': event.timestamp,
-      'webhook-signature': signWebhook(key, event, body),
-    },
-  };
-}
+/** Returns a callback as the sandbox signs and posts it. */
+export const sandboxCallback = (key: Buffer, callback: AccountCallback) => ({
+  key,
+  eventId: `${callback.reference}.${callback.sending}.${callback.status}`,
+  content: { ...callback, at: callback.at.toISOString() },
+});
+
+/** Writes a callback with its signature. */
+export const writeCallback = (key: Buffer, callback: AccountCallback) => signedCallback(sandboxCallback(key, callback));
 
 /** Reads a callback. @throws UnauthenticatedError unless the key signed it, MalformedRequestError */
-export function readCallback(key: Buffer, { header, body }: ReceivedAccountCallback): AccountCallback {
+export function readCallback(key: Buffer, { header, body }: ReceivedCallback): AccountCallback {
   verifyWebhook(
     key,
     { id: header('webhook-id'), timestamp: header('webhook-timestamp'), signature: header('webhook-signature') },

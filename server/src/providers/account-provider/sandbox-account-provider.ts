@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ProviderAnswer } from '@quittance/sdk/rules';
 import type { Config } from '../../config/index.ts';
 import { type Connection, inTransaction } from '../../db/index.ts';
 import type { Clock } from '../../kernel/index.ts';
@@ -31,7 +32,7 @@ export function sandboxAccountProvider({ config, db, clock }: SandboxParts): Acc
       if (behaviour === 'is-away' && tries <= triesAway) throw new ProviderUnreachableError('can’t be reached');
       const at = await clock.now(db);
       if (behaviour === 'finds-errors' && sending === 1) return faulty(order, at);
-      if (!isAccepted) await accept(db, order.reference, behaviour, at);
+      if (!isAccepted || sending > 1) await accept(db, order, behaviour, at);
       if (behaviour === 'answers-too-late' && tries === 1) throw new ProviderUnreachableError('answered too late');
       const report = await findReport(db, order.reference, at);
       if (report === null) throw new ProviderUnreachableError('lost an application');
@@ -79,23 +80,21 @@ async function receive(db: Connection, { reference, sending, accountType, compan
 
 const accept = (
   db: Connection,
-  reference: string,
+  { reference, sending }: AccountOrder,
   behaviour: ReturnType<typeof behaviourOf>,
   at: Date,
 ): Promise<void> =>
   inTransaction(db, async (books) => {
-    const accepted = await books
+    await books
       .updateTable('sandbox_account_applications')
       .set({ accepted_at: at })
       .where('reference', '=', reference)
       .where('accepted_at', 'is', null)
-      .returning('reference')
-      .executeTakeFirst();
-    if (!accepted) return;
-    const events = planOf(behaviour).map(({ status, afterMs, reason }) => {
+      .execute();
+    const events = planOf(behaviour, sending).map(({ status, afterMs, reason }) => {
       const occursAt = new Date(at.getTime() + afterMs);
       return {
-        event_id: `${reference}.${status}`,
+        event_id: `${reference}.${sending}.${status}`,
         reference,
         status,
         reason: reason ?? null,
@@ -104,19 +103,40 @@ const accept = (
         callback_at: status === 'submitted' ? null : occursAt,
       };
     });
-    await books.insertInto('sandbox_account_events').values(events).execute();
+    const ids = events.map(({ event_id: id }) => id);
+    // News of an earlier sending would be taken for news of this one.
+    await books
+      .updateTable('sandbox_account_events')
+      .set({ callback_at: null })
+      .where('reference', '=', reference)
+      .where('event_id', 'not in', ids)
+      .execute();
+    await books
+      .insertInto('sandbox_account_events')
+      .values(events)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   });
 
 /** The provider's name of an application. */
 export const providerReferenceOf = (reference: string): string =>
   `acct_${createHash('sha256').update(reference).digest('hex').slice(0, 24)}`;
 
+/** What the provider finds wrong. */
+const faults = [{ code: 'invalid_tax_id', message: 'The tax number was not found in the register.', field: 'taxId' }];
+
+/** Returns what an answer says besides its status. */
+export const detailsOf = (status: ProviderAnswer, reason: string | null) => ({
+  ...(reason !== null && { reason }),
+  ...(status === 'error' && { faults }),
+});
+
 const faulty = ({ reference, sending }: AccountOrder, at: Date): ApplicationReport => ({
   sending,
   status: 'error',
   at,
   providerReference: providerReferenceOf(reference),
-  faults: [{ code: 'invalid_tax_id', message: 'The tax number was not found in the register.', field: 'taxId' }],
+  faults,
 });
 
 /** Finds an application as it is now; null if the provider does not have it. */
@@ -136,6 +156,6 @@ async function findReport(db: Connection, reference: string, now: Date): Promise
     status: event.status,
     at: event.occurs_at,
     providerReference: providerReferenceOf(reference),
-    ...(event.reason !== null && { reason: event.reason }),
+    ...detailsOf(event.status, event.reason),
   };
 }

@@ -11,6 +11,7 @@ it.each([
   ['Provider Question Smart, Provider Error Merchant', 'traditional', 'approves'],
   ['Provider Ineligible', 'smart', 'finds-ineligible'],
   ['Provider Review', 'smart', 'reviews'],
+  ['Provider Faults', 'smart', 'finds-errors-later'],
   ['Provider Away', 'smart', 'is-away'],
   ['Provider Late', 'smart', 'answers-too-late'],
   ['Provider Lateral', 'smart', 'approves'],
@@ -19,7 +20,7 @@ it.each([
 });
 
 it.each(accountBehaviours)('a plan that %s begins with the submission and goes forward', (behaviour) => {
-  const plan = planOf(behaviour);
+  const plan = planOf(behaviour, 1);
   expect(plan[0]?.status).toBe('submitted');
   const times = plan.map(({ afterMs }) => afterMs);
   expect(times).toEqual([...new Set(times)].sort((a, b) => a - b));

@@ -8,6 +8,7 @@ export const accountBehaviours = [
   'asks',
   'reviews',
   'finds-errors',
+  'finds-errors-later',
   'is-away',
   'answers-too-late',
 ] as const;
@@ -20,11 +21,13 @@ const words: Readonly<Record<string, AccountBehaviour>> = {
   question: 'asks',
   review: 'reviews',
   error: 'finds-errors',
+  faults: 'finds-errors-later',
   away: 'is-away',
   late: 'answers-too-late',
 };
 
-const named = /\bprovider (denied|ineligible|question|review|error|away|late)(?: (traditional|smart|merchant))?\b/gi;
+const named =
+  /\bprovider (denied|ineligible|question|review|error|faults|away|late)(?: (traditional|smart|merchant))?\b/gi;
 
 /** Returns how an application is treated, by the words in the company's legal name. */
 export function behaviourOf(legalName: string, accountType: AccountType): AccountBehaviour {
@@ -47,8 +50,8 @@ const dayMs = 24 * 60 * minuteMs;
 const submitted: PlannedAnswer = { status: 'submitted', afterMs: 0 };
 const approved = (afterMs: number): PlannedAnswer => ({ status: 'approved', afterMs });
 
-/** Returns what the provider says of an application that it has, and when. */
-export function planOf(behaviour: AccountBehaviour): readonly PlannedAnswer[] {
+/** Returns what the provider says of an application that it has, and when. @param sending see `AccountOrder` */
+export function planOf(behaviour: AccountBehaviour, sending: number): readonly PlannedAnswer[] {
   const review: PlannedAnswer = { status: 'in_review', afterMs: minuteMs };
   switch (behaviour) {
     case 'denies':
@@ -59,6 +62,8 @@ export function planOf(behaviour: AccountBehaviour): readonly PlannedAnswer[] {
       const reason = 'A bank statement of the last three months.';
       return [submitted, review, { status: 'request_for_information', afterMs: 2 * minuteMs, reason }, approved(dayMs)];
     }
+    case 'finds-errors-later':
+      return [submitted, sending === 1 ? { status: 'error', afterMs: 2 * minuteMs } : approved(2 * minuteMs)];
     case 'reviews':
       return [submitted, review, approved(dayMs)];
     default:

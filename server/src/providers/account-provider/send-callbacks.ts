@@ -1,12 +1,9 @@
 import { type DueWork, doEach } from '../../jobs/index.ts';
 import type { App } from '../../kernel/index.ts';
+import { nextCallbackAt, postTwice } from '../sandbox-callbacks.ts';
 import { type AccountCallback, accountCallbackPath } from './account-provider.ts';
-import { accountCallbackKey, writeCallback } from './callback-format.ts';
-import { providerReferenceOf } from './sandbox-account-provider.ts';
-
-const maxAttempts = 5;
-const retryMs = 60_000;
-const timeoutMs = 10_000;
+import { accountCallbackKey, sandboxCallback } from './callback-format.ts';
+import { detailsOf, providerReferenceOf } from './sandbox-account-provider.ts';
 
 /** The sandbox's provider of accounts tells what it decided. It gives up after some attempts; then it has to be asked. */
 export const sandboxAccountCallbacks: DueWork = {
@@ -57,39 +54,23 @@ interface DueCallback {
 }
 
 async function sendOne(app: App, now: Date, { id, attempts, ...event }: DueCallback): Promise<boolean> {
-  const isTaken = await postTwice(app, {
+  const callback: AccountCallback = {
     reference: event.reference,
     sending: event.sending,
     status: event.status,
     at: event.occurs_at,
     providerReference: providerReferenceOf(event.reference),
-    ...(event.reason !== null && { reason: event.reason }),
+    ...detailsOf(event.status, event.reason),
+  };
+  const isTaken = await postTwice(app, {
+    ...sandboxCallback(accountCallbackKey(app.config), callback),
+    provider: 'account provider',
+    path: accountCallbackPath,
   });
-  const isOver = isTaken || attempts + 1 >= maxAttempts;
   await app.db
     .updateTable('sandbox_account_events')
-    .set({ attempts: attempts + 1, callback_at: isOver ? null : new Date(now.getTime() + retryMs) })
+    .set({ attempts: attempts + 1, callback_at: nextCallbackAt(now, { isTaken, attempts: attempts + 1 }) })
     .where('event_id', '=', id)
     .execute();
   return true;
-}
-
-/** Posts the same event twice: receivers have to bear it. */
-async function postTwice(app: App, callback: AccountCallback): Promise<boolean> {
-  const first = await post(app, callback);
-  return (await post(app, callback)) && first;
-}
-
-async function post({ config, log }: App, callback: AccountCallback): Promise<boolean> {
-  try {
-    const { ok } = await fetch(`${config.publicUrl}${accountCallbackPath}`, {
-      method: 'POST',
-      ...writeCallback(accountCallbackKey(config), callback),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    return ok;
-  } catch (error) {
-    log.warn({ err: error }, 'a callback of the sandbox’s account provider was not taken');
-    return false;
-  }
 }

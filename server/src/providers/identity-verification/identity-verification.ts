@@ -1,4 +1,5 @@
 import type { IdentityOutcome, SandboxVerificationDecision } from '@quittance/sdk/rules';
+import type { ReceivedCallback } from '../callback-routes.ts';
 
 /** Where vendors post what they decided. */
 export const identityCallbackPath = '/callbacks/identity-verification';
@@ -27,12 +28,6 @@ export interface StartedIdentitySession {
 export interface IdentityCallback {
   readonly reference: string;
   readonly outcome: IdentityOutcome;
-}
-
-/** A posted request, as it was received. */
-export interface ReceivedCallback {
-  header(name: string): string | undefined;
-  readonly body: string;
 }
 
 /** Checks that people are who they say, on pages of the vendor. */

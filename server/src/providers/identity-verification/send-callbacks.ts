@@ -1,11 +1,8 @@
 import { type DueWork, doEach } from '../../jobs/index.ts';
-import { type App, signWebhook } from '../../kernel/index.ts';
+import type { App } from '../../kernel/index.ts';
+import { nextCallbackAt, postTwice } from '../sandbox-callbacks.ts';
 import { type IdentityCallback, identityCallbackPath } from './identity-verification.ts';
 import { identityCallbackKey } from './sandbox-parts.ts';
-
-const maxAttempts = 5;
-const retryMs = 60_000;
-const timeoutMs = 10_000;
 
 /** The sandbox's vendor tells what it decided. It gives up after some attempts; then it has to be asked. */
 export const sandboxIdentityCallbacks: DueWork = {
@@ -46,44 +43,23 @@ interface DueCallback {
 async function sendOne(app: App, now: Date, { id, outcome: stored, attempts }: DueCallback): Promise<boolean> {
   // What was to be decided later is decided now.
   const outcome = stored === 'pending' ? 'approved' : stored;
-  const isTaken = await postTwice(app, { reference: id, outcome });
-  const isOver = isTaken || attempts + 1 >= maxAttempts;
+  const content: IdentityCallback = { reference: id, outcome };
+  const isTaken = await postTwice(app, {
+    provider: 'identity vendor',
+    path: identityCallbackPath,
+    key: identityCallbackKey(app.config),
+    eventId: `${id}.${outcome}`,
+    content,
+  });
   await app.db
     .updateTable('sandbox_identity_sessions')
-    .set({ outcome, attempts: attempts + 1, callback_at: isOver ? null : new Date(now.getTime() + retryMs) })
+    .set({
+      outcome,
+      attempts: attempts + 1,
+      callback_at: nextCallbackAt(now, { isTaken, attempts: attempts + 1 }),
+    })
     .where('reference', '=', id)
     .where('outcome', '=', stored)
     .execute();
   return true;
-}
-
-/** Posts the same event twice: receivers have to bear it. */
-async function postTwice(app: App, content: IdentityCallback): Promise<boolean> {
-  const first = await post(app, content);
-  return (await post(app, content)) && first;
-}
-
-async function post({ config, log }: App, content: IdentityCallback): Promise<boolean> {
-  const body = JSON.stringify(content);
-  const event = {
-    id: `${content.reference}.${content.outcome}`,
-    timestamp: String(Math.floor(Date.now() / 1000)),
-  };
-  try {
-    const { ok } = await fetch(`${config.publicUrl}${identityCallbackPath}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'webhook-id': event.id,
-        'webhook-timestamp': event.timestamp,
-        'webhook-signature': signWebhook(identityCallbackKey(config), event, body),
-      },
-      body,
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    return ok;
-  } catch (error) {
-    log.warn({ err: error }, 'a callback of the sandbox’s identity vendor was not taken');
-    return false;
-  }
 }
