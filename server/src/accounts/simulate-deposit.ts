@@ -17,6 +17,8 @@ export interface SimulateDeposit {
   readonly amount: string;
   /** Names the intent: with the same one, the money arrives once. Default: a new one. */
   readonly intent?: string;
+  /** Whether compliance keeps it back. */
+  readonly needsReview?: boolean;
 }
 
 /** Returns the bank's reference of a simulated credit. */
@@ -33,7 +35,7 @@ export async function simulateDeposit(
   { app }: { readonly app: App },
   deposit: SimulateDeposit,
 ): Promise<WireCurrencyAccount> {
-  const { organizationId, currency, amount, intent = newId('cre') } = deposit;
+  const { organizationId, currency, amount, intent = newId('cre'), needsReview = false } = deposit;
   const account = await getActiveAccount({ app, db: app.db }, deposit);
   if (!fitsCurrency(amount, currency)) throw refuseFormat('amount');
   const { simulateCredit } = app.providers.rails;
@@ -47,6 +49,7 @@ export async function simulateDeposit(
     creditedAccount: account.bankAccountNumber ?? '',
     remittance: `Deposit ${depositReferenceOf(organizationId)}`,
     senderName: legalName,
+    ...(needsReview && { needsReview }),
   });
   await receiveRailsEvents(app);
   return await getActiveAccount({ app, db: app.db }, deposit);

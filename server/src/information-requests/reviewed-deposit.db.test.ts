@@ -25,7 +25,14 @@ it('the sandbox lets a deposit arrive that is kept back, and asks about it once'
       body: { currency: 'USD', amount: '120.50' },
       headers: { 'idempotency-key': key },
     });
+  // Another deposit that arrives at the same time is not kept back.
+  const plain = client.request(`/api/${company.userId}/currency-accounts/simulate-deposit`, {
+    method: 'POST',
+    body: { currency: 'USD', amount: '7' },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  });
   const request = dataOf<CallOutput<Contract['simulateReviewedDeposit']>>(await deposit());
+  expect((await plain).status).toBe(200);
   expect(request).toMatchObject({
     externalDocumentType: 'deposit',
     status: 'sent',
@@ -37,8 +44,9 @@ it('the sandbox lets a deposit arrive that is kept back, and asks about it once'
     .selectFrom('deposits')
     .select(['id', 'state'])
     .where('organization_id', '=', organizationId)
+    .orderBy('amount_minor', 'desc')
     .execute();
-  expect(deposits).toEqual([{ id: request.externalDocumentId, state: 'held' }]);
+  expect(deposits).toMatchObject([{ id: request.externalDocumentId, state: 'held' }, { state: 'credited' }]);
   const organization = db.selectFrom('organizations').select('monitored').where('id', '=', organizationId);
   expect((await organization.executeTakeFirstOrThrow()).monitored).toBe(false);
   const subjects = (await mailsTo(server.app, company.email)).map(({ subject }) => subject);

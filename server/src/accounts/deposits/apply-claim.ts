@@ -4,6 +4,7 @@ import type { IncomingCredit } from '../../providers/index.ts';
 import { bookDeposit } from './book-deposit.ts';
 import type { ClaimedRest, CreditClaim } from './credit-claim.ts';
 import { type Deposit, restOf } from './deposit.ts';
+import { isHeldFor } from './is-held-for.ts';
 import { findTarget } from './match-credit.ts';
 import { queueRefund } from './refund-deposit.ts';
 
@@ -39,7 +40,7 @@ async function placeRest(
   const target = restFor === null ? null : await findTarget(context.db, restFor, deposit.currency);
   if (target !== null) {
     const organization = (await findOrganizations(context.db, [target.organizationId])).get(target.organizationId);
-    const isHeld = organization?.monitored === true;
+    const isHeld = organization !== undefined && isHeldFor(organization, credit);
     await bookDeposit(context, deposit, { target, by: 'invoice', isHeld });
     return isHeld ? 'held' : 'balance';
   }

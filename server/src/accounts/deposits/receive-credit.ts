@@ -6,6 +6,7 @@ import type { IncomingMoney } from '../../rails/index.ts';
 import { applyClaim } from './apply-claim.ts';
 import { bookDeposit } from './book-deposit.ts';
 import { type Deposit, sealDetails, toDeposit } from './deposit.ts';
+import { isHeldFor } from './is-held-for.ts';
 import { matchCredit } from './match-credit.ts';
 import { depositArrived, depositRecalled } from './postings.ts';
 
@@ -45,7 +46,7 @@ async function receiveCredit(context: OperationContext, credit: IncomingCredit, 
   if (claim !== null) return await applyClaim(context, deposit, { credit, claim });
   const match = await matchCredit(db, credit);
   if (match === null) app.log.warn({ depositId: id }, 'nobody knows whose deposit this is: it waits for staff');
-  else await bookDeposit(context, deposit, { ...match, isHeld: match.organization.monitored });
+  else await bookDeposit(context, deposit, { ...match, isHeld: isHeldFor(match.organization, credit) });
 }
 
 /**

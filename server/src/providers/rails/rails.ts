@@ -60,6 +60,8 @@ export interface IncomingCredit {
   readonly senderName?: string;
   /** Account number of the sender, if the rail tells it. */
   readonly senderAccount?: string;
+  /** Whether the bank asks us to check it before anybody uses the money. */
+  readonly needsReview?: boolean;
 }
 
 /** What happened to an instruction. */
