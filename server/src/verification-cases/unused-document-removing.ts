@@ -31,10 +31,11 @@ export const unusedDocumentRemoving: RecurringWork = {
   lock: 'unusedDocumentRemoving',
   async run(app) {
     const days = daysOn(await app.clock.today(app.db));
+    const answeredFiles = rememberAnsweredFiles(app);
     let [removed, after] = [0, ''];
     for (;;) {
       const uploads = await listOldUploads(app.db, { days, after });
-      for (const upload of uploads) if (await remove(app, upload)) removed += 1;
+      for (const upload of uploads) if (await remove(app, upload, answeredFiles)) removed += 1;
       after = uploads.at(-1)?.id ?? '';
       if (uploads.length < batchSize) break;
     }
@@ -47,7 +48,7 @@ interface Upload {
   readonly owner: AnsweringOwner;
 }
 
-/** Lists old uploads that no reply and no review names. Answers are sealed: they are read for each upload. */
+/** Lists old uploads that no reply and no review names. Answers are sealed, so they are not asked here. */
 async function listOldUploads(
   db: Connection,
   { days, after }: { readonly days: number; readonly after: string },
@@ -75,10 +76,23 @@ async function listOldUploads(
   }));
 }
 
-async function remove(app: App, { id, owner }: Upload): Promise<boolean> {
-  const isAnswer = async (db: Connection) => (await listAnsweredFiles({ app, db }, owner)).has(id);
+type AnsweredFiles = (owner: AnsweringOwner) => Promise<ReadonlySet<string>>;
+
+/** Reads what the answers of each owner name, once for all of its uploads. */
+function rememberAnsweredFiles(app: App): AnsweredFiles {
+  const known = new Map<string, Promise<ReadonlySet<string>>>();
+  return (owner) => {
+    const id = 'organizationId' in owner ? owner.organizationId : owner.personId;
+    const files = known.get(id) ?? listAnsweredFiles({ app, db: app.db }, owner);
+    known.set(id, files);
+    return files;
+  };
+}
+
+async function remove(app: App, { id, owner }: Upload, answeredFiles: AnsweredFiles): Promise<boolean> {
   // Most are answers: no need to lock anything for them.
-  if (await isAnswer(app.db)) return false;
+  if ((await answeredFiles(owner)).has(id)) return false;
+  const isAnswer = async (db: Connection) => (await listAnsweredFiles({ app, db }, owner)).has(id);
   return await inTransaction(app.db, async (transaction) => {
     // As saves of answers and replies do, which begin to name a file.
     if ('organizationId' in owner) await lockOrganization(transaction, owner.organizationId);
