@@ -164,7 +164,12 @@ export {
   memberProblem,
 } from './members.ts';
 export * from './message-statuses.ts';
-export { type GivenInformation, type MissingInformationField, missingInformation } from './missing-information.ts';
+export {
+  type GivenInformation,
+  type MissingInformationField,
+  missingBesideVerification,
+  missingInformation,
+} from './missing-information.ts';
 export {
   activeCurrencyOr,
   type GuardedAccount,
@@ -181,7 +186,12 @@ export {
   verificationStateOf,
 } from './navigation.ts';
 export { type OrganizationDisplayInput, organizationDisplay } from './organization-display.ts';
-export { isRestrictedOrganization, organizationStatuses, organizationStatusTone } from './organization-status.ts';
+export {
+  isDeniedOrganization,
+  isRestrictedOrganization,
+  organizationStatuses,
+  organizationStatusTone,
+} from './organization-status.ts';
 export {
   type AttentionKind,
   attentionKinds,

@@ -1,5 +1,5 @@
 /** Facts that every organization must give, in the order in which they are asked for. */
-export const missingInformationFields = ['organizationType', 'handle', 'address', 'phoneNumber'] as const;
+export const missingInformationFields = ['handle', 'address', 'phoneNumber'] as const;
 export type MissingInformationField = (typeof missingInformationFields)[number];
 
 export interface GivenInformation {
@@ -9,13 +9,16 @@ export interface GivenInformation {
   readonly phoneNumber?: string | undefined;
 }
 
-/** Lists what is missing. The type can be chosen until the handle is, since both are chosen together. */
-export function missingInformation({ handle, address, phoneNumber }: GivenInformation): MissingInformationField[] {
-  const isGiven: Readonly<Record<MissingInformationField, boolean>> = {
-    organizationType: handle !== undefined,
-    handle: handle !== undefined,
-    address: address !== undefined,
-    phoneNumber: phoneNumber !== undefined,
-  };
-  return missingInformationFields.filter((field) => !isGiven[field]);
-}
+/** Lists what is missing. */
+export const missingInformation = (given: GivenInformation): MissingInformationField[] =>
+  missingInformationFields.filter((field) => given[field] === undefined);
+
+/** Facts that the pages of the verification ask for. */
+const askedByVerification: ReadonlySet<MissingInformationField> = new Set<MissingInformationField>([
+  'handle',
+  'address',
+]);
+
+/** Lists what is missing besides what the verification asks for. */
+export const missingBesideVerification = (missing: readonly MissingInformationField[]): MissingInformationField[] =>
+  missing.filter((field) => !askedByVerification.has(field));

@@ -29,6 +29,14 @@ const restricting: ReadonlySet<OrganizationStatus> = new Set<OrganizationStatus>
 /** Whether the organization may do nothing; its people can only read why and sign out. */
 export const isRestrictedOrganization = (status: OrganizationStatus): boolean => restricting.has(status);
 
+const denied: ReadonlySet<OrganizationStatus> = new Set<OrganizationStatus>([
+  'verification_denied',
+  'automatically_denied',
+]);
+
+/** Whether the organization is restricted because its verification was denied. */
+export const isDeniedOrganization = (status: OrganizationStatus): boolean => denied.has(status);
+
 export type OrganizationStatusTone = 'success' | 'warning' | 'danger' | 'neutral';
 
 const tones: Readonly<Record<OrganizationStatus, OrganizationStatusTone>> = {

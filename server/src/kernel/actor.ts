@@ -58,6 +58,8 @@ export type Actor =
       readonly widgets: readonly EmbeddedWidget[];
       /** The only origin from which the session may be used. */
       readonly origin: string;
+      /** Whether the verification of the organization was denied: only calls with `evenRestricted` are answered. */
+      readonly isRestricted?: boolean;
     }
   /** Jobs and demo data. */
   | { readonly kind: 'system' };

@@ -33,6 +33,30 @@ describe('a restricted person', () => {
   });
 });
 
+describe('a page of a denied business', () => {
+  const page: ActorOf<'embed'> = {
+    kind: 'embed',
+    embedSessionId: 'emb_1',
+    organizationId: 'org_1',
+    guest: null,
+    widgets: ['onboarding'],
+    origin: 'https://shop.example',
+    isRestricted: true,
+  };
+  const reads = { kind: 'embed', widget: 'onboarding', evenRestricted: true } as const;
+
+  it('reads how its verification stands', () => {
+    expect(() => assertAccess([managers, reads], page)).not.toThrow();
+    expect(() => assertAccess([managers, { kind: 'embed', widget: 'onboarding' }], page)).toThrow(disabled);
+  });
+
+  it('needs the widget for it', () => {
+    expect(() => assertAccess(reads, { ...page, widgets: ['balances'] })).toThrow(
+      expect.objectContaining({ code: 'ForbiddenError' }),
+    );
+  });
+});
+
 it('an empty list of callers grants nothing', () => {
   expect(() => assertAccess([], restricted)).toThrow(expect.objectContaining({ code: 'ForbiddenError' }));
   expect(() => assertAccess([], { kind: 'anyone' })).toThrow(expect.objectContaining({ code: 'UnauthenticatedError' }));

@@ -23,7 +23,10 @@ export function assertAccess(access: Access, actor: Actor): void {
 }
 
 const isRefusedWhileRestricted = (grant: Grant, actor: Actor): boolean =>
-  grant.kind === 'customer' && !grant.evenRestricted && actor.kind === 'customer' && actor.isRestricted === true;
+  (grant.kind === 'customer' || grant.kind === 'embed') &&
+  !grant.evenRestricted &&
+  actor.kind === grant.kind &&
+  actor.isRestricted === true;
 
 function isGranted(grant: Grant, actor: Actor): boolean {
   switch (grant.kind) {
@@ -40,6 +43,6 @@ function isGranted(grant: Grant, actor: Actor): boolean {
     case 'api-key':
       return actor.kind === 'api-key' && actor.scopes.includes(grant.scope);
     case 'embed':
-      return actor.kind === 'embed' && actor.widgets.includes(grant.widget);
+      return actor.kind === 'embed' && actor.widgets.includes(grant.widget) && !isRefusedWhileRestricted(grant, actor);
   }
 }

@@ -1,5 +1,5 @@
 import type { EmbeddedWidget } from '@quittance/sdk/contract';
-import { isRestrictedOrganization } from '@quittance/sdk/rules';
+import { isDeniedOrganization, isRestrictedOrganization } from '@quittance/sdk/rules';
 import { sql } from 'kysely';
 import { recordAudit } from '../audit/index.ts';
 import type { Connection } from '../db/index.ts';
@@ -170,7 +170,10 @@ export const embedSessions: EmbedSessions = {
       .executeTakeFirst();
     if (!row) return null;
     const { partner_status: partnerStatus, subject_status: subjectStatus } = row;
-    if (isRestrictedOrganization(partnerStatus) || (subjectStatus && isRestrictedOrganization(subjectStatus))) {
+    // The page of a business that was denied says so.
+    const isRestricted = subjectStatus !== null && isDeniedOrganization(subjectStatus);
+    const isClosed = subjectStatus !== null && !isRestricted && isRestrictedOrganization(subjectStatus);
+    if (isRestrictedOrganization(partnerStatus) || isClosed) {
       throw new Refusal('PersonOrCompanyDisabled', 'The organization of this session is restricted.');
     }
     const { invoice_id: invoiceId, invite_id: inviteId, owner_id: userId, owner_email: email } = row;
@@ -185,6 +188,7 @@ export const embedSessions: EmbedSessions = {
       guest: invoiceId !== null && inviteId !== null ? { kind: 'guest', inviteId, invoiceId } : null,
       widgets: row.widgets,
       origin: row.origin,
+      ...(isRestricted && { isRestricted }),
     };
   },
 

@@ -166,12 +166,35 @@ describe('the page of a customer', () => {
     expect((await page('/verification')).status).toBe(403);
   });
 
-  it('is refused once the business is restricted', async () => {
-    const { customerId } = await newCustomer();
-    const page = await pageOf(customerId);
-    await db.updateTable('organizations').set({ status: 'verification_denied' }).where('id', '=', customerId).execute();
-    expect(codeOf(await page('GET', '/verification'))).toBe('PersonOrCompanyDisabled');
-  });
+  it.each(['restricted', 'ofac', 'inactive', 'duplicated'] as const)(
+    'is refused once the business is %s',
+    async (status) => {
+      const { customerId } = await newCustomer();
+      const page = await pageOf(customerId);
+      await db.updateTable('organizations').set({ status }).where('id', '=', customerId).execute();
+      expect(codeOf(await page('GET', '/verification'))).toBe('PersonOrCompanyDisabled');
+    },
+  );
+
+  it.each(['verification_denied', 'automatically_denied'] as const)(
+    'says that the business was denied, and nothing else, once it is %s',
+    async (status) => {
+      const { customerId } = await newCustomer();
+      const page = await pageOf(customerId);
+      const denied = { status, verification_status: 'denied' } as const;
+      await db.updateTable('organizations').set(denied).where('id', '=', customerId).execute();
+      expect(dataOf(await page('GET', '/verification'))).toMatchObject({
+        verificationStatus: 'denied',
+        isFinalized: true,
+      });
+      for (const [method, path] of [
+        ['POST', '/verification/setup'],
+        ['GET', '/currency-accounts/balances'],
+      ] as const) {
+        expect(codeOf(await page(method, path))).toBe('PersonOrCompanyDisabled');
+      }
+    },
+  );
 
   it('is refused once its owner is no owner', async () => {
     const { customerId } = await newCustomer();

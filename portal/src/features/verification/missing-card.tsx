@@ -1,25 +1,27 @@
 import { PageLink, RequestFailure, useResource } from '@quittance/app-shell';
 import { getMissingInformation } from '@quittance/sdk/client';
+import { missingBesideVerification } from '@quittance/sdk/rules';
 import { buttonClass, Card, Skeleton, Stack, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 import { verificationTexts } from './texts.en.ts';
 
-/** What the business, or the person, must give before the verification; nothing if that is complete. */
+/** What the business, or the person, must give besides the answers of the verification; nothing if that is complete. */
 export function MissingCard() {
   const { t } = useI18n(verificationTexts);
   const client = useClient();
   const { data, error, refresh } = useResource(
     useCallback((signal) => client.request(getMissingInformation, {}, { signal }), [client]),
   );
-  if (error === undefined && data?.missing.length === 0) return null;
+  const missing = data && missingBesideVerification(data.missing);
+  if (error === undefined && missing?.length === 0) return null;
   return (
     <Card title={t('missing.title')}>
       {error !== undefined && <RequestFailure error={error} onRetry={refresh} />}
-      {error === undefined && !data && <Skeleton shape="medium" />}
-      {data && data.missing.length > 0 && (
+      {error === undefined && !missing && <Skeleton shape="medium" />}
+      {missing && missing.length > 0 && (
         <Stack>
           <ul className="verification__missing">
-            {data.missing.map((field) => (
+            {missing.map((field) => (
               <li key={field}>{t(`missing.${field}`)}</li>
             ))}
           </ul>

@@ -31,7 +31,6 @@ export const verificationTexts = defineTexts('verification', {
   missing: {
     title: 'Missing information',
     give: 'Complete missing information',
-    organizationType: 'Type of business',
     handle: 'Handle',
     address: 'Business address',
     phoneNumber: 'Your phone number',

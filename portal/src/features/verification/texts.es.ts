@@ -31,7 +31,6 @@ export const spanish: Spanish<typeof verificationTexts> = {
   missing: {
     title: 'Información que falta',
     give: 'Completar la información',
-    organizationType: 'Tipo de empresa',
     handle: 'Identificador',
     address: 'Dirección de la empresa',
     phoneNumber: 'Su número de teléfono',

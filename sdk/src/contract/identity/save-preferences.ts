@@ -1,4 +1,4 @@
-import { defineCall, preferenceKeepers } from '../kernel/call.ts';
+import { defineCall, formUsers } from '../kernel/call.ts';
 import { personalPreferences } from './shapes.ts';
 
 export const savePreferences = defineCall({
@@ -6,7 +6,7 @@ export const savePreferences = defineCall({
   path: '/me/preferences',
   summary: 'Stores what the signed-in person chose, for mails and other devices. What is absent stays as it is.',
   origin: 'ours',
-  access: preferenceKeepers,
+  access: formUsers,
   body: personalPreferences,
   errors: [],
 });

@@ -58,7 +58,12 @@ export type Grant =
     }
   | { readonly kind: 'staff'; readonly roles: readonly StaffRole[] }
   | { readonly kind: 'api-key'; readonly scope: ApiKeyScope }
-  | { readonly kind: 'embed'; readonly widget: EmbeddedWidget };
+  | {
+      readonly kind: 'embed';
+      readonly widget: EmbeddedWidget;
+      /** Also of businesses whose verification was denied: their pages must be able to say so. */
+      readonly evenRestricted?: true;
+    };
 
 /**
  * Who may make a call: one kind of caller, or each kind of a list. Of a list with sessions and tokens, the path says
@@ -130,8 +135,13 @@ export const payer = [...invoiceHolders, organizationManagers] as const satisfie
 const embeddedOnboarding = { kind: 'embed', widget: 'onboarding' } as const satisfies Grant;
 /** Everybody who verifies themselves: signed in, or the owner for whom a partner's page is opened. */
 export const applicants = [everyEnabledCustomer, embeddedOnboarding] as const satisfies Access;
-/** Everybody whose forms remember something, also those of a partner's page. */
-export const preferenceKeepers = [everyCustomer, embeddedOnboarding] as const satisfies Access;
+/** Everybody who sees how their verification stands: also that it was denied. */
+export const verificationReaders = [
+  everyEnabledCustomer,
+  { ...embeddedOnboarding, evenRestricted: true },
+] as const satisfies Access;
+/** Everybody who fills in forms, also those of a partner's page. */
+export const formUsers = [everyCustomer, embeddedOnboarding] as const satisfies Access;
 /** May see which accounts the organization has: also the onboarding, which offers waiting lists for the others. */
 export const accountListReaders = [...accountReaders, embeddedOnboarding] as const satisfies Access;
 /** Applicants who answer for the business. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineCall, everyCustomer } from '../kernel/call.ts';
+import { defineCall, formUsers } from '../kernel/call.ts';
 import { anyText } from '../kernel/texts.ts';
 
 export const findHandle = defineCall({
@@ -7,7 +7,7 @@ export const findHandle = defineCall({
   path: '/organization/handle/{handle}',
   summary: 'Whether an organization has this handle.',
   origin: 'spec',
-  access: everyCustomer,
+  access: formUsers,
   isGuarded: true,
   params: z.object({ handle: anyText(100) }),
   output: z.object({ exist: z.boolean() }),

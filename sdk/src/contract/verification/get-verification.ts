@@ -1,4 +1,4 @@
-import { applicants, defineCall } from '../kernel/call.ts';
+import { defineCall, verificationReaders } from '../kernel/call.ts';
 import { verification } from './shapes.ts';
 
 export const getVerification = defineCall({
@@ -6,7 +6,7 @@ export const getVerification = defineCall({
   path: '/verification',
   summary: 'The verification of the organization and of the signed-in person, with what is missing.',
   origin: 'spec',
-  access: applicants,
+  access: verificationReaders,
   output: verification,
   errors: [],
 });
