@@ -2,11 +2,18 @@ import type { StaffRole } from '@quittance/sdk/contract';
 import { expect } from 'vitest';
 import { createStaff } from '../identity/index.ts';
 import { password } from '../identity/sign-in-fixtures.ts';
-import { type Acting, newOwner } from '../members/members-fixtures.ts';
+import type { Acting } from '../members/members-fixtures.ts';
 import type { TestAnswer } from '../test-support/test-client.ts';
 import { mailedCode } from '../test-support/test-mailbox.ts';
 import type { TestServer } from '../test-support/test-server.ts';
-import { business, giveDocuments, identity, noOffice, riskProfile } from '../verification/verification-fixtures.ts';
+import {
+  business,
+  giveDocuments,
+  identity,
+  newApplicant,
+  noOffice,
+  riskProfile,
+} from '../verification/verification-fixtures.ts';
 
 /** Makes a staff member's calls below `/admin/verification`. */
 export type Staff = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<TestAnswer>;
@@ -29,12 +36,7 @@ export async function signInStaff(backOffice: TestServer, role: StaffRole): Prom
 /** Signs in the owner of a solopreneur's business who handed everything in. */
 export async function newApplication(portal: TestServer): Promise<Acting> {
   const { app } = portal;
-  const owner = await newOwner(portal);
-  await app.db
-    .updateTable('organizations')
-    .set({ verification_status: 'not_started' })
-    .where('id', '=', owner.person.organization.id)
-    .execute();
+  const owner = await newApplicant(portal);
   const today = await app.clock.today(app.db);
   const files = await giveDocuments(app, owner.person, [
     'incorporationCertificate',

@@ -2,7 +2,7 @@ import type { StaffRole } from '@quittance/sdk/contract';
 import { expect } from 'vitest';
 import { createStaff } from '../identity/index.ts';
 import { password } from '../identity/sign-in-fixtures.ts';
-import { type Acting, newOwner } from '../members/members-fixtures.ts';
+import type { Acting } from '../members/members-fixtures.ts';
 import type { TestAnswer } from '../test-support/test-client.ts';
 import type { TestDatabase } from '../test-support/test-database.ts';
 import { mailedCode } from '../test-support/test-mailbox.ts';
@@ -11,6 +11,7 @@ import {
   business,
   giveDocuments,
   identity,
+  newApplicant,
   noOffice,
   riskProfile,
   selfOwner,
@@ -46,13 +47,8 @@ export function caseWorld(database: TestDatabase) {
   }
 
   /** Somebody who has begun nothing, with their documents. */
-  async function newApplicant() {
-    const owner = await newOwner(portal);
-    await db
-      .updateTable('organizations')
-      .set({ verification_status: 'not_started' })
-      .where('id', '=', owner.person.organization.id)
-      .execute();
+  async function newDocumented() {
+    const owner = await newApplicant(portal);
     const today = await portal.app.clock.today(db);
     const files = await giveDocuments(portal.app, owner.person, documentRoles);
     const documents = Object.fromEntries(
@@ -79,7 +75,7 @@ export function caseWorld(database: TestDatabase) {
 
   /** A solopreneur who handed everything in. */
   async function newApplication(): Promise<Acting> {
-    const { owner, documents } = await newApplicant();
+    const { owner, documents } = await newDocumented();
     await save(owner, [
       ['POST', 'setup', { companyType: 'solopreneur' }],
       ['POST', 'risk-profile', riskProfile],
@@ -93,7 +89,7 @@ export function caseWorld(database: TestDatabase) {
 
   /** A company that handed everything in, a part of which an entity owns. */
   async function newCompany(): Promise<Acting> {
-    const { owner, documents } = await newApplicant();
+    const { owner, documents } = await newDocumented();
     const [chart] = Object.values(await giveDocuments(portal.app, owner.person, ['ownershipStructureChart']));
     const issuedOn = await portal.app.clock.today(db);
     const owners = [{ ...selfOwner, percent: '60' }, holding];

@@ -1,12 +1,12 @@
 import type { CallOutput, Contract, StaffRole } from '@quittance/sdk/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { unseal } from '../kernel/index.ts';
-import { type Acting, newOwner } from '../members/members-fixtures.ts';
+import type { Acting } from '../members/members-fixtures.ts';
 import type { TestAnswer } from '../test-support/test-client.ts';
 import { codeOf, dataOf } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { mailsTo } from '../test-support/test-mailbox.ts';
-import { address, business, identity } from '../verification/verification-fixtures.ts';
+import { address, business, identity, newApplicant } from '../verification/verification-fixtures.ts';
 import { caseWorld, type Staff } from './case-world-fixtures.ts';
 
 type Company = CallOutput<Contract['getCompanyUnderVerification']>;
@@ -33,12 +33,7 @@ beforeEach(async () => {
 
 /** Somebody who has answered nothing. */
 async function useNewcomer(): Promise<void> {
-  use(await newOwner(portal));
-  await db
-    .updateTable('organizations')
-    .set({ verification_status: 'not_started' })
-    .where('id', '=', organizationId)
-    .execute();
+  use(await newApplicant(portal));
 }
 
 const others: readonly StaffRole[] = ['customer-success', 'finance'];

@@ -3,10 +3,10 @@ import type { BusinessAnswers, Unfinished } from '@quittance/sdk/rules';
 import { applyForAccounts } from '../account-applications/index.ts';
 import { claimFee } from '../onboarding-fee/index.ts';
 import { getOrganization, lockOrganization } from '../organizations/index.ts';
-import { denyVerification, readVerification } from '../verification/index.ts';
+import { denyVerification, mailOwner, readVerification } from '../verification/index.ts';
 import { lockHandedIn } from './decide-step.ts';
 import { assertNothingOpen } from './open-parts.ts';
-import { decidedAlready, mailOwner, ownerOf, recordDecision, type StaffCall } from './record-decision.ts';
+import { decidedAlready, ownerOf, recordDecision, type StaffCall } from './record-decision.ts';
 
 /**
  * Verifies a company, applies for its accounts, and claims its onboarding fee. Its steps and people must be approved, and lack
@@ -33,7 +33,7 @@ export async function approveCompany(context: StaffCall, organizationId: string)
   await applyForAccounts(context, organizationId);
   await claimFee(context, organizationId);
   await recordDecision(context, { organizationId, decision: 'approved' });
-  await mailOwner(context, organizationId, {
+  await mailOwner(context.db, organizationId, {
     template: 'verification-approved',
     data: { organizationName: name, link: `${app.config.publicUrl}/accounts` },
   });
@@ -48,7 +48,7 @@ export async function denyCompany(context: StaffCall, organizationId: string, no
   if (verificationStatus === 'approved' || verificationStatus === 'denied') throw decidedAlready();
   await denyVerification(db, organization, 'verification_denied');
   await recordDecision(context, { organizationId, decision: 'denied', note });
-  await mailOwner(context, organizationId, {
+  await mailOwner(context.db, organizationId, {
     template: 'verification-denied',
     data: { organizationName: legalName, note, link: app.config.publicUrl },
   });

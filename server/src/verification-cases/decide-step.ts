@@ -3,8 +3,8 @@ import type { Connection } from '../db/index.ts';
 import { hasOpenRequest } from '../information-requests/index.ts';
 import { refuseField, refuseFields } from '../kernel/index.ts';
 import { getOrganization, lockOrganization, type Organization } from '../organizations/index.ts';
-import { presentGap, submittedGaps } from '../verification/index.ts';
-import { decidedAlready, mailOwner, ownerOf, recordDecision, type StaffCall } from './record-decision.ts';
+import { mailOwner, presentGap, submittedGaps } from '../verification/index.ts';
+import { decidedAlready, ownerOf, recordDecision, type StaffCall } from './record-decision.ts';
 
 export interface StepOfCompany {
   readonly organizationId: string;
@@ -37,7 +37,7 @@ export async function returnStep(
   await moveStep(context.db, { organizationId, step }, ['submitted', 'completed', 'approved'], 'rejected');
   await recordDecision(context, { organizationId, step, decision: 'returned', note });
   const link = `${context.app.config.publicUrl}/verify`;
-  await mailOwner(context, organizationId, {
+  await mailOwner(context.db, organizationId, {
     template: 'verification-returned',
     data: { organizationName: legalName, step, note, link },
   });

@@ -4,8 +4,7 @@ import { sql } from 'kysely';
 import { auditedBy, recordAudit } from '../audit/index.ts';
 import type { Connection } from '../db/index.ts';
 import { type ActorOf, type CallContext, newId, Refusal } from '../kernel/index.ts';
-import { findRecipientLocale, type Mail, sendMail } from '../notifications/index.ts';
-import { findContactEmail, listMembers } from '../organizations/index.ts';
+import { listMembers } from '../organizations/index.ts';
 
 export type StaffCall = CallContext<ActorOf<'staff'>>;
 
@@ -124,21 +123,4 @@ export async function ownerOf({ db }: Pick<StaffCall, 'db'>, organizationId: str
   const owner = (await listMembers(db, organizationId)).find(({ role }) => role === 'owner');
   if (!owner) throw decidedAlready();
   return owner.userId;
-}
-
-type OwnerMail = Extract<
-  Mail,
-  { readonly template: 'verification-approved' | 'verification-denied' | 'verification-returned' }
->;
-
-/** Mails the owner of an organization, if it has one. */
-export async function mailOwner(
-  { db }: StaffCall,
-  organizationId: string,
-  mail: Pick<OwnerMail, 'template' | 'data'>,
-): Promise<void> {
-  const to = await findContactEmail(db, organizationId);
-  if (to === null) return;
-  const locale = await findRecipientLocale(db, to, 'en');
-  await sendMail(db, { ...mail, to, locale, about: organizationId } as OwnerMail);
 }

@@ -3,9 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setVerificationStatus } from '../identity/index.ts';
 import { signWebhook } from '../kernel/index.ts';
 import { type Acting, newMember, newOwner } from '../members/members-fixtures.ts';
+import { markAsOwner } from '../organizations/index.ts';
 import { identityCallbackKey, identityCallbackPath, sandboxIdentityCallbacks } from '../providers/index.ts';
 import { codeOf, dataOf, type TestAnswer } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
+import { mailsTo } from '../test-support/test-mailbox.ts';
 import { testServer } from '../test-support/test-server.ts';
 import { identity } from './verification-fixtures.ts';
 
@@ -192,6 +194,20 @@ describe('an identity check', () => {
     await completed();
     expect(await organizationOf(owner)).toEqual({ status: 'automatically_denied', verification_status: 'denied' });
     expect(codeOf(await start())).toBe('PersonOrCompanyDisabled');
+  });
+
+  it('mails the owner of the business when another of its people is denied for good, once', async () => {
+    const { id, legalName } = owner.person.organization;
+    const member = await newMember(server, owner, 'no-access');
+    await markAsOwner(app.db, { organizationId: id, personId: member.person.userId });
+    await withDetails(member);
+    await started('deny', member);
+    await completed(member);
+    await post({ reference: await referenceOf(member), outcome: 'denied' });
+    expect(await organizationOf(owner)).toEqual({ status: 'automatically_denied', verification_status: 'denied' });
+    const mails = await mailsTo(app, owner.person.email);
+    expect(mails.filter(({ subject }) => subject === `Your application for ${legalName}`)).toHaveLength(1);
+    expect(mails[0]?.text).toContain('didn’t pass the identity check');
   });
 
   it.each(['owner_closed', 'ofac', 'restricted', 'duplicated'] as const)(

@@ -11,6 +11,7 @@ import { newId, type OperationContext } from '../kernel/index.ts';
 import { lockOrganization, type Organization, recordOrganizationChange } from '../organizations/index.ts';
 import { namedApplicants } from './applicants.ts';
 import { denyVerification, isDeniable } from './deny-organization.ts';
+import { mailOwner } from './mail-owner.ts';
 import type { Applying } from './save-step.ts';
 import { readVerification } from './stored-answers.ts';
 
@@ -124,7 +125,7 @@ async function changesPerson(db: Connection, personId: string, outcome: Identity
 }
 
 /**
- * Denies a business after the final denial of its owner, a beneficial owner or an officer. One that is decided, closed or held
+ * Denies a business after the final denial of its owner, a beneficial owner or an officer, and mails its owner. One that is decided, closed or held
  * for another reason stays as it is: it can't be approved with a person who is denied.
  */
 async function denyOrganization(
@@ -144,6 +145,10 @@ async function denyOrganization(
     change: 'automatically_denied',
     at,
     detail: { reason: 'identity', personId },
+  });
+  await mailOwner(db, organizationId, {
+    template: 'identity-check-failed',
+    data: { organizationName: organization.legalName, link: context.app.config.publicUrl },
   });
 }
 

@@ -27,6 +27,7 @@ import { sample as debitReturnedSeller } from './debit-returned-seller/sample.ts
 import { sample as debitReversedPayer } from './debit-reversed-payer/sample.ts';
 import { sample as debitReversedSeller } from './debit-reversed-seller/sample.ts';
 import { sample as externalPaymentNotified } from './external-payment-notified/sample.ts';
+import { sample as identityCheckFailed } from './identity-check-failed/sample.ts';
 import { sample as identityRequestedAgain } from './identity-requested-again/sample.ts';
 import { sample as informationReminder } from './information-reminder/sample.ts';
 import { sample as informationRequested } from './information-requested/sample.ts';
@@ -107,6 +108,7 @@ export const samples: MailData = {
   'debit-reversed-payer': debitReversedPayer,
   'debit-reversed-seller': debitReversedSeller,
   'external-payment-notified': externalPaymentNotified,
+  'identity-check-failed': identityCheckFailed,
   'identity-requested-again': identityRequestedAgain,
   'information-reminder': informationReminder,
   'information-requested': informationRequested,

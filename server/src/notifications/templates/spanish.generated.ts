@@ -29,6 +29,7 @@ import { spanish as debitReversedPayer } from './debit-reversed-payer/texts.es.t
 import { spanish as debitReversedSeller } from './debit-reversed-seller/texts.es.ts';
 import { spanish as externalPaymentNotified } from './external-payment-notified/texts.es.ts';
 import { spanish as failedDebit } from './failed-debit/texts.es.ts';
+import { spanish as identityCheckFailed } from './identity-check-failed/texts.es.ts';
 import { spanish as identityRequestedAgain } from './identity-requested-again/texts.es.ts';
 import { spanish as informationReminder } from './information-reminder/texts.es.ts';
 import { spanish as informationRequested } from './information-requested/texts.es.ts';
@@ -114,6 +115,7 @@ export const templateSpanish: Catalogue = {
   'debit-reversed-seller': debitReversedSeller,
   'external-payment-notified': externalPaymentNotified,
   'failed-debit': failedDebit,
+  'identity-check-failed': identityCheckFailed,
   'identity-requested-again': identityRequestedAgain,
   'information-reminder': informationReminder,
   'information-requested': informationRequested,

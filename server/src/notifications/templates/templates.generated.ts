@@ -26,6 +26,7 @@ import { mail as debitReturnedSeller } from './debit-returned-seller/mail.ts';
 import { mail as debitReversedPayer } from './debit-reversed-payer/mail.ts';
 import { mail as debitReversedSeller } from './debit-reversed-seller/mail.ts';
 import { mail as externalPaymentNotified } from './external-payment-notified/mail.ts';
+import { mail as identityCheckFailed } from './identity-check-failed/mail.ts';
 import { mail as identityRequestedAgain } from './identity-requested-again/mail.ts';
 import { mail as informationReminder } from './information-reminder/mail.ts';
 import { mail as informationRequested } from './information-requested/mail.ts';
@@ -107,6 +108,7 @@ export const mails = {
   'debit-reversed-payer': debitReversedPayer,
   'debit-reversed-seller': debitReversedSeller,
   'external-payment-notified': externalPaymentNotified,
+  'identity-check-failed': identityCheckFailed,
   'identity-requested-again': identityRequestedAgain,
   'information-reminder': informationReminder,
   'information-requested': informationRequested,

@@ -1,0 +1,15 @@
+import type { MailWriter } from '../mail-words.ts';
+import { identityCheckFailedTexts as texts } from './texts.en.ts';
+
+export interface IdentityCheckFailed {
+  readonly organizationName: string;
+  readonly link: string;
+}
+
+export const mail: MailWriter<IdentityCheckFailed> = ({ organizationName, link }, { t, supportEmail }) => ({
+  subject: t(texts, 'subject', { organizationName }),
+  heading: t(texts, 'heading'),
+  paragraphs: [t(texts, 'text', { organizationName })],
+  action: { label: t(texts, 'open'), link },
+  notes: [t(texts, 'questions', { supportEmail })],
+});
