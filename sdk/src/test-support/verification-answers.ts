@@ -17,6 +17,7 @@ export const facts: VerificationFacts = {
   today: '2026-06-15',
   ownerEmail: 'owner@harbor.example',
   pricingTier: 'premium',
+  handle: 'harbor',
 };
 
 export const address = { line1: 'Calle Mayor 1', city: 'Madrid', postalCode: '28013', country: 'ES' };

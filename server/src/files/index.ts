@@ -3,7 +3,7 @@ export type { DocumentsInUse } from './documents-in-use.ts';
 export { filePurging } from './file-purging.ts';
 export { holdOwnFiles } from './hold-own-files.ts';
 export { isOwnUpload } from './is-own-upload.ts';
-export { listDocuments } from './list-documents.ts';
+export { listAddressProofs, listDocuments } from './list-documents.ts';
 export { listOrganizationFiles, listPersonFiles } from './list-organization-files.ts';
 export { findLogo, type Logo } from './logo.ts';
 export { removeUnusedFile } from './own-file.ts';

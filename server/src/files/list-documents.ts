@@ -11,3 +11,14 @@ export const listDocuments = (db: Connection, organizationId: string): Promise<F
     .where('uploaded_by_kind', '=', 'customer')
     .where('state', '=', 'kept')
     .execute();
+
+/** Lists the proofs of a residential address that a person uploaded. */
+export const listAddressProofs = (db: Connection, personId: string): Promise<FileRow[]> =>
+  db
+    .selectFrom('files')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('file_group', '=', 'proofOfPhysicalResidentialAddress')
+    .where('uploaded_by_kind', '=', 'customer')
+    .where('state', '=', 'kept')
+    .execute();

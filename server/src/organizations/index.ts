@@ -1,4 +1,5 @@
 export { type AnswerUpgradeRequest, answerUpgradeRequest } from './answer-upgrade-request.ts';
+export { chooseHandle } from './choose-handle.ts';
 export { addMember, createOrganization, markAsOwner, type NewOrganization } from './create-organization.ts';
 export { createOwnOrganization, type NewOwnOrganization } from './create-own-organization.ts';
 export {

@@ -1,13 +1,11 @@
 import type { PostalAddress } from '@quittance/sdk/contract';
-import { required } from '@quittance/sdk/contract';
 import { type MissingInformationField, missingInformation } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
-import { type OperationContext, Refusal, refuseField } from '../kernel/index.ts';
+import { type OperationContext, Refusal } from '../kernel/index.ts';
 import { getOrganization } from './find-organizations.ts';
 import { lockOrganization } from './lock-organization.ts';
 import { recordOrganizationChange } from './record-organization-change.ts';
-import { handleSettled, setHandle } from './set-handle.ts';
-import type { OrganizationType } from './tables.ts';
+import { setHandle } from './set-handle.ts';
 
 /** Lists what an organization and one of its people have yet to give. */
 export async function findMissingInformation(
@@ -25,24 +23,17 @@ export async function findMissingInformation(
 
 export interface SaveMissingInformation {
   readonly organizationId: string;
-  readonly organizationType?: OrganizationType | undefined;
   readonly handle?: string | undefined;
   readonly address?: PostalAddress | undefined;
 }
 
 /**
  * Saves missing information of an organization.
- * @throws ValidationError for a type without a handle, and for a handle that is taken; HandleSettledError,
- *   AddressSettledError
+ * @throws ValidationError for a handle that is taken; HandleSettledError, AddressSettledError
  */
 export async function saveMissingInformation(context: OperationContext, input: SaveMissingInformation): Promise<void> {
-  const { organizationId, organizationType, handle, address } = input;
-  if (handle !== undefined) {
-    await setHandle(context, { organizationId, handle, ...(organizationType && { organizationType }) });
-  } else if (organizationType !== undefined) {
-    const { handle: settled } = await getOrganization(context.db, organizationId);
-    throw settled === undefined ? refuseField('handle', required) : handleSettled();
-  }
+  const { organizationId, handle, address } = input;
+  if (handle !== undefined) await setHandle(context, { organizationId, handle });
   if (address) await saveAddress(context, organizationId, address);
 }
 

@@ -168,15 +168,13 @@ describe('missing information', () => {
     const owner = await newOwner(server);
     const save = (body: object) => owner.ask('POST', '/organization/missing-information', body);
     expect(await missing(await owner.ask('GET', '/organization/missing-information'))).toEqual([
-      'organizationType',
       'handle',
       'address',
       'phoneNumber',
     ]);
-    expect(await missing(await save({ address }))).toEqual(['organizationType', 'handle', 'phoneNumber']);
-    expect(messages(await save({ organizationType: 'business' }))).toMatchObject([{ path: 'handle' }]);
-    expect(await missing(await save({ organizationType: 'business', handle: newHandle() }))).toEqual(['phoneNumber']);
-    expect(outcome(await save({ organizationType: 'solopreneur' }))).toBe('HandleSettledError');
+    expect(await missing(await save({ address }))).toEqual(['handle', 'phoneNumber']);
+    expect(await missing(await save({ handle: newHandle() }))).toEqual(['phoneNumber']);
+    expect(outcome(await save({ handle: newHandle() }))).toBe('HandleSettledError');
     expect((await meOf(owner)).company).toMatchObject({ address, organizationType: 'business' });
   });
 

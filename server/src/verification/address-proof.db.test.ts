@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pdf, upload } from '../files/files-fixtures.ts';
-import { type Acting, newOwner } from '../members/members-fixtures.ts';
+import { type Acting, newMember, newOwner } from '../members/members-fixtures.ts';
 import { codeOf, dataOf, type TestAnswer } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { testServer } from '../test-support/test-server.ts';
@@ -43,8 +43,20 @@ it('a person who lives abroad proves their address by a file of their own', asyn
   expect(pathsOf(await save(owner, { ...(await proofOf(fileId)), issuedOn: '2020-01-01' }))).toEqual([
     'addressProof.issuedOn',
   ]);
+  expect(pathsOf(await save(owner, { ...(await proofOf(fileId)), language: 'zz' }))).toEqual(['addressProof.language']);
   const { steps } = dataOf<VerificationAnswer>(await owner.ask('GET', '/verification'));
   expect(steps.personIdentityKyc.data?.addressProof).toMatchObject({ fileId, language: 'es' });
+});
+
+it('a person sees the name of their proof, without access to the business too, and nobody else does', async () => {
+  const owner = await newApplicant();
+  const member = await newMember(server, owner, 'no-access');
+  for (const person of [owner, member]) {
+    const fileId = await give(person, `bill of ${person.person.userId}`);
+    expect((await save(person, await proofOf(fileId))).status).toBe(200);
+    const { files } = dataOf<VerificationAnswer>(await person.ask('GET', '/verification'));
+    expect(files).toMatchObject([{ _id: fileId, name: 'bill.pdf' }]);
+  }
 });
 
 it('a proof of the address needs no other check by the identity vendor', async () => {

@@ -3,6 +3,7 @@ import {
   type AnswerGap,
   type DocumentationAnswers,
   gap,
+  type IdentityAnswers,
   type OwnerAnswers,
   otherIndustry,
   type RiskProfileAnswers,
@@ -22,6 +23,12 @@ export async function findUnknownLanguages(answers: Unfinished<DocumentationAnsw
   const gaps = documents.map(([role, document]) => languageGap(`${role}.language`, document?.language));
   return (await Promise.all(gaps)).flat();
 }
+
+/** Finds a proof of a person's address whose language ISO 639-1 doesn't list. */
+export const findUnknownProofLanguage = async ({
+  addressProof,
+}: Unfinished<IdentityAnswers>): Promise<readonly AnswerGap[]> =>
+  addressProof?.fileId ? await languageGap('addressProof.language', addressProof.language) : [];
 
 /** Finds trusts whose deed is in a language that ISO 639-1 doesn't list. */
 export async function findUnknownDeedLanguages(

@@ -17,7 +17,7 @@ import {
   unsubmittedSteps,
 } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
-import { listDocuments, presentFile } from '../files/index.ts';
+import { listAddressProofs, listDocuments, presentFile } from '../files/index.ts';
 import { findFormMemory } from '../identity/index.ts';
 import { listOpenRequests } from '../information-requests/index.ts';
 import { type CallContext, type PersonActor, personOf } from '../kernel/index.ts';
@@ -29,6 +29,7 @@ import { filesOf } from './documents-in-use.ts';
 import { listPeople } from './list-people.ts';
 import { presentGap } from './present-gaps.ts';
 import { findProgress } from './progress.ts';
+import type { Applying } from './save-step.ts';
 import { readVerification, type StoredVerification } from './stored-answers.ts';
 import { verificationFacts } from './verification-facts.ts';
 
@@ -76,6 +77,7 @@ export async function presentVerification(
     isOwner: applicant.isOwner,
     ...(applicant.isOwner && { ownerEmail: facts.ownerEmail }),
     pricingTier: facts.pricingTier,
+    ...(isReader && facts.handle !== undefined && { handle: facts.handle }),
     identityStatus: stored.identityStatus,
     isFinalized: isApplicantDone(statuses, applicant, organization.verificationStatus),
     startedOnMobile: progress.startedOnMobile,
@@ -90,7 +92,7 @@ export async function presentVerification(
       },
     }),
     missing: missing.map(({ step, ...gap }) => ({ step, ...presentGap(gap) })),
-    files: isReader ? await presentFiles(db, organization.id, stored) : [],
+    files: await presentFiles(db, applying, { answers: stored.answers, isReader }),
     ...(await findFormMemory(db, applying.personId)),
     people: isReader ? await listPeople(db, organization.id, stored.answers) : [],
     steps: presentSteps(stored, {
@@ -101,14 +103,17 @@ export async function presentVerification(
   };
 }
 
-/** Returns the documents that answers name. */
+/** Returns the documents that answers name: those of the business to its readers, and those of the person. */
 async function presentFiles(
   db: Connection,
-  organizationId: string,
-  { answers }: StoredVerification,
+  { organizationId, personId }: Applying,
+  { answers, isReader }: Pick<StoredVerification, 'answers'> & Pick<StepsReader, 'isReader'>,
 ): Promise<Answer['files']> {
   const named = filesOf(answers);
-  const files = await listDocuments(db, organizationId);
+  const files = [
+    ...(isReader ? await listDocuments(db, organizationId) : []),
+    ...(await listAddressProofs(db, personId)),
+  ];
   return files.filter(({ id }) => named.has(id)).map(presentFile);
 }
 

@@ -10,6 +10,7 @@ import {
 import { setVerificationStatus } from '../identity/index.ts';
 import type { OperationContext } from '../kernel/index.ts';
 import { findUnknownAddressProof } from './check-documents.ts';
+import { findUnknownProofLanguage } from './check-lists.ts';
 import { supersedeIdentitySessions } from './identity-sessions.ts';
 import { type Applying, type SavedStep, saveStep } from './save-step.ts';
 
@@ -32,8 +33,13 @@ export async function saveIdentity(
     ...input,
     step: 'personIdentityKyc',
     answers: () => answers,
-    check: ({ personIdentityKyc = {} }) =>
-      owesAddressProof(personIdentityKyc) ? findUnknownAddressProof(context.db, input.personId, personIdentityKyc) : [],
+    check: async ({ personIdentityKyc = {} }) =>
+      owesAddressProof(personIdentityKyc)
+        ? [
+            ...(await findUnknownAddressProof(context.db, input.personId, personIdentityKyc)),
+            ...(await findUnknownProofLanguage(personIdentityKyc)),
+          ]
+        : [],
   });
   const { identityStatus } = stored;
   const isSubmitted = !input.isDraft && answer.missing.length === 0;

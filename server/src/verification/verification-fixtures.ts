@@ -113,13 +113,16 @@ export const stateOf = async (by: Acting) => dataOf<VerificationAnswer>(await by
 export const saved = (answer: TestAnswer) => dataOf<StepAnswer>(answer);
 export const outcome = (answer: TestAnswer) => (answer.status < 300 ? 'done' : codeOf(answer));
 
-/** The owner of a business that has not begun its verification. */
+/** The owner of a business that has a handle, and has not begun its verification. */
 export async function newApplicant(server: TestServer): Promise<Acting> {
   const owner = await newOwner(server);
   await server.app.db
     .updateTable('organizations')
-    .set({ verification_status: 'not_started' })
+    .set({ verification_status: 'not_started', handle: newHandle() })
     .where('id', '=', owner.person.organization.id)
     .execute();
   return owner;
 }
+
+/** A handle that nobody has. */
+export const newHandle = (): string => `h${crypto.randomUUID().slice(0, 8)}`;

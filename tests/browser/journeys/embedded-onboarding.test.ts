@@ -191,6 +191,33 @@ test('the widget is used on a phone, in Spanish and in dark', async ({ page, sta
   }
 });
 
+test('a customer who is denied reads so, also after a reload', async ({ page, stack, mailbox, newVisitor }) => {
+  const shop = await openShop({ page, mailbox, portalUrl: stack.portalUrl });
+  const site = await newVisitor();
+  const denied = site.getByText('We can’t offer you an account');
+  try {
+    await site.goto(shop.url);
+    await site.getByRole('button', { name: 'Start', exact: true }).click();
+    await site.getByRole('radio', { name: /^Solopreneur/ }).check();
+    await next(site);
+    await expect(titled(site, 'Your activity')).toBeVisible();
+    await fillActivity(site);
+    await site.getByRole('combobox', { name: 'Sensitive industries' }).click();
+    await site.getByRole('option', { name: 'None', exact: true }).click();
+    await site.getByRole('option', { name: 'Shell bank' }).click();
+    await site.keyboard.press('Escape');
+    await next(site);
+    await expect(denied).toBeVisible();
+    await site.reload();
+    await expect(denied).toBeVisible();
+    await expect(site.getByText('You can’t open this verification')).toHaveCount(0);
+    await expectAccessible(site);
+    await expect.poll(shop.statusOf).toBe('denied');
+  } finally {
+    shop.close();
+  }
+});
+
 /** Nothing is wider than the screen. */
 const expectNoOverflow = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

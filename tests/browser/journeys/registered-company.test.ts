@@ -32,11 +32,19 @@ async function fillShare(owner: Locator, percent: string, taxId: string): Promis
   await owner.getByLabel('Tax ID').fill(taxId);
 }
 
-async function addSecondTier(owner: Locator, name: string): Promise<void> {
+interface SecondTier {
+  readonly number: number;
+  readonly type: 'Person' | 'Company' | 'Trust';
+  readonly name: string;
+  readonly percent: string;
+}
+
+async function addSecondTier(owner: Locator, { number, type, name, percent }: SecondTier): Promise<void> {
   await owner.getByRole('button', { name: 'Add who owns it' }).click();
-  const tier = owner.getByRole('group', { name: 'Its owner 1' });
+  const tier = owner.getByRole('group', { name: `Its owner ${number}` });
+  await choose(tier, 'Person, company or trust?', type);
   await tier.getByLabel('Name').fill(name);
-  await tier.getByRole('textbox', { name: 'Share' }).fill('100');
+  await tier.getByRole('textbox', { name: 'Share' }).fill(percent);
 }
 
 interface CompanyRecord {
@@ -120,7 +128,8 @@ test('a company that people, a company and a trust own is verified once each per
     const entity = card(page, 'Owner 3: company');
     await entity.getByLabel('Legal name').fill('Kite Holding SA');
     await answer(entity, 'Is it publicly traded?', 'No');
-    await addSecondTier(entity, 'Eva Moss');
+    await addSecondTier(entity, { number: 1, type: 'Person', name: 'Eva Moss', percent: '60' });
+    await addSecondTier(entity, { number: 2, type: 'Company', name: 'Kite Top BV', percent: '40' });
     await fillShare(entity, '25', taxIds.company);
 
     await page.getByRole('button', { name: 'Add a trust' }).click();
@@ -132,7 +141,7 @@ test('a company that people, a company and a trust own is verified once each per
       .getByLabel('Trust deed')
       .setInputFiles({ ...pdf, name: 'deed.pdf', buffer: Buffer.from('%PDF-1.7\ndeed\n%%EOF') });
     await expect(trust.getByText('deed.pdf')).toBeVisible();
-    await addSecondTier(trust, 'Ida Moss');
+    await addSecondTier(trust, { number: 1, type: 'Trust', name: 'Old Moss Trust', percent: '100' });
     await fillShare(trust, '15', taxIds.company);
 
     await next(page);

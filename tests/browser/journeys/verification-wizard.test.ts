@@ -30,6 +30,12 @@ test('a solopreneur answers the verification on two devices, proves their identi
     await expect(titled(page, 'Welcome')).toBeVisible();
     await expect(page.getByText('Finish within 24 hours and earn 500 reward points')).toBeVisible();
     await expect(page.getByText(/^2[34] h \d+ min left\.$/)).toBeVisible();
+    await expect(page.getByText(/more than 10 currencies/)).toBeVisible();
+    await expect(
+      page.getByText(/^The free plan requires a balance of USD 5,000 within the first 2 weeks/),
+    ).toBeVisible();
+    // The verification asks for the address itself.
+    await expect(page.getByText('Missing information')).toHaveCount(0);
     await expect(page.getByText(/^A one-time onboarding fee of \$29\.00 is charged only if/)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -39,6 +45,22 @@ test('a solopreneur answers the verification on two devices, proves their identi
     await expect(page.getByText('Please select an option.')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('radio', { name: /^Solopreneur/ }).check();
+  });
+  await test.step('the handle can be another one until everything is handed in', async () => {
+    const handle = page.getByRole('textbox', { name: 'Handle' });
+    await expect(handle).toHaveValue(/^new_\d+$/);
+    await handle.fill('harborstudio');
+    await expect(page.getByText('harborstudio is already taken. Please choose another handle.').first()).toBeVisible();
+    await next(page);
+    await expect(handle).toHaveAttribute('aria-invalid', 'true');
+    await expect(titled(page, 'Your account')).toBeVisible();
+    const chosen = `kites_${Date.now() % 1_000_000}`;
+    await handle.fill(chosen);
+    await next(page);
+    await expect(titled(page, 'Your activity')).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(handle).toHaveValue(chosen);
+    await expect(page.getByText(`${chosen} is available.`).first()).toBeAttached();
     await next(page);
     await expect(titled(page, 'Your activity')).toBeVisible();
   });

@@ -5,6 +5,8 @@ import type { AnswersProps } from './answer-fields.ts';
 export interface PageFieldsProps {
   readonly answers: VerificationAnswers;
   readonly facts: VerificationFacts;
+  /** Whether everything was handed in before: what is settled by then can’t be changed. */
+  readonly isHandedIn: boolean;
   readonly onChange: (answers: VerificationAnswers) => void;
 }
 

@@ -43,7 +43,11 @@ const personName = ({
   lastName?: string | undefined;
 }) => `${firstName} ${lastName}`.trim() || undefined;
 
-const setup = ({ bankAccount: { companyType, companySubType } = {} }: VerificationAnswers, { t }: Formats): Shown => [
+const setup = (
+  { bankAccount: { handle, companyType, companySubType } = {} }: VerificationAnswers,
+  { t }: Formats,
+): Shown => [
+  [t('setup.handle'), handle],
   [t('setup.companyType'), companyType && t(`companyTypes.${companyType}`)],
   [t('setup.companySubType'), companySubType && t(`companySubTypes.${companySubType}`)],
 ];

@@ -28,14 +28,15 @@ import radioGroup25 from '../kit/radio-group/radio-group.css?inline';
 import textArea26 from '../kit/text-area/text-area.css?inline';
 import combobox27 from '../kit/combobox/combobox.css?inline';
 import flag28 from '../kit/flag/flag.css?inline';
-import phoneField29 from '../kit/phone-field/phone-field.css?inline';
-import calendar30 from '../kit/calendar/calendar.css?inline';
-import progressSteps31 from '../kit/progress-steps/progress-steps.css?inline';
-import fileUpload32 from '../kit/file-upload/file-upload.css?inline';
-import paymentProgress33 from '../widget/payment-progress.css?inline';
-import cardPayment34 from '../card-payment/card-payment.css?inline';
-import widgetFrame35 from '../widget/widget-frame.css?inline';
-import onboarding36 from '../onboarding/onboarding.css?inline';
+import handleField29 from '../kit/handle-field/handle-field.css?inline';
+import phoneField30 from '../kit/phone-field/phone-field.css?inline';
+import calendar31 from '../kit/calendar/calendar.css?inline';
+import progressSteps32 from '../kit/progress-steps/progress-steps.css?inline';
+import fileUpload33 from '../kit/file-upload/file-upload.css?inline';
+import paymentProgress34 from '../widget/payment-progress.css?inline';
+import cardPayment35 from '../card-payment/card-payment.css?inline';
+import widgetFrame36 from '../widget/widget-frame.css?inline';
+import onboarding37 from '../onboarding/onboarding.css?inline';
 
 /** Style sheets' texts, in order. */
 export const styles: readonly string[] = [
@@ -68,12 +69,13 @@ export const styles: readonly string[] = [
   textArea26,
   combobox27,
   flag28,
-  phoneField29,
-  calendar30,
-  progressSteps31,
-  fileUpload32,
-  paymentProgress33,
-  cardPayment34,
-  widgetFrame35,
-  onboarding36,
+  handleField29,
+  phoneField30,
+  calendar31,
+  progressSteps32,
+  fileUpload33,
+  paymentProgress34,
+  cardPayment35,
+  widgetFrame36,
+  onboarding37,
 ];

@@ -24,7 +24,7 @@ export const onboardingTexts = defineTexts('onboarding', {
     review: 'Review',
   },
   leads: {
-    welcome: 'Open your global business account in three steps.',
+    welcome: 'Open your global business account, with more than 10 currencies, in three steps.',
     setup: 'Tell us how your business is organized. The rest depends on it.',
     riskProfile: 'What you do, and what you’d like to use the account for.',
     business: 'As they are in the register and in your contracts.',
@@ -46,6 +46,7 @@ export const onboardingTexts = defineTexts('onboarding', {
     bonus: 'Finish within 24 hours and earn {{points}} reward points',
     left: '{{hours}} h {{minutes}} min left.',
     fee: 'A one-time onboarding fee of {{amount}} is charged only if your application is approved.',
+    plan: 'The free plan requires a balance of USD 5,000 within the first 2 weeks after approval.',
     start: 'Start',
   },
   congratulations: {
@@ -120,7 +121,13 @@ export const onboardingTexts = defineTexts('onboarding', {
     denied: 'We can’t offer you an account',
     deniedText: 'Your answers don’t meet our conditions. Please contact support if you think that this is wrong.',
   },
-  setup: { companyType: 'What kind of business is it?', companySubType: 'Which type of company?' },
+  setup: {
+    handle: 'Handle',
+    handleText:
+      'Other businesses find you by it. 4–15 letters, digits or underscores. You can’t change it once you’ve handed everything in.',
+    companyType: 'What kind of business is it?',
+    companySubType: 'Which type of company?',
+  },
   companyTypes: {
     registered_company: 'Registered company',
     registered_company_text: 'A company with one or more owners.',
@@ -234,6 +241,8 @@ export const onboardingTexts = defineTexts('onboarding', {
     isPubliclyTraded: 'Is it publicly traded?',
     tradedAt: 'Where is it traded?',
     secondTier: 'Its owner {{number}}',
+    type: 'Person, company or trust?',
+    types: { individual: 'Person', entity: 'Company', trust: 'Trust' },
     name: 'Name',
     addSecondTier: 'Add who owns it',
     taxCountry: 'Country of tax residence',

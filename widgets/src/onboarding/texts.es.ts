@@ -24,7 +24,7 @@ export const spanish: Spanish<typeof onboardingTexts> = {
     review: 'Revisión',
   },
   leads: {
-    welcome: 'Abra su cuenta empresarial global en tres pasos.',
+    welcome: 'Abra su cuenta empresarial global, con más de 10 divisas, en tres pasos.',
     setup: 'Díganos cómo está organizada su empresa. Lo demás depende de ello.',
     riskProfile: 'A qué se dedica y para qué quiere usar la cuenta.',
     business: 'Tal como figuran en el registro y en sus contratos.',
@@ -46,6 +46,7 @@ export const spanish: Spanish<typeof onboardingTexts> = {
     bonus: 'Termine en 24 horas y gane {{points}} puntos de recompensa',
     left: 'Quedan {{hours}} h {{minutes}} min.',
     fee: 'Solo si se aprueba su solicitud se cobra una tarifa de alta única de {{amount}}.',
+    plan: 'El plan gratuito exige un saldo de 5000 USD en las 2 primeras semanas tras la aprobación.',
     start: 'Empezar',
   },
   congratulations: {
@@ -122,7 +123,13 @@ export const spanish: Spanish<typeof onboardingTexts> = {
     deniedText:
       'Sus respuestas no cumplen nuestras condiciones. Contacte con el equipo de asistencia si cree que es un error.',
   },
-  setup: { companyType: '¿Qué tipo de empresa es?', companySubType: '¿Qué tipo de sociedad?' },
+  setup: {
+    handle: 'Identificador',
+    handleText:
+      'Otras empresas le encuentran por él. De 4 a 15 letras, cifras o guiones bajos. No se puede cambiar después de entregarlo todo.',
+    companyType: '¿Qué tipo de empresa es?',
+    companySubType: '¿Qué tipo de sociedad?',
+  },
   companyTypes: {
     registered_company: 'Sociedad registrada',
     registered_company_text: 'Una sociedad con uno o varios propietarios.',
@@ -236,6 +243,8 @@ export const spanish: Spanish<typeof onboardingTexts> = {
     isPubliclyTraded: '¿Cotiza en bolsa?',
     tradedAt: '¿Dónde cotiza?',
     secondTier: 'Su propietario {{number}}',
+    type: '¿Persona, empresa o fideicomiso?',
+    types: { individual: 'Persona', entity: 'Empresa', trust: 'Fideicomiso' },
     name: 'Nombre',
     addSecondTier: 'Añadir a su propietario',
     taxCountry: 'País de residencia fiscal',

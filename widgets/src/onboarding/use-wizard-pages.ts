@@ -28,10 +28,13 @@ export interface WizardPages {
 }
 
 /** Returns the pages of an applicant, and where each stands. */
-export function useWizardPages(verification: Verification, { answers, states, identityStatus }: Wizard): WizardPages {
+export function useWizardPages(
+  verification: Verification,
+  { answers, states, identityStatus, handle }: Wizard,
+): WizardPages {
   const { isOwner, today, ownerEmail = '', pricingTier } = verification;
   const pages = pagesOf(answeredSteps({ isOwner, companyType: answers.bankAccount?.companyType }));
-  const facts: VerificationFacts = { today, ownerEmail, pricingTier };
+  const facts: VerificationFacts = { today, ownerEmail, pricingTier, handle };
   const find = (id: PageId) => pages.find((page) => page.id === id);
   const gapsOf = (page: AnswerPage) => stepGaps(page.step, answers, facts).filter(page.concerns);
   const isDone = (id: PageId) => {

@@ -20,8 +20,11 @@ interface StepState {
 
 export type StepStates = Readonly<Record<AnsweredStep, StepState>>;
 
-const answersOf = ({ steps }: Verification): VerificationAnswers =>
-  Object.fromEntries(answeredStepNames.map((step) => [step, steps[step].data ?? {}]));
+/** The answers so far. The setup begins with the handle that the organization has. */
+function answersOf({ steps, handle }: Verification): VerificationAnswers {
+  const answers = Object.fromEntries(answeredStepNames.map((step) => [step, steps[step].data ?? {}]));
+  return { ...answers, bankAccount: { handle, ...steps.bankAccount.data } };
+}
 
 const statesOf = ({ steps }: Verification): StepStates =>
   Object.fromEntries(
@@ -46,6 +49,8 @@ export interface Wizard {
   readonly answers: VerificationAnswers;
   readonly states: StepStates;
   readonly identityStatus: Verification['identityStatus'];
+  /** Of the organization; undefined until it has one. */
+  readonly handle: string | undefined;
   readonly saving: Saving;
   readonly savedAt: Date | undefined;
   change(page: AnswerPage, answers: VerificationAnswers): void;
@@ -64,6 +69,7 @@ export function useWizard(initial: Verification, onEvent: WidgetEventListener): 
   const [answers, setAnswers] = useState(() => answersOf(initial));
   const [states, setStates] = useState(() => statesOf(initial));
   const [identityStatus, setIdentityStatus] = useState(initial.identityStatus);
+  const [handle, setHandle] = useState(initial.handle);
   const [saving, setSaving] = useState<Saving>('saved');
   const [savedAt, setSavedAt] = useState<Date>();
   const latest = useRef({ answers, states });
@@ -81,8 +87,10 @@ export function useWizard(initial: Verification, onEvent: WidgetEventListener): 
         status,
         version: next,
         identityStatus: checked,
+        handle: chosen,
       } = await client.request(isDraft ? outliving(page.call, body) : page.call, { body });
       if (checked) setIdentityStatus(checked);
+      if (chosen) setHandle(chosen);
       latest.current.states = { ...latest.current.states, [page.step]: { status, version: next } };
       setStates(latest.current.states);
       setSavedAt(new Date());
@@ -166,6 +174,7 @@ export function useWizard(initial: Verification, onEvent: WidgetEventListener): 
     answers,
     states,
     identityStatus,
+    handle,
     saving,
     savedAt,
     flush,

@@ -17,7 +17,7 @@ interface WelcomePageProps {
 /** What comes, what it earns, and what it costs. */
 export function WelcomePage({ verification, onStart }: WelcomePageProps) {
   const { t } = useI18n(onboardingTexts);
-  const { welcome, steps } = verification;
+  const { welcome, steps, pricingTier } = verification;
   const fee = useFeeText(steps.onboardingCheckout.data);
   return (
     <Stack gap={6}>
@@ -36,6 +36,7 @@ export function WelcomePage({ verification, onStart }: WelcomePageProps) {
         </ol>
       </Card>
       {welcome && !welcome.isGranted && <Bonus welcome={welcome} />}
+      {pricingTier === 'vault' && <p>{t('welcome.plan')}</p>}
       {fee !== undefined && <p>{t('welcome.fee', { amount: fee })}</p>}
       <div className="q-onboarding__foot">
         <p />

@@ -1,4 +1,4 @@
-import { type AnswerGap, isStepOpen, type VerificationFacts } from '@quittance/sdk/rules';
+import { type AnswerGap, isStepOpen, isVerificationHandedIn, type VerificationFacts } from '@quittance/sdk/rules';
 import { useEffect, useState } from 'react';
 import { Banner } from '../kit/banner/banner.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
@@ -71,7 +71,12 @@ export function WizardPage(props: WizardPageProps) {
         {!isOpen && <Banner tone="info">{t('handedIn')}</Banner>}
         <fieldset className="q-onboarding__fields" disabled={!isOpen || isPending}>
           {Fields ? (
-            <Fields answers={wizard.answers} facts={facts} onChange={(answers) => wizard.change(page, answers)} />
+            <Fields
+              answers={wizard.answers}
+              facts={facts}
+              isHandedIn={isVerificationHandedIn(verificationStatus)}
+              onChange={(answers) => wizard.change(page, answers)}
+            />
           ) : (
             <LatePart onRetry={retry} />
           )}

@@ -4,7 +4,7 @@ export const staffDocumentRoles = [
   'operatingAgreement',
   'ownershipStructureChart',
   'shareholderCertificate',
-  'proofOfPhysicalAddress',
+  'proofOfAddress',
   'correspondence',
   'otherDocument',
 ] as const;

@@ -14,7 +14,7 @@ export const organizationFilesTexts = defineTexts('organization-files', {
     operatingAgreement: 'Operating agreement',
     ownershipStructureChart: 'Ownership structure chart',
     shareholderCertificate: 'Shareholder certificate',
-    proofOfPhysicalAddress: 'Proof of physical address',
+    proofOfAddress: 'Proof of physical address',
     correspondence: 'Correspondence',
     otherDocument: 'Other document',
   },

@@ -14,7 +14,7 @@ export const spanish: Spanish<typeof organizationFilesTexts> = {
     operatingAgreement: 'Acuerdo operativo',
     ownershipStructureChart: 'Organigrama de propiedad',
     shareholderCertificate: 'Certificado de accionistas',
-    proofOfPhysicalAddress: 'Comprobante de domicilio físico',
+    proofOfAddress: 'Comprobante de domicilio físico',
     correspondence: 'Correspondencia',
     otherDocument: 'Otro documento',
   },

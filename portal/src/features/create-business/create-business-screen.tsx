@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { invitePages } from '../../received-invite/pages.ts';
 import { enterOrganization } from '../../session/enter-organization.ts';
 import './create-business.css';
+import { OwnHandleField, useOwnHandle } from './own-handle-field.tsx';
 import { createBusinessTexts } from './texts.en.ts';
-import { TypeAndHandleFields, useTypeAndHandle } from './type-and-handle-fields.tsx';
 
 /** Creates a business; its creator becomes the owner and acts for it. */
 export function CreateBusinessScreen() {
@@ -14,12 +14,12 @@ export function CreateBusinessScreen() {
   const client = useClient();
   const errorText = useErrorText('save-information');
   const serverRefusal = useServerRefusal();
-  const entry = useTypeAndHandle();
+  const entry = useOwnHandle();
   const [isPending, setPending] = useState(false);
   const create = async () => {
     setPending(true);
     try {
-      await client.request(createOrganization, { body: entry.values });
+      await client.request(createOrganization, { body: { handle: entry.handle } });
     } catch (error) {
       setPending(false);
       throw serverRefusal(error) ?? error;
@@ -36,7 +36,7 @@ export function CreateBusinessScreen() {
         <Card>
           <Form validate={entry.validate} onSubmit={create} describeError={errorText} label={t('title')}>
             <Stack>
-              <TypeAndHandleFields {...entry} />
+              <OwnHandleField {...entry} />
               <Button type="submit" variant="primary" block pending={isPending}>
                 {t('submit')}
               </Button>

@@ -4,10 +4,8 @@ import { defineTexts } from '@quittance/sdk/i18n';
 export const createBusinessTexts = defineTexts('create-business', {
   title: 'Create a business',
   lead: 'You’ll be its owner. You can verify it afterwards.',
-  type: 'Type',
-  types: { business: 'Business', solopreneur: 'Solopreneur' },
-  typeHints: { business: 'A registered company.', solopreneur: 'You work for yourself, without a company.' },
   handle: 'Handle',
-  handleHint: 'Other businesses find you by it. 4–15 letters, digits or underscores. You can’t change it later.',
+  handleHint:
+    'Other businesses find you by it. 4–15 letters, digits or underscores. You can’t change it once you’re verified.',
   submit: 'Create business',
 });

@@ -4,11 +4,8 @@ import type { createBusinessTexts } from './texts.en.ts';
 export const spanish: Spanish<typeof createBusinessTexts> = {
   title: 'Crear una empresa',
   lead: 'Usted será su titular. Podrá verificarla después.',
-  type: 'Tipo',
-  types: { business: 'Empresa', solopreneur: 'Profesional autónomo' },
-  typeHints: { business: 'Una sociedad registrada.', solopreneur: 'Trabaja por su cuenta, sin sociedad.' },
   handle: 'Identificador',
   handleHint:
-    'Otras empresas le encuentran por él. De 4 a 15 letras, cifras o guiones bajos. No se puede cambiar después.',
+    'Otras empresas le encuentran por él. De 4 a 15 letras, cifras o guiones bajos. No se puede cambiar después de la verificación.',
   submit: 'Crear la empresa',
 };

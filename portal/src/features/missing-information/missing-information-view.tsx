@@ -17,17 +17,14 @@ import {
 } from '@quittance/widgets/kit';
 import { type ReactNode, useState } from 'react';
 import { layoutTexts } from '../../layout/texts.en.ts';
-import {
-  type TypeAndHandle,
-  TypeAndHandleFields,
-  useTypeAndHandle,
-} from '../create-business/type-and-handle-fields.tsx';
+import { OwnHandleField, useOwnHandle } from '../create-business/own-handle-field.tsx';
 import { missingInformationTexts } from './texts.en.ts';
 import { useAddressErrors } from './use-address-errors.ts';
 import './missing-information.css';
 
 /** Some of the missing information. */
-export interface GivenInformation extends Partial<TypeAndHandle> {
+export interface GivenInformation {
+  readonly handle?: string;
   readonly address?: AddressEntry;
 }
 
@@ -72,12 +69,12 @@ function Section({ title, validate, onSave, children }: SectionProps) {
   );
 }
 
-function IdentitySection({ onSave }: { readonly onSave: Save }) {
+function HandleSection({ onSave }: { readonly onSave: Save }) {
   const { t } = useI18n(missingInformationTexts);
-  const entry = useTypeAndHandle();
+  const entry = useOwnHandle();
   return (
-    <Section title={t('identity')} validate={entry.validate} onSave={() => onSave(entry.values)}>
-      <TypeAndHandleFields {...entry} />
+    <Section title={t('handle')} validate={entry.validate} onSave={() => onSave({ handle: entry.handle })}>
+      <OwnHandleField {...entry} />
     </Section>
   );
 }
@@ -139,7 +136,7 @@ export function MissingInformationView({ missing, onSave }: MissingInformationVi
   return (
     <div className="missing-information">
       {!onSave && isOfOrganization && <Banner>{t('ownerOnly')}</Banner>}
-      {onSave && missing.includes('handle') && <IdentitySection onSave={onSave} />}
+      {onSave && missing.includes('handle') && <HandleSection onSave={onSave} />}
       {onSave && missing.includes('address') && <AddressSection onSave={onSave} />}
       {missing.includes('phoneNumber') && <PhoneSection />}
     </div>

@@ -11,7 +11,7 @@ export const missingInformationTexts = defineTexts('missing-information', {
   addPhone: 'Add phone number',
   ownerOnly: 'An owner of the business has to complete this.',
   address: 'Business address',
-  identity: 'Type and handle',
+  handle: 'Handle of your business',
   save: 'Save',
   saved: 'Saved.',
 });

@@ -11,7 +11,7 @@ export const spanish: Spanish<typeof missingInformationTexts> = {
   addPhone: 'Añadir el número de teléfono',
   ownerOnly: 'Un titular de la empresa tiene que completarlo.',
   address: 'Dirección de la empresa',
-  identity: 'Tipo e identificador',
+  handle: 'Identificador de su empresa',
   save: 'Guardar',
   saved: 'Guardado.',
 };

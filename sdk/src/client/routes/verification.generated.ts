@@ -115,7 +115,7 @@ export const saveRiskProfile = /* @__PURE__ */ route<Contract['saveRiskProfile']
   roles: ['owner', 'manager'],
 });
 
-/** Saves how the business is organized. */
+/** Saves how the business is organized, and its handle. A submitted setup settles type and handle of the organization. */
 export const saveVerificationSetup = /* @__PURE__ */ route<Contract['saveVerificationSetup']>({
   method: 'POST',
   path: '/verification/setup',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineCall, organizationOwners } from '../kernel/call.ts';
-import { handle, missingInformation, organizationType, postalAddressInput } from './shapes.ts';
+import { handle, missingInformation, postalAddressInput } from './shapes.ts';
 
 export const saveMissingInformation = defineCall({
   method: 'POST',
@@ -9,7 +9,7 @@ export const saveMissingInformation = defineCall({
   origin: 'spec',
   access: organizationOwners,
   isGuarded: true,
-  body: z.object({ organizationType, handle, address: postalAddressInput }).partial(),
+  body: z.object({ handle, address: postalAddressInput }).partial(),
   output: missingInformation,
   errors: ['HandleSettledError', 'AddressSettledError'],
 });

@@ -9,7 +9,10 @@ export const createOrganization = defineCall({
   origin: 'spec',
   access: everyEnabledCustomer,
   isGuarded: true,
-  body: z.object({ organizationType: organizationType.default('business'), handle }),
+  body: z.object({
+    organizationType: organizationType.default('business').describe('Until the setup of the verification says it.'),
+    handle,
+  }),
   output: businessProfile,
   errors: ['TooManyOrganizationsError'],
 });

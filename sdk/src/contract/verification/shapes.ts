@@ -59,6 +59,9 @@ export const addressAnswers = z.object({
 });
 
 export const setupAnswers = z.object({
+  handle: line.describe(
+    'Absent: the one that the organization has. It can’t be changed once everything was handed in.',
+  ),
   companyType: z.enum(companyTypes).optional(),
   companySubType: z.enum(companySubTypes).optional().describe('Of a registered company.'),
 });
@@ -225,6 +228,7 @@ export const savedStep = z.object({
     .enum(identityStatuses)
     .optional()
     .describe('After the identity was saved: other details than the checked ones need another check.'),
+  handle: z.string().optional().describe('Of the organization, after the setup was submitted.'),
 });
 namedShapes.add(savedStep, { id: 'SavedVerificationStep', io: 'output' });
 
@@ -278,6 +282,7 @@ export const verification = z.object({
   isOwner: z.boolean().describe('Others answer for themselves only.'),
   ownerEmail: z.string().optional().describe('Of the owner, to the owner only: other owners and officers have others.'),
   pricingTier: pricingTier.describe('Of the organization: some accesses need a plan.'),
+  handle: z.string().optional().describe('Of the organization; absent until it has one.'),
   startedOnMobile: z.boolean(),
   identityStatus: z.enum(identityStatuses).describe('Of the identity check of the signed-in person.'),
   isFinalized: z.boolean().describe('Whether the signed-in person has nothing to do now.'),

@@ -19,7 +19,18 @@ describe('the setup', () => {
     [{ companyType: 'single_member_llc' }, []],
     [{ companyType: 'solopreneur' }, []],
   ] as const)('%j lacks %j', (answers, missing) => {
-    expect(found(setupGaps(answers))).toEqual(missing);
+    expect(found(setupGaps(answers, { handle: 'harbor' }))).toEqual(missing);
+  });
+
+  it.each([
+    [undefined, undefined, ['handle: required']],
+    ['harbor', undefined, []],
+    [undefined, 'harbor', []],
+    ['abc', 'harbor', ['handle: minCharacters']],
+    ['', 'harbor', ['handle: required']],
+    ['har-bor', undefined, ['handle: handleCharacters']],
+  ])('with the handle %j, where the organization has %j, lacks %j', (answered, handle, missing) => {
+    expect(found(setupGaps({ companyType: 'solopreneur', handle: answered }, { handle }))).toEqual(missing);
   });
 });
 

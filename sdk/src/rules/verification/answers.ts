@@ -19,6 +19,8 @@ export type CompanySubType = (typeof companySubTypes)[number];
 
 /** Step `bankAccount`. */
 export interface SetupAnswers {
+  /** Absent: the one that the organization has. */
+  readonly handle: string;
   readonly companyType: CompanyType;
   /** Of a registered company only. */
   readonly companySubType: CompanySubType;

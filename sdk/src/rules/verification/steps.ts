@@ -20,7 +20,7 @@ import { officersGaps } from './officers.ts';
 import { type OwnersFacts, ownersGaps } from './owners.ts';
 import { publicOfficeGaps } from './public-office.ts';
 import { riskProfileGaps } from './risk-profile.ts';
-import { setupGaps } from './setup.ts';
+import { type SetupFacts, setupGaps } from './setup.ts';
 
 /** Steps of a verification, in their order, as the wire names them. */
 export const verificationStepNames = [
@@ -99,7 +99,7 @@ export const answeredStepNames = [
 ] as const satisfies readonly VerificationStepName[];
 export type AnsweredStep = (typeof answeredStepNames)[number];
 
-export interface VerificationFacts extends Omit<OwnersFacts, 'isOwnedByEntity'> {
+export interface VerificationFacts extends Omit<OwnersFacts, 'isOwnedByEntity'>, SetupFacts {
   /** In America/New_York. */
   readonly today: string;
 }
@@ -132,7 +132,7 @@ export function stepGaps(
   const ubos = ownersAnswers(answers);
   switch (step) {
     case 'bankAccount':
-      return setupGaps(bankAccount);
+      return setupGaps(bankAccount, facts);
     case 'companyRiskProfile':
       return riskProfileGaps(companyRiskProfile);
     case 'kyb':

@@ -4,6 +4,8 @@ import {
   bankingAccesses,
   includesRole,
   type OwnerAnswers,
+  type OwnerType,
+  ownerTypes,
   type PricingTier,
   type SecondTierOwner,
   type Unfinished,
@@ -77,6 +79,13 @@ function SecondTier({ path, value, onChange }: OwnerCardProps) {
         <fieldset className="q-onboarding__second-tier" key={owner.id ?? index}>
           <legend>{t('owners.secondTier', { number: index + 1 })}</legend>
           <Stack>
+            <SelectField
+              label={t('owners.type')}
+              name={`${path}.owners.${index}.type`}
+              options={ownerTypes.map((type) => ({ value: type, label: t(`owners.types.${type}`) }))}
+              value={owner.type ?? ''}
+              onChange={(type) => change(index, { type: (type || undefined) as OwnerType | undefined })}
+            />
             <TextField
               label={t('owners.name')}
               name={`${path}.owners.${index}.name`}
@@ -104,10 +113,7 @@ function SecondTier({ path, value, onChange }: OwnerCardProps) {
       ))}
       <ListProblem name={`${path}.owners`} />
       <div>
-        <Button
-          size="small"
-          onClick={() => onChange({ owners: [...owners, { id: crypto.randomUUID(), type: 'individual' }] })}
-        >
+        <Button size="small" onClick={() => onChange({ owners: [...owners, { id: crypto.randomUUID() }] })}>
           {t('owners.addSecondTier')}
         </Button>
       </div>

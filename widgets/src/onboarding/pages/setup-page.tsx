@@ -1,16 +1,36 @@
+import { findHandle } from '@quittance/sdk/client';
 import { type CompanySubType, type CompanyType, companySubTypes, companyTypes } from '@quittance/sdk/rules';
+import { useCallback } from 'react';
 import { useI18n } from '../../kit/base/i18n.tsx';
+import { useClient } from '../../kit/base/provider.tsx';
+import { HandleField } from '../../kit/handle-field/handle-field.tsx';
 import { RadioGroup } from '../../kit/radio-group/radio-group.tsx';
 import { Stack } from '../../kit/stack/stack.tsx';
 import { answersOf, type PageFieldsProps } from '../page-fields.ts';
 import { onboardingTexts } from '../texts.en.ts';
 
-/** How the business is organized. */
+/** Handle of the business, and how it is organized. */
 export function SetupPage(page: PageFieldsProps) {
   const { value, onChange } = answersOf(page, 'bankAccount');
   const { t } = useI18n(onboardingTexts);
+  const client = useClient();
+  const { handle: own } = page.facts;
+  const checkAvailability = useCallback(
+    async (handle: string, signal: AbortSignal) =>
+      handle === own || !(await client.request(findHandle, { params: { handle } }, { signal })).exist,
+    [client, own],
+  );
   return (
     <Stack>
+      <HandleField
+        label={t('setup.handle')}
+        name="handle"
+        description={t('setup.handleText')}
+        value={value.handle ?? ''}
+        onChange={(handle) => onChange({ handle })}
+        checkAvailability={checkAvailability}
+        readOnly={page.isHandedIn && own !== undefined}
+      />
       <RadioGroup
         label={t('setup.companyType')}
         name="companyType"
