@@ -101,7 +101,7 @@ export {
 } from './account-provider/index.ts';
 export type { BankLinking, LinkedAccount, LinkToken } from './bank-linking/index.ts';
 export { bankLinkingRoutes, linkSandboxAccount } from './bank-linking/index.ts';
-export { callbackRoutes } from './callback-routes.ts';
+export { callbackRoutes } from './callbacks/index.ts';
 export type {
   CardEvent,
   CardFacts,

@@ -1,6 +1,6 @@
 import type { PostalAddress } from '@quittance/sdk/contract';
 import type { AccountType, ProviderAnswer } from '@quittance/sdk/rules';
-import type { ReceivedCallback } from '../callback-routes.ts';
+import type { ReceivedCallback } from '../callbacks/index.ts';
 
 /** Where providers post what they decided. */
 export const accountCallbackPath = '/callbacks/account-applications';

@@ -3,8 +3,7 @@ import { providerAnswers } from '@quittance/sdk/rules';
 import * as z from 'zod';
 import type { Config } from '../../config/index.ts';
 import { Refusal, verifyWebhook } from '../../kernel/index.ts';
-import type { ReceivedCallback } from '../callback-routes.ts';
-import { signedCallback } from '../sandbox-callbacks.ts';
+import { type ReceivedCallback, signedCallback } from '../callbacks/index.ts';
 import type { AccountCallback } from './account-provider.ts';
 
 /** The key that the sandbox's provider and we share. */

@@ -1,6 +1,6 @@
 import { type DueWork, doEach } from '../../jobs/index.ts';
 import type { App } from '../../kernel/index.ts';
-import { nextCallbackAt, postTwice } from '../sandbox-callbacks.ts';
+import { nextCallbackAt, postTwice } from '../callbacks/index.ts';
 import { type AccountCallback, accountCallbackPath } from './account-provider.ts';
 import { accountCallbackKey, sandboxCallback } from './callback-format.ts';
 import { detailsOf, providerReferenceOf } from './sandbox-account-provider.ts';

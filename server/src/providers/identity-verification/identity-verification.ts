@@ -1,5 +1,5 @@
 import type { IdentityOutcome, SandboxVerificationDecision } from '@quittance/sdk/rules';
-import type { ReceivedCallback } from '../callback-routes.ts';
+import type { ReceivedCallback } from '../callbacks/index.ts';
 
 /** Where vendors post what they decided. */
 export const identityCallbackPath = '/callbacks/identity-verification';

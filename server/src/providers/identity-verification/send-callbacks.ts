@@ -1,6 +1,6 @@
 import { type DueWork, doEach } from '../../jobs/index.ts';
 import type { App } from '../../kernel/index.ts';
-import { nextCallbackAt, postTwice } from '../sandbox-callbacks.ts';
+import { nextCallbackAt, postTwice } from '../callbacks/index.ts';
 import { type IdentityCallback, identityCallbackPath } from './identity-verification.ts';
 import { identityCallbackKey } from './sandbox-parts.ts';
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { Refusal } from '../kernel/index.ts';
+import { Refusal } from '../../kernel/index.ts';
 
 const maximumBytes = 10_000;
 

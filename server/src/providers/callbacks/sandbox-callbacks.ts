@@ -1,4 +1,4 @@
-import { type App, signWebhook } from '../kernel/index.ts';
+import { type App, signWebhook } from '../../kernel/index.ts';
 
 const maxAttempts = 5;
 const retryMs = 60_000;
