@@ -23,6 +23,7 @@ import { spanish as characterCount } from '../kit/field/character-count-texts.es
 import { spanish as combobox } from '../kit/combobox/texts.es.ts';
 import { spanish as dateField } from '../kit/date-field/texts.es.ts';
 import { spanish as calendar } from '../kit/calendar/texts.es.ts';
+import { spanish as handleField } from '../kit/handle-field/texts.es.ts';
 import { spanish as phoneField } from '../kit/phone-field/texts.es.ts';
 import { spanish as progressSteps } from '../kit/progress-steps/texts.es.ts';
 import { spanish as fileUpload } from '../kit/file-upload/texts.es.ts';
@@ -63,6 +64,7 @@ export const catalogue: Catalogue = {
   combobox,
   'date-field': dateField,
   calendar,
+  'handle-field': handleField,
   'phone-field': phoneField,
   'progress-steps': progressSteps,
   'file-upload': fileUpload,
