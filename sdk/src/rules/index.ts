@@ -132,7 +132,6 @@ export {
 } from './invoice-status.ts';
 export {
   type InvoiceEvent,
-  type InvoiceEventActor,
   type InvoiceMilestone,
   type InvoiceTransition,
   invoiceTransitions,

@@ -49,13 +49,10 @@ export const invoiceMilestones = [
 ] as const;
 export type InvoiceMilestone = (typeof invoiceMilestones)[number];
 
-export type InvoiceEventActor = 'seller' | 'buyer' | 'guest' | 'staff' | 'job' | 'bank';
-
 export interface InvoiceTransition {
   /** `none`: the invoice is created. */
   readonly from: readonly (StoredInvoiceStatus | 'none')[];
   readonly event: InvoiceEvent;
-  readonly actors: readonly InvoiceEventActor[];
   /** More than one if the date decides; see `statusWhenPaid`. */
   readonly to: readonly StoredInvoiceStatus[];
 }
@@ -64,32 +61,32 @@ const paid = ['allocated', 'completed', 'paid_late'] as const satisfies readonly
 
 /** Every allowed change of an invoice's status. */
 export const invoiceTransitions: readonly InvoiceTransition[] = [
-  { from: ['none', 'draft'], event: 'save', actors: ['seller'], to: ['draft'] },
-  { from: ['none', 'draft', 'scheduled'], event: 'schedule', actors: ['seller'], to: ['scheduled'] },
-  { from: ['scheduled'], event: 'unschedule', actors: ['seller', 'job'], to: ['draft'] },
-  { from: ['none', 'draft', 'scheduled'], event: 'send', actors: ['seller', 'job'], to: ['sent'] },
-  { from: ['draft', 'scheduled'], event: 'delete', actors: ['seller'], to: ['deleted'] },
-  { from: ['scheduled'], event: 'sending-date-reached', actors: ['job'], to: ['sent'] },
+  { from: ['none', 'draft'], event: 'save', to: ['draft'] },
+  { from: ['none', 'draft', 'scheduled'], event: 'schedule', to: ['scheduled'] },
+  { from: ['scheduled'], event: 'unschedule', to: ['draft'] },
+  { from: ['none', 'draft', 'scheduled'], event: 'send', to: ['sent'] },
+  { from: ['draft', 'scheduled'], event: 'delete', to: ['deleted'] },
+  { from: ['scheduled'], event: 'sending-date-reached', to: ['sent'] },
 
-  { from: ['sent'], event: 'balance-paid', actors: ['buyer'], to: paid },
-  { from: ['sent'], event: 'deposit-matched', actors: ['bank', 'staff'], to: paid },
-  { from: ['sent'], event: 'debit-authorized', actors: ['buyer', 'guest'], to: ['pending_payment_approval'] },
-  { from: ['sent'], event: 'card-authorized', actors: ['buyer', 'guest'], to: ['pending_payment_approval'] },
-  { from: ['sent'], event: 'coins-detected', actors: ['job'], to: ['pending_payment_approval'] },
-  { from: ['sent'], event: 'payment-flagged', actors: ['buyer'], to: ['pending_payment_approval'] },
-  { from: ['pending_payment_approval'], event: 'payment-accepted', actors: ['job', 'staff'], to: paid },
-  { from: ['pending_payment_approval'], event: 'payment-failed', actors: ['bank', 'job'], to: ['sent'] },
-  { from: ['pending_payment_approval', 'allocated'], event: 'payment-denied', actors: ['staff'], to: ['denied'] },
-  { from: ['allocated'], event: 'recipient-not-verified', actors: ['job'], to: ['denied'] },
-  { from: ['allocated'], event: 'released', actors: ['job'], to: ['completed', 'paid_late'] },
-  { from: ['allocated', 'completed', 'paid_late'], event: 'late-return', actors: ['bank'], to: ['sent'] },
+  { from: ['sent'], event: 'balance-paid', to: paid },
+  { from: ['sent'], event: 'deposit-matched', to: paid },
+  { from: ['sent'], event: 'debit-authorized', to: ['pending_payment_approval'] },
+  { from: ['sent'], event: 'card-authorized', to: ['pending_payment_approval'] },
+  { from: ['sent'], event: 'coins-detected', to: ['pending_payment_approval'] },
+  { from: ['sent'], event: 'payment-flagged', to: ['pending_payment_approval'] },
+  { from: ['pending_payment_approval'], event: 'payment-accepted', to: paid },
+  { from: ['pending_payment_approval'], event: 'payment-failed', to: ['sent'] },
+  { from: ['pending_payment_approval', 'allocated'], event: 'payment-denied', to: ['denied'] },
+  { from: ['allocated'], event: 'recipient-not-verified', to: ['denied'] },
+  { from: ['allocated'], event: 'released', to: ['completed', 'paid_late'] },
+  { from: ['allocated', 'completed', 'paid_late'], event: 'late-return', to: ['sent'] },
 
-  { from: ['sent'], event: 'rejected', actors: ['buyer', 'guest'], to: ['rejected_by_recipient'] },
-  { from: ['sent', 'rejected_by_recipient'], event: 'canceled', actors: ['seller'], to: ['canceled_by_sender'] },
+  { from: ['sent'], event: 'rejected', to: ['rejected_by_recipient'] },
+  { from: ['sent', 'rejected_by_recipient'], event: 'canceled', to: ['canceled_by_sender'] },
   {
     from: ['sent', 'rejected_by_recipient'],
     event: 'marked-paid-externally',
-    actors: ['seller', 'buyer'],
+
     to: ['paid_externally'],
   },
 ];

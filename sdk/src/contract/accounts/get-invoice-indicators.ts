@@ -21,7 +21,7 @@ export const getInvoiceIndicators = defineCall({
   access: organizationReaders,
   query: z.object({
     currency: currencyCode.optional().describe('Absent: invoices in every currency.'),
-    accountType: accountType.optional(),
+    accountType: accountType.optional().describe('Changes nothing: invoices belong to a currency, not to an account.'),
   }),
   output: z.object({
     income: z.object({ sent: indicator, overdue: indicator, draft: indicator, scheduled: indicator }),
