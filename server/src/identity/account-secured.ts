@@ -1,7 +1,7 @@
 import { isAccountSecure, mayManageFunds } from '@quittance/sdk/rules';
 import type { OperationContext } from '../kernel/index.ts';
 import { sendMail } from '../notifications/index.ts';
-import { listMembers, listMemberships } from '../organizations/index.ts';
+import { findOwner, listMemberships } from '../organizations/index.ts';
 import { hasAuthenticator } from './authenticators.ts';
 import { findUserByEmail } from './users.ts';
 
@@ -34,8 +34,7 @@ interface Secured {
 
 async function tellOwner({ app, db, locale }: OperationContext, secured: Secured): Promise<void> {
   const { personId, organizationId, name, legalName } = secured;
-  const members = await listMembers(db, organizationId);
-  const owner = members.find(({ role }) => role === 'owner');
+  const owner = await findOwner(db, organizationId);
   const isFirst = await db
     .insertInto('security_notices')
     .values({ person_id: personId, organization_id: organizationId })

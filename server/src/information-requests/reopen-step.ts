@@ -7,7 +7,7 @@ import {
 import type { Connection } from '../db/index.ts';
 import { lockPerson, setVerificationStatus } from '../identity/index.ts';
 import type { OperationContext } from '../kernel/index.ts';
-import { listMembers, type Organization } from '../organizations/index.ts';
+import { findOwner, type Organization } from '../organizations/index.ts';
 
 interface StepRequest {
   readonly organization: Organization;
@@ -96,7 +96,7 @@ async function isAsked(db: Connection, organizationId: string, type: Information
 
 /** Returns the account's owner, locked. */
 async function lockOwner(db: Connection, organizationId: string) {
-  const owner = (await listMembers(db, organizationId)).find(({ role }) => role === 'owner');
+  const owner = await findOwner(db, organizationId);
   if (!owner) return undefined;
   await lockPerson(db, owner.userId);
   return await db

@@ -22,6 +22,7 @@ export { lockOrganization } from './lock-organization.ts';
 export {
   findContactEmail,
   findFirstOwners,
+  findOwner,
   listMembers,
   listMemberships,
   type Member,

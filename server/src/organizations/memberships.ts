@@ -55,6 +55,10 @@ export async function listMembers(db: Connection, organizationId: string): Promi
     .execute();
 }
 
+/** Finds the owner of an organization: the first member with that role. */
+export const findOwner = async (db: Connection, organizationId: string): Promise<Member | null> =>
+  (await listMembers(db, organizationId)).find(({ role }) => role === 'owner') ?? null;
+
 /** Finds the first owner of each organization who may act, by organization id. */
 export async function findFirstOwners(
   db: Connection,
@@ -83,6 +87,5 @@ export async function findFirstOwners(
 
 /** Finds the address for letters to an organization: its first owner's. */
 export async function findContactEmail(db: Connection, organizationId: string): Promise<string | null> {
-  const members = await listMembers(db, organizationId);
-  return members.find(({ role }) => role === 'owner')?.email ?? null;
+  return (await findOwner(db, organizationId))?.email ?? null;
 }

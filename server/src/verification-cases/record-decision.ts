@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { auditedBy, recordAudit } from '../audit/index.ts';
 import type { Connection } from '../db/index.ts';
 import { type ActorOf, type CallContext, newId, Refusal } from '../kernel/index.ts';
-import { listMembers } from '../organizations/index.ts';
+import { findOwner } from '../organizations/index.ts';
 
 export type StaffCall = CallContext<ActorOf<'staff'>>;
 
@@ -120,7 +120,7 @@ export const decidedAlready = () =>
 
 /** Returns the account's owner. */
 export async function ownerOf({ db }: Pick<StaffCall, 'db'>, organizationId: string): Promise<string> {
-  const owner = (await listMembers(db, organizationId)).find(({ role }) => role === 'owner');
+  const owner = await findOwner(db, organizationId);
   if (!owner) throw decidedAlready();
   return owner.userId;
 }
