@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../db/index.ts';
-import { saveDraft } from '../invoices/index.ts';
+import { saveDraft, totalInvoicesByStatus } from '../invoices/index.ts';
 import { accounts, credit, debit, pointsUnit, postJournal } from '../ledger/index.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
@@ -103,6 +103,23 @@ describe('indicators of every currency', () => {
       total: { $numberDecimal: '10.05' },
       amounts: [amountOf('EUR', 1, '10.05')],
     });
+  });
+
+  it('sum what is due today: less a discount while it lasts', async () => {
+    const before = (await indicators('GBP')).income.sent.total;
+    expect(before).toEqual({ $numberDecimal: '0.00' });
+    await world.send({
+      dueDate: '2090-03-30',
+      currency: 'GBP',
+      items: [{ name: 'Work', rate: '100', qty: '1' }],
+      earlyDiscountPercent: '0.10',
+      earlyDiscountEndDate: '2090-03-20',
+      paymentMethods: { achDirectDebit: { enabled: false } },
+    });
+    expect((await indicators('GBP')).income.sent.total).toEqual({ $numberDecimal: '90.00' });
+    const organizationId = sellerId();
+    const later = await totalInvoicesByStatus(database.db, { organizationId, viewer: 'seller', today: '2090-03-21' });
+    expect(later.find(({ currency }) => currency === 'GBP')?.totalMinor).toBe(10_000n);
   });
 
   it('show no sum when a currency has no rate', async () => {

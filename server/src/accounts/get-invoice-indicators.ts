@@ -14,13 +14,14 @@ interface IndicatorQuery {
   readonly currency?: string;
 }
 
-/** Counts an organization's open invoices and sums their amounts. */
+/** Counts an organization's open invoices and sums their amounts, less the discounts that are in force today. */
 export async function getInvoiceIndicators(
   { app, db }: { readonly app: App; readonly db: Connection },
   query: IndicatorQuery,
 ): Promise<Indicators> {
-  const income = await totalInvoicesByStatus(db, { ...query, viewer: 'seller' });
-  const expenses = await totalInvoicesByStatus(db, { ...query, viewer: 'buyer' });
+  const today = await app.clock.today(db);
+  const income = await totalInvoicesByStatus(db, { ...query, today, viewer: 'seller' });
+  const expenses = await totalInvoicesByStatus(db, { ...query, today, viewer: 'buyer' });
   const sum = await createSum(app, query.currency, [...income, ...expenses]);
   const pick = (totals: readonly StatusTotal[], status: string, isOverdue: boolean): Indicator =>
     indicatorOf(

@@ -22,21 +22,23 @@ export interface StatusTotal {
   readonly totalMinor: bigint;
 }
 
+interface TotalsQuery {
+  readonly organizationId: string;
+  readonly viewer: 'seller' | 'buyer';
+  readonly currency?: string;
+  /** Sums what would be paid on this day, as lists show it; absent: amounts before discounts. */
+  readonly today?: string;
+}
+
 /** Counts and sums an organization's invoices by currency and stored status; of one currency if given. */
-export async function totalInvoicesByStatus(
-  db: Connection,
-  query: { readonly organizationId: string; readonly viewer: 'seller' | 'buyer'; readonly currency?: string },
-): Promise<readonly StatusTotal[]> {
+export async function totalInvoicesByStatus(db: Connection, query: TotalsQuery): Promise<readonly StatusTotal[]> {
+  const { today = null } = query;
+  const due = sql<string>`sum(total_due_minor - case
+    when status = 'sent' and early_discount_end_date >= ${today}::date then early_discount_minor else 0 end)`;
   const own = query.viewer === 'seller' ? 'seller_organization_id' : 'buyer_organization_id';
   const rows = await db
     .selectFrom('invoices')
-    .select(({ fn }) => [
-      'currency',
-      'status',
-      'is_overdue',
-      fn.countAll<bigint>().as('count'),
-      fn.sum<string>('total_due_minor').as('total_minor'),
-    ])
+    .select(({ fn }) => ['currency', 'status', 'is_overdue', fn.countAll<bigint>().as('count'), due.as('total_minor')])
     .where(own, '=', query.organizationId)
     .where('status', 'in', ['draft', 'scheduled', 'sent'])
     .$if(query.viewer === 'buyer', (select) =>
