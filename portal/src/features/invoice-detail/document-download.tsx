@@ -36,7 +36,7 @@ export function DocumentDownload({ label, load }: DocumentDownloadProps) {
   return (
     <button
       type="button"
-      className="q-text-button"
+      className="q-text-button q-download__link"
       aria-disabled={isLoading || undefined}
       onClick={() => void download()}
     >
@@ -44,7 +44,7 @@ export function DocumentDownload({ label, load }: DocumentDownloadProps) {
         <span className="q-spinner q-spinner--small" aria-hidden="true" />
       ) : (
         <Icon shape={icons.downloadIcon} />
-      )}{' '}
+      )}
       {label}
     </button>
   );
