@@ -33,6 +33,22 @@ test('a draft saves itself, leaving asks before that, and two windows don’t ov
     await expectAccessible(page);
   });
 
+  await test.step('the address becomes the draft’s, without the form beginning again', async () => {
+    await expect(page).toHaveURL(/\/invoices\/inv_\w+\/form$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('New invoice');
+    await page.getByLabel('Buyer’s name').fill('Typed after the save');
+    await expect(summary).toHaveValue('Saves itself');
+    await expect(page.getByText('Not saved yet')).toBeVisible();
+    await expect(saved(page)).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Buyer’s name')).toHaveValue('Typed after the save');
+    const draftUrl = page.url();
+    await page.goto(`${stack.portalUrl}/invoices/new/form`);
+    await expect(summary).toHaveValue('');
+    await page.goto(draftUrl);
+    await expect(summary).toHaveValue('Saves itself');
+  });
+
   await test.step('a lost answer is asked for again, and makes no second draft', async () => {
     await page.route('**/invoices/draft', async (route) => {
       await route.fetch();

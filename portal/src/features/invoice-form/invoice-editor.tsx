@@ -24,6 +24,8 @@ interface InvoiceEditorProps {
   readonly draft?: Invoice;
   /** That the seller can choose, beside the invoice's own. */
   readonly currencies: readonly string[];
+  /** The invoice was stored for the first time, and its address is about to be shown. */
+  readonly onStored: (invoiceId: string) => void;
 }
 
 /** The refused values: the error message stays until one of them changes. */
@@ -77,18 +79,26 @@ const unsettled: ReadonlySet<string> = new Set(['UnknownOutcomeError', 'Idempote
 const latePicker = lazyPart(async () => (await import('../../contact-picker/contact-picker.tsx')).ContactPicker);
 
 /** Keeps the form's values, saves them also by themselves, and sends the invoice after a confirmation. */
-export function InvoiceEditor({ initialValues, draft: initialDraft, currencies: open }: InvoiceEditorProps) {
+export function InvoiceEditor({ initialValues, draft: initialDraft, currencies: open, onStored }: InvoiceEditorProps) {
   const { t } = useI18n(invoiceFormTexts);
   const { t: errors } = useI18n(errorTexts);
   const { toasts } = usePortal();
   const { constants, user } = useMember();
-  const { history } = usePagePlace();
+  const { history, location } = usePagePlace();
   const errorText = useErrorText();
   const serverRefusal = useServerRefusal();
   const [values, dispatch] = useReducer(invoiceFormReducer, initialValues);
   const own = initialValues.currency;
   const currencies = open.includes(own) ? open : [own, ...open];
-  const draft = useDraft(initialValues, initialDraft);
+  const ownAddress = useRef('');
+  const draft = useDraft(initialValues, initialDraft, (invoiceId) => {
+    // The person may have left meanwhile.
+    if (history.location.pathname !== location.pathname) return;
+    ownAddress.current = `/invoices/${invoiceId}/form`;
+    onStored(invoiceId);
+    // The state says what a new form began with.
+    history.replace(ownAddress.current, history.location.state);
+  });
   const unchanged = draft.saved?.values ?? initialValues;
   const isLater = isForLater(values, constants.businessDate);
   const sendingKey = useSendingKey();
@@ -104,7 +114,11 @@ export function InvoiceEditor({ initialValues, draft: initialDraft, currencies: 
   // A ref, because a navigation may begin before the next render.
   const isDone = useRef(false);
   const leaveQuestion = useLeaveGuard(
-    (pathname) => !isDone.current && !isSigningOut(pathname) && !areSameValues(values, unchanged),
+    (pathname) =>
+      !isDone.current &&
+      pathname !== ownAddress.current &&
+      !isSigningOut(pathname) &&
+      !areSameValues(values, unchanged),
   );
   const isIdle = () => !isDone.current && confirmation === null && pending === null && !sendingKey.isInUse();
   const hasFailed = useAutosave({

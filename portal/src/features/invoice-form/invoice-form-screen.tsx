@@ -23,6 +23,7 @@ import {
   valuesOfInvoice,
 } from './invoice-form-values.ts';
 import { invoiceFormTexts } from './texts.en.ts';
+import { useEditedInvoice } from './use-edited-invoice.ts';
 import { useInvoicingCurrencies } from './use-invoicing-currencies.ts';
 
 /** Shown if the person may not write an invoice: the reason, and a link elsewhere. */
@@ -102,6 +103,7 @@ function useInvoice(invoiceId: string) {
 }
 
 interface EditorProps {
+  readonly onStored: (invoiceId: string) => void;
   /** Of open accounts. */
   readonly currencies: readonly string[];
 }
@@ -112,31 +114,32 @@ interface CopyEditorProps extends EditorProps {
 }
 
 /** A new form with the content of another invoice. */
-function CopyEditor({ invoiceId, valuesOf, currencies }: CopyEditorProps) {
+function CopyEditor({ invoiceId, valuesOf, ...editor }: CopyEditorProps) {
   const { constants } = useMember();
   const { data, error, refresh } = useInvoice(invoiceId);
   if (error !== undefined) return <RequestFailure error={error} onRetry={refresh} />;
   if (data === undefined) return loading;
-  return <InvoiceEditor initialValues={valuesOf(data, constants.businessDate)} currencies={currencies} />;
+  return <InvoiceEditor initialValues={valuesOf(data, constants.businessDate)} {...editor} />;
 }
 
 /** A new form, dated today: a copy, a correction, or for the buyer whom the previous screen chose. */
-function NewInvoiceEditor({ currencies }: EditorProps) {
+function NewInvoiceEditor(editor: EditorProps) {
+  const { currencies } = editor;
   const { constants } = useMember();
   const { location } = usePagePlace();
   const copied = copiedIdOf(location.state);
-  if (copied !== undefined) return <CopyEditor invoiceId={copied} valuesOf={copiedValues} currencies={currencies} />;
+  if (copied !== undefined) return <CopyEditor invoiceId={copied} valuesOf={copiedValues} {...editor} />;
   const corrected = correctedIdOf(location.state);
   if (corrected !== undefined) {
-    return <CopyEditor invoiceId={corrected} valuesOf={correctedValues} currencies={currencies} />;
+    return <CopyEditor invoiceId={corrected} valuesOf={correctedValues} {...editor} />;
   }
   const values = newInvoiceValues(constants.businessDate, buyerOf(location.state));
   const currency = currencies.includes(values.currency) ? values.currency : (currencies[0] ?? values.currency);
-  return <InvoiceEditor initialValues={{ ...values, currency }} currencies={currencies} />;
+  return <InvoiceEditor initialValues={{ ...values, currency }} {...editor} />;
 }
 
 /** Loads the draft to edit. */
-function DraftEditor({ invoiceId, currencies }: EditorProps & { readonly invoiceId: string }) {
+function DraftEditor({ invoiceId, ...editor }: EditorProps & { readonly invoiceId: string }) {
   const { t } = useI18n(invoiceFormTexts);
   const { data, error, refresh } = useInvoice(invoiceId);
   if (error !== undefined) return <RequestFailure error={error} onRetry={refresh} />;
@@ -144,20 +147,21 @@ function DraftEditor({ invoiceId, currencies }: EditorProps & { readonly invoice
   if (!canEdit(data.viewer, data.status)) {
     return <NothingToEdit text={t('notDraft')} to={`/invoices/${invoiceId}`} action={t('notDraftAction')} />;
   }
-  return <DraftForm draft={data} currencies={currencies} />;
+  return <DraftForm draft={data} {...editor} />;
 }
 
 /** Keeps the draft with which the form began: what is saved meanwhile must not begin it again. */
-function DraftForm({ draft, currencies }: EditorProps & { readonly draft: Invoice }) {
+function DraftForm({ draft, ...editor }: EditorProps & { readonly draft: Invoice }) {
   const [initial] = useState(draft);
-  return <InvoiceEditor initialValues={valuesOfInvoice(initial)} draft={initial} currencies={currencies} />;
+  return <InvoiceEditor initialValues={valuesOfInvoice(initial)} draft={initial} {...editor} />;
 }
 
-function Editor({ invoiceId }: { readonly invoiceId: string }) {
+function Editor({ invoiceId, onStored }: Pick<EditorProps, 'onStored'> & { readonly invoiceId: string }) {
   const currencies = useInvoicingCurrencies();
   if (currencies === undefined) return loading;
-  if (invoiceId === 'new') return <NewInvoiceEditor currencies={currencies} />;
-  return <DraftEditor invoiceId={invoiceId} currencies={currencies} />;
+  const editor = { currencies, onStored };
+  if (invoiceId === 'new') return <NewInvoiceEditor {...editor} />;
+  return <DraftEditor invoiceId={invoiceId} {...editor} />;
 }
 
 /** The screen for writing an invoice: a new one, or a draft. */
@@ -168,7 +172,8 @@ export function InvoiceFormScreen() {
   const { constants } = usePortal();
   const settings = useStore(constants.$state);
   const { invoiceId = 'new' } = useRouteParams();
-  const isNew = invoiceId === 'new';
+  const { from, key, onStored } = useEditedInvoice(invoiceId);
+  const isNew = from === 'new';
   if (!mayMake(saveDraft, user)) {
     return (
       <FormFrame title={t(isNew ? 'newTitle' : 'editTitle')}>
@@ -182,7 +187,7 @@ export function InvoiceFormScreen() {
         <RequestFailure error={settings.error} onRetry={() => void constants.refresh()} />
       )}
       {(!isFresh || settings.status === 'loading') && loading}
-      {isFresh && settings.status === 'ready' && <Editor key={invoiceId} invoiceId={invoiceId} />}
+      {isFresh && settings.status === 'ready' && <Editor key={key} invoiceId={from} onStored={onStored} />}
     </FormFrame>
   );
 }

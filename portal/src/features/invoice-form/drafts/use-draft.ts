@@ -54,13 +54,19 @@ export const isUnanswered = (error: unknown): boolean => {
 
 /**
  * Saves a draft, one request after another: two quick saves of a new invoice create only one draft, and sending waits for
- * them. A save of a draft that somebody else has changed meanwhile is refused by the server, which is a conflict.
+ * them. `onCreated` gets the id of a draft that a save has created. A save of a draft that somebody else has changed meanwhile is refused by the server, which is a conflict.
  */
-export function useDraft(initialValues: InvoiceFormValues, initial: Invoice | undefined) {
+export function useDraft(
+  initialValues: InvoiceFormValues,
+  initial: Invoice | undefined,
+  onCreated: (invoiceId: string) => void,
+) {
   const client = useClient();
   const stored = useRef(initial ? storedOf(initial) : null);
   const attempt = useRef<Attempt | null>(null);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const latestOnCreated = useRef(onCreated);
+  latestOnCreated.current = onCreated;
   const [invoiceId, setInvoiceId] = useState(initial?._id);
   const [saved, setSaved] = useState<SavedState | null>(initial ? { values: initialValues } : null);
   const [isInConflict, setInConflict] = useState(false);
@@ -75,10 +81,12 @@ export function useDraft(initialValues: InvoiceFormValues, initial: Invoice | un
     try {
       const { body, idempotencyKey } = next;
       const draft = await client.request(saveDraft, { body }, { idempotencyKey });
+      const isNew = stored.current?.invoiceId !== draft._id;
       stored.current = storedOf(draft);
       setInvoiceId(draft._id);
       setSaved({ values: next.values, at: new Date() });
       setInConflict(false);
+      if (isNew) latestOnCreated.current(draft._id);
     } catch (error) {
       if (errorCodeOf(error) === 'DraftChangedError') setInConflict(true);
       if (isUnanswered(error)) throw error;
