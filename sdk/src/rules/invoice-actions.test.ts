@@ -26,7 +26,8 @@ describe('the actions of an opened invoice', () => {
     ['canceled_by_sender', 'seller', true, []],
     ['canceled_by_sender', 'buyer', true, []],
     ['draft', 'seller', true, []],
-    ['scheduled', 'seller', true, []],
+    ['scheduled', 'seller', true, ['add-file']],
+    ['scheduled', 'seller', false, []],
     ['deleted', 'seller', true, []],
   ] as const)('of %s to the %s (verified: %s) are %j', (status, viewer, isVerified, expected) => {
     expect(actions({ status, viewer, isVerified })).toEqual(expected);

@@ -29,11 +29,11 @@ const isOpenOrRejected = ({ status }: InvoiceActionsInput): boolean =>
 
 /**
  * Returns the actions of the dropdown in an opened invoice, in their order; without any, the dropdown is not shown.
- * Drafts and scheduled invoices have none: their buttons are in the panel.
+ * A draft has none: its buttons are in the panel, and its form takes the file.
  */
 export function invoiceActions(invoice: InvoiceActionsInput): readonly InvoiceAction[] {
   const { status, viewer } = invoice;
-  if (status === 'draft' || status === 'scheduled' || status === 'deleted') return [];
+  if (status === 'draft' || status === 'deleted') return [];
   if (status === 'denied') return ['archive'];
   const file: readonly InvoiceAction[] = mayAddFile(invoice) ? ['add-file'] : [];
   if (!isOpenOrRejected(invoice)) return file;

@@ -35,6 +35,14 @@ test('a seller schedules an invoice with a fee and a detail, takes it back, and 
     await expect(page.getByText('Service (2.5%)')).toBeVisible();
     await expectAccessible(page);
   });
+  await test.step('a file can be added while it waits', async () => {
+    await page.getByRole('button', { name: 'Actions', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Add file' }).click();
+    const dialog = page.getByRole('dialog');
+    const file = { name: 'order.csv', mimeType: 'text/csv', buffer: Buffer.from('item,quantity\nWork,1\n') };
+    await dialog.getByLabel('Attach a file').setInputFiles(file);
+    await expect(page.getByText('File successfully uploaded.')).toBeVisible();
+  });
   await test.step('deleting it asks about a scheduled invoice, not a draft', async () => {
     await page.getByRole('button', { name: 'Delete invoice' }).click();
     const question = page.getByRole('dialog', { name: 'Delete this scheduled invoice?' });
