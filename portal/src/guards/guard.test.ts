@@ -278,6 +278,7 @@ describe('the routes', () => {
     '/accounts/vault',
     '/accounts/smart/USD/details',
     '/accounts/traditional/USD/details/swift',
+    '/invoicing',
     '/invoicing/USD',
     '/invoicing/USD/completed',
     '/invoicing/USD/expenses',

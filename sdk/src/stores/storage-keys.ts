@@ -7,6 +7,7 @@ export const storageKeys = {
   lastActivity: 'quittance.last-activity',
   preferences: 'quittance.preferences',
   fileLanguage: 'quittance.file-language',
+  invoiceLogCurrency: 'quittance.invoice-log-currency',
   tracking: 'quittance.tracking',
   signUp: 'quittance.sign-up',
   mailedLink: 'quittance.mailed-link',

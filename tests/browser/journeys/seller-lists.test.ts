@@ -145,3 +145,18 @@ test('in right-to-left text, lists and the form keep figures aligned and names r
     else expect(amount?.x).toBeLessThan(label?.x ?? 0);
   }
 });
+
+test('the log opens in the currency that was shown last, and guaranteed invoices can be searched', async ({
+  page,
+  stack,
+}) => {
+  await page.goto(`${stack.portalUrl}/invoicing/EUR/expenses`);
+  await expect(page.getByRole('heading', { name: 'Expense log', level: 1 })).toBeVisible();
+  await page.goto(`${stack.portalUrl}/income`);
+  await page.getByRole('link', { name: 'Invoice log' }).click();
+  await expect(page).toHaveURL(`${stack.portalUrl}/invoicing/EUR/income`);
+  await page.goto(`${stack.portalUrl}/invoicing/USD/completed`);
+  await page.getByLabel('Search invoices').fill('nobody has this name');
+  await expect(page.getByText('No invoice matches')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,8 +1,9 @@
-import { usePages, useResource } from '@quittance/app-shell';
+import { ListSearch, listFilter, searchText, useListFilter, usePages, useResource } from '@quittance/app-shell';
 import { getFunds, listCompletedGuaranteedInvoices, listGuaranteedInvoices } from '@quittance/sdk/client';
 import { EmptyState, icons, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 import { InvoiceListScreen } from '../../invoices/list/invoice-list-screen.tsx';
+import { invoiceListTexts } from '../../invoices/list/texts.en.ts';
 import { useExportAddress } from '../../invoices/list/use-export-address.ts';
 import { LargeAmount } from '../../large-amount/large-amount.tsx';
 import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
@@ -11,6 +12,8 @@ import { InvoicingCurrency, InvoicingPages, useInvoicingCurrency } from './invoi
 import { invoicingTexts } from './texts.en.ts';
 
 const calls = { guaranteed: listGuaranteedInvoices, completed: listCompletedGuaranteedInvoices } as const;
+
+const filters = listFilter<{ readonly search: string }>({ search: searchText });
 
 interface GuaranteedInvoicesProps {
   readonly page: keyof typeof calls;
@@ -37,11 +40,15 @@ function Reserved({ currency }: { readonly currency: string }) {
 
 function GuaranteedInvoices({ page, currency }: GuaranteedInvoicesProps) {
   const { t } = useI18n(invoicingTexts);
+  const { t: listText } = useI18n(invoiceListTexts);
   const client = useClient();
+  const [filter, setFilter] = useListFilter(filters);
+  const search = filter.search.trim() === '' ? undefined : filter.search.trim();
   const list = usePages(
     useCallback(
-      (query, signal) => client.request(calls[page], { query: { ...query, currency } }, { signal }),
-      [client, page, currency],
+      (query, signal) =>
+        client.request(calls[page], { query: { ...query, currency, ...(search && { search }) } }, { signal }),
+      [client, page, currency, search],
     ),
   );
   return (
@@ -51,17 +58,27 @@ function GuaranteedInvoices({ page, currency }: GuaranteedInvoicesProps) {
       lead={t(`lead.${page}`)}
       list={list}
       filters={
-        <div className="invoicing-currency">
-          <InvoicingCurrency page={page} currency={currency} />
+        <div className="filters">
+          <div className="filters__fields">
+            <ListSearch
+              label={listText('search')}
+              placeholder={listText('searchPlaceholder')}
+              value={filter.search}
+              onChange={(next) => setFilter({ search: next })}
+            />
+            <InvoicingCurrency page={page} currency={currency} />
+          </div>
         </div>
       }
+      isFiltered={filters.isSet(filter)}
+      onClearFilters={() => setFilter(filters.none)}
       empty={
         <EmptyState title={t(`empty.${page}`, { currency })} icon={icons.lockIcon}>
           {t(`emptyText.${page}`)}
         </EmptyState>
       }
       fileName={page}
-      exportAddress={useExportAddress({ list: page, currency })}
+      exportAddress={useExportAddress({ list: page, currency, search })}
     >
       <InvoicingPages page={page} currency={currency} />
       {page === 'guaranteed' && <Reserved currency={currency} />}

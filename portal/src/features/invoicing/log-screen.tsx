@@ -1,14 +1,16 @@
 import { ListSearch, useListFilter, usePages } from '@quittance/app-shell';
 import { listInvoiceLog } from '@quittance/sdk/client';
 import { EmptyState, icons, useClient, useI18n } from '@quittance/widgets/kit';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { InvoiceListScreen } from '../../invoices/list/invoice-list-screen.tsx';
 import { withoutSort } from '../../invoices/list/list-order.ts';
 import { MoreFilters } from '../../invoices/list/more-filters.tsx';
 import { invoiceListTexts } from '../../invoices/list/texts.en.ts';
 import { useExportAddress } from '../../invoices/list/use-export-address.ts';
+import { rememberLogCurrency } from '../../invoices/log-currency.ts';
 import type { Direction } from '../../invoices/status-groups.ts';
 import { ListGroups } from '../../list-groups/list-groups.tsx';
+import { usePortal } from '../../portal.ts';
 import { InvoicingCurrency, InvoicingPages, useInvoicingCurrency } from './invoicing-frame.tsx';
 import { type LogFilter, logFilters, logGroups, logQueryOf } from './log-filter.ts';
 import { invoicingTexts } from './texts.en.ts';
@@ -65,6 +67,8 @@ function useInvoiceLog({ direction, currency }: InvoiceLogProps, { status, searc
 
 function InvoiceLog({ direction, currency }: InvoiceLogProps) {
   const { t } = useI18n(invoicingTexts);
+  const { storage } = usePortal();
+  useEffect(() => rememberLogCurrency(storage, currency), [storage, currency]);
   const [filter, setFilter] = useListFilter(logFilters);
   const list = useInvoiceLog({ direction, currency }, filter);
   return (

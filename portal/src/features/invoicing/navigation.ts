@@ -4,10 +4,9 @@ import { invoicingNavigationTexts } from './navigation-texts.en.ts';
 
 export const navigation: readonly NavigationEntry[] = [
   {
-    to: '/invoicing/USD/income',
+    to: '/invoicing',
     label: (i18n) => i18n.t(invoicingNavigationTexts, 'log'),
     icon: icons.documentIcon,
     order: 25,
-    covers: ['/invoicing'],
   },
 ];

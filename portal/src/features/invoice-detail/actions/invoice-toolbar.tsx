@@ -4,6 +4,7 @@ import { canPay, type InvoiceAction, invoiceActions, isArchivable } from '@quitt
 import { Button, buttonClass, icons, lazyPart, Menu, type MenuItem, useClient, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { attachmentTexts } from '../../../invoices/attachment/texts.en.ts';
+import { rememberLogCurrency } from '../../../invoices/log-currency.ts';
 import type { BuyerMail } from '../../../invoices/seller-tools/mail-again-dialog.tsx';
 import { sellerToolsTexts } from '../../../invoices/seller-tools/texts.en.ts';
 import { useToolItems } from '../../../invoices/seller-tools/use-tool-items.ts';
@@ -27,7 +28,7 @@ interface InvoiceToolbarProps {
 function useArchive(invoice: Invoice, onMoved: () => void): () => Promise<void> {
   const { t } = useI18n(invoiceActionsTexts);
   const client = useClient();
-  const { toasts } = usePortal();
+  const { toasts, storage } = usePortal();
   return async () => {
     try {
       await client.request(archiveInvoice, { body: { invoiceId: invoice._id } });
@@ -35,6 +36,8 @@ function useArchive(invoice: Invoice, onMoved: () => void): () => Promise<void> 
       toasts.show('error', t('archiveFailed'));
       return;
     }
+    // The message names the log, which must then show it.
+    rememberLogCurrency(storage, invoice.currency);
     toasts.show('success', t('archived'));
     onMoved();
   };
