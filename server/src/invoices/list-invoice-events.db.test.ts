@@ -36,3 +36,15 @@ it('is hidden from others', async () => {
   const stranger = await createTradingWorld(app);
   await expect(eventsFor(invoice.id, idOf(stranger.buyer))).rejects.toMatchObject({ code: 'NotFoundError' });
 });
+
+it('has late fees, but none that rounding made zero', async () => {
+  const lateFeeSettings = { type: 'flat', percent: '0.05' } as const;
+  const [small, large] = await Promise.all(
+    ['0.05', '50.00'].map((rate) =>
+      world.send({ dueDate: '2090-04-10', lateFeeSettings, items: [{ name: 'Work', rate, qty: '1' }] }),
+    ),
+  );
+  await world.goTo('2090-04-12');
+  expect(await eventsFor(large?.invoice.id ?? '', idOf(world.seller))).toContain('late-fee-charged');
+  expect(await eventsFor(small?.invoice.id ?? '', idOf(world.seller))).not.toContain('late-fee-charged');
+});

@@ -1,5 +1,6 @@
 import type { CallOutput, Contract } from '@quittance/sdk/contract';
 import { type HistoryEvent, historyEventsOf } from '@quittance/sdk/rules';
+import { sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
 import { getInvoiceById } from './invoice-repository.ts';
 import { getViewer, type InvoiceOfParty } from './lock-invoice-of.ts';
@@ -18,6 +19,8 @@ export async function listInvoiceEvents(
     .select(['sequence', 'event', 'business_at'])
     .where('invoice_id', '=', invoiceId)
     .where('event', 'in', historyEventsOf(viewer))
+    // A fee that rounding or the cap made zero was not charged.
+    .where(sql<boolean>`not (event = 'late-fee-charged' and detail ->> 'amountMinor' = '0')`)
     .orderBy('sequence', 'desc')
     .limit(maxEvents)
     .execute();

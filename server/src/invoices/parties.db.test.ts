@@ -3,7 +3,7 @@ import { createOrganization } from '../organizations/index.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { createTradingWorld, startOn, type TradingWorld } from '../test-support/trading-world.ts';
-import { getInvoiceFor, presentInvoice, saveDraft } from './index.ts';
+import { getInvoiceFor, guestInvites, presentInvoice, rejectInvoice, saveDraft } from './index.ts';
 
 const database = testDatabase();
 const { db } = database;
@@ -60,6 +60,29 @@ describe('the buyer on a sent invoice', () => {
       recipientId: idOf(world.buyer),
       recipient: { _id: idOf(world.buyer), isVerified: true },
     });
+  });
+});
+
+describe('the buyer on a rejected invoice', () => {
+  beforeAll(newWorld);
+
+  it('appears if its own people reject it signed in, not if the holder of the link does', async () => {
+    const byLink = await world.send({ dueDate });
+    const guest = await guestInvites.findInvite(db, byLink.guestLink.token);
+    const signedIn = await world.send({ dueDate });
+    const reject = (by: typeof guest | typeof world.buyer, invoiceId: string) =>
+      world.as(by, (context) => rejectInvoice(context, { invoiceId, by, message: null }));
+    const rejected = {
+      byLink: await reject(guest, byLink.invoice.id),
+      signedIn: await reject(world.buyer, signedIn.invoice.id),
+    };
+    for (const audience of ['seller', 'guest'] as const) {
+      const seen = await presentInvoice({ app, db }, rejected.byLink, audience);
+      expect(seen).not.toHaveProperty('recipientId');
+      expect(seen.recipient).not.toHaveProperty('_id');
+    }
+    const seen = await presentInvoice({ app, db }, rejected.signedIn, 'seller');
+    expect(seen.recipientId).toBe(idOf(world.buyer));
   });
 });
 

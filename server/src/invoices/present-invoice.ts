@@ -41,7 +41,8 @@ export async function presentInvoice(
   const viewer = audience === 'guest' ? 'buyer' : audience;
   const payment = await findPayment(db, invoice, audience);
   const failedPaymentId = await findFailedPaymentId(db, invoice);
-  const buyerId = maySeeBuyer(invoice, audience, payment) ? invoice.buyerOrganizationId : null;
+  const isShown = maySeeBuyer(audience, payment) || (await hasBuyerRejected(db, invoice));
+  const buyerId = isShown ? invoice.buyerOrganizationId : null;
   const parties = [invoice.sellerOrganizationId, buyerId].filter((id) => id !== null);
   const organizations = known.organizations ?? (await findOrganizations(db, parties));
   const seller = organizations.get(invoice.sellerOrganizationId);
@@ -111,11 +112,23 @@ export const paymentWaysOf = ({
 /**
  * Whether the viewer may see the buyer's organization. An invoice can be sent to any address, so it must not reveal
  * which organization the address belongs to; the seller knows the guest link too, and can pay by it. The organization
- * becomes visible when one of its people pays signed in, or rejects.
+ * becomes visible when one of its people pays or rejects signed in.
  */
-function maySeeBuyer(invoice: Invoice, audience: Audience, payment: PaymentFacts | null): boolean {
-  if (audience === 'buyer' || invoice.status === 'rejected_by_recipient') return true;
-  return payment?.payerOrganizationId != null;
+const maySeeBuyer = (audience: Audience, payment: PaymentFacts | null): boolean =>
+  audience === 'buyer' || payment?.payerOrganizationId != null;
+
+/** Whether somebody of the buyer rejected the invoice signed in: whoever has the link can reject it too. */
+async function hasBuyerRejected(db: Connection, { id, status }: Invoice): Promise<boolean> {
+  if (status !== 'rejected_by_recipient') return false;
+  const rejection = await db
+    .selectFrom('invoice_events')
+    .select('actor_kind')
+    .where('invoice_id', '=', id)
+    .where('event', '=', 'rejected')
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return rejection?.actor_kind === 'customer';
 }
 
 /** Converts an invoice to a list row, as it is on a business date. */

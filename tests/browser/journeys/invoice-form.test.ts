@@ -139,6 +139,8 @@ test.describe('the invoice form', () => {
   });
 
   test('keeps and explains refused values, and does not save them', async ({ page, stack }) => {
+    // Beside the document, which is made of the same values.
+    await page.setViewportSize({ width: 1440, height: 900 });
     await fillIn(page, stack.portalUrl, {
       Summary: 'Refused',
       'Unit price': '1234.56789',

@@ -6,6 +6,6 @@ export const createBusinessTexts = defineTexts('create-business', {
   lead: 'You’ll be its owner. You can verify it afterwards.',
   handle: 'Handle',
   handleHint:
-    'Other businesses find you by it. 4–15 letters, digits or underscores. You can’t change it once you’re verified.',
+    'Other businesses find you by it. 4–15 letters, digits or underscores. You can’t change it once your verification is handed in.',
   submit: 'Create business',
 });

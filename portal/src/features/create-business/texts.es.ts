@@ -6,6 +6,6 @@ export const spanish: Spanish<typeof createBusinessTexts> = {
   lead: 'Usted será su titular. Podrá verificarla después.',
   handle: 'Identificador',
   handleHint:
-    'Otras empresas le encuentran por él. De 4 a 15 letras, cifras o guiones bajos. No se puede cambiar después de la verificación.',
+    'Otras empresas le encuentran por él. De 4 a 15 letras, cifras o guiones bajos. No se puede cambiar una vez entregada la verificación.',
   submit: 'Crear la empresa',
 };

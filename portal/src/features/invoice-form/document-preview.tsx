@@ -1,6 +1,7 @@
 import { showsLogo } from '@quittance/sdk/rules';
 import { classNames } from '@quittance/widgets/kit';
 import { InvoiceDocument, OfferedOptions, SellerLogo } from '@quittance/widgets/react';
+import { useRef } from 'react';
 import { useMember } from '../../session/member.ts';
 import type { InvoiceFormValues } from './invoice-form-values.ts';
 import { previewInvoice } from './preview-invoice.ts';
@@ -12,10 +13,14 @@ interface DocumentPreviewProps {
   readonly className?: string | undefined;
 }
 
-/** The document of the form as its buyer will get it: logo, parties, items, amounts and the ways to pay. */
+/** The document of the form: logo, parties, items, amounts before discounts, and the ways to pay. */
 export function DocumentPreview({ values, label, className }: DocumentPreviewProps) {
-  const { company } = useMember().user;
-  const invoice = previewInvoice(values, company);
+  const { constants, user } = useMember();
+  const { company } = user;
+  const lastDueDate = useRef(constants.businessDate);
+  // While the field has no valid date, the document keeps the last one.
+  if (values.dueDate !== '') lastDueDate.current = values.dueDate;
+  const invoice = previewInvoice({ ...values, dueDate: lastDueDate.current }, company);
   const logo = company && showsLogo(company.pricingTier) ? company.logo?.fileId : undefined;
   return (
     // The keyboard scrolls a long document.

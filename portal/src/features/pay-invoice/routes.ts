@@ -11,6 +11,8 @@ export const routes: readonly Route[] = [
   {
     pattern: linkedInvoicePath,
     frame: 'plain',
+    // The screen leads those back whom the portal leads elsewhere.
+    facts: { isStandalone: true },
     screen: lazyScreen(() => import('./linked-invoice-screen.tsx'), 'LinkedInvoiceScreen'),
   },
   {

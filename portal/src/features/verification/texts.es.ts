@@ -15,7 +15,7 @@ export const spanish: Spanish<typeof verificationTexts> = {
     businessText: 'Cuenta, perfil de la empresa, propietarios y documentos.',
     identity: 'Su identidad',
     identityText: 'Datos personales y un documento de identidad.',
-    pep: 'Funciones públicas',
+    pep: 'Puestos públicos',
     pepText: 'Si usted o un familiar cercano ejerce una función pública.',
   },
   state: {

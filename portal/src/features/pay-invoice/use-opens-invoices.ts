@@ -1,0 +1,12 @@
+import { useStore } from '@nanostores/react';
+import { isOpenTo } from '../../guards/guard.ts';
+import { usePortal } from '../../portal.ts';
+
+/**
+ * Whether the portal opens invoices for the visitor. A business that is led elsewhere, such as to its verification, can
+ * still pay by the link.
+ */
+export function useOpensInvoices(): boolean {
+  const state = useStore(usePortal().session.$session);
+  return state.status === 'signed-in' && isOpenTo(state.user, '/invoices/any');
+}
