@@ -13,7 +13,7 @@ export const copyOf = (invoiceId: string): unknown => ({ copyOf: invoiceId });
 /** Returns the history state of the form for a new invoice that corrects a rejected one. */
 export const correctionOf = (invoiceId: string): unknown => ({ correctionOf: invoiceId });
 
-/** Returns the rejected invoice that the form's history state wants corrected; undefined without one. */
+/** Returns the rejected invoice that a form corrects, from its history state; undefined without one. */
 export function correctedIdOf(state: unknown): string | undefined {
   const { correctionOf: invoiceId } = (state ?? {}) as { readonly correctionOf?: unknown };
   return typeof invoiceId === 'string' ? invoiceId : undefined;

@@ -25,5 +25,6 @@ export async function chooseHandle(
     .where('id', '=', organizationId)
     .execute();
   const at = await app.clock.now(db);
-  await recordOrganizationChange(context, { organizationId, change: 'handle_set', at, detail: { handle } });
+  const detail = { handle, ...(former !== undefined && { former }) };
+  await recordOrganizationChange(context, { organizationId, change: 'handle_set', at, detail });
 }

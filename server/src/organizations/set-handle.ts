@@ -40,4 +40,7 @@ export async function setHandle(context: OperationContext, input: SetHandle): Pr
 }
 
 export const handleSettled = (): Refusal =>
-  new Refusal('HandleSettledError', 'Type and handle can’t be changed once the handle is set.');
+  new Refusal(
+    'HandleSettledError',
+    'The handle is settled: only the verification can change it, until it is handed in.',
+  );

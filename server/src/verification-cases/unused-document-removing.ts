@@ -48,7 +48,7 @@ interface Upload {
   readonly owner: AnsweringOwner;
 }
 
-/** Lists old uploads that no reply and no review names. Answers are sealed, so they are not asked here. */
+/** Lists old uploads that no reply and no review names. Whether answers name them is looked up later, because answers are sealed. */
 async function listOldUploads(
   db: Connection,
   { days, after }: { readonly days: number; readonly after: string },

@@ -125,8 +125,8 @@ async function changesPerson(db: Connection, personId: string, outcome: Identity
 }
 
 /**
- * Denies a business after the final denial of its owner, a beneficial owner or an officer, and mails its owner. One that is decided, closed or held
- * for another reason stays as it is: it can't be approved with a person who is denied.
+ * Denies a business after the final denial of its owner, a beneficial owner or an officer, and mails its owner. One that
+ * is decided, closed or held for another reason stays as it is: it can't be approved with a person who is denied.
  */
 async function denyOrganization(
   context: OperationContext,

@@ -134,6 +134,14 @@ describe('a manager', () => {
     const manager = await newMember(server, await newApplicant(server), 'manager');
     expect(codeOf(await ask(manager, call))).toBe('ForbiddenError');
   });
+
+  it('settles the kind of business, but doesn’t change its handle', async () => {
+    const owner = await newApplicant(server);
+    const manager = await newMember(server, owner, 'manager');
+    const renamed = await ask(manager, 'setup', { ...setup, handle: 'managershop' });
+    expect(codeOf(renamed)).toBe('ForbiddenError');
+    expect(codeOf(await ask(manager, 'setup', setup))).toBeUndefined();
+  });
 });
 
 const required = 'This field is required.';

@@ -97,6 +97,8 @@ test('compliance asks the owner, who answers with text and a file, and accepts t
 
   await test.step('the request to the owner, from the record of the person', async () => {
     await section(page, 'Decide').getByRole('link', { name: 'Ada Vale' }).click();
+    // The company's record has such a button too.
+    await expect(page.getByRole('heading', { level: 1, name: 'Ada Vale' })).toBeVisible();
     await press(page, 'Request additional info');
     const dialog = page.getByRole('dialog', { name: 'Request additional info from owner' });
     await expect(dialog.getByRole('combobox', { name: 'About' })).toHaveValue('Account owner identity');

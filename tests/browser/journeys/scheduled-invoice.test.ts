@@ -1,4 +1,7 @@
-import { enterAs, people } from '../support/people.ts';
+import { payByCard } from '../support/card-fields.ts';
+import { addDays, businessClock } from '../support/clock.ts';
+import { linkIn } from '../support/mailbox.ts';
+import { enterAs, people, resumeSession } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 test('a seller schedules an invoice with a fee and a detail, takes it back, and sends it', async ({
@@ -60,4 +63,35 @@ test('a seller schedules an invoice with a fee and a detail, takes it back, and 
     await expect(page.getByText('Invoice sent.')).toBeVisible();
     await expect(page.getByText('$205.00').first()).toBeVisible();
   });
+});
+
+test('a scheduled invoice goes on its date, and a guest pays it by the mailed link', async ({
+  page,
+  newVisitor,
+  stack,
+  mailbox,
+}) => {
+  const email = 'desk@lateheron.example';
+  const clock = businessClock(stack.portalUrl);
+  const today = await clock.today();
+  await resumeSession(page, mailbox, { url: stack.portalUrl, email: people.seller });
+  await page.goto(`${stack.portalUrl}/invoices/new/form`);
+  await page.getByLabel('Buyer’s email').fill(email);
+  await page.getByLabel('Buyer’s name').fill('Late Heron');
+  await page.getByLabel('Send on').fill(addDays(today, 1));
+  await page.getByLabel('Due date').fill(addDays(today, 60));
+  await page.getByLabel('Item or service').fill('Nets');
+  await page.getByLabel('Unit price').fill('200');
+  await page.getByLabel('Accept US bank debit').uncheck();
+  await page.getByLabel('Accept cards').check();
+  await page.getByRole('button', { name: 'Review and schedule' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Schedule invoice' }).click();
+  await expect(page.getByText('Invoice scheduled.')).toBeVisible();
+
+  const mail = await mailbox.messageAfter(email, () => clock.move({ days: 1 }));
+  const guest = await newVisitor();
+  await guest.goto(linkIn(mail, `${stack.portalUrl}/pay-invoice`));
+  await payByCard(guest, 'Pay $200.00');
+  await expect(page.getByText('Card charged')).toBeVisible();
+  await expectAccessible(page);
 });

@@ -11,10 +11,17 @@ import { describeFailure } from '../widget/widget-events.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 import { rejectTexts } from './reject-texts.en.ts';
 
+/** The link or the session has ended: loading the invoice again says so. */
+const linkEndings: ReadonlySet<string> = new Set([
+  'InvalidInviteTokenError',
+  'ExpiredInviteTokenError',
+  'UnauthenticatedError',
+]);
+
 interface RejectInvoiceProps {
   readonly invoice: InvoiceAnswer;
   readonly onRejected: (invoice: InvoiceAnswer) => void;
-  /** Called when somebody else paid or closed the invoice meanwhile. */
+  /** Called when somebody else paid or closed the invoice meanwhile, or the link has ended. */
   readonly onStale: () => void;
 }
 
@@ -22,7 +29,7 @@ interface RejectInvoiceProps {
 export function RejectInvoice({ invoice, onRejected, onStale }: RejectInvoiceProps) {
   const { t } = useI18n(rejectTexts);
   const client = useClient();
-  const [step, setStep] = useState<'closed' | 'asking' | 'sending' | 'failed'>('closed');
+  const [step, setStep] = useState<'closed' | 'asking' | 'sending' | 'failed' | 'unconfirmed'>('closed');
   const [reason, setReason] = useState('');
   const message = reason.trim();
   // A repeated try rejects only once. Another reason is another try, which the server refuses if the first one arrived.
@@ -36,8 +43,9 @@ export function RejectInvoice({ invoice, onRejected, onStale }: RejectInvoicePro
       const body = { invoiceId: invoice._id, ...(message !== '' && { buyerRejectionMessage: message }) };
       onRejected(await client.request(rejectInvoice, { body }, { idempotencyKey }));
     } catch (error) {
-      setStep('failed');
-      if (overtakenBy(describeFailure(error).code, false)) onStale();
+      const { code } = describeFailure(error);
+      setStep(code === 'UnknownOutcomeError' ? 'unconfirmed' : 'failed');
+      if (overtakenBy(code) || linkEndings.has(code)) onStale();
     }
   };
   const isOpen = step !== 'closed';
@@ -54,7 +62,9 @@ export function RejectInvoice({ invoice, onRejected, onStale }: RejectInvoicePro
       </button>
       {isOpen && (
         <form className="q-payment-stack" onSubmit={(event) => void reject(event)}>
-          <div role="alert">{step === 'failed' && <Banner tone="danger">{t('failed')}</Banner>}</div>
+          <div role="alert">
+            {(step === 'failed' || step === 'unconfirmed') && <Banner tone="danger">{t(step)}</Banner>}
+          </div>
           <p className="q-muted">{t('text', { seller: invoice.senderDisplayName })}</p>
           <TextArea
             label={t('reason')}

@@ -7,5 +7,6 @@ export const rejectTexts = defineTexts('invoice-reject', {
   reason: 'Reason',
   keep: 'Keep invoice',
   submit: 'Reject invoice',
+  unconfirmed: 'We lost the connection. Try again: it is rejected only once.',
   failed: 'We couldn’t reject the invoice. Try again.',
 });

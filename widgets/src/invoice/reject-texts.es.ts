@@ -7,5 +7,6 @@ export const spanish: Spanish<typeof rejectTexts> = {
   reason: 'Motivo',
   keep: 'Conservar la factura',
   submit: 'Rechazar la factura',
+  unconfirmed: 'Se perdió la conexión. Inténtelo de nuevo: solo se rechaza una vez.',
   failed: 'No se pudo rechazar la factura. Inténtelo de nuevo.',
 };

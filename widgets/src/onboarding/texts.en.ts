@@ -119,7 +119,7 @@ export const onboardingTexts = defineTexts('onboarding', {
     approved: 'You’re verified',
     approvedText: 'Your accounts can be used now.',
     denied: 'We can’t offer you an account',
-    deniedText: 'Your answers don’t meet our conditions. Please contact support if you think that this is wrong.',
+    deniedText: 'We have checked your details. Please contact support if you think that this is wrong.',
   },
   setup: {
     handle: 'Handle',

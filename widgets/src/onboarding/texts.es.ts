@@ -120,8 +120,7 @@ export const spanish: Spanish<typeof onboardingTexts> = {
     approved: 'Su verificación está completa',
     approvedText: 'Ya puede usar sus cuentas.',
     denied: 'No podemos ofrecerle una cuenta',
-    deniedText:
-      'Sus respuestas no cumplen nuestras condiciones. Contacte con el equipo de asistencia si cree que es un error.',
+    deniedText: 'Hemos comprobado sus datos. Contacte con el equipo de asistencia si cree que es un error.',
   },
   setup: {
     handle: 'Identificador',

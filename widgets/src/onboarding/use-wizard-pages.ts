@@ -55,9 +55,12 @@ export function useWizardPages(
     const officers = page.id === 'owners' && find('officers');
     return isComplete && Boolean(officers && gapsOf(officers).length > 0);
   };
+  // Owners and officers are one step, and the owners come first.
+  const isBegun = ({ id, step }: AnswerPage) =>
+    id === 'officers' ? answers.ubos?.officers !== undefined : states[step].version > 0;
   const isOpen = (id: PageId) => {
     const page = find(id);
-    return page !== undefined && states[page.step].version > 0 && !isDone(id);
+    return page !== undefined && isBegun(page) && !isDone(id);
   };
   const isAsked = (id: PageId) => {
     const page = find(id);

@@ -11,7 +11,7 @@ export const routes: readonly Route[] = [
   {
     pattern: linkedInvoicePath,
     frame: 'plain',
-    // The screen leads those back whom the portal leads elsewhere.
+    // Those whose portal opens no invoices yet go back to the guest's page.
     facts: { isStandalone: true },
     screen: lazyScreen(() => import('./linked-invoice-screen.tsx'), 'LinkedInvoiceScreen'),
   },

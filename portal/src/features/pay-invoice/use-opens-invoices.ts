@@ -3,8 +3,7 @@ import { isOpenTo } from '../../guards/guard.ts';
 import { usePortal } from '../../portal.ts';
 
 /**
- * Whether the portal opens invoices for the visitor. A business that is led elsewhere, such as to its verification, can
- * still pay by the link.
+ * Whether the portal opens invoices for the visitor. A business that must be verified first can still pay by the link.
  */
 export function useOpensInvoices(): boolean {
   const state = useStore(usePortal().session.$session);

@@ -26,6 +26,11 @@ export function Wizard() {
   const { t } = useI18n(verificationTexts);
   const { session, toasts } = usePortal();
   const [isUnsaved, setUnsaved] = useState(false);
+  const refreshSteps = () => {
+    session.reload().catch(() => {
+      // The steps below the wizard stay as they were.
+    });
+  };
   const question = useLeaveGuard((pathname) => isUnsaved && !isSigningOut(pathname));
   return (
     <>
@@ -33,6 +38,7 @@ export function Wizard() {
         showToast={(tone, message) => void toasts.show(tone, message)}
         onUnsavedChange={(change) => setUnsaved(change.isUnsaved)}
         onStatusChange={() => void session.reload()}
+        onStepChange={refreshSteps}
       />
       {question && (
         <LeaveDialog

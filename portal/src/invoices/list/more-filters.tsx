@@ -1,4 +1,4 @@
-import { Button, icons, kitTexts, lazyPart, useI18n } from '@quittance/widgets/kit';
+import { Button, icons, kitTexts, lazyPart, Skeleton, useI18n } from '@quittance/widgets/kit';
 import { useId, useState } from 'react';
 import { isUsed, type ListOrder } from './list-order.ts';
 import { invoiceListTexts } from './texts.en.ts';
@@ -33,6 +33,7 @@ export function MoreFilters(order: MoreFiltersProps) {
       </Button>
       <div id={id} className="filters__more" hidden={!isOpen}>
         {isOpen && Fields && <Fields {...order} />}
+        {isOpen && !Fields && !retry && <Skeleton shape="block" />}
         {isOpen && retry && <Button onClick={retry}>{kit('tryAgain')}</Button>}
       </div>
     </>

@@ -25,5 +25,5 @@ export const invoiceListTexts = defineTexts('invoice-list', {
   dueFrom: 'Due from',
   dueTo: 'Due until',
   noMatchTitle: 'No invoice matches',
-  noMatchText: 'Try another status, currency or search.',
+  noMatchText: 'Try other filters or another search.',
 });

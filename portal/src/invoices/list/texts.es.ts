@@ -25,5 +25,5 @@ export const spanish: Spanish<typeof invoiceListTexts> = {
   dueFrom: 'Vence desde',
   dueTo: 'Vence hasta',
   noMatchTitle: 'Ninguna factura coincide',
-  noMatchText: 'Pruebe con otro estado, otra moneda u otra búsqueda.',
+  noMatchText: 'Pruebe con otros filtros u otra búsqueda.',
 };

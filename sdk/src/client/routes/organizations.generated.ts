@@ -72,7 +72,7 @@ export const saveMissingInformation = /* @__PURE__ */ route<Contract['saveMissin
   roles: ['owner'],
 });
 
-/** Sets type and handle of an organization without a handle. Neither can be changed later. */
+/** Sets type and handle of an organization without a handle. Afterwards only the verification can change them, until it is handed in. */
 export const setBusinessTypeAndHandle = /* @__PURE__ */ route<Contract['setBusinessTypeAndHandle']>({
   method: 'POST',
   path: '/organization/business-type-and-handle',
@@ -80,7 +80,7 @@ export const setBusinessTypeAndHandle = /* @__PURE__ */ route<Contract['setBusin
   roles: ['owner'],
 });
 
-/** Sets the handle of an organization without one. It can’t be changed later. */
+/** Sets the handle of an organization without one. Afterwards only the verification can change it, until it is handed in. */
 export const setHandle = /* @__PURE__ */ route<Contract['setHandle']>({
   method: 'POST',
   path: '/organization/handle',

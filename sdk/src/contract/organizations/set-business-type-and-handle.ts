@@ -5,7 +5,8 @@ import { businessProfile, handle, organizationType } from './shapes.ts';
 export const setBusinessTypeAndHandle = defineCall({
   method: 'POST',
   path: '/organization/business-type-and-handle',
-  summary: 'Sets type and handle of an organization without a handle. Neither can be changed later.',
+  summary:
+    'Sets type and handle of an organization without a handle. Afterwards only the verification can change them, until it is handed in.',
   origin: 'spec',
   access: organizationOwners,
   isGuarded: true,

@@ -5,7 +5,8 @@ import { businessProfile, handle } from './shapes.ts';
 export const setHandle = defineCall({
   method: 'POST',
   path: '/organization/handle',
-  summary: 'Sets the handle of an organization without one. It can’t be changed later.',
+  summary:
+    'Sets the handle of an organization without one. Afterwards only the verification can change it, until it is handed in.',
   origin: 'spec',
   access: organizationOwners,
   isGuarded: true,

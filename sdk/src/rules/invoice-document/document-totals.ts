@@ -75,7 +75,7 @@ export function documentTotals(invoice: Amounts, setting: DocumentSetting): read
   ];
   const shown = steps.filter(({ minor }) => minor !== 0n);
   const subtotal: Step = { kind: 'subtotal', label: t(texts, 'total.subtotal'), minor: minorOf('baseAmount') };
-  // An amount that is paid, being paid or not asked for any more is not due.
+  // An amount is not due once it is paid or being paid, or the invoice is closed.
   const kind = isPaidOrBeingPaid(invoice.status) || isClosedUnpaid(invoice.status) ? 'sum' : 'due';
   const total: Step = { kind, label: t(texts, `total.${kind}`), minor: minorOf('finalAmount') };
   return [...(shown.length > 0 ? [subtotal, ...shown] : []), total].map(({ minor, ...line }) => {

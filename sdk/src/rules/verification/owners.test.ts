@@ -9,7 +9,7 @@ const of = (...list: readonly object[]) => ({ ...owners, owners: list });
 
 describe('the owners of a business', () => {
   it.each([
-    ['nothing answered', {}, ['hasEntityUbo: optionMissing', 'owners: ownershipTooLow', 'owners: signerMissing']],
+    ['nothing answered', {}, ['hasEntityUbo: optionMissing', 'owners: ownershipTooLow']],
     ['one owner of everything', owners, []],
     ['89.99 %', of({ ...individual, percent: '89.99' }), ['owners: ownershipTooLow']],
     ['90 % without the attestation', of({ ...individual, percent: '90' }), ['isRestAttested: confirmationRequired']],

@@ -189,6 +189,6 @@ export function ownersGaps(answers: Unfinished<OwnersAnswers>, facts: OwnersFact
     ...selfGaps(owners),
     ...owners.flatMap((owner, index) => gapsWithin(`owners.${index}`, ownerGaps(owner, owners, facts))),
     ...ownershipGaps(answers),
-    ...(isSigned ? [] : gap('owners', problem('signerMissing'))),
+    ...(isSigned || owners.length === 0 ? [] : gap('owners', problem('signerMissing'))),
   ];
 }

@@ -149,6 +149,7 @@ describe('an applicant has nothing to do', () => {
       false,
     ],
     ['once it is denied', owner, { personIdentityKyc: 'in_progress', pep: 'pending' }, 'denied', true],
+    ['once it is denied, though a step was returned', owner, { kyb: 'rejected' }, 'denied', true],
     ['as a member who gave their own answers', member, {}, 'completed', true],
     ['not as a member who still owes the statement', member, { pep: 'in_progress' }, 'completed', false],
   ] as const)('%s', (_, applicant, changed, company, isDone) => {

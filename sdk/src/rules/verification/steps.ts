@@ -256,8 +256,8 @@ export const isStepOpen = (
   (isPersonStep(step) || isStepAsked(status) || !isVerificationHandedIn(verificationStatus));
 
 /**
- * Whether an applicant has nothing to do now. Once everything was handed in, that is what staff ask for, and the identity of the
- * owner while they have to prove it again.
+ * Whether an applicant has nothing to do now. Once everything was handed in, there is only what staff ask for, and the
+ * identity of the owner while they have to prove it again. A denial ends all of it.
  */
 export function isApplicantDone(
   statuses: StepStatuses,
@@ -267,8 +267,9 @@ export function isApplicantDone(
   if (!applicant.isOwner || !isVerificationHandedIn(verificationStatus)) {
     return isVerificationFinalized(statuses, applicant);
   }
+  if (verificationStatus === 'denied') return true;
   const owesIdentity = personSteps.some((step) => !isVerificationStepComplete(statuses[step] ?? 'pending'));
-  return askedSteps(applicant, statuses).length === 0 && (verificationStatus === 'denied' || !owesIdentity);
+  return askedSteps(applicant, statuses).length === 0 && !owesIdentity;
 }
 
 /** Lists the steps of an applicant that staff returned or ask about. */

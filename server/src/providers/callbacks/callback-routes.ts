@@ -10,11 +10,11 @@ export interface ReceivedCallback {
   readonly body: string;
 }
 
-/** Creates the route for callbacks of a provider. Whoever receives them checks the signature. */
+/** Creates the route for callbacks of a provider. `receive` checks the signature. */
 export function callbackRoutes(path: string, receive: (callback: ReceivedCallback) => Promise<void>): Hono {
   const routes = new Hono();
   const onError = () => {
-    throw new Refusal('PayloadTooLargeError', 'A callback is smaller.');
+    throw new Refusal('PayloadTooLargeError', `A callback may have at most ${maximumBytes} bytes.`);
   };
   routes.post(path, bodyLimit({ maxSize: maximumBytes, onError }), async (exchange) => {
     await receive({ header: (name) => exchange.req.header(name), body: await exchange.req.text() });
