@@ -119,6 +119,6 @@ const compare = (sides: readonly [Lists, Lists], { name, path }: View, asks: num
 
 /** Returns a cursor after nine tenths of the history, as the server writes it. */
 function deepCursor(invoices: number): string {
-  const dueDate = new Date(Date.UTC(2026, 11, 1) - Math.floor((invoices * 0.9) / 40) * 86_400_000);
+  const dueDate = new Date(Date.UTC(2026, 11, 1) - Math.floor((invoices * 0.9) / 400) * 86_400_000);
   return Buffer.from(`${dueDate.toISOString().slice(0, 10)} inv_zzzzzzzzzzzzzzzzzzzzzzzzzz`).toString('base64url');
 }
