@@ -20,7 +20,14 @@ export { DecisionForm } from './decision-form/decision-form.tsx';
 export { Fact, FactList } from './fact-list/fact-list.tsx';
 export { useFieldErrors } from './field-errors/use-field-errors.ts';
 export { useInviteeErrors } from './invitee/use-invitee-errors.ts';
-export { choiceOf, type FilterField, type ListFilter, listFilter, searchText } from './list-screen/list-filter.ts';
+export {
+  choiceOf,
+  dateText,
+  type FilterField,
+  type ListFilter,
+  listFilter,
+  searchText,
+} from './list-screen/list-filter.ts';
 export { ListScreen, type ListScreenProps } from './list-screen/list-screen.tsx';
 export { ListSearch } from './list-screen/list-search.tsx';
 export { useListFilter } from './list-screen/use-list-filter.ts';

@@ -1,4 +1,5 @@
 import { maxSearchCharacters } from '@quittance/sdk/rules';
+import { isBusinessDate } from '@quittance/sdk/time';
 
 /** One field of a list's filter. */
 export interface FilterField<Value extends string = string> {
@@ -27,6 +28,12 @@ export interface ListFilter<Filter> {
 
 /** A search term. */
 export const searchText: FilterField = { initial: '', read: (text) => text.slice(0, maxSearchCharacters) };
+
+/** A date, `YYYY-MM-DD`; empty without one. */
+export const dateText: FilterField = {
+  initial: '',
+  read: (text) => (isBusinessDate(text) ? text : undefined),
+};
 
 /** One of several values. */
 export const choiceOf = <Value extends string, Initial extends string = ''>(

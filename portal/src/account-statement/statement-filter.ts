@@ -1,5 +1,4 @@
-import { type FilterField, listFilter } from '@quittance/app-shell';
-import { isBusinessDate } from '@quittance/sdk/time';
+import { dateText, type FilterField, listFilter } from '@quittance/app-shell';
 import { type AccountKey, accountKeyOf } from '../currency-accounts/account-key.ts';
 
 /** What a statement is about, as its address has it; empty values mean the defaults. */
@@ -11,10 +10,9 @@ export interface StatementFilter {
   readonly to: string;
 }
 
-const date: FilterField = { initial: '', read: (text) => (isBusinessDate(text) ? text : undefined) };
 const account: FilterField = { initial: '', read: (text) => (readAccount(text) ? text : undefined) };
 
-export const statementFilters = listFilter<StatementFilter>({ account, from: date, to: date });
+export const statementFilters = listFilter<StatementFilter>({ account, from: dateText, to: dateText });
 
 export const writeAccount = ({ currency, accountType = 'traditional' }: AccountKey): string =>
   `${currency}.${accountType}`;

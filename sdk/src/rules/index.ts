@@ -110,7 +110,7 @@ export {
 export type { InvoiceFormat } from './invoice-formats.ts';
 export { expectedEvents, type HistoryEvent, historyEventsOf } from './invoice-history.ts';
 export { invoiceLimits, isPossibleQuantity, isPossibleRate, isTotalTooLarge } from './invoice-limits.ts';
-export { type InvoiceSort, invoiceSorts, isSortedByAmount } from './invoice-sorts.ts';
+export { defaultInvoiceSort, type InvoiceSort, invoiceSorts, isSortedByAmount } from './invoice-sorts.ts';
 export {
   canEdit,
   canPay,

@@ -15,7 +15,7 @@ function pool(poolSize: number) {
 
 const names: readonly ProcessLock[] = ['walk', 'cleanUp', 'ledgerCheck', 'filePurging', 'bankFiles'];
 
-/** Work that begins when it is told to. */
+/** A promise, and the function that resolves it. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -51,8 +51,8 @@ interface LockSession {
 }
 
 /**
- * One session for each pool: if each holder kept a connection of its own, they could together leave none for the work
- * that they do.
+ * All holders of a pool share one session. With a connection for each, several of them would exhaust the pool, and their
+ * work would wait for a connection in vain.
  */
 const sessions = new WeakMap<Connection, LockSession>();
 

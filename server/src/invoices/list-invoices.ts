@@ -1,9 +1,15 @@
 import type { InvoiceStatus } from '@quittance/sdk/contract';
-import { type InvoiceSort, type StoredInvoiceStatus, statusFilterOf, type Viewer } from '@quittance/sdk/rules';
+import {
+  defaultInvoiceSort,
+  type InvoiceSort,
+  type StoredInvoiceStatus,
+  statusFilterOf,
+  type Viewer,
+} from '@quittance/sdk/rules';
 import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { type Connection, type Database, matchesSearch, plannedEachTime } from '../db/index.ts';
 import { type Invoice, toInvoice } from './invoice.ts';
-import { assertComparable, comesAfter, defaultSort, inOrder, writeCursor } from './list-order.ts';
+import { assertComparable, comesAfter, inOrder, writeCursor } from './list-order.ts';
 
 export interface ListInvoices {
   readonly organizationId: string;
@@ -39,7 +45,7 @@ type Row = ExpressionBuilder<Database, 'invoices'>;
  */
 export async function listInvoices(
   db: Connection,
-  { sort = defaultSort, ...filter }: ListInvoices,
+  { sort = defaultInvoiceSort, ...filter }: ListInvoices,
 ): Promise<InvoicePage> {
   assertComparable(sort, filter.currency);
   const query = { ...filter, sort };

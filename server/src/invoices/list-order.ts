@@ -6,8 +6,6 @@ import type { Database } from '../db/index.ts';
 import { refuseField, refuseFormat } from '../kernel/index.ts';
 import type { Invoice } from './invoice.ts';
 
-export const defaultSort: InvoiceSort = 'due-latest';
-
 /** One of these columns and then the id, in one direction, as the indexes have them. */
 interface Order {
   readonly column: 'due_date' | 'total_due_minor';

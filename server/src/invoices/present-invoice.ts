@@ -117,7 +117,7 @@ export const paymentWaysOf = ({
 const maySeeBuyer = (audience: Audience, payment: PaymentFacts | null): boolean =>
   audience === 'buyer' || payment?.payerOrganizationId != null;
 
-/** Whether somebody of the buyer rejected the invoice signed in: whoever has the link can reject it too. */
+/** Whether a signed-in member of the buyer's organization rejected the invoice. Anybody with the link can reject it too. */
 async function hasBuyerRejected(db: Connection, { id, status }: Invoice): Promise<boolean> {
   if (status !== 'rejected_by_recipient') return false;
   const rejection = await db

@@ -1,5 +1,6 @@
 import { fileLimits } from '@quittance/sdk/validation';
 import { FileUpload, type UploadedFile, type UploadOptions } from '@quittance/widgets/kit';
+import type { ComponentProps } from 'react';
 import type { SampleControlProps, Specimen } from '../specimen.ts';
 import { useSampleValue } from './use-sample-value.ts';
 
@@ -27,11 +28,12 @@ async function sampleRemoval(fileId: string): Promise<void> {
   if (fileId.startsWith('stuck')) throw new Error('Internal error');
 }
 
-const errorsTo = (onValue: SampleControlProps['onValue']) =>
-  onValue && ((error: unknown) => onValue(`reported: ${error}`));
+type SampleUploadProps = SampleControlProps &
+  Pick<ComponentProps<typeof FileUpload>, 'limits' | 'onProblem' | 'onUploaded' | 'onRemoved'>;
 
-function SampleFileUpload(props: SampleControlProps) {
+function SampleFileUpload(props: SampleUploadProps) {
   const [files, setFiles] = useSampleValue<readonly UploadedFile[]>(props, [], [contract]);
+  const { onValue } = props;
   return (
     <FileUpload
       {...props}
@@ -39,7 +41,7 @@ function SampleFileUpload(props: SampleControlProps) {
       onChange={setFiles}
       upload={sampleUpload}
       remove={sampleRemoval}
-      onError={errorsTo(props.onValue)}
+      onError={onValue && ((error) => onValue(`reported: ${error}`))}
     />
   );
 }
@@ -47,19 +49,14 @@ function SampleFileUpload(props: SampleControlProps) {
 const attachmentLimits = { ...fileLimits.invoiceAttachment, maxFiles: 3 };
 
 function SampleAttachments(props: SampleControlProps) {
-  const [files, setFiles] = useSampleValue<readonly UploadedFile[]>(props, [], [contract]);
+  const { onValue } = props;
   return (
-    <FileUpload
+    <SampleFileUpload
       {...props}
-      files={files}
-      onChange={setFiles}
-      upload={sampleUpload}
-      remove={sampleRemoval}
       limits={attachmentLimits}
-      onProblem={props.onValue}
-      onUploaded={props.onValue}
-      onRemoved={props.onValue}
-      onError={errorsTo(props.onValue)}
+      onProblem={onValue}
+      onUploaded={onValue}
+      onRemoved={onValue}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { choiceOf, type FilterField, listFilter, searchText } from '@quittance/app-shell';
+import { choiceOf, dateText, listFilter, searchText } from '@quittance/app-shell';
 import {
   type TransactionDirection,
   type TransactionKind,
@@ -7,7 +7,6 @@ import {
   transactionKinds,
   transactionStatuses,
 } from '@quittance/sdk/rules';
-import { isBusinessDate } from '@quittance/sdk/time';
 
 /** The filter of an account's transactions; empty values don't narrow it. */
 export interface TransactionFilter {
@@ -20,14 +19,12 @@ export interface TransactionFilter {
   readonly search: string;
 }
 
-const date: FilterField = { initial: '', read: (text) => (isBusinessDate(text) ? text : undefined) };
-
 export const transactionFilters = listFilter<TransactionFilter>({
   direction: choiceOf(transactionDirections),
   kind: choiceOf(transactionKinds),
   status: choiceOf(transactionStatuses),
-  from: date,
-  to: date,
+  from: dateText,
+  to: dateText,
   search: searchText,
 });
 

@@ -1,6 +1,5 @@
-import { choiceOf, type FilterField } from '@quittance/app-shell';
-import { type InvoiceSort, invoiceSorts, isSortedByAmount } from '@quittance/sdk/rules';
-import { isBusinessDate } from '@quittance/sdk/time';
+import { choiceOf, dateText } from '@quittance/app-shell';
+import { defaultInvoiceSort, type InvoiceSort, invoiceSorts, isSortedByAmount } from '@quittance/sdk/rules';
 
 /** Period and order of a list of invoices. */
 export interface ListOrder {
@@ -10,11 +9,8 @@ export interface ListOrder {
   readonly sort: InvoiceSort;
 }
 
-const usualSort = 'due-latest';
-const date: FilterField = { initial: '', read: (text) => (isBusinessDate(text) ? text : undefined) };
-
 /** The fields of a list's filter for its period and order. */
-export const orderFields = { dueFrom: date, dueTo: date, sort: choiceOf(invoiceSorts, usualSort) };
+export const orderFields = { dueFrom: dateText, dueTo: dateText, sort: choiceOf(invoiceSorts, defaultInvoiceSort) };
 
 /** The orders to choose from: amounts can be compared in one currency only. */
 export const sortsFor = (currency: string): readonly InvoiceSort[] =>
@@ -24,7 +20,7 @@ export const sortsFor = (currency: string): readonly InvoiceSort[] =>
 export const orderQueryOf = ({ dueFrom, dueTo, sort }: ListOrder, currency: string) => ({
   ...(dueFrom && { dueFrom }),
   ...(dueTo && { dueTo }),
-  ...(sort !== usualSort && sortsFor(currency).includes(sort) && { sort }),
+  ...(sort !== defaultInvoiceSort && sortsFor(currency).includes(sort) && { sort }),
 });
 
 /** Whether an order or a period is chosen. */
@@ -32,4 +28,7 @@ export const isUsed = (order: ListOrder, currency: string): boolean =>
   Object.keys(orderQueryOf(order, currency)).length > 0;
 
 /** The same filter without an order, which hides no rows. */
-export const withoutSort = <Filter extends ListOrder>(filter: Filter): Filter => ({ ...filter, sort: usualSort });
+export const withoutSort = <Filter extends ListOrder>(filter: Filter): Filter => ({
+  ...filter,
+  sort: defaultInvoiceSort,
+});

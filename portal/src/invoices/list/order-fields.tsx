@@ -1,4 +1,4 @@
-import { invoiceSorts } from '@quittance/sdk/rules';
+import { defaultInvoiceSort, invoiceSorts } from '@quittance/sdk/rules';
 import { DateField, SelectField, useI18n } from '@quittance/widgets/kit';
 import { type ListOrder, sortsFor } from './list-order.ts';
 import { invoiceListTexts } from './texts.en.ts';
@@ -20,8 +20,8 @@ export function OrderFields({ filter: { sort, dueFrom, dueTo }, currency, onChan
         label={t('sortLabel')}
         required={null}
         options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
-        value={sorts.includes(sort) ? sort : 'due-latest'}
-        onChange={(chosen) => onChange({ sort: invoiceSorts.find((value) => value === chosen) ?? 'due-latest' })}
+        value={sorts.includes(sort) ? sort : defaultInvoiceSort}
+        onChange={(chosen) => onChange({ sort: invoiceSorts.find((value) => value === chosen) ?? defaultInvoiceSort })}
       />
       <DateField
         label={t('dueFrom')}
