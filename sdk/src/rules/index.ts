@@ -71,6 +71,7 @@ export {
   normalizeElectronicId,
 } from './electronic-address.ts';
 export { type EpcPayee, epcPayment } from './epc-payment.ts';
+export { freePlan, freePlanTermsOn } from './free-plan.ts';
 export { identityProviderNames } from './identity-providers.ts';
 export * from './information-requests.ts';
 export { type InvoiceAction, invoiceActions, isArchivable, isAttachable } from './invoice-actions.ts';

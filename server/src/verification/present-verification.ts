@@ -3,6 +3,8 @@ import { toWireDecimal } from '@quittance/sdk/money';
 import {
   type Applicant,
   answeredStepNames,
+  freePlan,
+  freePlanTermsOn,
   isApplicantDone,
   isPersonStep,
   isVerificationFinalized,
@@ -12,9 +14,11 @@ import {
   missingAnswers,
   type OpenRequest,
   onboardingFeeCurrency,
+  planCurrency,
   requestStateOf,
   type StepStatuses,
   unsubmittedSteps,
+  type VerificationFacts,
 } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import { listAddressProofs, listDocuments, presentFile } from '../files/index.ts';
@@ -77,6 +81,7 @@ export async function presentVerification(
     isOwner: applicant.isOwner,
     ...(applicant.isOwner && { ownerEmail: facts.ownerEmail }),
     pricingTier: facts.pricingTier,
+    ...presentFreePlan(facts),
     ...(isReader && facts.handle !== undefined && { handle: facts.handle }),
     identityStatus: stored.identityStatus,
     isFinalized: isApplicantDone(statuses, applicant, organization.verificationStatus),
@@ -101,6 +106,12 @@ export async function presentVerification(
       requests: isReader ? await listOpenRequests(db, organization.id) : [],
     }),
   };
+}
+
+function presentFreePlan({ pricingTier, today }: VerificationFacts): Pick<Answer, 'freePlan'> {
+  const terms = pricingTier === freePlan && freePlanTermsOn(today);
+  if (!terms) return {};
+  return { freePlan: { balance: toWireDecimal(terms.balanceMinor, planCurrency), weeks: terms.weeks } };
 }
 
 /** Returns the documents that answers name: those of the business to its readers, and those of the person. */

@@ -46,7 +46,7 @@ export const onboardingTexts = defineTexts('onboarding', {
     bonus: 'Finish within 24 hours and earn {{points}} reward points',
     left: '{{hours}} h {{minutes}} min left.',
     fee: 'A one-time onboarding fee of {{amount}} is charged only if your application is approved.',
-    plan: 'The free plan requires a balance of USD 5,000 within the first 2 weeks after approval.',
+    plan: 'The free plan requires a balance of USD {{amount}} within the first {{weeks}} weeks after approval.',
     start: 'Start',
   },
   congratulations: {

@@ -46,7 +46,7 @@ export const spanish: Spanish<typeof onboardingTexts> = {
     bonus: 'Termine en 24 horas y gane {{points}} puntos de recompensa',
     left: 'Quedan {{hours}} h {{minutes}} min.',
     fee: 'Solo si se aprueba su solicitud se cobra una tarifa de alta única de {{amount}}.',
-    plan: 'El plan gratuito exige un saldo de 5000 USD en las 2 primeras semanas tras la aprobación.',
+    plan: 'El plan gratuito exige un saldo de {{amount}} USD en las {{weeks}} primeras semanas tras la aprobación.',
     start: 'Empezar',
   },
   congratulations: {

@@ -16,8 +16,8 @@ interface WelcomePageProps {
 
 /** What comes, what it earns, and what it costs. */
 export function WelcomePage({ verification, onStart }: WelcomePageProps) {
-  const { t } = useI18n(onboardingTexts);
-  const { welcome, steps, pricingTier } = verification;
+  const { t, locale } = useI18n(onboardingTexts);
+  const { welcome, steps, freePlan } = verification;
   const fee = useFeeText(steps.onboardingCheckout.data);
   return (
     <Stack gap={6}>
@@ -36,7 +36,14 @@ export function WelcomePage({ verification, onStart }: WelcomePageProps) {
         </ol>
       </Card>
       {welcome && !welcome.isGranted && <Bonus welcome={welcome} />}
-      {pricingTier === 'vault' && <p>{t('welcome.plan')}</p>}
+      {freePlan && (
+        <p>
+          {t('welcome.plan', {
+            amount: new Intl.NumberFormat(locale).format(Number(freePlan.balance)),
+            weeks: String(freePlan.weeks),
+          })}
+        </p>
+      )}
       {fee !== undefined && <p>{t('welcome.fee', { amount: fee })}</p>}
       <div className="q-onboarding__foot">
         <p />

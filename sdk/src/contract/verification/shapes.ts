@@ -23,7 +23,7 @@ import {
 import { fileId, fileLanguage, uploadedFile } from '../files/shapes.ts';
 import { namedShapes } from '../kernel/named-shapes.ts';
 import { anyText } from '../kernel/texts.ts';
-import { calendarDate, instant } from '../kernel/wire.ts';
+import { calendarDate, instant, wireDecimal } from '../kernel/wire.ts';
 import { checkout } from '../onboarding-fee/shapes.ts';
 import { pricingTier } from '../organizations/shapes.ts';
 
@@ -282,6 +282,10 @@ export const verification = z.object({
   isOwner: z.boolean().describe('Others answer for themselves only.'),
   ownerEmail: z.string().optional().describe('Of the owner, to the owner only: other owners and officers have others.'),
   pricingTier: pricingTier.describe('Of the organization: some accesses need a plan.'),
+  freePlan: z
+    .object({ balance: wireDecimal.describe('In US dollars.'), weeks: z.number().int() })
+    .optional()
+    .describe('The balance that the free plan requires within weeks of the approval. Absent on another plan.'),
   handle: z.string().optional().describe('Of the organization; absent until it has one.'),
   startedOnMobile: z.boolean(),
   identityStatus: z.enum(identityStatuses).describe('Of the identity check of the signed-in person.'),
