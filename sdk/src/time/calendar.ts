@@ -1,5 +1,4 @@
-import type { Dayjs } from 'dayjs';
-import { dayjs } from './dayjs.ts';
+import dayjs, { type Dayjs } from 'dayjs';
 
 /** A calendar date in America/New_York, `YYYY-MM-DD`. These dates sort and compare as text. */
 export type BusinessDate = string;
@@ -14,17 +13,20 @@ export class InvalidDateError extends RangeError {
 const wireFormat = 'YYYY-MM-DD';
 const pattern = /^\d{4}-\d{2}-\d{2}$/;
 
-export const toBusinessDate = (day: Dayjs): BusinessDate => day.format(wireFormat);
+const toBusinessDate = (day: Dayjs): BusinessDate => day.format(wireFormat);
 
-/** Calculates in UTC, where every day has 24 hours. Null for `2026-02-29`, which dayjs would read as 1 March. */
+/**
+ * Calculates at noon of this computer's time zone: clocks change at night, so that every noon exists and follows the last
+ * one by a day. dayjs in UTC would need a plugin on every page. Null for `2026-02-29`, which dayjs reads as 1 March.
+ */
 function findDay(text: string): Dayjs | null {
   if (!pattern.test(text)) return null;
-  const day = dayjs.utc(text);
+  const day = dayjs(`${text}T12:00`);
   return toBusinessDate(day) === text ? day : null;
 }
 
 /**
- * Returns the date as a dayjs object at midnight UTC.
+ * Returns the date as a dayjs object at noon.
  * @throws InvalidDateError
  */
 export function dayOf(date: BusinessDate): Dayjs {
@@ -49,4 +51,6 @@ export const addMonths = (date: BusinessDate, months: number): BusinessDate =>
   toBusinessDate(dayOf(date).add(months, 'month'));
 
 /** Returns the days from `from` to `to`: 1 from today to tomorrow, negative if `to` is earlier. */
-export const daysBetween = (from: BusinessDate, to: BusinessDate): number => dayOf(to).diff(dayOf(from), 'day');
+export const daysBetween = (from: BusinessDate, to: BusinessDate): number =>
+  // Offsets of the last century have fractions of the quarter hours that dayjs counts.
+  Math.round(dayOf(to).diff(dayOf(from), 'day', true)) || 0;
