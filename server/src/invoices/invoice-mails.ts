@@ -1,7 +1,7 @@
 import { formatMoney } from '@quittance/sdk/money';
 import { canGuestPay, lateFeeWords } from '@quittance/sdk/rules';
 import type { Locale, OperationContext } from '../kernel/index.ts';
-import { findRecipientLocale, type Mail, sendMail } from '../notifications/index.ts';
+import { findRecipientLocale, type Mail, mailOwners, sendMail } from '../notifications/index.ts';
 import { findContactEmail, findParties } from '../organizations/index.ts';
 import { amountDueOn } from './amount-due.ts';
 import { documentTextsFor } from './documents/document-texts.ts';
@@ -87,7 +87,7 @@ export const mailInvoiceSeller = (
   template: SellerMail,
   extra: Extra = {},
 ): Promise<void> =>
-  mailOwners(context, invoice, (recipient) => ({
+  mailSellerOwners(context, invoice, (recipient) => ({
     ...recipient,
     template,
     data: {
@@ -100,7 +100,7 @@ export const mailInvoiceSeller = (
 
 /** Tells the seller's owners that a scheduled invoice is a draft again. */
 export const mailScheduledNotSent = (context: OperationContext, invoice: Invoice): Promise<void> =>
-  mailOwners(context, invoice, (recipient) => ({
+  mailSellerOwners(context, invoice, (recipient) => ({
     ...recipient,
     template: 'scheduled-invoice-not-sent',
     data: {
@@ -112,7 +112,7 @@ export const mailScheduledNotSent = (context: OperationContext, invoice: Invoice
 
 /** Tells the seller's owners that a recurring invoice could not be sent, and is paused. */
 export const mailSeriesPaused = (context: OperationContext, source: Invoice): Promise<void> =>
-  mailOwners(context, source, (recipient) => ({
+  mailSellerOwners(context, source, (recipient) => ({
     ...recipient,
     template: 'series-paused',
     data: {
@@ -122,15 +122,13 @@ export const mailSeriesPaused = (context: OperationContext, source: Invoice): Pr
     },
   }));
 
-type Recipient = Pick<Mail, 'to' | 'locale' | 'about'>;
+type Recipient = Parameters<Parameters<typeof mailOwners>[2]>[0];
 
-async function mailOwners(
+async function mailSellerOwners(
   { db }: OperationContext,
-  { id, sellerOrganizationId }: Invoice,
+  { id: about, sellerOrganizationId }: Invoice,
   mailTo: (recipient: Recipient) => Mail,
 ): Promise<void> {
   const seller = (await findParties(db, [sellerOrganizationId])).get(sellerOrganizationId);
-  for (const { email: to, locale } of seller?.owners ?? []) {
-    await sendMail(db, mailTo({ to, locale, about: id }));
-  }
+  await mailOwners(db, { owners: seller?.owners ?? [], about }, mailTo);
 }

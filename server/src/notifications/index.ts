@@ -3,6 +3,7 @@ export { type BounceOutcome, takeBounce } from './bounces/keep-bounce.ts';
 export { clearUndeliverable, findUndeliverable } from './bounces/undeliverable-addresses.ts';
 export { emailingDocsPath, findEmailingDoc } from './emailing-docs.ts';
 export { listMessages } from './list-messages.ts';
+export { mailOwners } from './mail-owners.ts';
 export type { MailContent, MailData, MailTemplate, SmsData, SmsTemplate } from './messages.ts';
 export { outboxDelivery } from './outbox-delivery.ts';
 export { DeliveryError, type EmailMessage, type EmailPort, type SmsMessage, type SmsPort } from './ports.ts';

@@ -8,7 +8,7 @@ import { type CurrencyAccount, findParties, type Organization, type Party } from
 import { assertPayable } from './assert-payable.ts';
 import { assertShownAmount } from './assert-shown-amount.ts';
 import { holdPayment } from './hold-payment.ts';
-import { insertPayment, type Payment } from './payment.ts';
+import { insertPayment, newPayment, type Payment } from './payment.ts';
 import { paidFromBalance, paymentAccepted } from './postings.ts';
 import { publishBalance, receivePayment } from './receive-payment.ts';
 
@@ -80,29 +80,16 @@ async function authorizePayment(
   account: CurrencyAccount,
 ): Promise<Payment> {
   const today = await app.clock.today(db);
-  return {
+  return newPayment({
     id: newId('pay'),
     invoiceId: invoice.id,
     method: 'balance',
-    state: 'authorized',
-    presentment: 1,
-    windowBankingDays: null,
     ...amountDueOn(invoice, today),
     currency: invoice.currency,
     payerOrganizationId: account.organizationId,
     payerAccountType: account.accountType,
-    payerPersonId: null,
-    debitAuthorizationId: null,
     payerLocale: (actor.kind === 'customer' && actor.locale) || locale,
     authorizedOn: today,
     authorizedAt: await app.clock.now(db),
-    heldAt: null,
-    settledAt: null,
-    windowClosesAt: null,
-    clearedAt: null,
-    releaseAt: null,
-    verifyBy: null,
-    releasedAt: null,
-    creditedAccountType: null,
-  };
+  });
 }

@@ -3,7 +3,7 @@ import { businessDateOf } from '@quittance/sdk/time';
 import type { Connection } from '../db/index.ts';
 import { type DenialReason, type Invoice, mintGuestLink, numberOf } from '../invoices/index.ts';
 import type { Locale, OperationContext } from '../kernel/index.ts';
-import { sendMail } from '../notifications/index.ts';
+import { mailOwners, sendMail } from '../notifications/index.ts';
 import type { Owner } from '../organizations/index.ts';
 import type { DeniedPlace } from './denied-place.ts';
 import type { Payment } from './payment.ts';
@@ -20,7 +20,7 @@ export interface TakenFromSeller {
 export const invoiceUrl = (context: OperationContext, invoice: Invoice): string =>
   `${context.app.config.publicUrl}/invoices/${invoice.id}`;
 
-const amountOf = ({ payment }: Paying, locale: Locale): string =>
+export const amountOf = ({ payment }: Paying, locale: Locale): string =>
   formatMoney({ amountMinor: payment.amountMinor, currency: payment.currency }, locale);
 
 /** The person who authorized the debit or paid by card; else the address that the invoice was sent to. */
@@ -75,23 +75,16 @@ export async function mailSeller(
   },
 ): Promise<void> {
   const { invoice } = paying;
-  for (const { email: to, locale } of owners) {
-    await sendMail(context.db, {
-      to,
-      template,
-      locale,
-      data: {
-        buyerName: invoice.recipientName,
-        invoiceNumber: numberOf(invoice),
-        amount: amountOf(paying, locale),
-        dueDate: invoice.dueDate,
-        link: invoiceUrl(context, invoice),
-        ...(availableOn !== undefined && { availableOn }),
-        ...(verifyOn !== undefined && { verifyOn }),
-      },
-      about: invoice.id,
-    });
-  }
+  await mailOwners(context.db, { owners, about: invoice.id }, (recipient) => ({
+    ...recipient,
+    template,
+    data: {
+      ...forSeller(context, paying, recipient.locale),
+      dueDate: invoice.dueDate,
+      ...(availableOn !== undefined && { availableOn }),
+      ...(verifyOn !== undefined && { verifyOn }),
+    },
+  }));
 }
 
 /**
@@ -136,21 +129,11 @@ async function mailSellerPaid(
   availableOn: string | null,
 ): Promise<void> {
   const { invoice } = paying;
-  for (const { email: to, locale } of owners) {
-    await sendMail(context.db, {
-      to,
-      template: 'payment-received-seller',
-      locale,
-      data: {
-        buyerName: invoice.recipientName,
-        invoiceNumber: numberOf(invoice),
-        amount: amountOf(paying, locale),
-        ...(availableOn !== null && { availableOn }),
-        link: invoiceUrl(context, invoice),
-      },
-      about: invoice.id,
-    });
-  }
+  await mailOwners(context.db, { owners, about: invoice.id }, (recipient) => ({
+    ...recipient,
+    template: 'payment-received-seller',
+    data: { ...forSeller(context, paying, recipient.locale), ...(availableOn !== null && { availableOn }) },
+  }));
 }
 
 /** Mails the payer that the bank returned the debit and that it is presented again on a date. */
@@ -199,26 +182,17 @@ export async function mailPaymentFailed(
   const { invoice, payment } = paying;
   const returnCode = failure.code;
   const { owners } = await getSeller(context.db, invoice);
-  for (const { email: to, locale } of owners) {
-    const data = {
-      buyerName: invoice.recipientName,
-      invoiceNumber: numberOf(invoice),
-      amount: amountOf(paying, locale),
-      returnCode,
-      link: invoiceUrl(context, invoice),
-    };
-    const mail = { to, locale, about: invoice.id } as const;
-    await sendMail(
-      context.db,
-      failure.fromSeller
-        ? {
-            ...mail,
-            template: 'debit-reversed-seller',
-            data: { ...data, ...takenTexts(payment, failure.fromSeller, locale) },
-          }
-        : { ...mail, template: failure.kind === 'refused' ? 'debit-refused-seller' : 'debit-returned-seller', data },
-    );
-  }
+  const { fromSeller, kind } = failure;
+  await mailOwners(context.db, { owners, about: invoice.id }, (recipient) => {
+    const data = { ...forSeller(context, paying, recipient.locale), returnCode };
+    return fromSeller
+      ? {
+          ...recipient,
+          template: 'debit-reversed-seller',
+          data: { ...data, ...takenTexts(payment, fromSeller, recipient.locale) },
+        }
+      : { ...recipient, template: kind === 'refused' ? 'debit-refused-seller' : 'debit-returned-seller', data };
+  });
   await sendMail(context.db, {
     to: await payerEmail(context, paying),
     template: `debit-${failure.kind}-payer`,
@@ -241,15 +215,11 @@ export async function mailPaymentHeld(
   sellerOwners: readonly Owner[],
 ): Promise<void> {
   const { invoice, payment } = paying;
-  for (const { email: to, locale } of sellerOwners) {
-    await sendMail(context.db, {
-      to,
-      template: 'payment-held-seller',
-      locale,
-      data: forSeller(context, paying, locale),
-      about: invoice.id,
-    });
-  }
+  await mailOwners(context.db, { owners: sellerOwners, about: invoice.id }, (recipient) => ({
+    ...recipient,
+    template: 'payment-held-seller',
+    data: { ...forSeller(context, paying, recipient.locale), dueDate: invoice.dueDate },
+  }));
   await sendMail(context.db, {
     to: await payerEmail(context, paying),
     template: 'payment-held-payer',
@@ -267,15 +237,11 @@ export async function mailPaymentDenied(
 ): Promise<void> {
   const { invoice, payment } = paying;
   const { owners } = await getSeller(context.db, invoice);
-  for (const { email: to, locale } of owners) {
-    await sendMail(context.db, {
-      to,
-      template: 'payment-denied-seller',
-      locale,
-      data: { ...forSeller(context, paying, locale), reason },
-      about: invoice.id,
-    });
-  }
+  await mailOwners(context.db, { owners, about: invoice.id }, (recipient) => ({
+    ...recipient,
+    template: 'payment-denied-seller',
+    data: { ...forSeller(context, paying, recipient.locale), dueDate: invoice.dueDate, reason },
+  }));
   await sendMail(context.db, {
     to: await payerEmail(context, paying),
     template: 'payment-denied-payer',
@@ -285,11 +251,11 @@ export async function mailPaymentDenied(
   });
 }
 
-const forSeller = (context: OperationContext, paying: Paying, locale: Locale) => ({
+/** What every mail about a payment tells the seller. */
+export const forSeller = (context: OperationContext, paying: Paying, locale: Locale) => ({
   buyerName: paying.invoice.recipientName,
   invoiceNumber: numberOf(paying.invoice),
   amount: amountOf(paying, locale),
-  dueDate: paying.invoice.dueDate,
   link: invoiceUrl(context, paying.invoice),
 });
 

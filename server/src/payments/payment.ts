@@ -43,6 +43,40 @@ export interface Payment {
   readonly creditedAccountType: AccountType | null;
 }
 
+/** The parts of a payment that begins which its method decides. */
+type NewPayment = Pick<
+  Payment,
+  | 'id'
+  | 'invoiceId'
+  | 'method'
+  | 'amountMinor'
+  | 'discountMinor'
+  | 'currency'
+  | 'payerOrganizationId'
+  | 'payerAccountType'
+  | 'payerLocale'
+  | 'authorizedOn'
+  | 'authorizedAt'
+>;
+
+/** Returns a payment of money that is there at once, before it is received. */
+export const newPayment = (facts: NewPayment): Payment => ({
+  state: 'authorized',
+  presentment: 1,
+  windowBankingDays: null,
+  payerPersonId: null,
+  debitAuthorizationId: null,
+  heldAt: null,
+  settledAt: null,
+  windowClosesAt: null,
+  clearedAt: null,
+  releaseAt: null,
+  verifyBy: null,
+  releasedAt: null,
+  creditedAccountType: null,
+  ...facts,
+});
+
 export const toPayment = (row: Selectable<InvoicePaymentsTable>): Payment => ({
   id: row.id,
   invoiceId: row.invoice_id,

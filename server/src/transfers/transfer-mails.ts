@@ -1,6 +1,6 @@
 import { formatMoney } from '@quittance/sdk/money';
 import type { OperationContext } from '../kernel/index.ts';
-import { sendMail } from '../notifications/index.ts';
+import { mailOwners } from '../notifications/index.ts';
 import type { Party } from '../organizations/index.ts';
 import { totalOf } from './quote.ts';
 import type { Transfer } from './transfer.ts';
@@ -11,20 +11,16 @@ const linkTo = ({ app }: OperationContext, { id }: Transfer): string => `${app.c
 export async function mailTransferMade(context: OperationContext, transfer: Transfer, sender: Party): Promise<void> {
   const { quote } = transfer;
   if (quote.kind === 'own-account') return;
-  for (const { email: to, locale } of sender.owners) {
-    await sendMail(context.db, {
-      to,
-      locale,
-      template: 'transfer-made',
-      data: {
-        recipientName: quote.toName,
-        total: formatMoney({ amountMinor: totalOf(quote), currency: quote.fromCurrency }, locale),
-        received: formatMoney({ amountMinor: quote.receivedMinor, currency: quote.toCurrency }, locale),
-        link: linkTo(context, transfer),
-      },
-      about: transfer.id,
-    });
-  }
+  await mailOwners(context.db, { owners: sender.owners, about: transfer.id }, (owner) => ({
+    ...owner,
+    template: 'transfer-made',
+    data: {
+      recipientName: quote.toName,
+      total: formatMoney({ amountMinor: totalOf(quote), currency: quote.fromCurrency }, owner.locale),
+      received: formatMoney({ amountMinor: quote.receivedMinor, currency: quote.toCurrency }, owner.locale),
+      link: linkTo(context, transfer),
+    },
+  }));
 }
 
 /** Mails the owners of another business that received money. */
@@ -35,20 +31,16 @@ export async function mailTransferReceived(
 ): Promise<void> {
   const { quote } = transfer;
   if (quote.kind !== 'organization') return;
-  for (const { email: to, locale } of recipient.owners) {
-    await sendMail(context.db, {
-      to,
-      locale,
-      template: 'transfer-received',
-      data: {
-        senderName: sender.organization.legalName,
-        amount: formatMoney({ amountMinor: quote.receivedMinor, currency: quote.toCurrency }, locale),
-        ...(quote.reference !== null && { reference: quote.reference }),
-        link: linkTo(context, transfer),
-      },
-      about: transfer.id,
-    });
-  }
+  await mailOwners(context.db, { owners: recipient.owners, about: transfer.id }, (owner) => ({
+    ...owner,
+    template: 'transfer-received',
+    data: {
+      senderName: sender.organization.legalName,
+      amount: formatMoney({ amountMinor: quote.receivedMinor, currency: quote.toCurrency }, owner.locale),
+      ...(quote.reference !== null && { reference: quote.reference }),
+      link: linkTo(context, transfer),
+    },
+  }));
 }
 
 /** Mails the owners of a business whose withdrawal came back. */
@@ -58,18 +50,14 @@ export async function mailWithdrawalReturned(
   { sender, code }: { readonly sender: Party; readonly code: string },
 ): Promise<void> {
   const { quote } = transfer;
-  for (const { email: to, locale } of sender.owners) {
-    await sendMail(context.db, {
-      to,
-      locale,
-      template: 'withdrawal-returned',
-      data: {
-        recipientName: quote.toName,
-        amount: formatMoney({ amountMinor: quote.receivedMinor, currency: quote.toCurrency }, locale),
-        returnCode: code,
-        link: linkTo(context, transfer),
-      },
-      about: transfer.id,
-    });
-  }
+  await mailOwners(context.db, { owners: sender.owners, about: transfer.id }, (owner) => ({
+    ...owner,
+    template: 'withdrawal-returned',
+    data: {
+      recipientName: quote.toName,
+      amount: formatMoney({ amountMinor: quote.receivedMinor, currency: quote.toCurrency }, owner.locale),
+      returnCode: code,
+      link: linkTo(context, transfer),
+    },
+  }));
 }

@@ -15,7 +15,7 @@ import { newId, type OperationContext } from '../../kernel/index.ts';
 import { findRecipientLocale } from '../../notifications/index.ts';
 import type { IncomingCredit } from '../../providers/index.ts';
 import { isMonitored } from '../is-monitored.ts';
-import { insertPayment, type Payment } from '../payment.ts';
+import { insertPayment, newPayment, type Payment } from '../payment.ts';
 import { paidByTransfer, paymentAccepted } from '../postings.ts';
 import { receivePayment } from '../receive-payment.ts';
 import { getSeller } from '../seller-account.ts';
@@ -82,33 +82,20 @@ async function payInvoice(
   invoice: Invoice,
   { due, arrivedAt }: { readonly due: AmountDue; readonly arrivedAt: Date },
 ): Promise<Payment> {
-  const payment: Payment = {
+  const payment = newPayment({
     id: newId('pay'),
     invoiceId: invoice.id,
     method: 'bank-transfer',
-    state: 'authorized',
-    presentment: 1,
-    windowBankingDays: null,
     ...due,
     currency: invoice.currency,
     // Anybody who knows the reference can send money, so that nobody is known to have paid.
     payerOrganizationId: null,
     payerAccountType: null,
-    payerPersonId: null,
-    debitAuthorizationId: null,
     payerLocale: await findRecipientLocale(context.db, invoice.recipientEmail, context.locale),
     // The day of arrival decides whether it is late, even if the bank tells us later.
     authorizedOn: businessDateOf(arrivedAt),
     authorizedAt: arrivedAt,
-    heldAt: null,
-    settledAt: null,
-    windowClosesAt: null,
-    clearedAt: null,
-    releaseAt: null,
-    verifyBy: null,
-    releasedAt: null,
-    creditedAccountType: null,
-  };
+  });
   const paying = { invoice, payment };
   await receivePayment(context, paying, {
     event: 'deposit-matched',

@@ -1,13 +1,9 @@
-import { formatMoney } from '@quittance/sdk/money';
 import { numberOf } from '../../invoices/index.ts';
-import type { Locale, OperationContext } from '../../kernel/index.ts';
-import { type MailContent, sendMail } from '../../notifications/index.ts';
-import { invoiceUrl, linkToPayAgain, payerEmail, type TakenFromSeller, takenTexts } from '../payment-mails.ts';
+import type { OperationContext } from '../../kernel/index.ts';
+import { type MailContent, mailOwners, sendMail } from '../../notifications/index.ts';
+import { amountOf, forSeller, linkToPayAgain, payerEmail, type TakenFromSeller, takenTexts } from '../payment-mails.ts';
 import { getSeller } from '../seller-account.ts';
 import type { Charging } from './charge.ts';
-
-const amountOf = ({ payment }: Charging, locale: Locale): string =>
-  formatMoney({ amountMinor: payment.amountMinor, currency: payment.currency }, locale);
 
 type SellerTemplate =
   | 'card-paid-seller'
@@ -23,16 +19,14 @@ async function mailSellers(
 ): Promise<void> {
   const { invoice, payment } = charging;
   const { owners } = await getSeller(context.db, invoice);
-  for (const { email: to, locale } of owners) {
-    const data = {
-      buyerName: invoice.recipientName,
-      invoiceNumber: numberOf(invoice),
-      amount: amountOf(charging, locale),
-      link: invoiceUrl(context, invoice),
-      ...(fromSeller && takenTexts(payment, fromSeller, locale)),
-    };
-    await sendMail(context.db, { to, locale, about: invoice.id, template, data });
-  }
+  await mailOwners(context.db, { owners, about: invoice.id }, (recipient) => ({
+    ...recipient,
+    template,
+    data: {
+      ...forSeller(context, charging, recipient.locale),
+      ...(fromSeller && takenTexts(payment, fromSeller, recipient.locale)),
+    },
+  }));
 }
 
 async function mailPayer(

@@ -1,30 +1,20 @@
-import { formatMoney } from '@quittance/sdk/money';
 import { numberOf } from '../../invoices/index.ts';
-import type { Locale, OperationContext } from '../../kernel/index.ts';
-import { sendMail } from '../../notifications/index.ts';
-import { invoiceUrl, linkToPayAgain, payerEmail, type TakenFromSeller, takenTexts } from '../payment-mails.ts';
+import type { OperationContext } from '../../kernel/index.ts';
+import { mailOwners, sendMail } from '../../notifications/index.ts';
+import { amountOf, forSeller, linkToPayAgain, payerEmail, type TakenFromSeller, takenTexts } from '../payment-mails.ts';
 import type { Paying } from '../postings.ts';
 import { getSeller } from '../seller-account.ts';
 import { coinText } from './present-quote.ts';
 import type { CoinRefund, Quote, Quoting } from './quote.ts';
 
-const amountOf = ({ payment }: Paying, locale: Locale): string =>
-  formatMoney({ amountMinor: payment.amountMinor, currency: payment.currency }, locale);
-
-const forSeller = (context: OperationContext, paying: Paying, locale: Locale) => ({
-  buyerName: paying.invoice.recipientName,
-  invoiceNumber: numberOf(paying.invoice),
-  amount: amountOf(paying, locale),
-  link: invoiceUrl(context, paying.invoice),
-});
-
 /** Tells the seller that a payment with coins waits for blocks. */
 export async function mailCoinsSeen(context: OperationContext, paying: Paying): Promise<void> {
   const { owners } = await getSeller(context.db, paying.invoice);
-  for (const { email: to, locale } of owners) {
-    const data = forSeller(context, paying, locale);
-    await sendMail(context.db, { to, locale, about: paying.invoice.id, template: 'crypto-seen-seller', data });
-  }
+  await mailOwners(context.db, { owners, about: paying.invoice.id }, (recipient) => ({
+    ...recipient,
+    template: 'crypto-seen-seller',
+    data: forSeller(context, paying, recipient.locale),
+  }));
 }
 
 interface CoinFailure {
@@ -41,11 +31,11 @@ export async function mailCoinsFailed(
 ): Promise<void> {
   const { invoice, payment } = paying;
   const { owners } = await getSeller(context.db, invoice);
-  for (const { email: to, locale } of owners) {
-    const taken = fromSeller && takenTexts(payment, fromSeller, locale);
-    const data = { ...forSeller(context, paying, locale), ...taken, reason };
-    await sendMail(context.db, { to, locale, about: invoice.id, template: 'crypto-failed-seller', data });
-  }
+  await mailOwners(context.db, { owners, about: invoice.id }, (recipient) => {
+    const taken = fromSeller && takenTexts(payment, fromSeller, recipient.locale);
+    const data = { ...forSeller(context, paying, recipient.locale), ...taken, reason };
+    return { ...recipient, template: 'crypto-failed-seller', data };
+  });
   await sendMail(context.db, {
     to: await payerEmail(context, paying),
     template: 'crypto-failed-payer',
