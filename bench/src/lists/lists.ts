@@ -51,7 +51,7 @@ const views: readonly View[] = [
 ];
 
 /** The indexes that only some views need. */
-const listIndexes = ['by_status', 'search', 'open', 'by_amount'].flatMap((purpose) =>
+const listIndexes = ['by_status', 'search', 'open', 'by_amount', 'by_discounted_amount'].flatMap((purpose) =>
   ['income', 'expenses'].map((list) => `invoices_${list}_${purpose}`),
 );
 

@@ -11,6 +11,7 @@ export interface ChosenContact {
   readonly id: string;
   readonly email: string;
   readonly name: string;
+  readonly address: Contact['address'];
 }
 
 interface ContactOptionsProps {
@@ -21,7 +22,7 @@ interface ContactOptionsProps {
 
 function Option({ contact, onChoose }: Pick<ContactOptionsProps, 'onChoose'> & { readonly contact: Contact }) {
   const { t } = useI18n(contactPickerTexts);
-  const { email } = contact;
+  const { email, address } = contact;
   const name = contactName(contact);
   return (
     <li>
@@ -29,7 +30,7 @@ function Option({ contact, onChoose }: Pick<ContactOptionsProps, 'onChoose'> & {
         type="button"
         className="contact-picker__option"
         disabled={email === undefined}
-        onClick={() => email !== undefined && onChoose({ id: contact._id, email, name })}
+        onClick={() => email !== undefined && onChoose({ id: contact._id, email, name, address })}
       >
         <span dir="auto">{name}</span>
         <span className="contact-picker__detail">{email ?? t('noEmail')}</span>

@@ -1,6 +1,7 @@
 export { type AcceptContactInvite, acceptContactInvite } from './accept-contact-invite.ts';
 export { type AddContact, addContact } from './add-contact.ts';
 export type { Contact } from './contact.ts';
+export { findContactAddress } from './find-contact-address.ts';
 export { hasInvitedContact } from './has-invited-contact.ts';
 export { getInvitableContact, type InvitableContact } from './invitable-contact.ts';
 export { type InviteContact, inviteContact } from './invite-contact.ts';

@@ -633,6 +633,7 @@ export interface SchemaColumns {
     cancel_message: string | null;
     canceled_at: Date | null;
     card_payment_enabled: boolean;
+    contact_address: NonNullable<unknown> | null;
     created_at: Date;
     crypto_payment_enabled: boolean;
     currency: string;
@@ -641,6 +642,7 @@ export interface SchemaColumns {
     denial_reason: string | null;
     denied_at: Date | null;
     discount_taken_minor: string;
+    discounted_amount_minor: string | null;
     draft_revision: number;
     due_date: string;
     early_discount_end_date: string | null;
@@ -664,6 +666,7 @@ export interface SchemaColumns {
     late_fee_periods: number;
     late_fee_repeat_period: number | null;
     late_fee_type: string | null;
+    listed_amount_minor: string;
     logo_file_id: string | null;
     marked_by: string | null;
     next_late_fee_on: string | null;
@@ -1526,7 +1529,7 @@ export interface SchemaDefaults {
   invoice_numbers: never;
   invoice_payments: 'discount_minor' | 'presentment' | 'reward_due';
   invoice_series: 'sent_count';
-  invoices: 'archived_by_buyer' | 'archived_by_seller' | 'bank_transfer_enabled' | 'card_payment_enabled' | 'crypto_payment_enabled' | 'custom_fields' | 'discount_taken_minor' | 'draft_revision' | 'early_discount_minor' | 'external_payment_enabled' | 'fees' | 'in_expense_log' | 'in_expenses' | 'in_income' | 'in_income_log' | 'is_overdue' | 'late_fee_minor' | 'late_fee_periods' | 'payment_reversed' | 'reminder_days';
+  invoices: 'archived_by_buyer' | 'archived_by_seller' | 'bank_transfer_enabled' | 'card_payment_enabled' | 'crypto_payment_enabled' | 'custom_fields' | 'discount_taken_minor' | 'draft_revision' | 'early_discount_minor' | 'external_payment_enabled' | 'fees' | 'in_expense_log' | 'in_expenses' | 'in_income' | 'in_income_log' | 'is_overdue' | 'late_fee_minor' | 'late_fee_periods' | 'listed_amount_minor' | 'payment_reversed' | 'reminder_days';
   ledger_account_kinds: never;
   ledger_accounts: 'id';
   ledger_balances: 'pending_decrease' | 'pending_increase' | 'posted' | 'received' | 'received_lines' | 'statement_lines';

@@ -84,6 +84,8 @@ export interface Invoice {
   /** The buyer's company name when the invoice was sent; null for a buyer without an account. */
   readonly recipientLegalName: string | null;
   readonly recipientAddress: PostalAddress | null;
+  /** The address that the seller saw of its contact when it was sent. */
+  readonly contactAddress: PostalAddress | null;
   /** The seller's logo when the invoice was sent. */
   readonly logoFileId: string | null;
   /** The file that goes with the invoice. */
@@ -172,6 +174,7 @@ export const toInvoice = (row: Selectable<InvoicesTable>): Invoice => ({
   recipientName: row.recipient_name,
   recipientLegalName: row.recipient_legal_name,
   recipientAddress: row.recipient_address,
+  contactAddress: row.contact_address,
   logoFileId: row.logo_file_id,
   attachedFileId: row.attached_file_id,
   recurrence: row.recurrence,

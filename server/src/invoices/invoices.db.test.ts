@@ -305,6 +305,7 @@ describe('lists', () => {
       organizationId: idOf(viewer === 'seller' ? trade.seller : trade.buyer),
       viewers: [viewer],
       place: 'list',
+      today: '2090-01-15',
       limit: 25,
       ...query,
     });

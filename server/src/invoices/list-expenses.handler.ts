@@ -1,10 +1,6 @@
 import { type Handler, organizationOf } from '../kernel/index.ts';
+import { invoicePlaces } from './invoice-places.ts';
 import { listInvoiceRows } from './list-invoice-rows.ts';
 
 export const handler: Handler<'listExpenses'> = (context, { query }) =>
-  listInvoiceRows(context, {
-    ...query,
-    organizationId: organizationOf(context.actor),
-    place: 'list',
-    viewers: ['buyer'],
-  });
+  listInvoiceRows(context, { ...query, ...invoicePlaces.expenses, organizationId: organizationOf(context.actor) });

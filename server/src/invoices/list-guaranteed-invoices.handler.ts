@@ -1,11 +1,6 @@
 import { type Handler, organizationOf } from '../kernel/index.ts';
+import { invoicePlaces } from './invoice-places.ts';
 import { listInvoiceRows } from './list-invoice-rows.ts';
 
 export const handler: Handler<'listGuaranteedInvoices'> = (context, { query }) =>
-  listInvoiceRows(context, {
-    ...query,
-    organizationId: organizationOf(context.actor),
-    place: 'list',
-    viewers: ['seller'],
-    status: ['allocated'],
-  });
+  listInvoiceRows(context, { ...query, ...invoicePlaces.guaranteed, organizationId: organizationOf(context.actor) });

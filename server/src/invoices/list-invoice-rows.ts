@@ -8,10 +8,10 @@ import { presentRow } from './present-invoice.ts';
 /** Lists one page of an organization's invoices, as its lists show them. */
 export async function listInvoiceRows(
   { app, db }: ClockReader,
-  query: ListInvoices,
+  query: Omit<ListInvoices, 'today'>,
 ): Promise<CallOutput<Contract['listIncome' | 'listExpenses' | 'listInvoiceLog']>> {
-  const page = await listInvoices(db, query);
   const today = await app.clock.today(db);
+  const page = await listInvoices(db, { ...query, today });
   return {
     items: page.invoices.map((invoice) => presentRow(invoice, sideOf(invoice, query.organizationId), today)),
     nextCursor: page.nextCursor,

@@ -6,10 +6,19 @@ import {
   statusFilterOf,
   type Viewer,
 } from '@quittance/sdk/rules';
+import type { BusinessDate } from '@quittance/sdk/time';
 import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { type Connection, type Database, matchesSearch, plannedEachTime } from '../db/index.ts';
 import { type Invoice, toInvoice } from './invoice.ts';
-import { assertComparable, comesAfter, inOrder, writeCursor } from './list-order.ts';
+import {
+  assertComparable,
+  columnsOf,
+  comesAfter,
+  inOrder,
+  isOrderedBy,
+  type OrderColumn,
+  writeCursor,
+} from './list-order.ts';
 
 export interface ListInvoices {
   readonly organizationId: string;
@@ -27,6 +36,8 @@ export interface ListInvoices {
   readonly dueTo?: string | undefined;
   /** Default: latest due date first. By amount only with a currency. */
   readonly sort?: InvoiceSort | undefined;
+  /** The business date whose discounts count for the order by amount. */
+  readonly today: BusinessDate;
   readonly cursor?: string | undefined;
   readonly limit: number;
 }
@@ -50,19 +61,21 @@ export async function listInvoices(
   assertComparable(sort, filter.currency);
   const query = { ...filter, sort };
   const rows = await pageOf(db, query).modifyEnd(sql.raw(plannedEachTime)).execute();
-  const invoices = rows.slice(0, query.limit).map(toInvoice);
-  const last = invoices.at(-1);
-  return { invoices, nextCursor: rows.length > query.limit && last ? writeCursor(last, sort) : null };
+  const shown = rows.slice(0, query.limit);
+  const last = shown.at(-1);
+  return { invoices: shown.map(toInvoice), nextCursor: rows.length > query.limit && last ? writeCursor(last) : null };
 }
 
 /**
- * Combines one query per side and status: each reads one range of an index, while a condition with OR would read and
+ * Combines one query per side, status and column of the order: each reads one range of an index, while a condition with OR would read and
  * sort all invoices of these statuses.
  */
 function pageOf(db: Connection, query: SortedQuery) {
   const statuses = storedStatuses(query.status ?? []);
   const [first, ...others] = query.viewers.flatMap((viewer) =>
-    (statuses.length > 0 ? statuses : [undefined]).map((status) => invoicesOf(db, { ...query, viewer }, status)),
+    (statuses.length > 0 ? statuses : [undefined]).flatMap((status) =>
+      columnsOf(query.sort).map((column) => invoicesOf(db, { ...query, viewer, column }, status)),
+    ),
   );
   if (!first) throw new Error('A list of invoices is of at least one side.');
   if (others.length === 0) return first;
@@ -74,9 +87,10 @@ interface SortedQuery extends ListInvoices {
   readonly sort: InvoiceSort;
 }
 
-/** One side's part of a list. */
-interface SideQuery extends SortedQuery {
+/** One side's part of a list, or of the invoices in it that a column orders. */
+interface PartQuery extends SortedQuery {
   readonly viewer: Viewer;
+  readonly column: OrderColumn;
 }
 
 interface StoredStatus {
@@ -98,11 +112,12 @@ function storedStatuses(groups: readonly InvoiceStatus[]): readonly StoredStatus
 const inParentheses = (db: Connection, page: ReturnType<typeof invoicesOf>) =>
   db.selectFrom(page.as('invoices')).selectAll();
 
-const invoicesOf = (db: Connection, query: SideQuery, status?: StoredStatus) =>
+const invoicesOf = (db: Connection, query: PartQuery, status?: StoredStatus) =>
   cut(
     db
       .selectFrom('invoices')
       .selectAll()
+      .select(({ ref }) => sql<string>`${ref(query.column)}`.as('place'))
       .where((row) => row.and(conditions(row, query, status))),
     query,
   );
@@ -111,7 +126,7 @@ const invoicesOf = (db: Connection, query: SideQuery, status?: StoredStatus) =>
 const cut = <Rows>(rows: SelectQueryBuilder<Database, 'invoices', Rows>, { sort, limit }: SortedQuery) =>
   inOrder(rows, sort).limit(limit + 1);
 
-function conditions(row: Row, query: SideQuery, status: StoredStatus | undefined): Expression<SqlBool>[] {
+function conditions(row: Row, query: PartQuery, status: StoredStatus | undefined): Expression<SqlBool>[] {
   const all = [isListed(row, query)];
   if (status !== undefined) all.push(hasStatus(row, status));
   // The buyer has nothing left to do about an invoice that they reported as paid.
@@ -121,7 +136,9 @@ function conditions(row: Row, query: SideQuery, status: StoredStatus | undefined
   if (query.search) all.push(matches(query.search, query.viewer));
   if (query.dueFrom !== undefined) all.push(row('due_date', '>=', query.dueFrom));
   if (query.dueTo !== undefined) all.push(row('due_date', '<=', query.dueTo));
-  if (query.cursor !== undefined) all.push(comesAfter(row, query.cursor, query.sort));
+  const isPart = isOrderedBy(row, query.column, query.today);
+  if (isPart !== null) all.push(isPart);
+  if (query.cursor !== undefined) all.push(comesAfter(row, query.column, { cursor: query.cursor, sort: query.sort }));
   return all;
 }
 
@@ -132,7 +149,7 @@ const shownIn = {
 } as const;
 
 /** States `number is not null` explicitly for buyers, which the indexes of expenses require. */
-function isListed(row: Row, { viewer, place, organizationId }: SideQuery): Expression<SqlBool> {
+function isListed(row: Row, { viewer, place, organizationId }: PartQuery): Expression<SqlBool> {
   const isShown = sql<SqlBool>`${row.ref(shownIn[viewer][place])}`;
   return viewer === 'seller'
     ? row.and([row('seller_organization_id', '=', organizationId), isShown])

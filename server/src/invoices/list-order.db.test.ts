@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { createTradingWorld, type TradingWorld } from '../test-support/trading-world.ts';
+import { finalAmountMinor } from './amount-due.ts';
 import { type ListInvoices, listInvoices } from './list-invoices.ts';
 import { saveDraft } from './save-draft.ts';
 
@@ -34,8 +35,11 @@ beforeAll(async () => {
   );
 });
 
+const today = '2090-01-15';
+
 const list = (query: Partial<ListInvoices>) =>
   listInvoices(database.db, {
+    today,
     organizationId: world.seller.organizationId ?? '',
     viewers: ['seller'],
     place: 'list',
@@ -65,6 +69,36 @@ it.for<[InvoiceSort, 'dueDate' | 'totalDueMinor', (string | bigint)[]]>([
     const rows = await allPages({ ...query, sort, currency: 'USD' });
     expect(rows.map((row) => row[field])).toEqual(order);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(5);
+  }
+});
+
+it('the order is that of the amounts in the rows: less a discount until it ends', async () => {
+  const discounted = await createTradingWorld(testApp(database));
+  const send = (rate: string, earlyDiscountPercent?: string) =>
+    discounted.send({
+      dueDate: '2090-09-01',
+      items: [{ name: 'Work', rate, qty: '1' }],
+      ...(earlyDiscountPercent && { earlyDiscountPercent, earlyDiscountEndDate: '2090-06-30' }),
+    });
+  await send('400.00', '0.5');
+  await send('300.00');
+  await send('250.00');
+  await send('190.00', '0.1');
+  await send('180.00');
+  const amounts = async (query: Partial<ListInvoices> & { readonly today: string }) =>
+    (await allPages({ currency: 'USD', ...query })).map((row) => finalAmountMinor(row, query.today));
+  for (const { organizationId, viewers } of [
+    { organizationId: discounted.seller.organizationId ?? '', viewers: ['seller'] as const },
+    { organizationId: discounted.buyer.organizationId ?? '', viewers: ['buyer'] as const },
+  ]) {
+    for (const status of [undefined, ['sent'], ['sent', 'completed']] as const) {
+      const query = { organizationId, viewers, status };
+      const highest = { ...query, sort: 'amount-highest' } as const;
+      const before = [30_000n, 25_000n, 20_000n, 18_000n, 17_100n];
+      expect(await amounts({ ...highest, today: '2090-06-30' })).toEqual(before);
+      expect(await amounts({ ...query, sort: 'amount-lowest', today: '2090-06-30' })).toEqual(before.toReversed());
+      expect(await amounts({ ...highest, today: '2090-07-01' })).toEqual([40_000n, 30_000n, 25_000n, 19_000n, 18_000n]);
+    }
   }
 });
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addContact } from '../contacts/index.ts';
 import { createOrganization } from '../organizations/index.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
@@ -60,6 +61,54 @@ describe('the buyer on a sent invoice', () => {
       recipientId: idOf(world.buyer),
       recipient: { _id: idOf(world.buyer), isVerified: true },
     });
+  });
+});
+
+describe('the buyer that is a contact of the seller', () => {
+  /** Makes the seller know the buyer, and the buyer the seller if both are to. */
+  async function connect(isMutual: boolean): Promise<void> {
+    await newWorld();
+    const [seller, buyer] = [idOf(world.seller), idOf(world.buyer)];
+    const handles = new Map([seller, buyer].map((id, index) => [id, `party-${index}-${id.slice(-8)}`]));
+    for (const [id, handle] of handles)
+      await db.updateTable('organizations').set({ handle }).where('id', '=', id).execute();
+    const add = (organizationId: string, handle = '') =>
+      world.as(organizationId === seller ? world.seller : world.buyer, (context) =>
+        addContact(context, { organizationId, handle, category: 'supplier' }),
+      );
+    await add(seller, handles.get(buyer));
+    if (isMutual) await add(buyer, handles.get(seller));
+  }
+
+  it('has the address that the seller sees, on the draft and for all who see the invoice, as it was when sent', async () => {
+    await connect(true);
+    const { invoice } = await world.send({ dueDate, recipientName: 'Typed Name' });
+    await change(idOf(world.buyer), { address: JSON.stringify({ ...address, line1: 'Moved' }) });
+    for (const audience of ['seller', 'guest'] as const) {
+      const seen = await presentInvoice({ app, db }, invoice, audience);
+      expect(seen.recipient).toMatchObject({ legalName: 'Typed Name', isVerified: false, address });
+      expect(seen).not.toHaveProperty('recipientId');
+    }
+    const draft = await world.as(world.seller, (context) =>
+      saveDraft(context, {
+        sellerOrganizationId: idOf(world.seller),
+        content: {
+          recipientEmail: world.buyer.email,
+          currency: 'USD',
+          items: [{ name: 'Work', rate: '1', qty: '1' }],
+          dueDate,
+          paymentMethods: { achDirectDebit: { enabled: true } },
+        },
+      }),
+    );
+    const seen = await presentInvoice({ app, db }, draft, 'seller');
+    expect(seen.recipient.address).toMatchObject({ line1: 'Moved' });
+  });
+
+  it('has none if the seller doesn’t know the email address as the contact’s', async () => {
+    await connect(false);
+    const { invoice } = await world.send({ dueDate });
+    expect((await presentInvoice({ app, db }, invoice, 'seller')).recipient).not.toHaveProperty('address');
   });
 });
 

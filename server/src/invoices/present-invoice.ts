@@ -3,8 +3,14 @@ import { toWireDecimal } from '@quittance/sdk/money';
 import { canGuestPay, isOpen, isPaymentInProgress, isUnsent, listedStatus, type Viewer } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import { findAttachment } from '../files/index.ts';
-import { findContactEmail, findOrganizations, type Organization } from '../organizations/index.ts';
+import {
+  findContactEmail,
+  findOrganizationByMemberEmail,
+  findOrganizations,
+  type Organization,
+} from '../organizations/index.ts';
 import { type ClockReader, finalAmountMinor, finalAmountNowMinor } from './amount-due.ts';
+import { findAddressOfContact } from './contact-address.ts';
 import { presentCorrections } from './corrections.ts';
 import { findInvoiceLogo } from './find-invoice-logo.ts';
 import type { Invoice } from './invoice.ts';
@@ -70,7 +76,7 @@ export async function presentInvoice(
     paymentMethods: paymentWaysOf(invoice).paymentMethods,
     ...(invoice.externalNotifiedAt && { externalPaymentNotifiedAt: invoice.externalNotifiedAt.toISOString() }),
     sender: { ...presentSender(invoice, seller), ...(contactEmail !== null && { email: contactEmail }) },
-    recipient: presentRecipient(invoice, buyer),
+    recipient: presentRecipient(await withContactAddress(db, invoice), buyer),
     ...(logoFileId !== null && { businessLogoDriveFileId: logoFileId }),
     ...(attachedDocument && { attachedDocument: { ...attachedDocument } }),
     ...(audience === 'seller' && presentReminders(invoice)),
@@ -279,13 +285,22 @@ const presentSender = (invoice: Invoice, seller: Organization | undefined): Part
   ...(invoice.senderElectronicAddress !== null && { electronicAddress: { ...invoice.senderElectronicAddress } }),
 });
 
+const presentAddress = (address: Party['address'] | null) => (address ? { address } : {});
+
+/** Adds the address that the document of an unsent invoice will have. */
+async function withContactAddress(db: Connection, invoice: Invoice): Promise<Invoice> {
+  if (!isUnsent(invoice.status) || invoice.recipientEmail === '') return invoice;
+  const buyer = await findOrganizationByMemberEmail(db, invoice.recipientEmail);
+  return { ...invoice, contactAddress: await findAddressOfContact(db, { ...invoice, buyer }) };
+}
+
 const presentRecipient = (invoice: Invoice, buyer: Organization | undefined): Party => ({
   ...(buyer && { _id: buyer.id }),
   ...(buyer?.handle !== undefined && { handle: buyer.handle }),
   isVerified: isVerified(buyer),
   legalName: (buyer && invoice.recipientLegalName) ?? invoice.recipientName,
   ...(invoice.recipientEmail !== '' && { email: invoice.recipientEmail }),
-  ...(buyer && invoice.recipientAddress !== null && { address: invoice.recipientAddress }),
+  ...presentAddress((buyer && invoice.recipientAddress) ?? invoice.contactAddress),
   ...(buyer &&
     invoice.recipientElectronicAddress !== null && { electronicAddress: { ...invoice.recipientElectronicAddress } }),
 });

@@ -5,6 +5,7 @@ import { accounts, credit, debit, postJournal } from '../ledger/index.ts';
 import { findOrganizationByMemberEmail, getOrganization, type Organization } from '../organizations/index.ts';
 import { assertSendable } from './assert-sendable.ts';
 import { assignNumber } from './assign-number.ts';
+import { findAddressOfContact } from './contact-address.ts';
 import { recordCorrection } from './corrections.ts';
 import { type DraftToSend, lockDraftToSend } from './draft-to-send.ts';
 import { holdInvoiceLogo } from './find-invoice-logo.ts';
@@ -52,6 +53,7 @@ export async function sendLocked(
       ...senderColumns(seller),
       number: await assignNumber(context.db, seller.id),
       ...buyerColumns(buyer),
+      contact_address: jsonOrNull(await findAddressOfContact(context.db, { ...draft, buyer })),
       sending_date: today,
       logo_file_id: logoFileId,
       attached_file_id: attachedFileId,
@@ -75,12 +77,14 @@ export async function sendLocked(
 const holdAttachment = async ({ db }: OperationContext, { attachedFileId }: Invoice): Promise<string | null> =>
   attachedFileId !== null && (await holdFile(db, attachedFileId)) ? attachedFileId : null;
 
+const jsonOrNull = (value: object | null | undefined): string | null => (value ? JSON.stringify(value) : null);
+
 /** Returns the buyer's organization for the document; frozen from now on. */
 const buyerColumns = (buyer: Organization | null) => ({
   buyer_organization_id: buyer?.id ?? null,
   recipient_legal_name: buyer?.legalName ?? null,
-  recipient_address: buyer?.address ? JSON.stringify(buyer.address) : null,
-  recipient_electronic_address: buyer?.electronicAddress ? JSON.stringify(buyer.electronicAddress) : null,
+  recipient_address: jsonOrNull(buyer?.address),
+  recipient_electronic_address: jsonOrNull(buyer?.electronicAddress),
 });
 
 /** M1: records what the buyer owes. No money moves. */

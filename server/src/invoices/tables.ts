@@ -51,6 +51,10 @@ export interface InvoicesTable {
   amount_to_pay_minor: MinorColumn;
   total_due_minor: MinorColumn;
   paid_amount_minor: NullableMinorColumn;
+  /** What lists show unless a discount is given: what was paid, is being paid or is to be paid. */
+  listed_amount_minor: GeneratedAlways<string>;
+  /** What lists show of an open invoice until its discount ends; null for others. */
+  discounted_amount_minor: GeneratedAlways<string | null>;
   /** Before it is sent, the date that it is to be sent on. */
   sending_date: string | null;
   due_date: string;
@@ -104,6 +108,8 @@ export interface InvoicesTable {
   /** The buyer's company name when the invoice was sent, if it has an account. */
   recipient_legal_name: string | null;
   recipient_address: NullableJsonColumn<PostalAddress>;
+  /** The address that the seller saw of the buyer, a contact, when the invoice was sent. The document shows it to all. */
+  contact_address: NullableJsonColumn<PostalAddress>;
   last_payment_failure_code: string | null;
   last_payment_failed_at: Date | null;
   /** `refused` before the debit, `returned` before the release, `reversed` after the seller had the money. */

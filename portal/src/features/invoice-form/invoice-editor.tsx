@@ -228,8 +228,9 @@ export function InvoiceEditor({ initialValues, draft: initialDraft, currencies: 
       {isChoosing && ContactPicker && (
         <ContactPicker
           onClose={() => setChoosing(false)}
-          onChoose={({ email, name }) => {
-            dispatch({ type: 'field', changes: { recipientEmail: email, recipientName: name } });
+          onChoose={({ email, name, address }) => {
+            const changes = { recipientEmail: email, recipientName: name, recipientAddress: address };
+            dispatch({ type: 'field', changes });
             setChoosing(false);
           }}
         />

@@ -51,6 +51,8 @@ export interface InvoiceFormValues {
   readonly replaces: CorrectedInvoice | null;
   readonly recipientEmail: string;
   readonly recipientName: string;
+  /** Of a contact, as the document will show it; the server finds it by the email address. */
+  readonly recipientAddress: Invoice['recipient']['address'];
   readonly currency: string;
   /** Empty: the day on which the person sends it. */
   readonly sendingDate: BusinessDate | '';
@@ -88,6 +90,7 @@ export const newInvoiceValues = (today: BusinessDate, buyer?: InvoiceBuyer): Inv
   replaces: null,
   recipientEmail: buyer?.email ?? '',
   recipientName: buyer?.name ?? '',
+  recipientAddress: undefined,
   currency: 'USD',
   sendingDate: '',
   dueDate: addDays(today, DEFAULT_TERMS_DAYS),
@@ -112,6 +115,7 @@ export const valuesOfInvoice = (invoice: Invoice): InvoiceFormValues => ({
   replaces: invoice.replaces ?? null,
   recipientEmail: invoice.recipient.email ?? '',
   recipientName: invoice.recipient.legalName,
+  recipientAddress: invoice.recipient.address,
   currency: invoice.currency,
   sendingDate: invoice.sendingDate ?? '',
   dueDate: invoice.dueDate,
@@ -147,6 +151,8 @@ export function copiedValues(invoice: Invoice, today: BusinessDate): InvoiceForm
   return {
     ...valuesOfInvoice(invoice),
     replaces: null,
+    // The new invoice has the one that its buyer has as a contact then, if any.
+    recipientAddress: undefined,
     sendingDate: '',
     dueDate: addDays(today, termDays),
     recurrence: noRecurrence,

@@ -98,7 +98,9 @@ function BuyerCard({
           autoComplete="off"
           maxLength={maxEmailCharacters}
           value={values.recipientEmail}
-          onChange={(recipientEmail) => dispatch({ type: 'field', changes: { recipientEmail } })}
+          onChange={(recipientEmail) =>
+            dispatch({ type: 'field', changes: { recipientEmail, recipientAddress: undefined } })
+          }
         />
         <TextField
           label={t('recipientName')}

@@ -7,7 +7,8 @@ import { lateFeeContent } from './late-fee-values.ts';
 
 /** Returns the invoice of the form as a document, for its seller. */
 export function previewInvoice(values: InvoiceFormValues, company: CustomerUser['company']): DocumentInvoice {
-  const { currency, customFields, customName, dueDate, recipientEmail, recipientName, sendingDate } = values;
+  const { currency, customFields, customName, dueDate, sendingDate } = values;
+  const { recipientEmail, recipientName, recipientAddress } = values;
   const { items, fees } = sendableOf(values);
   const amounts = invoiceAmounts({ currency, items, fees });
   const inMajor = (minor = 0n): string => fromMinor(minor, currency);
@@ -34,7 +35,12 @@ export function previewInvoice(values: InvoiceFormValues, company: CustomerUser[
       isVerified: company?.verificationStatus === 'approved',
       ...(company?.address && { address: company.address }),
     },
-    recipient: { legalName: recipientName, isVerified: false, email: recipientEmail },
+    recipient: {
+      legalName: recipientName,
+      isVerified: false,
+      email: recipientEmail,
+      ...(recipientAddress && { address: recipientAddress }),
+    },
     senderDisplayName: seller,
     recipientDisplayName: recipientName || recipientEmail,
     paymentMethods: paymentMethodsOf(values),

@@ -73,9 +73,16 @@ describe('the PDF of an invoice', () => {
   it('shows the figures of the list', async () => {
     const text = await textOf(await fileFor(world.seller));
     const organizationId = world.seller.organizationId ?? '';
-    const { invoices } = await listInvoices(db, { organizationId, viewers: ['seller'], place: 'list', limit: 10 });
+    const today = await app.clock.today(db);
+    const { invoices } = await listInvoices(db, {
+      organizationId,
+      viewers: ['seller'],
+      place: 'list',
+      today,
+      limit: 10,
+    });
     const listed = invoices.find(({ id }) => id === sent.invoice.id) ?? expect.fail();
-    const row = presentRow(listed, 'seller', await app.clock.today(db));
+    const row = presentRow(listed, 'seller', today);
     expect(row.finalAmount.$numberDecimal).toBe('100.01');
     expect(text).toContain('Work $33.335 3 $100.01');
     expect(text).toContain('Total due $100.01');

@@ -65,7 +65,9 @@ it(
     await fc.assert(
       fc.asyncProperty(content, fc.constantFrom('en', 'es'), async ({ items, customName }, locale) => {
         const { invoice } = await world.send({ dueDate: '2090-03-20', items, ...(customName && { customName }) });
+        const today = await app.clock.today(db);
         const { invoices } = await listInvoices(db, {
+          today,
           organizationId: world.buyer.organizationId ?? '',
           viewers: ['buyer'],
           place: 'list',
@@ -73,7 +75,7 @@ it(
           limit: 10,
         });
         const listed = invoices.find(({ id }) => id === invoice.id) ?? expect.fail('It is not in the list.');
-        const figure = presentRow(listed, 'buyer', await app.clock.today(db)).finalAmount.$numberDecimal;
+        const figure = presentRow(listed, 'buyer', today).finalAmount.$numberDecimal;
         const wire = await readInvoiceAs({ app, db }, world.buyer, invoice.id);
         const write = (format: 'pdf' | 'ubl' | 'cii') => writeInvoiceFile({ app, db, locale }, wire, format);
 

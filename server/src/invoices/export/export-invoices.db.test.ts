@@ -3,7 +3,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { testApp } from '../../test-support/test-app.ts';
 import { testDatabase } from '../../test-support/test-database.ts';
 import { createTradingWorld, startOn, type TradingWorld } from '../../test-support/trading-world.ts';
-import { type ExportedList, exportInvoices } from './export-invoices.ts';
+import type { InvoicePlaceName } from '../invoice-places.ts';
+import { exportInvoices } from './export-invoices.ts';
 
 const database = testDatabase();
 const app = testApp(database);
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 
 async function read(
-  list: ExportedList,
+  list: InvoicePlaceName,
   filter: Omit<Parameters<typeof exportInvoices>[1], 'list' | 'organizationId'> = {},
   locale: 'en' | 'es' = 'en',
 ): Promise<{ readonly rows: string[]; readonly parts: number }> {
@@ -59,7 +60,7 @@ it('follows the filter of its list', async () => {
 
 it('names a status as its list does', async () => {
   const { invoice } = await world.send({ dueDate: '2090-08-31', customName: 'Giraffes' });
-  const statusIn = async (list: ExportedList) => (await read(list, { search: 'Giraffes' })).rows[1]?.split(',')[5];
+  const statusIn = async (list: InvoicePlaceName) => (await read(list, { search: 'Giraffes' })).rows[1]?.split(',')[5];
   expect([await statusIn('income'), await statusIn('expenses')]).toEqual(['Sent', 'Unpaid']);
   await db.updateTable('invoices').set({ external_notified_at: new Date() }).where('id', '=', invoice.id).execute();
   expect([await statusIn('income'), await statusIn('expenses')]).toEqual(['Reported as paid', 'Reported as paid']);

@@ -6,12 +6,12 @@ import { byteOrderMark, type CsvField, csvRow } from '../../csv/index.ts';
 import type { Locale } from '../../kernel/index.ts';
 import { type ClockReader, finalAmountMinor } from '../amount-due.ts';
 import type { Invoice } from '../invoice.ts';
-import { type ListInvoices, listInvoices } from '../list-invoices.ts';
+import { invoicePlaces } from '../invoice-places.ts';
+import { listInvoices } from '../list-invoices.ts';
 import { exportTextsFor } from './export-texts.ts';
 import { invoiceFileTexts as texts } from './texts.en.ts';
 
 type Query = CallInput<Contract['exportInvoices']>['query'];
-export type ExportedList = Query['list'];
 
 const rowsAtOnce = 1_000;
 
@@ -26,20 +26,6 @@ const columns = [
   'total',
   'currency',
 ] as const;
-
-interface ListPlace extends Pick<ListInvoices, 'place' | 'wasReserved'> {
-  readonly viewer: Viewer;
-  readonly status?: ListInvoices['status'];
-}
-
-const places: Readonly<Record<ExportedList, ListPlace>> = {
-  income: { viewer: 'seller', place: 'list' },
-  expenses: { viewer: 'buyer', place: 'list' },
-  'income-log': { viewer: 'seller', place: 'log' },
-  'expense-log': { viewer: 'buyer', place: 'log' },
-  guaranteed: { viewer: 'seller', place: 'list', status: ['allocated'] },
-  completed: { viewer: 'seller', place: 'log', status: ['completed'], wasReserved: true },
-};
 
 /** What a list knows of an invoice, so that its file has the same words. */
 const factsOf = ({ status, isOverdue, externalNotifiedAt }: Invoice, viewer: Viewer) => ({
@@ -56,7 +42,8 @@ export async function* exportInvoices(
   locale: Locale,
 ): AsyncGenerator<string> {
   const t = exportTextsFor(locale);
-  const { viewer, status = filter.status, ...place } = places[list];
+  const place = invoicePlaces[list];
+  const [viewer] = place.viewers;
   yield byteOrderMark + csvRow(columns.map((column) => t(texts, `column.${column}`)));
   const today = await app.clock.today(db);
   const fieldsOf = (invoice: Invoice): CsvField[] => [
@@ -72,7 +59,7 @@ export async function* exportInvoices(
   ];
   let cursor: string | undefined;
   do {
-    const query = { ...filter, ...place, status, organizationId, viewers: [viewer], cursor, limit: rowsAtOnce };
+    const query = { ...filter, ...place, organizationId, today, cursor, limit: rowsAtOnce };
     const { invoices, nextCursor } = await listInvoices(db, query);
     if (invoices.length > 0) yield invoices.map((invoice) => csvRow(fieldsOf(invoice))).join('');
     cursor = nextCursor ?? undefined;
