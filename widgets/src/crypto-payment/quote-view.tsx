@@ -4,8 +4,9 @@ import { Banner } from '../kit/banner/banner.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { QrCode } from '../kit/qr-code/qr-code.tsx';
 import { CopyableLine } from '../widget/copyable-line.tsx';
+import { useSecondsLeft } from '../widget/use-seconds-left.ts';
 import { cryptoPaymentTexts } from './texts.en.ts';
-import { type CryptoQuote, useSecondsLeft } from './use-quote.ts';
+import type { CryptoQuote } from './use-quote.ts';
 
 interface QuoteProps {
   readonly quote: CryptoQuote;
@@ -22,7 +23,7 @@ const toSend = ({ state, coinAmount, coinMinor, missing, missingMinor }: CryptoQ
 /** The address and the exact amount, to copy, to scan, or to open in a wallet. */
 function Request({ quote }: QuoteProps) {
   const { t } = useI18n(cryptoPaymentTexts);
-  const left = useSecondsLeft(quote);
+  const left = useSecondsLeft(quote.secondsLeft, { of: quote.quoteId });
   const rate = useMoneyText(quote.rate, quote.currency);
   const { address } = quote;
   const coin: Coin = quote.coin;

@@ -48,16 +48,3 @@ export function useQuote(invoiceId: string): QuoteReading {
   }, [shouldPoll, reload]);
   return { quote, isFailed, set, reload };
 }
-
-/** Counts the seconds down that the server said are left. */
-export function useSecondsLeft({ quoteId, secondsLeft }: CryptoQuote): number {
-  const [left, setLeft] = useState(secondsLeft);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer sets the clock
-  useEffect(() => {
-    const start = Date.now();
-    setLeft(secondsLeft);
-    const timer = setInterval(() => setLeft(Math.max(0, secondsLeft - Math.floor((Date.now() - start) / 1000))), 1000);
-    return () => clearInterval(timer);
-  }, [quoteId, secondsLeft]);
-  return left;
-}

@@ -1,58 +1,24 @@
-import type { Client } from '@quittance/sdk/client';
 import { useState } from 'react';
 import { useI18n } from '../kit/base/i18n.tsx';
-import { useClient } from '../kit/base/provider.tsx';
-import { saveFile } from '../kit/base/save-file.ts';
-import { Icon } from '../kit/icon/icon.tsx';
-import { downloadIcon } from '../kit/icon/icons.ts';
+import { type DownloadButtonProps, DownloadButton as KitButton } from '../kit/download-button/download-button.tsx';
 import { invoiceTexts } from './texts.en.ts';
 
-interface LoadedFile {
-  readonly name: string;
-  readonly blob: Blob;
-}
-
-interface DownloadButtonProps {
-  readonly label: string;
-  readonly load: (client: Client) => Promise<LoadedFile>;
-}
-
-/** Saves a file. A guest's token travels in a header, so a plain link would not do. */
-export function DownloadButton({ label, load }: DownloadButtonProps) {
+/** Saves a file, and says beside the button whether that worked. */
+export function DownloadButton(props: Pick<DownloadButtonProps, 'label' | 'load'>) {
   const { t } = useI18n(invoiceTexts);
-  const client = useClient();
-  const [state, setState] = useState<'idle' | 'running' | 'done' | 'failed'>('idle');
-  const download = async () => {
-    // A second press would download the file twice.
-    if (state === 'running') return;
-    setState('running');
-    try {
-      const { name, blob } = await load(client);
-      saveFile(name, blob);
-      // Nobody reads an XML file after saving it.
-      setState(blob.type.includes('xml') ? 'idle' : 'done');
-    } catch {
-      setState('failed');
-    }
-  };
+  const [outcome, setOutcome] = useState<'downloaded' | 'downloadFailed'>();
   return (
     <div className="q-invoice__download">
-      <button
-        type="button"
-        className="q-text-button"
-        aria-disabled={state === 'running' || undefined}
-        onClick={() => void download()}
-      >
-        {state === 'running' ? (
-          <span className="q-spinner q-spinner--small" aria-hidden="true" />
-        ) : (
-          <Icon shape={downloadIcon} />
-        )}{' '}
-        {label}
-      </button>
+      <KitButton
+        {...props}
+        onStart={() => setOutcome(undefined)}
+        // Nobody reads an XML file after saving it.
+        onEnd={(saved) =>
+          setOutcome(saved ? (saved.type.includes('xml') ? undefined : 'downloaded') : 'downloadFailed')
+        }
+      />
       <span className="q-muted" role="status">
-        {state === 'done' && t('downloaded')}
-        {state === 'failed' && t('downloadFailed')}
+        {outcome && t(outcome)}
       </span>
     </div>
   );

@@ -47,6 +47,7 @@ export type {
 export { DateField } from './date-field/date-field.tsx';
 export { DateRangeField } from './date-range-field/date-range-field.tsx';
 export { Dialog } from './dialog/dialog.tsx';
+export { DownloadButton, type DownloadButtonProps } from './download-button/download-button.tsx';
 export { DownloadLink } from './download-link/download-link.tsx';
 export { Drawer } from './drawer/drawer.tsx';
 export { EmailText } from './email-text/email-text.tsx';

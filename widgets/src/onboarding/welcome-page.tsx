@@ -3,10 +3,11 @@ import { useI18n } from '../kit/base/i18n.tsx';
 import { Button } from '../kit/button/button.tsx';
 import { Card } from '../kit/card/card.tsx';
 import { Stack } from '../kit/stack/stack.tsx';
+import { useSecondsLeft } from '../widget/use-seconds-left.ts';
 import { useFeeText } from './fee-text.ts';
 import { PageTitle } from './page-title.tsx';
 import { onboardingTexts } from './texts.en.ts';
-import { useTimeLeft } from './time-left.ts';
+import { timeLeft } from './time-left.ts';
 import type { Verification } from './use-wizard.ts';
 
 interface WelcomePageProps {
@@ -55,10 +56,13 @@ export function WelcomePage({ verification, onStart }: WelcomePageProps) {
   );
 }
 
+/** Only minutes are shown. */
+const minuteTickMs = 15_000;
+
 /** The welcome bonus, while there is time. */
 function Bonus({ welcome }: { readonly welcome: NonNullable<Verification['welcome']> }) {
   const { t, locale } = useI18n(onboardingTexts);
-  const left = useTimeLeft(welcome.secondsLeft);
+  const left = timeLeft(useSecondsLeft(welcome.secondsLeft, { tickMs: minuteTickMs }));
   if (!left) return null;
   return (
     <Banner tone="info" title={t('welcome.bonus', { points: new Intl.NumberFormat(locale).format(welcome.points) })}>
