@@ -249,7 +249,7 @@ export {
 export { type SandboxPayoutOutcome, sandboxPayoutDigits } from './sandbox-payout-accounts.ts';
 export * from './search-kinds.ts';
 export { maxSearchCharacters } from './search-limits.ts';
-export { type SellerTool, sellerMailsPerDay, sellerTools } from './seller-tools.ts';
+export { leadingSellerTool, type SellerTool, sellerMailsPerDay, sellerTools } from './seller-tools.ts';
 export {
   type SchedulableInvoice,
   type SendableInvoice,

@@ -33,6 +33,10 @@ describe('the actions of an opened invoice', () => {
     expect(actions({ status, viewer, isVerified })).toEqual(expected);
   });
 
+  it.each(['seller', 'buyer'] as const)('of a denied invoice that the %s archived are none', (viewer) => {
+    expect(actions({ status: 'denied', viewer, archived: true })).toEqual([]);
+  });
+
   it('of an overdue invoice are those of a sent one', () => {
     expect(actions({ status: 'overdue' })).toEqual(['mark-paid-externally', 'cancel', 'add-file']);
   });

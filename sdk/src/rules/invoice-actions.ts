@@ -8,6 +8,8 @@ export interface InvoiceActionsInput {
   readonly viewer: Viewer;
   /** Whether the viewer's organization is verified. */
   readonly isVerified: boolean;
+  /** Whether the viewer archived it before. Default false. */
+  readonly archived?: boolean | undefined;
 }
 
 const closed: ReadonlySet<InvoiceStatus> = new Set<InvoiceStatus>([
@@ -34,7 +36,7 @@ const isOpenOrRejected = ({ status }: InvoiceActionsInput): boolean =>
 export function invoiceActions(invoice: InvoiceActionsInput): readonly InvoiceAction[] {
   const { status, viewer } = invoice;
   if (status === 'draft' || status === 'deleted') return [];
-  if (status === 'denied') return ['archive'];
+  if (status === 'denied') return invoice.archived ? [] : ['archive'];
   const file: readonly InvoiceAction[] = mayAddFile(invoice) ? ['add-file'] : [];
   if (!isOpenOrRejected(invoice)) return file;
   return ['mark-paid-externally', ...(viewer === 'seller' ? (['cancel'] as const) : []), ...file];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rewardPoints, rewardTermsOn, rewardValueMinor } from './rewards.ts';
+import { isRewardOffered, rewardPoints, rewardTermsOn, rewardValueMinor } from './rewards.ts';
 
 const payment = {
   amountMinor: 100_000n,
@@ -33,5 +33,31 @@ describe('reward points', () => {
   it('are worth a cent each', () => {
     expect(rewardValueMinor(164n, '2026-03-01')).toBe(164n);
     expect(rewardTermsOn('2026-03-01')).toMatchObject({ annualPercent: '2' });
+  });
+});
+
+/** customer-portal §5: unsettled, in USD, no discount or the discount ended, and today is on or before the due date. */
+describe('the rewards banner', () => {
+  const invoice = { status: 'sent', currency: 'USD', dueDate: '2026-03-31' } as const;
+  it.each([
+    ['an open dollar invoice', {}, true],
+    ['an overdue status before the date', { status: 'overdue' }, true],
+    ['one that is due today', { dueDate: '2026-03-10' }, true],
+    ['one that was due yesterday', { dueDate: '2026-03-09' }, false],
+    ['another currency', { currency: 'EUR' }, false],
+    ['a discount until tomorrow', { earlyDiscountEndDate: '2026-03-11' }, false],
+    ['a discount until today', { earlyDiscountEndDate: '2026-03-10' }, false],
+    ['a discount that ended yesterday', { earlyDiscountEndDate: '2026-03-09' }, true],
+    ['a draft', { status: 'draft' }, false],
+    ['a payment in progress', { status: 'pending_payment_approval' }, false],
+    ['a reserved payment', { status: 'allocated' }, false],
+    ['a paid invoice', { status: 'completed' }, false],
+    ['one paid late', { status: 'paid_late' }, false],
+    ['one paid externally', { status: 'paid_externally' }, false],
+    ['a rejected invoice', { status: 'rejected_by_recipient' }, false],
+    ['a canceled invoice', { status: 'canceled_by_sender' }, false],
+    ['a denied invoice', { status: 'denied' }, false],
+  ] as const)('of %s shows: %s', (_what, changes, isShown) => {
+    expect(isRewardOffered({ ...invoice, ...changes }, '2026-03-10')).toBe(isShown);
   });
 });

@@ -19,3 +19,17 @@ export function sellerTools({ viewer, status }: { readonly viewer: Viewer; reado
       : [];
   return [...first, 'duplicate'] as const;
 }
+
+/**
+ * Returns the tool that a seller most likely comes for, which has a button of its own; null if there is none. An invoice
+ * that has its correction already leads to it, so that nobody corrects it twice by accident.
+ */
+export function leadingSellerTool(invoice: {
+  readonly viewer: Viewer;
+  readonly status: InvoiceStatus;
+  /** Whether a correction was begun or sent. */
+  readonly isCorrected: boolean;
+}): SellerTool | null {
+  const lead = sellerTools(invoice).find((tool) => tool === 'remind' || tool === 'correct');
+  return lead === undefined || (lead === 'correct' && invoice.isCorrected) ? null : lead;
+}

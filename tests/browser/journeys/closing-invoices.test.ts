@@ -1,5 +1,6 @@
 import { confirmSending, sendAndGetLink, sendInvoice } from '../support/invoices.ts';
 import { enterAs, people, resumeSession } from '../support/people.ts';
+import { screenChunk } from '../support/screen-chunk.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 const invoiceFor = (summary: string) => ({
@@ -28,8 +29,14 @@ test('a seller cancels an invoice with a message, and the buyer rejects another'
     await dialog.getByRole('button', { name: 'Cancel and notify' }).click();
     await expect(dialog.getByText('This field is required.')).toBeVisible();
     await dialog.getByLabel('Message to the buyer').fill('We agreed otherwise.');
-    await dialog.getByRole('button', { name: 'Cancel and notify' }).click();
+    const calls: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/invoices/cancel') && calls.push(request.method()));
+    await dialog.locator('form').evaluate((form: HTMLFormElement) => {
+      form.requestSubmit();
+      form.requestSubmit();
+    });
     await expect(page.getByText('Invoice was canceled.')).toBeVisible();
+    expect(calls, 'a second submit is ignored').toEqual(['POST']);
     await expect(page).toHaveURL(`${stack.portalUrl}/`);
   });
   await test.step('it stands in the log, and says why', async () => {
@@ -101,8 +108,23 @@ test('a guest rejects an invoice, and its seller corrects it and sends it again'
     await page.getByText('Corrects', { exact: true }).locator('..').getByRole('link').click();
     await expect(page).toHaveURL(rejectedUrl);
     await expect(page.getByText('Corrected invoice sent')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Correct and send again' })).toHaveCount(0);
     await expectAccessible(page);
     await page.getByText('Corrected by', { exact: true }).locator('..').getByRole('link').click();
     await expect(page).toHaveURL(correctionUrl);
   });
+});
+
+test('a seller loads the explanation of the status again after it failed', async ({ page, stack, mailbox }) => {
+  await resumeSession(page, mailbox, { url: stack.portalUrl, email: people.seller });
+  await sendInvoice(page, stack.portalUrl, invoiceFor('To be explained'));
+  const chunk = await screenChunk('portal', '../widgets/src/invoice/seller-status.tsx');
+  await page.route(chunk, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
+  await page.unroute(chunk);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Something went wrong. Please try again.')).toHaveCount(0);
+  await expect(page.getByText('To be explained').first()).toBeVisible();
 });

@@ -32,6 +32,7 @@ test('a seller offers an early-payment discount; the buyer takes it and reads wh
     await expectAccessible(page);
   });
   await page.getByRole('button', { name: 'Review and send' }).click();
+  await expect(page.getByRole('dialog').getByText(/^If paid by .*\$196\.06$/)).toBeVisible();
   await confirmSending(page);
   await expect(page.getByText(/1\.97% discount on payments until/)).toBeVisible();
 

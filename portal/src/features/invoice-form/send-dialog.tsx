@@ -1,9 +1,12 @@
 import { errorCodeOf, useAction, useErrorText } from '@quittance/app-shell';
+import { fromMinor } from '@quittance/sdk/money';
+import { formatBusinessDate } from '@quittance/sdk/time';
 import { Amount, Banner, Button, Dialog, icons, Stack, useI18n, useServerRefusal } from '@quittance/widgets/kit';
 import './send-dialog.css';
 import { DocumentPreview } from './document-preview.tsx';
+import { discountContent } from './early-discount-values.ts';
 import { GuestWarning } from './guest-warning.tsx';
-import { invoiceFormTotals } from './invoice-form-totals.ts';
+import { discountedTotals, invoiceFormTotals } from './invoice-form-totals.ts';
 import type { InvoiceFormValues } from './invoice-form-values.ts';
 import { invoiceFormTexts } from './texts.en.ts';
 
@@ -31,6 +34,28 @@ function useSendingError(): (error: unknown) => string {
   };
 }
 
+/** The total, and what it is for a buyer who pays early. */
+function Totals({ values }: Pick<SendDialogProps, 'values'>) {
+  const { t, locale } = useI18n(invoiceFormTexts);
+  const { currency, earlyDiscount, dueDate } = values;
+  const { earlyDiscountPercent, earlyDiscountEndDate: date } = discountContent(earlyDiscount, dueDate);
+  const { discountMinor, paidMinor } = discountedTotals(values, earlyDiscountPercent);
+  return (
+    <div className="send-dialog__totals">
+      <p className="send-dialog__total">
+        <span className="q-muted">{t('totalDue')}</span>
+        <Amount value={invoiceFormTotals(values).total} currency={currency} />
+      </p>
+      {date !== undefined && discountMinor > 0n && (
+        <p className="send-dialog__total send-dialog__total--early">
+          <span className="q-muted">{t('totalEarly', { date: formatBusinessDate(date, locale) })}</span>
+          <Amount value={fromMinor(paidMinor, currency)} currency={currency} />
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** The review before an invoice is sent or scheduled: the document itself, and its total above the buttons. */
 export function SendDialog({ values, isForLater, closeLabel, onSend, onClose }: SendDialogProps) {
   const { t } = useI18n(invoiceFormTexts);
@@ -44,10 +69,7 @@ export function SendDialog({ values, isForLater, closeLabel, onSend, onClose }: 
       onClose={onClose}
       footer={
         <div className="send-dialog__foot">
-          <p className="send-dialog__total">
-            <span className="q-muted">{t('totalDue')}</span>
-            <Amount value={invoiceFormTotals(values).total} currency={values.currency} />
-          </p>
+          <Totals values={values} />
           <Button onClick={onClose} disabled={isPending}>
             {closeLabel}
           </Button>

@@ -85,6 +85,7 @@ export const invoiceFormTexts = defineTexts('invoice-form', {
   guestCantPay:
     'Only a buyer with a {{brand}} account in {{currency}} can pay this invoice online. Anyone else will be asked to contact you.',
   totalDue: 'Total due',
+  totalEarly: 'If paid by {{date}}',
   saveDraft: 'Save draft',
   saved: 'Draft saved.',
   send: 'Review and send',

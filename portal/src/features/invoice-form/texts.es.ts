@@ -90,6 +90,7 @@ export const spanish: Spanish<typeof invoiceFormTexts> = {
   guestCantPay:
     'Solo un comprador con cuenta de {{brand}} en {{currency}} puede pagar esta factura en línea. A los demás se les pedirá que se pongan en contacto con usted.',
   totalDue: 'Total a pagar',
+  totalEarly: 'Si se paga a más tardar el {{date}}',
   saveDraft: 'Guardar borrador',
   saved: 'Borrador guardado.',
   send: 'Revisar y enviar',

@@ -1,6 +1,6 @@
 import { PageLink } from '@quittance/app-shell';
 import { archiveInvoice, cancelInvoice, mayMake } from '@quittance/sdk/client';
-import { canPay, type InvoiceAction, invoiceActions, isArchivable } from '@quittance/sdk/rules';
+import { canPay, type InvoiceAction, invoiceActions, isArchivable, leadingSellerTool } from '@quittance/sdk/rules';
 import { Button, buttonClass, icons, lazyPart, Menu, type MenuItem, useClient, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { attachmentTexts } from '../../../invoices/attachment/texts.en.ts';
@@ -95,8 +95,8 @@ export function InvoiceToolbar({ invoice, onMoved, onChanged }: InvoiceToolbarPr
     close();
     onChanged();
   };
-  // What the seller most likely comes for; there is one of them at most.
-  const first = tools.find(({ id }) => id === 'remind' || id === 'correct');
+  const lead = leadingSellerTool({ ...invoice, isCorrected: invoice.replacedBy !== undefined });
+  const first = tools.find(({ id }) => id === lead);
   const others = tools.filter((tool) => tool !== first);
   return (
     <div className="invoice-toolbar">
