@@ -1,6 +1,7 @@
 import { addDays, businessClock } from '../support/clock.ts';
 import { sendAndGetLink } from '../support/invoices.ts';
 import { enterAs, people, resumeSession, signIn, userMenu } from '../support/people.ts';
+import { settled } from '../support/settled.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 test('the link in an invoice mail leads its buyer to the invoice’s own page, and everybody else to the guest’s', async ({
@@ -47,6 +48,22 @@ test('the link in an invoice mail leads its buyer to the invoice’s own page, a
     await expect(stranger).toHaveURL(link);
     await expect(stranger.getByRole('link', { name: 'Sign in to pay from your balance' })).toHaveCount(0);
     await expect(userMenu(stranger)).toHaveCount(0);
+    await test.step('what was typed stays when it becomes known who the visitor is', async () => {
+      const isKnown = Promise.withResolvers<void>();
+      await stranger.route('**/me', async (route) => {
+        await isKnown.promise;
+        await route.continue();
+      });
+      await stranger.reload();
+      await stranger.getByRole('button', { name: 'Reject this invoice' }).click();
+      await stranger.getByLabel('Reason').fill('We never ordered labels');
+      const asked = stranger.waitForResponse('**/invoices/find-linked');
+      isKnown.resolve();
+      await asked;
+      await settled(stranger);
+      await expect(stranger.getByLabel('Reason')).toHaveValue('We never ordered labels');
+      await stranger.unroute('**/me');
+    });
   });
 
   await test.step('a link that has ended leads its buyer to the invoice, and offers others to sign in', async () => {

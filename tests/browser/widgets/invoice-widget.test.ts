@@ -250,6 +250,28 @@ test('shows the label of a PDF for reserved money when it is printed', async ({ 
   await expect(onScreen).toBeHidden();
 });
 
+test('prints where a bank transfer goes, as the PDF does', async ({ host }) => {
+  const paymentMethods = { achDirectDebit: { enabled: false }, bankTransfer: { enabled: true } };
+  host.api.answer('get-from-invite', { data: { ...openInvoice, paymentMethods } });
+  host.api.answer('bank-transfer', {
+    data: {
+      currency: 'USD',
+      holderName: 'Lark Studio LLC',
+      local: { bankName: 'First Sandbox Bank', fields: [{ name: 'accountNumber', value: '000123456789' }] },
+      swift: { bankName: 'First Sandbox Bank', fields: [{ name: 'bic', value: 'FSBKUS33' }] },
+      amount: { $numberDecimal: '3700.00' },
+      reference: 'RF18 INV4 2',
+    },
+  });
+  await openWidget(host);
+  await expect(host.page.getByText('Workshop')).toBeVisible();
+  await host.page.emulateMedia({ media: 'print' });
+  const printed = host.page.locator('.q-offered');
+  for (const text of ['Lark Studio LLC', '000123456789', 'First Sandbox Bank', 'RF18 INV4 2']) {
+    await expect(printed).toContainText(text);
+  }
+});
+
 test('scrolls to its top once the payer is done', async ({ host }) => {
   await host.page.setViewportSize({ width: 390, height: 600 });
   await openWidget(host);

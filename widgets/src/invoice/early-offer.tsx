@@ -6,11 +6,12 @@ import {
   toMinor,
   writeDecimal,
 } from '@quittance/sdk/money';
-import { annualizedReturn, isDiscountInForce, isRewardOffered, rewardTermsOn } from '@quittance/sdk/rules';
+import { annualizedReturn, rewardTermsOn } from '@quittance/sdk/rules';
 import { type BusinessDate, daysBetween, formatBusinessDate } from '@quittance/sdk/time';
 import { Banner } from '../kit/banner/banner.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { clockIcon } from '../kit/icon/icons.ts';
+import { earlyOffers } from './early-offers.ts';
 import { earlyTexts } from './early-texts.en.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 import { useInstallation } from './use-installation.ts';
@@ -59,18 +60,15 @@ function RewardOffer({ today, brand }: { readonly today: BusinessDate; readonly 
   return <Banner>{t('rewards', { brand, percent: formatPercent(fraction, locale) })}</Banner>;
 }
 
-/** What the buyer of an open invoice gains by paying now: a discount, which the seller sees too, or else points. */
+/** Shows what paying now gains. */
 export function EarlyOffer({ invoice }: OfferProps) {
   const { today, brand } = useInstallation(invoice);
   const { earlyDiscountEndDate: endDate } = invoice;
-  const hasDiscount = endDate !== undefined && isDiscountInForce(invoice, today);
-  // Points need an account here, and the brand's name.
-  const earnsPoints =
-    invoice.viewer === 'buyer' && invoice.recipientId !== undefined && isRewardOffered(invoice, today);
+  const { hasDiscount, earnsPoints } = earlyOffers(invoice, today);
   if (!hasDiscount && !earnsPoints) return null;
   return (
     <div className="q-offer">
-      {hasDiscount && <DiscountOffer invoice={invoice} endDate={endDate} />}
+      {hasDiscount && endDate !== undefined && <DiscountOffer invoice={invoice} endDate={endDate} />}
       {earnsPoints && brand && <RewardOffer today={today} brand={brand} />}
     </div>
   );

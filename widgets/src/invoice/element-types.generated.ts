@@ -38,7 +38,7 @@ export interface InvoiceReactProps {
 }
 
 /** Names of its events, without `quittance-`. */
-export type InvoiceEventName = 'ready' | 'load-error' | 'before-submit' | 'submit-start' | 'pending' | 'complete' | 'failure' | 'cancel' | 'session-expired';
+export type InvoiceEventName = 'ready' | 'load-error' | 'before-submit' | 'submit-start' | 'pending' | 'complete' | 'failure' | 'cancel' | 'session-expired' | 'reject';
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,6 +1,7 @@
 import { canPay, isOpen, isUnsent } from '@quittance/sdk/rules';
 import { useEffect, useRef } from 'react';
 import { lazyPart } from '../kit/base/lazy-part.ts';
+import { LoadFailure } from '../kit/load-failure/load-failure.tsx';
 import { useHeldInvoice } from '../widget/use-held-invoice.ts';
 import type { WidgetEventListener } from '../widget/widget-events.ts';
 import { WidgetFrame } from '../widget/widget-frame.tsx';
@@ -68,7 +69,7 @@ export function InvoiceView(props: InvoiceViewProps) {
   const isOffered = loaded !== undefined && (isOpen(loaded.status) || isUnsent(loaded.status));
   const OfferedOptions = offeredOptions.usePart(isOffered);
   const isSeller = loaded?.viewer === 'seller';
-  const SellerStatus = sellerStatus.usePart(isSeller);
+  const { value: SellerStatus, retry: retryStatus } = sellerStatus.useAttempt(isSeller);
   const ViewerStatus = isSeller ? SellerStatus : BuyerStatus;
   const mayReject = access === 'guest' && !preview && loaded && canPay(loaded.viewer, loaded.status);
   const RejectInvoice = rejectInvoice.usePart(mayReject === true);
@@ -97,7 +98,7 @@ export function InvoiceView(props: InvoiceViewProps) {
       <InvoiceHead invoice={invoice}>
         <PrintedStatus invoice={invoice} />
       </InvoiceHead>
-      {ViewerStatus && <ViewerStatus invoice={invoice} />}
+      {retryStatus ? <LoadFailure onRetry={retryStatus} /> : ViewerStatus && <ViewerStatus invoice={invoice} />}
       <Coins invoice={invoice} />
       <Offer invoice={invoice} />
       {!preview && payable && (
@@ -121,6 +122,7 @@ export function InvoiceView(props: InvoiceViewProps) {
           invoice={invoice}
           onRejected={(rejected) => {
             replace(rejected);
+            onEvent('reject', { invoiceId: rejected._id });
             // The form goes; what became of the invoice is at the top.
             sheet.current?.focus();
           }}

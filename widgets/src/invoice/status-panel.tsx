@@ -1,10 +1,12 @@
 import { isReleaseDelayed } from '@quittance/sdk/rules';
 import { businessDateOf, formatBusinessDate } from '@quittance/sdk/time';
+import type { ReactNode } from 'react';
 import { Banner } from '../kit/banner/banner.tsx';
 import { useLocale } from '../kit/base/i18n.tsx';
 import { lazyPart } from '../kit/base/lazy-part.ts';
 import { clockIcon, undoIcon } from '../kit/icon/icons.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
+import { type Panel, statusPanels } from './status-panels.ts';
 import { type FailureSentence, useFailureText } from './use-failure-text.ts';
 import { useInstallation } from './use-installation.ts';
 
@@ -57,40 +59,25 @@ function Ending({ invoice }: StatusPanelProps) {
 /** Few invoices have a discount. */
 const earnedNote = lazyPart(async () => (await import('./earned-note.tsx')).EarnedNote);
 
-/** Shown if the payment took the early discount. */
 function Earned({ invoice }: StatusPanelProps) {
-  const EarnedNote = earnedNote.usePart(invoice.paymentWindow === 'allocated_early');
+  const EarnedNote = earnedNote.usePart(true);
   return EarnedNote && <EarnedNote invoice={invoice} />;
 }
 
+const InProgress = ({ words }: StatusPanelProps) => <Banner tone="info" icon={clockIcon} {...words.inProgress} />;
+
+const panels: Readonly<Record<Panel, (props: StatusPanelProps) => ReactNode>> = {
+  'in-progress': InProgress,
+  ending: Ending,
+  earned: Earned,
+  reserved: ReservedNote,
+  failure: FailedPayment,
+  notified: NotifiedNote,
+};
+
 /** Explains the invoice's status; renders nothing for a status that needs no explanation. */
-export function StatusPanel(props: StatusPanelProps) {
-  switch (props.invoice.status) {
-    case 'pending_payment_approval':
-      return <Banner tone="info" icon={clockIcon} {...props.words.inProgress} />;
-    case 'rejected_by_recipient':
-    case 'canceled_by_sender':
-    case 'paid_externally':
-    case 'denied':
-      return <Ending {...props} />;
-    case 'allocated':
-      return (
-        <>
-          <Earned {...props} />
-          <ReservedNote {...props} />
-        </>
-      );
-    case 'completed':
-      return <Earned {...props} />;
-    case 'sent':
-    case 'unpaid':
-      return (
-        <>
-          <FailedPayment {...props} />
-          <NotifiedNote {...props} />
-        </>
-      );
-    default:
-      return null;
-  }
-}
+export const StatusPanel = (props: StatusPanelProps) =>
+  statusPanels(props.invoice).map((panel) => {
+    const Shown = panels[panel];
+    return <Shown key={panel} {...props} />;
+  });

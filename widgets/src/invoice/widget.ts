@@ -14,7 +14,13 @@ export const widget = {
     ...bankDebit.attributes,
     preview: { type: 'boolean', description: 'Shows the invoice without the ways to pay.' },
   },
-  events: paymentEvents,
+  events: {
+    ...paymentEvents,
+    reject: {
+      description: 'A guest rejected the invoice: nobody can pay it. It shows that it was rejected.',
+      detail: { invoiceId: 'string' },
+    },
+  },
   parts: {
     invoice: 'all of the widget',
     ...paymentParts,

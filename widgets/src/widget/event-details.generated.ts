@@ -26,6 +26,8 @@ export interface WidgetEventDetails {
   readonly failure: { readonly invoiceId: string; readonly method: PaymentMethod; readonly error: WidgetError };
   /** The person left the payment before deciding. */
   readonly cancel: { readonly invoiceId: string; readonly method: PaymentMethod };
+  /** A guest rejected the invoice: nobody can pay it. It shows that it was rejected. */
+  readonly reject: { readonly invoiceId: string };
   /** The person opened another page. */
   readonly 'step-change': { readonly step: string };
   /** Whether something was typed that is not saved yet. Ask before you remove the widget. */

@@ -8,5 +8,9 @@ export function LinkedInvoiceScreen() {
   const [query] = useQuery();
   const token = query.get('token') ?? '';
   const guestPage = <Redirect to={`/pay-invoice?token=${encodeURIComponent(token)}`} />;
-  return token === '' || !opensInvoices ? guestPage : <LinkedInvoice token={token}>{guestPage}</LinkedInvoice>;
+  return (
+    <LinkedInvoice token={token} isMember={token === '' ? false : opensInvoices}>
+      {guestPage}
+    </LinkedInvoice>
+  );
 }

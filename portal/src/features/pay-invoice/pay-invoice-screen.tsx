@@ -8,6 +8,9 @@ export function PayInvoiceScreen() {
   const opensInvoices = useOpensInvoices();
   const [query] = useQuery();
   const token = query.get('token') ?? '';
-  const guestPage = <GuestInvoicePage isPreview={false} />;
-  return token !== '' && opensInvoices ? <LinkedInvoice token={token}>{guestPage}</LinkedInvoice> : guestPage;
+  return (
+    <LinkedInvoice token={token} isMember={token === '' ? false : opensInvoices}>
+      <GuestInvoicePage isPreview={false} />
+    </LinkedInvoice>
+  );
 }

@@ -1,0 +1,206 @@
+import { createTranslator } from '@quittance/sdk/i18n';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { QuittanceProvider } from '../kit/base/provider.tsx';
+import { BuyerStatus } from './buyer-status.tsx';
+import { EarnedNote } from './earned-note.tsx';
+import { EndingNote } from './ending-note.tsx';
+import type { InvoiceAnswer } from './invoice-answer.ts';
+import { SellerStatus } from './seller-status.tsx';
+import { statusPanels } from './status-panels.ts';
+
+const facts = {
+  status: 'sent',
+  viewer: 'buyer',
+  currency: 'USD',
+  dueDate: '2199-03-31',
+  finalAmount: '980.00',
+  earlyDiscountAmount: '20.00',
+  paidOnDate: '2199-03-21',
+  senderDisplayName: 'Lark',
+  recipientDisplayName: 'Harbor',
+  recipientId: 'org_b',
+} as const;
+
+const invoiceOf = (changes: Partial<InvoiceAnswer>) => ({ ...facts, ...changes }) as InvoiceAnswer;
+
+const client = { request: () => new Promise(() => {}) } as never;
+
+type Reader = 'buyer' | 'guest' | 'seller';
+
+const asSeen = (changes: Partial<InvoiceAnswer>, reader: Reader) =>
+  invoiceOf({
+    ...changes,
+    viewer: reader === 'seller' ? 'seller' : 'buyer',
+    ...(reader === 'guest' && { recipientId: undefined }),
+  });
+
+/** The words of a panel. Panels that are loaded when needed are rendered directly. */
+function wordsOf(changes: Partial<InvoiceAnswer>, reader: Reader): string {
+  const invoice = asSeen(changes, reader);
+  const Status = reader === 'seller' ? SellerStatus : BuyerStatus;
+  const kinds = statusPanels(invoice);
+  const markup = renderToStaticMarkup(
+    <QuittanceProvider client={client} i18n={createTranslator()}>
+      {kinds.includes('ending') && <EndingNote invoice={invoice} />}
+      {kinds.includes('earned') && <EarnedNote invoice={invoice} />}
+      <Status invoice={invoice} />
+    </QuittanceProvider>,
+  );
+  return markup
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+describe('the panels', () => {
+  const expected: Readonly<Record<InvoiceAnswer['status'], readonly string[]>> = {
+    draft: [],
+    scheduled: [],
+    sent: [],
+    unpaid: [],
+    overdue: [],
+    pending_payment_approval: ['in-progress'],
+    allocated: ['reserved'],
+    completed: [],
+    paid_late: [],
+    paid_externally: ['ending'],
+    rejected_by_recipient: ['ending'],
+    canceled_by_sender: ['ending'],
+    denied: ['ending'],
+    deleted: [],
+  };
+  it.each(Object.entries(expected))('of an invoice that is %s are %j', (status, panels) => {
+    expect(statusPanels(invoiceOf({ status: status as InvoiceAnswer['status'] }))).toEqual(panels);
+  });
+
+  const failure = { kind: 'returned', code: 'R01', failedAt: '2199-03-20T15:00:00Z' } as const;
+  it.each([
+    ['allocated early', { status: 'allocated', paymentWindow: 'allocated_early' }, ['earned', 'reserved']],
+    ['completed after an early payment', { status: 'completed', paymentWindow: 'allocated_early' }, ['earned']],
+    ['open after a failed payment', { status: 'sent', lastPaymentFailure: failure }, ['failure']],
+    ['unpaid after a failed payment', { status: 'unpaid', lastPaymentFailure: failure }, ['failure']],
+    ['said to be paid', { status: 'sent', externalPaymentNotifiedAt: '2199-03-20T15:00:00Z' }, ['notified']],
+  ] as const)('of an invoice that is %s are %s', (_what, changes, panels) => {
+    expect(statusPanels(invoiceOf(changes))).toEqual(panels);
+  });
+});
+
+/** customer-portal §2 and §4: what each side reads. */
+describe('the words of a panel', () => {
+  const at = '2199-03-20T15:00:00Z';
+  it.each<[string, Partial<InvoiceAnswer>, Partial<Record<Reader, string>>]>([
+    [
+      'denied by compliance',
+      { status: 'denied', deniedAt: at, denialReason: 'payment_denied_by_compliance' },
+      {
+        seller:
+          'Payment denied Payment was attempted by Harbor, but the transaction was denied. Denied on 20 Mar, 2199.',
+        buyer:
+          'Payment denied This payment was denied. The money goes back to where it came from, unless we wrote to you otherwise. Denied on 20 Mar, 2199.',
+      },
+    ],
+    [
+      'denied because the recipient was not verified in time',
+      { status: 'denied', deniedAt: at, denialReason: 'recipient_not_verified' },
+      {
+        seller:
+          'Payment denied Your business was not verified in time. The full payment was returned to the sender. Denied on 20 Mar, 2199.',
+        buyer:
+          'Payment denied The recipient was not verified in time. The payment was returned to your Transaction Account. Denied on 20 Mar, 2199.',
+        guest:
+          'Payment denied The recipient was not verified in time. The payment goes back to the account that it came from. Denied on 20 Mar, 2199.',
+      },
+    ],
+    [
+      'denied on the day of its cancellation',
+      { status: 'denied', deniedAt: at, cancelDate: '2199-03-18T15:00:00Z', denialReason: 'recipient_not_verified' },
+      {
+        seller:
+          'Payment denied Your business was not verified in time. The full payment was returned to the sender. Denied on 18 Mar, 2199.',
+      },
+    ],
+    [
+      'rejected with a reason',
+      { status: 'rejected_by_recipient', rejectedAt: at, buyerRejectionMessage: 'Wrong price' },
+      {
+        seller: 'Rejected by the buyer on 20 Mar, 2199 “Wrong price”',
+        buyer: 'Rejected by the buyer on 20 Mar, 2199 “Wrong price”',
+      },
+    ],
+    [
+      'rejected without a reason',
+      { status: 'rejected_by_recipient', rejectedAt: at },
+      { seller: 'Rejected by the buyer on 20 Mar, 2199', guest: 'Rejected by the buyer on 20 Mar, 2199' },
+    ],
+    [
+      'canceled for an option',
+      { status: 'canceled_by_sender', cancelDate: at, senderCancelMessage: 'payment-not-owed' },
+      {
+        seller: 'The sender canceled this invoice. Canceled on 20 Mar, 2199. The payment is not owed.',
+        buyer: 'The sender canceled this invoice. Canceled on 20 Mar, 2199. The payment is not owed.',
+      },
+    ],
+    [
+      'canceled in the seller’s words',
+      { status: 'canceled_by_sender', cancelDate: at, senderCancelMessage: 'We agreed otherwise' },
+      { buyer: 'The sender canceled this invoice. Canceled on 20 Mar, 2199. “We agreed otherwise”' },
+    ],
+    [
+      'paid externally',
+      { status: 'paid_externally', lastUpdatedBy: 'Maya Brooks' },
+      {
+        seller: 'Paid outside this invoice Marked as paid on 21 Mar, 2199 by Maya Brooks.',
+        buyer: 'Paid outside this invoice Marked as paid on 21 Mar, 2199 by Maya Brooks.',
+      },
+    ],
+    [
+      'reserved',
+      { status: 'allocated' },
+      {
+        seller: 'The buyer has paid. The money is reserved for you and will be added to your balance on the due date.',
+        buyer: 'Paid. Lark receives the money on 31 Mar, 2199.',
+      },
+    ],
+    [
+      'reserved although it was due',
+      { status: 'allocated', dueDate: '2020-03-31', paidOnDate: '2020-03-21' },
+      {
+        seller:
+          'The buyer has paid. The money is reserved for you and will be added to your balance once your business can receive it.',
+        buyer: 'Paid. The money is reserved until Lark can receive it.',
+      },
+    ],
+    [
+      'paid early, and completed',
+      { status: 'completed', paymentWindow: 'allocated_early' },
+      {
+        seller:
+          'The buyer took the early-payment discount of $20.00 Paid 10 days before the due date: a return of 74.49% a year.',
+        buyer: 'You saved $20.00 Paid 10 days before the due date: a return of 74.49% a year.',
+      },
+    ],
+    [
+      'being paid',
+      { status: 'pending_payment_approval', paymentState: 'submitted', paymentMethod: 'bank-debit' },
+      {
+        seller: 'The buyer’s payment is processing. This page updates when it clears.',
+        buyer: 'Your payment is processing. This page updates when it clears.',
+      },
+    ],
+    [
+      'held by compliance',
+      { status: 'pending_payment_approval', paymentState: 'held' },
+      {
+        seller: 'The buyer’s payment is being reviewed. This page updates when it clears.',
+        buyer: 'We’re reviewing your payment. The money has left your account, and this page updates when we’re done.',
+      },
+    ],
+    ['completed on the day', { status: 'completed' }, { seller: '', buyer: '', guest: '' }],
+    ['paid late', { status: 'paid_late' }, { seller: '', buyer: '' }],
+  ])('of an invoice that is %s', (_what, changes, sides) => {
+    for (const [reader, words] of Object.entries(sides)) {
+      expect(wordsOf(changes, reader as Reader), reader).toBe(words);
+    }
+  });
+});
