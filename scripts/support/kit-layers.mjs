@@ -15,6 +15,7 @@ export const kitLayers = {
     'card',
     'copy-button',
     'dialog',
+    'download-button',
     'download-link',
     'email-text',
     'empty-state',
