@@ -67,6 +67,7 @@ export { type PalettePage, pageEntries } from './palette/page-entries.ts';
 export type { Palette, PaletteEntry } from './palette/palette.ts';
 export type { PalettePart } from './palette/palette-button.tsx';
 export { PaletteDialog } from './palette/palette-dialog.tsx';
+export { PlanCharges } from './plan-charges/plan-charges.tsx';
 export { RecordScreen } from './record-screen/record-screen.tsx';
 export { Refusal } from './refusal/refusal.tsx';
 export { RequestFailure } from './request-failure.tsx';

@@ -9,6 +9,7 @@ import { spanish as listScreen } from './list-screen/texts.es.ts';
 import { spanish as oneTimeCode } from './one-time-code/texts.es.ts';
 import { spanish as palette } from './palette/texts.es.ts';
 import { spanish as paletteButton } from './palette/button-texts.es.ts';
+import { spanish as planCharges } from './plan-charges/texts.es.ts';
 import { spanish as setPassword } from './set-password/texts.es.ts';
 import { spanish as signIn } from './sign-in/texts.es.ts';
 import { spanish as timeline } from './timeline/texts.es.ts';
@@ -24,6 +25,7 @@ export const appShellSpanish: Catalogue = {
   'one-time-code': oneTimeCode,
   palette,
   'palette-button': paletteButton,
+  'plan-charges': planCharges,
   'set-password': setPassword,
   'sign-in': signIn,
   timeline,

@@ -52,6 +52,7 @@ import { handler as createPasskeyOptions } from './identity/create-passkey-optio
 import { handler as createQuote } from './transfers/create-quote.handler.ts';
 import { handler as createSignInPasskeyOptions } from './identity/create-sign-in-passkey-options.handler.ts';
 import { handler as createStaffAuthenticatorSecret } from './identity/create-staff-authenticator-secret.handler.ts';
+import { handler as decideFreePlanBalance } from './plans/free-plan/decide-free-plan-balance.handler.ts';
 import { handler as decidePayment } from './payments/decide-payment.handler.ts';
 import { handler as decideTransfer } from './transfers/decide-transfer.handler.ts';
 import { handler as decideWithdrawal } from './transfers/decide-withdrawal.handler.ts';
@@ -108,6 +109,7 @@ import { handler as getOverview } from './dashboard/get-overview.handler.ts';
 import { handler as getPartnerCustomer } from './partners/get-partner-customer.handler.ts';
 import { handler as getPartnerInvoice } from './partners/get-partner-invoice.handler.ts';
 import { handler as getPersonUnderVerification } from './verification-cases/get-person-under-verification.handler.ts';
+import { handler as getPlan } from './plans/get-plan.handler.ts';
 import { handler as getProvenIdentity } from './identity/get-proven-identity.handler.ts';
 import { handler as getPublicConstants } from './identity/get-public-constants.handler.ts';
 import { handler as getRewards } from './rewards/get-rewards.handler.ts';
@@ -139,6 +141,7 @@ import { handler as listDeposits } from './back-office/list-deposits.handler.ts'
 import { handler as listEmailingDocs } from './notifications/list-emailing-docs.handler.ts';
 import { handler as listExpenses } from './invoices/list-expenses.handler.ts';
 import { handler as listExternalAccounts } from './external-accounts/list-external-accounts.handler.ts';
+import { handler as listFreePlanBalances } from './plans/free-plan/list-free-plan-balances.handler.ts';
 import { handler as listGuaranteedInvoices } from './invoices/list-guaranteed-invoices.handler.ts';
 import { handler as listGuestLinks } from './invoices/list-guest-links.handler.ts';
 import { handler as listIncome } from './invoices/list-income.handler.ts';
@@ -329,6 +332,7 @@ export const handlers: Handlers = {
   createQuote,
   createSignInPasskeyOptions,
   createStaffAuthenticatorSecret,
+  decideFreePlanBalance,
   decidePayment,
   decideTransfer,
   decideWithdrawal,
@@ -385,6 +389,7 @@ export const handlers: Handlers = {
   getPartnerCustomer,
   getPartnerInvoice,
   getPersonUnderVerification,
+  getPlan,
   getProvenIdentity,
   getPublicConstants,
   getRewards,
@@ -416,6 +421,7 @@ export const handlers: Handlers = {
   listEmailingDocs,
   listExpenses,
   listExternalAccounts,
+  listFreePlanBalances,
   listGuaranteedInvoices,
   listGuestLinks,
   listIncome,

@@ -1,6 +1,7 @@
 import type { DocumentsInUse } from './files/index.ts';
 import { assertNotSent, listOpenRequests } from './information-requests/index.ts';
 import type { App } from './kernel/index.ts';
+import { isBalanceMissed } from './plans/index.ts';
 import { assertNotHandedIn, isResubmissionRequested, lockDocumentsInUse } from './verification/index.ts';
 import { assertNotReviewed } from './verification-cases/index.ts';
 
@@ -23,6 +24,7 @@ const answering: ReadonlySet<string> = new Set(['owner', 'manager']);
 export const readOrganizationNews: App['readOrganizationNews'] = async (db, { organizationId, role }) => {
   const requests = answering.has(role) ? await listOpenRequests(db, organizationId) : [];
   return {
+    isBalanceMissed: await isBalanceMissed(db, organizationId),
     isResubmissionRequested: await isResubmissionRequested(db, organizationId),
     additionalInfoRequests: requests.map(({ id, externalDocumentType, externalDocumentId, status }) => ({
       _id: id,

@@ -33,7 +33,7 @@ import {
   riskHoldEnding,
   writeOffEvidence,
 } from './payments/index.ts';
-import { planCharging, planEvidence } from './plans/index.ts';
+import { freePlanChecking, planCharging, planEvidence } from './plans/index.ts';
 import { sandboxAccountCallbacks, sandboxIdentityCallbacks } from './providers/index.ts';
 import { railsInbox, railsSubmission } from './rails/index.ts';
 import { rewardEvidence, rewardSettling } from './rewards/index.ts';
@@ -81,6 +81,7 @@ export const work: Work = {
     fxCovering,
     rewardSettling,
     planCharging,
+    freePlanChecking,
     feeChargingAgain,
     requestReminding,
     waitlistNotifying,

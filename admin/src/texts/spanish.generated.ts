@@ -4,6 +4,8 @@ import { spanish as accountApplications } from '../features/verification-cases/a
 import { spanish as backOfficeLayout } from '../layout/texts.es.ts';
 import { spanish as backOfficePalette } from '../palette/texts.es.ts';
 import { spanish as companies } from '../features/organizations/texts.es.ts';
+import { spanish as freePlanBalances } from '../features/free-plan-balances/texts.es.ts';
+import { spanish as freePlanBalancesNavigation } from '../features/free-plan-balances/navigation-texts.es.ts';
 import { spanish as informationRequests } from '../features/information-requests/texts.es.ts';
 import { spanish as messages } from '../features/messages/texts.es.ts';
 import { spanish as messagesNavigation } from '../features/messages/navigation-texts.es.ts';
@@ -34,6 +36,8 @@ export const adminSpanish: Catalogue = {
   'back-office-layout': backOfficeLayout,
   'back-office-palette': backOfficePalette,
   companies,
+  'free-plan-balances': freePlanBalances,
+  'free-plan-balances-navigation': freePlanBalancesNavigation,
   'information-requests': informationRequests,
   messages,
   'messages-navigation': messagesNavigation,

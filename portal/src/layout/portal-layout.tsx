@@ -23,6 +23,9 @@ function OtherOrganizations() {
 /** Lazy-loaded, since few people ever see it. */
 const emailNotice = lazyPart(async () => (await import('../email-notice/email-notice.tsx')).EmailNotice);
 
+/** Lazy-loaded for the same reason. */
+const planNotice = lazyPart(async () => (await import('../plan-notice/plan-notice.tsx')).PlanNotice);
+
 /**
  * The portal's frame around a screen.
  * @param isWide hides the navigation, for a form that people should not leave by accident
@@ -32,7 +35,9 @@ export function PortalLayout({ isWide, children }: { readonly isWide: boolean; r
   const { user, constants } = useMember();
   // Leave out pages that would only redirect.
   const open = navigation.filter(({ to }) => isOpenTo(user, to));
+  const isBalanceMissed = user.role !== 'no-access' && user.company?.isBalanceMissed === true;
   const { value: EmailNotice } = emailNotice.useAttempt(user.emailUndeliverable);
+  const { value: PlanNotice } = planNotice.useAttempt(isBalanceMissed);
   const [currentList, setCurrentList] = useState<Direction | null>(null);
   return (
     <AppLayout
@@ -46,6 +51,7 @@ export function PortalLayout({ isWide, children }: { readonly isWide: boolean; r
       menuItems={<OtherOrganizations />}
     >
       {EmailNotice && user.emailUndeliverable && <EmailNotice />}
+      {PlanNotice && isBalanceMissed && <PlanNotice />}
       <CurrentListContext value={setCurrentList}>{children}</CurrentListContext>
       <SupportChatPart />
     </AppLayout>

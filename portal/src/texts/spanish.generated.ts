@@ -36,10 +36,12 @@ import { spanish as noBusiness } from '../features/no-business/texts.es.ts';
 import { spanish as overview } from '../features/dashboard/overview/texts.es.ts';
 import { spanish as passwordReset } from '../features/password-reset/texts.es.ts';
 import { spanish as payInvoice } from '../features/pay-invoice/texts.es.ts';
+import { spanish as plan } from '../features/business-settings/plan/texts.es.ts';
 import { spanish as portalEmailNotice } from '../email-notice/texts.es.ts';
 import { spanish as portalInvoices } from '../invoices/texts.es.ts';
 import { spanish as portalLayout } from '../layout/texts.es.ts';
 import { spanish as portalPalette } from '../palette/texts.es.ts';
+import { spanish as portalPlanNotice } from '../plan-notice/texts.es.ts';
 import { spanish as providerReturn } from '../features/identity-providers/texts.es.ts';
 import { spanish as recipientForm } from '../features/recipients/form-texts.es.ts';
 import { spanish as recipients } from '../features/recipients/texts.es.ts';
@@ -102,10 +104,12 @@ export const portalSpanish: Catalogue = {
   overview,
   'password-reset': passwordReset,
   'pay-invoice': payInvoice,
+  plan,
   'portal-email-notice': portalEmailNotice,
   'portal-invoices': portalInvoices,
   'portal-layout': portalLayout,
   'portal-palette': portalPalette,
+  'portal-plan-notice': portalPlanNotice,
   'provider-return': providerReturn,
   'recipient-form': recipientForm,
   recipients,

@@ -52,6 +52,7 @@ import { createPasskeyOptions } from './identity/create-passkey-options.ts';
 import { createQuote } from './transfers/create-quote.ts';
 import { createSignInPasskeyOptions } from './identity/create-sign-in-passkey-options.ts';
 import { createStaffAuthenticatorSecret } from './identity/create-staff-authenticator-secret.ts';
+import { decideFreePlanBalance } from './plans/decide-free-plan-balance.ts';
 import { decidePayment } from './payments/decide-payment.ts';
 import { decideTransfer } from './transfers/decide-transfer.ts';
 import { decideWithdrawal } from './transfers/decide-withdrawal.ts';
@@ -108,6 +109,7 @@ import { getOverview } from './dashboard/get-overview.ts';
 import { getPartnerCustomer } from './partners/get-partner-customer.ts';
 import { getPartnerInvoice } from './partners/get-partner-invoice.ts';
 import { getPersonUnderVerification } from './verification-cases/get-person-under-verification.ts';
+import { getPlan } from './plans/get-plan.ts';
 import { getProvenIdentity } from './identity/get-proven-identity.ts';
 import { getPublicConstants } from './identity/get-public-constants.ts';
 import { getRewards } from './rewards/get-rewards.ts';
@@ -139,6 +141,7 @@ import { listDeposits } from './back-office/list-deposits.ts';
 import { listEmailingDocs } from './notifications/list-emailing-docs.ts';
 import { listExpenses } from './invoices/list-expenses.ts';
 import { listExternalAccounts } from './external-accounts/list-external-accounts.ts';
+import { listFreePlanBalances } from './plans/list-free-plan-balances.ts';
 import { listGuaranteedInvoices } from './invoices/list-guaranteed-invoices.ts';
 import { listGuestLinks } from './invoices/list-guest-links.ts';
 import { listIncome } from './invoices/list-income.ts';
@@ -336,6 +339,7 @@ export const contract = {
   createQuote,
   createSignInPasskeyOptions,
   createStaffAuthenticatorSecret,
+  decideFreePlanBalance,
   decidePayment,
   decideTransfer,
   decideWithdrawal,
@@ -392,6 +396,7 @@ export const contract = {
   getPartnerCustomer,
   getPartnerInvoice,
   getPersonUnderVerification,
+  getPlan,
   getProvenIdentity,
   getPublicConstants,
   getRewards,
@@ -423,6 +428,7 @@ export const contract = {
   listEmailingDocs,
   listExpenses,
   listExternalAccounts,
+  listFreePlanBalances,
   listGuaranteedInvoices,
   listGuestLinks,
   listIncome,
@@ -777,6 +783,10 @@ export * from './payments/shapes.ts';
 export * from './payments/simulate-coins.ts';
 export * from './payments/simulate-payment-decision.ts';
 export * from './payments/simulate-transfer.ts';
+export * from './plans/decide-free-plan-balance.ts';
+export * from './plans/get-plan.ts';
+export * from './plans/list-free-plan-balances.ts';
+export * from './plans/shapes.ts';
 export * from './rewards/get-rewards.ts';
 export * from './sandbox/get-clock.ts';
 export * from './sandbox/move-clock.ts';

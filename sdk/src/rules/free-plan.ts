@@ -26,6 +26,61 @@ export const freePlanTermsOn = (
   terms: readonly FreePlanTerms[] = history,
 ): FreePlanTerms | null => terms.findLast(({ from }) => from <= approvedOn) ?? null;
 
-/** The last day on which the balance may still be reached. */
-export const balanceDueOn = (approvedOn: BusinessDate, { weeks }: FreePlanTerms): BusinessDate =>
+/** The last day on which the balance counts as reached in time. */
+export const balanceDueOn = (approvedOn: BusinessDate, { weeks }: Pick<FreePlanTerms, 'weeks'>): BusinessDate =>
   addDays(approvedOn, weeks * 7);
+
+/**
+ * State of the balance that the free plan requires of an organization.
+ *
+ * - `pending`: there is time left; `missed`: the time is over, and it still counts as soon as it is reached
+ * - `reached`: nothing more is required
+ * - `waived`: staff do without it; `ended`: the organization has left the free plan
+ */
+export const freePlanBalanceStates = ['pending', 'missed', 'reached', 'waived', 'ended'] as const;
+export type FreePlanBalanceState = (typeof freePlanBalanceStates)[number];
+
+const open: ReadonlySet<FreePlanBalanceState> = new Set<FreePlanBalanceState>(['pending', 'missed']);
+
+/** Whether the balance is still looked for. */
+export const isBalanceRequired = (state: FreePlanBalanceState): boolean => open.has(state);
+
+/** How staff decide about an organization without the balance. */
+export const freePlanDecisions = ['extend', 'waive'] as const;
+export type FreePlanDecision = (typeof freePlanDecisions)[number];
+
+/** Maximum length of the reason of a decision. */
+export const maxFreePlanNoteCharacters = 500;
+
+/** What is known of the balance of one organization on a day. */
+export interface FreePlanFacts {
+  readonly state: 'pending' | 'missed';
+  readonly approvedOn: BusinessDate;
+  readonly dueOn: BusinessDate;
+  /** The day of the last reminder; null before the first. */
+  readonly remindedOn: BusinessDate | null;
+  readonly requiredMinor: bigint;
+  readonly balanceMinor: bigint;
+}
+
+/** What is to be done on a day; `wait`: nothing. */
+export type FreePlanStep = 'reach' | 'miss' | 'remind' | 'wait';
+
+/**
+ * Decides what the balance means on a day. Days that no run saw are caught up by one reminder, and none comes after the last
+ * day.
+ */
+export function freePlanStepOn(
+  today: BusinessDate,
+  facts: FreePlanFacts,
+  terms: Pick<FreePlanTerms, 'remindedOn'> = freePlanTermsOn(facts.approvedOn) ?? { remindedOn: [] },
+): FreePlanStep {
+  const { state, approvedOn, dueOn, remindedOn, requiredMinor, balanceMinor } = facts;
+  if (balanceMinor >= requiredMinor) return 'reach';
+  if (state === 'missed') return 'wait';
+  if (today > dueOn) return 'miss';
+  // Staff may have given more time: the last day is one of its own then.
+  const days = [...terms.remindedOn.map((each) => addDays(approvedOn, each)), dueOn];
+  const isDue = days.some((day) => day <= today && (remindedOn === null || remindedOn < day));
+  return isDue ? 'remind' : 'wait';
+}

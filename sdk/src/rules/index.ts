@@ -71,7 +71,19 @@ export {
   normalizeElectronicId,
 } from './electronic-address.ts';
 export { type EpcPayee, epcPayment } from './epc-payment.ts';
-export { freePlan, freePlanTermsOn } from './free-plan.ts';
+export {
+  balanceDueOn,
+  type FreePlanBalanceState,
+  type FreePlanDecision,
+  type FreePlanStep,
+  freePlan,
+  freePlanBalanceStates,
+  freePlanDecisions,
+  freePlanStepOn,
+  freePlanTermsOn,
+  isBalanceRequired,
+  maxFreePlanNoteCharacters,
+} from './free-plan.ts';
 export { identityProviderNames } from './identity-providers.ts';
 export * from './information-requests.ts';
 export { type InvoiceAction, invoiceActions, isArchivable, isAttachable } from './invoice-actions.ts';

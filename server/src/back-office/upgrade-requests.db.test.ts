@@ -1,11 +1,10 @@
-import type { StaffRole } from '@quittance/sdk/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Company, newOrganization } from '../contacts/contacts-fixtures.ts';
-import { createStaff } from '../identity/index.ts';
+import { type SignedInStaff, signInNewStaff } from '../identity/staff-fixtures.ts';
 import { newId } from '../kernel/index.ts';
-import { dataOf, type TestClient } from '../test-support/test-client.ts';
+import { dataOf } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
-import { mailedCode, mailsTo } from '../test-support/test-mailbox.ts';
+import { mailsTo } from '../test-support/test-mailbox.ts';
 import { testServer } from '../test-support/test-server.ts';
 
 interface Request {
@@ -17,33 +16,13 @@ interface Request {
 const database = testDatabase();
 const { db } = database;
 const backOffice = testServer(database, { surface: 'admin' });
-const password = 'Correct-Horse-1';
 
-interface SignedIn {
-  readonly id: string;
-  readonly client: TestClient;
-}
-
-async function signIn(role: StaffRole): Promise<SignedIn> {
-  const email = `${crypto.randomUUID()}@bank.example`;
-  const id = await createStaff(db, { email, password, firstName: 'Sam', lastName: 'Reed', role });
-  const client = backOffice.client();
-  await client.request('/api/new/admin/sessions/intermediate', { method: 'POST', body: { email, password } });
-  const headers = { 'otp-code': await mailedCode(backOffice.app, email) };
-  await client.request('/api/new/admin/sessions/confirm', {
-    method: 'POST',
-    body: { remember2FaChecked: true },
-    headers,
-  });
-  return { id, client };
-}
-
-let staff: SignedIn;
+let staff: SignedInStaff;
 let company: Company;
 let requestId: string;
 
 beforeEach(async () => {
-  staff = await signIn('customer-success');
+  staff = await signInNewStaff(backOffice, 'customer-success');
   company = await newOrganization(backOffice.app);
   requestId = newId('pur');
   await db
@@ -127,7 +106,7 @@ describe('an answer is refused', () => {
   });
 
   it('when a colleague was faster, and the person is mailed once', async () => {
-    const other = await signIn('compliance-head');
+    const other = await signInNewStaff(backOffice, 'compliance-head');
     const answers = await Promise.all([answer({ answer: 'handled' }), answer({ answer: 'handled' }, other)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const about = (await mailsTo(backOffice.app, company.email)).filter(({ subject }) => subject.includes('Premium'));
@@ -139,7 +118,7 @@ describe('an answer is refused', () => {
   });
 
   it.each(['compliance-admin', 'finance'] as const)('by %s, who may read', async (role) => {
-    const reader = await signIn(role);
+    const reader = await signInNewStaff(backOffice, role);
     expect((await answer({ answer: 'handled' }, reader)).status).toBe(403);
     expect((await reader.client.request(`/api/${reader.id}/admin/upgrade-requests`)).status).toBe(200);
   });

@@ -147,6 +147,7 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   rails_instructions: change,
 
   // Plans.
+  free_plan_balances: change,
   plan_charges: change,
   plan_subscriptions: change,
 

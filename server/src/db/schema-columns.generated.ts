@@ -445,6 +445,20 @@ export interface SchemaColumns {
     uploaded_by_kind: string;
     wrapped_key: Buffer | null;
   };
+  free_plan_balances: {
+    approved_on: string;
+    balance_minor: string | null;
+    checked_on: string | null;
+    decided_by_staff_id: string | null;
+    due_on: string;
+    id: string;
+    next_check_on: string | null;
+    note: string | null;
+    organization_id: string;
+    reminded_on: string | null;
+    required_minor: string;
+    state: string;
+  };
   fx_covers: {
     bought_currency: string;
     bought_minor: string;
@@ -1513,6 +1527,7 @@ export interface SchemaDefaults {
   file_reviews: never;
   file_shares: never;
   files: 'created_at' | 'state';
+  free_plan_balances: never;
   fx_covers: never;
   fx_trades: never;
   idempotency_keys: 'created_at';

@@ -3,8 +3,8 @@ import type { ActorOf, Handle } from '../kernel/index.ts';
 
 type Company = NonNullable<Awaited<ReturnType<Handle<'getMe'>>>['company']>;
 
-/** What staff ask of an organization. */
-export type OrganizationNews = Pick<Company, 'isResubmissionRequested' | 'additionalInfoRequests'>;
+/** What staff and its plan ask of an organization. */
+export type OrganizationNews = Pick<Company, 'isResubmissionRequested' | 'additionalInfoRequests' | 'isBalanceMissed'>;
 
 declare module '../kernel/app.ts' {
   interface App {

@@ -1,4 +1,4 @@
-import { monthlyPlanPrice, planMonthStart } from '@quittance/sdk/rules';
+import { freePlan, monthlyPlanPrice, planMonthStart } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import type { OperationContext } from '../kernel/index.ts';
 import {
@@ -8,6 +8,7 @@ import {
   recordOrganizationChange,
   setTier,
 } from '../organizations/index.ts';
+import { endFreePlanBalance } from './free-plan/require-balance.ts';
 
 export interface SetPlan {
   readonly organizationId: string;
@@ -39,6 +40,7 @@ export async function setPlan(context: OperationContext, { organizationId, tier 
     .values({ organization_id: organizationId, ...plan })
     .onConflict((conflict) => conflict.column('organization_id').doUpdateSet(plan))
     .execute();
+  if (tier !== freePlan) await endFreePlanBalance(db, organizationId);
   await recordOrganizationChange(context, {
     organizationId,
     change: 'plan_set',

@@ -1,6 +1,6 @@
-import type { PlanChargeState } from '@quittance/sdk/rules';
+import type { FreePlanBalanceState, PlanChargeState } from '@quittance/sdk/rules';
 import type { Generated } from 'kysely';
-import type { MinorColumn } from '../kernel/index.ts';
+import type { MinorColumn, NullableMinorColumn } from '../kernel/index.ts';
 import type { PricingTier } from '../organizations/index.ts';
 
 /** The plan on which staff put an organization. */
@@ -32,7 +32,30 @@ export interface PlanChargesTable {
   paid_at: Date | null;
 }
 
+/** The balance that the free plan requires of an organization. */
+export interface FreePlanBalancesTable {
+  id: string;
+  organization_id: string;
+  state: FreePlanBalanceState;
+  /** Business dates, as all days here. */
+  approved_on: string;
+  /** The last day on which it counts as reached in time. */
+  due_on: string;
+  /** US cents. */
+  required_minor: MinorColumn;
+  /** US cents, on `checked_on`. */
+  balance_minor: NullableMinorColumn;
+  checked_on: string | null;
+  reminded_on: string | null;
+  /** Null once nothing is required any more. */
+  next_check_on: string | null;
+  /** Of the latest decision of staff. */
+  note: string | null;
+  decided_by_staff_id: string | null;
+}
+
 interface PlanTables {
+  free_plan_balances: FreePlanBalancesTable;
   plan_subscriptions: PlanSubscriptionsTable;
   plan_charges: PlanChargesTable;
 }

@@ -3,6 +3,7 @@ import type { BusinessAnswers, Unfinished } from '@quittance/sdk/rules';
 import { applyForAccounts } from '../account-applications/index.ts';
 import { claimFee } from '../onboarding-fee/index.ts';
 import { getOrganization, lockOrganization } from '../organizations/index.ts';
+import { requireFreePlanBalance } from '../plans/index.ts';
 import { denyVerification, mailOwner, readVerification } from '../verification/index.ts';
 import { lockHandedIn } from './decide-step.ts';
 import { assertNothingOpen } from './open-parts.ts';
@@ -32,6 +33,7 @@ export async function approveCompany(context: StaffCall, organizationId: string)
     .execute();
   await applyForAccounts(context, organizationId);
   await claimFee(context, organizationId);
+  await requireFreePlanBalance(context, organizationId);
   await recordDecision(context, { organizationId, decision: 'approved' });
   await mailOwner(context.db, organizationId, {
     template: 'verification-approved',

@@ -76,4 +76,49 @@ test('an LLC of one member is verified: vendor and staff approve, the fee is cha
     });
     expect(account.currencyStatus).toBe('CURRENCY_ACCOUNT_ACTIVE_FOR_TRANSACTIONS');
   });
+  await test.step('the balance that its plan requires is missed two weeks later, which the owner and staff see', async () => {
+    await page.goto(`${stack.portalUrl}/business-settings/plan`);
+    await expect(page.getByText('$0.00 of $5,000.00')).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: '$0.00 of $5,000.00' })).toBeVisible();
+    await expectAccessible(page);
+    await mailbox.messageAfter(
+      email,
+      () => businessClock(stack.portalUrl).move({ days: 15 }),
+      ({ subject }) => subject === 'Your plan’s balance of $5,000.00 wasn’t reached',
+    );
+    await page.goto(`${stack.portalUrl}/business-settings/account-permissions`);
+    await expect(page.getByRole('region', { name: 'Your plan’s balance wasn’t reached' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'See your plan' }).click();
+    await expect(page.getByText('Missed', { exact: true })).toBeVisible();
+    await expect(page.getByText(/It still counts as soon as you reach it/)).toBeVisible();
+    await page.getByRole('button', { name: 'Request Premium' }).click();
+    await expect(page.getByText(/^You requested Premium on/)).toBeVisible();
+  });
+  await test.step('staff do without the balance; a last day that is over is refused', async () => {
+    await staff.goto(`${stack.adminUrl}/free-plan-balances`);
+    await expect(staff.getByRole('heading', { level: 1, name: 'Free plan balances' })).toBeVisible();
+    const { organizationId } = await callAs<{ organizationId: string }>(page, 'GET', '/me');
+    const row = staff.getByRole('row').filter({ has: staff.locator(`a[href$="/companies/${organizationId}"]`) });
+    const decide = row.getByRole('button', { name: 'Decide on Kite Repair LLC' });
+    await decide.click();
+    const dialog = staff.getByRole('dialog', { name: 'Decide on Kite Repair LLC' });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('This field is required.')).toHaveCount(2);
+    await expectAccessible(staff);
+    await dialog.getByRole('textbox', { name: 'New last day' }).fill('01/02/2026');
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('The money is on its way.');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText(/^Please choose .* or a later date\.$/).first()).toBeVisible();
+    await dialog.getByRole('radio', { name: 'Do without the balance' }).check();
+    await mailbox.messageAfter(
+      email,
+      () => dialog.getByRole('button', { name: 'Save' }).click(),
+      ({ subject }) => subject === 'Your plan requires no balance any more',
+    );
+    await expect(decide).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText('Your plan requires no balance any more.')).toBeVisible();
+    await expect(page.getByText('Missed', { exact: true })).toHaveCount(0);
+  });
 });

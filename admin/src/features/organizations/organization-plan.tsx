@@ -1,24 +1,11 @@
-import { DecisionForm, type DecisionOption, Fact, FactList } from '@quittance/app-shell';
+import { DecisionForm, type DecisionOption, Fact, FactList, PlanCharges } from '@quittance/app-shell';
 import { mayMake, setPricingTier, waiveMembershipCharges } from '@quittance/sdk/client';
 import { pricingTiers } from '@quittance/sdk/rules';
-import {
-  Amount,
-  CalendarDate,
-  Card,
-  type Column,
-  DataTable,
-  EmptyState,
-  icons,
-  Stack,
-  useClient,
-  useI18n,
-} from '@quittance/widgets/kit';
+import { Amount, CalendarDate, Card, Stack, useClient, useI18n } from '@quittance/widgets/kit';
 import { useStaff } from '../../session/staff.ts';
 import type { Organization, OrganizationProps } from './organization.ts';
 import { organizationPlanTexts } from './plan-texts.en.ts';
 import { organizationTexts } from './texts.en.ts';
-
-type Charge = Organization['plan']['charges'][number];
 
 const maxReasonCharacters = 500;
 
@@ -40,40 +27,6 @@ function PlanFacts({ organization: { plan } }: OrganizationProps) {
         <Fact term={t('next')}>{plan.chargesWaived ? t('waivedNow') : <CalendarDate date={plan.nextMonthOn} />}</Fact>
       )}
     </FactList>
-  );
-}
-
-function Charges({ charges }: Pick<Organization['plan'], 'charges'>) {
-  const { t } = useI18n(organizationPlanTexts);
-  const columns: readonly Column<Charge>[] = [
-    {
-      key: 'month',
-      header: t('month'),
-      place: 'head',
-      grows: true,
-      cell: ({ monthOn }) => <CalendarDate date={monthOn} />,
-    },
-    { key: 'state', header: t('state'), cell: ({ state }) => t(`chargeState.${state}`) },
-    {
-      key: 'amount',
-      header: t('amount'),
-      align: 'end',
-      place: 'head-end',
-      cell: ({ amount }) => <Amount value={amount} currency="USD" />,
-    },
-  ];
-  return (
-    <DataTable
-      caption={t('charges')}
-      columns={columns}
-      source={{ kind: 'rows', rows: charges }}
-      rowKey={({ monthOn }) => monthOn}
-      empty={
-        <EmptyState title={t('none')} icon={icons.walletIcon}>
-          {t('noneText')}
-        </EmptyState>
-      }
-    />
   );
 }
 
@@ -122,7 +75,7 @@ export function OrganizationPlan({ organization, onChanged }: OrganizationPlanPr
     <Card title={t('title')}>
       <Stack>
         <PlanFacts organization={organization} />
-        {plan.startedOn && <Charges charges={plan.charges} />}
+        {plan.startedOn && <PlanCharges charges={plan.charges} />}
         {options.length > 0 && (
           <DecisionForm
             label={t('decide')}

@@ -8,13 +8,6 @@ export const organizationPlanTexts = defineTexts('organization-plan', {
   since: 'Since',
   next: 'Next charge',
   waivedNow: 'Waived',
-  charges: 'Monthly charges',
-  month: 'Month from',
-  state: 'Status',
-  amount: 'Amount',
-  chargeState: { due: 'Due', paid: 'Paid', waived: 'Waived' },
-  none: 'No charges yet',
-  noneText: 'Each month of a paid plan is listed here.',
   decide: 'Change the plan',
   put: 'Put on {{plan}}',
   putHint: {

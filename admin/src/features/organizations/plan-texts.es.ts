@@ -8,13 +8,6 @@ export const spanish: Spanish<typeof organizationPlanTexts> = {
   since: 'Desde',
   next: 'Próxima cuota',
   waivedNow: 'Condonada',
-  charges: 'Cuotas mensuales',
-  month: 'Mes desde',
-  state: 'Estado',
-  amount: 'Importe',
-  chargeState: { due: 'Pendiente', paid: 'Pagada', waived: 'Condonada' },
-  none: 'Aún no hay cuotas',
-  noneText: 'Aquí figura cada mes de un plan de pago.',
   decide: 'Cambiar el plan',
   put: 'Pasar a {{plan}}',
   putHint: {

@@ -6,6 +6,11 @@ import { businessSettingsTexts } from './texts.en.ts';
 
 export const palettePages: readonly PalettePage<CustomerUser>[] = [
   {
+    to: '/business-settings/plan',
+    label: (i18n) => i18n.t(businessSettingsTexts, 'pages.plan'),
+    icon: icons.coinIcon,
+  },
+  {
     to: '/business-settings/account-report',
     label: (i18n) => i18n.t(businessSettingsTexts, 'pages.account-report'),
     icon: icons.documentIcon,

@@ -8,6 +8,11 @@ export const routes: readonly Route[] = [
     pattern: '/business-settings/business-profile',
     screen: lazyScreen(() => import('./business-profile-screen.tsx'), 'BusinessProfileScreen'),
   },
+  {
+    pattern: '/business-settings/plan',
+    facts: { opensUnsecured: true },
+    screen: lazyScreen(() => import('./plan/plan-screen.tsx'), 'PlanScreen'),
+  },
   { pattern: '/business-settings/account-report', screen: accountReport },
   { pattern: '/business-settings/account-report/:currencyAccount', screen: accountReport },
   {

@@ -5,7 +5,14 @@ import type { ReactNode } from 'react';
 import { useMember } from '../../session/member.ts';
 import { businessSettingsTexts } from './texts.en.ts';
 
-const pages = ['business-profile', 'account-report', 'account-permissions', 'api-keys', 'other-businesses'] as const;
+const pages = [
+  'business-profile',
+  'plan',
+  'account-report',
+  'account-permissions',
+  'api-keys',
+  'other-businesses',
+] as const;
 type SettingsPage = (typeof pages)[number];
 
 /** The call without which a page is hidden. */

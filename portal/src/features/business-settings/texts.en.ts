@@ -5,6 +5,7 @@ export const businessSettingsTexts = defineTexts('business-settings', {
   title: 'Business settings',
   pages: {
     'business-profile': 'Business profile',
+    plan: 'Plan',
     'account-report': 'Account report',
     'account-permissions': 'Account permissions',
     'api-keys': 'API keys',

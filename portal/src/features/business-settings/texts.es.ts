@@ -5,6 +5,7 @@ export const spanish: Spanish<typeof businessSettingsTexts> = {
   title: 'Ajustes de la empresa',
   pages: {
     'business-profile': 'Perfil de la empresa',
+    plan: 'Plan',
     'account-report': 'Informe de cuenta',
     'account-permissions': 'Permisos de la cuenta',
     'api-keys': 'Claves de API',

@@ -16,6 +16,7 @@ export * from './onboarding-fee.generated.ts';
 export * from './organizations.generated.ts';
 export * from './partners.generated.ts';
 export * from './payments.generated.ts';
+export * from './plans.generated.ts';
 export * from './rewards.generated.ts';
 export * from './sandbox.generated.ts';
 export * from './search.generated.ts';

@@ -4,7 +4,8 @@ import { personStatus } from '../identity/shapes.ts';
 import { defineCall, everyStaff } from '../kernel/call.ts';
 import { organizationId, userId } from '../kernel/wire.ts';
 import { postalAddress } from '../organizations/shapes.ts';
-import { organizationPlan, organizationRow } from './shapes.ts';
+import { organizationPlan } from '../plans/shapes.ts';
+import { organizationRow } from './shapes.ts';
 
 export const getOrganization = defineCall({
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { customerSupport, defineCall } from '../kernel/call.ts';
 import { organizationId } from '../kernel/wire.ts';
 import { pricingTier } from '../organizations/shapes.ts';
-import { organizationPlan } from './shapes.ts';
+import { organizationPlan } from '../plans/shapes.ts';
 
 export const setPricingTier = defineCall({
   method: 'PUT',

@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import { messageChannels, messageStatuses } from '../../rules/message-statuses.ts';
 import { paymentExceptionKinds } from '../../rules/payment-exceptions.ts';
-import { planChargeStates } from '../../rules/plans.ts';
 import { staffSearchKinds } from '../../rules/search-kinds.ts';
 import { upgradeRequestStatuses } from '../../rules/upgrade-requests.ts';
 import { fileGroupNames } from '../../rules/upload-place.ts';
 import { uploadedFile } from '../files/shapes.ts';
 import { namedShapes } from '../kernel/named-shapes.ts';
-import { calendarDate, currencyCode, id, instant, invoiceId, organizationId, wireDecimal } from '../kernel/wire.ts';
+import { currencyCode, id, instant, invoiceId, organizationId, wireDecimal } from '../kernel/wire.ts';
 import { organizationStatus, organizationType, pricingTier, verificationStatus } from '../organizations/shapes.ts';
 
 /** A row of the back office's list of organizations. */
@@ -108,22 +107,3 @@ export const staffSearchHit = z.object({
 namedShapes.add(staffSearchHit, { id: 'StaffSearchHit', io: 'output' });
 
 /** The plan of an organization, and what it costs. */
-export const organizationPlan = z.object({
-  pricingTier,
-  startedOn: calendarDate
-    .optional()
-    .describe('Absent for an organization that staff never put on a plan: it is charged nothing.'),
-  monthlyPrice: wireDecimal.describe('In US dollars; of a month that begins today.'),
-  nextMonthOn: calendarDate.optional().describe('When the next month begins; absent for a plan that costs nothing.'),
-  chargesWaived: z.boolean(),
-  charges: z
-    .array(
-      z.object({
-        monthOn: calendarDate.describe('First day of the month.'),
-        amount: wireDecimal.describe('In US dollars.'),
-        state: z.enum(planChargeStates),
-      }),
-    )
-    .describe('The latest twelve, newest first.'),
-});
-namedShapes.add(organizationPlan, { id: 'OrganizationPlan', io: 'output' });

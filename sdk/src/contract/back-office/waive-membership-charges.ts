@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineCall, moneyStaff } from '../kernel/call.ts';
 import { organizationId } from '../kernel/wire.ts';
-import { organizationPlan } from './shapes.ts';
+import { organizationPlan } from '../plans/shapes.ts';
 
 export const waiveMembershipCharges = defineCall({
   method: 'PUT',

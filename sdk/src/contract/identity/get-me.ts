@@ -53,6 +53,9 @@ export const currentUser = z.object({
       additionalInfoRequests: z
         .array(openInformationRequest)
         .describe('Requests for information that are not done, newest first; for owners and managers.'),
+      isBalanceMissed: z
+        .boolean()
+        .describe('The balance that the free plan requires was not reached in time, and still is not.'),
       logo: z.object({ fileId }).optional().describe('Readable by GET /files/fileimage.'),
     })
     .nullable(),

@@ -27,6 +27,9 @@ import { sample as debitReturnedSeller } from './debit-returned-seller/sample.ts
 import { sample as debitReversedPayer } from './debit-reversed-payer/sample.ts';
 import { sample as debitReversedSeller } from './debit-reversed-seller/sample.ts';
 import { sample as externalPaymentNotified } from './external-payment-notified/sample.ts';
+import { sample as freePlanDecided } from './free-plan-decided/sample.ts';
+import { sample as freePlanMissed } from './free-plan-missed/sample.ts';
+import { sample as freePlanReminder } from './free-plan-reminder/sample.ts';
 import { sample as identityCheckFailed } from './identity-check-failed/sample.ts';
 import { sample as identityRequestedAgain } from './identity-requested-again/sample.ts';
 import { sample as informationReminder } from './information-reminder/sample.ts';
@@ -108,6 +111,9 @@ export const samples: MailData = {
   'debit-reversed-payer': debitReversedPayer,
   'debit-reversed-seller': debitReversedSeller,
   'external-payment-notified': externalPaymentNotified,
+  'free-plan-decided': freePlanDecided,
+  'free-plan-missed': freePlanMissed,
+  'free-plan-reminder': freePlanReminder,
   'identity-check-failed': identityCheckFailed,
   'identity-requested-again': identityRequestedAgain,
   'information-reminder': informationReminder,

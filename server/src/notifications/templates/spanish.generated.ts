@@ -29,6 +29,9 @@ import { spanish as debitReversedPayer } from './debit-reversed-payer/texts.es.t
 import { spanish as debitReversedSeller } from './debit-reversed-seller/texts.es.ts';
 import { spanish as externalPaymentNotified } from './external-payment-notified/texts.es.ts';
 import { spanish as failedDebit } from './failed-debit/texts.es.ts';
+import { spanish as freePlanDecided } from './free-plan-decided/texts.es.ts';
+import { spanish as freePlanMissed } from './free-plan-missed/texts.es.ts';
+import { spanish as freePlanReminder } from './free-plan-reminder/texts.es.ts';
 import { spanish as identityCheckFailed } from './identity-check-failed/texts.es.ts';
 import { spanish as identityRequestedAgain } from './identity-requested-again/texts.es.ts';
 import { spanish as informationReminder } from './information-reminder/texts.es.ts';
@@ -115,6 +118,9 @@ export const templateSpanish: Catalogue = {
   'debit-reversed-seller': debitReversedSeller,
   'external-payment-notified': externalPaymentNotified,
   'failed-debit': failedDebit,
+  'free-plan-decided': freePlanDecided,
+  'free-plan-missed': freePlanMissed,
+  'free-plan-reminder': freePlanReminder,
   'identity-check-failed': identityCheckFailed,
   'identity-requested-again': identityRequestedAgain,
   'information-reminder': informationReminder,

@@ -26,6 +26,9 @@ import { mail as debitReturnedSeller } from './debit-returned-seller/mail.ts';
 import { mail as debitReversedPayer } from './debit-reversed-payer/mail.ts';
 import { mail as debitReversedSeller } from './debit-reversed-seller/mail.ts';
 import { mail as externalPaymentNotified } from './external-payment-notified/mail.ts';
+import { mail as freePlanDecided } from './free-plan-decided/mail.ts';
+import { mail as freePlanMissed } from './free-plan-missed/mail.ts';
+import { mail as freePlanReminder } from './free-plan-reminder/mail.ts';
 import { mail as identityCheckFailed } from './identity-check-failed/mail.ts';
 import { mail as identityRequestedAgain } from './identity-requested-again/mail.ts';
 import { mail as informationReminder } from './information-reminder/mail.ts';
@@ -108,6 +111,9 @@ export const mails = {
   'debit-reversed-payer': debitReversedPayer,
   'debit-reversed-seller': debitReversedSeller,
   'external-payment-notified': externalPaymentNotified,
+  'free-plan-decided': freePlanDecided,
+  'free-plan-missed': freePlanMissed,
+  'free-plan-reminder': freePlanReminder,
   'identity-check-failed': identityCheckFailed,
   'identity-requested-again': identityRequestedAgain,
   'information-reminder': informationReminder,

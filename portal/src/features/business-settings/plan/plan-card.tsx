@@ -1,0 +1,87 @@
+import { useAction, useErrorText } from '@quittance/app-shell';
+import { formatDecimalMoney, parseDecimal } from '@quittance/sdk/money';
+import { planCurrency } from '@quittance/sdk/rules';
+import { businessDateOf, formatBusinessDate } from '@quittance/sdk/time';
+import { Banner, Button, Card, Icon, icons, StatusBadge, useI18n } from '@quittance/widgets/kit';
+import type { Plan } from './plan.ts';
+import { planTexts } from './texts.en.ts';
+
+type Tier = Plan['pricingTier'];
+
+const parts = {
+  vault: ['vault.first', 'vault.second', 'vault.third'],
+  premium: ['premium.first', 'premium.second', 'premium.third', 'premium.fourth'],
+} as const;
+
+interface PlanCardProps {
+  readonly plan: Plan;
+  readonly tier: Tier;
+  /** US dollars, decimal text. */
+  readonly monthlyPrice: string;
+  readonly onRequest: (() => Promise<void>) | undefined;
+}
+
+/** One plan: its price, what it includes, and, if the organization has another one, how to get it. */
+export function PlanCard({ plan, tier, monthlyPrice, onRequest }: PlanCardProps) {
+  const { t, locale } = useI18n(planTexts);
+  const isCurrent = plan.pricingTier === tier;
+  const isFree = parseDecimal(monthlyPrice).units === 0n;
+  return (
+    <li className="plan">
+      <Card
+        title={t(`name.${tier}`)}
+        actions={isCurrent && <StatusBadge tone="success" icon={icons.checkIcon} label={t('current')} />}
+      >
+        <p className="plan__price">
+          {isFree ? t('free') : t('monthly', { amount: formatDecimalMoney(monthlyPrice, planCurrency, locale) })}
+        </p>
+        <ul className="plan__parts">
+          {parts[tier].map((part) => (
+            <li key={part}>
+              <Icon shape={icons.checkIcon} />
+              {t(`parts.${part}`)}
+            </li>
+          ))}
+        </ul>
+        {isCurrent && <Standing plan={plan} />}
+        {!isCurrent && !isFree && <Request requestedAt={plan.upgradeRequestedAt} onRequest={onRequest} />}
+      </Card>
+    </li>
+  );
+}
+
+/** Since when the organization has the plan, and when it is charged next. */
+function Standing({ plan: { startedOn, nextMonthOn, chargesWaived } }: Pick<PlanCardProps, 'plan'>) {
+  const { t, locale } = useI18n(planTexts);
+  return (
+    <div className="plan__standing q-muted">
+      {startedOn && <p>{t('since', { date: formatBusinessDate(startedOn, locale) })}</p>}
+      {nextMonthOn && (
+        <p>{chargesWaived ? t('waived') : t('nextCharge', { date: formatBusinessDate(nextMonthOn, locale) })}</p>
+      )}
+    </div>
+  );
+}
+
+interface RequestProps {
+  readonly requestedAt: string | undefined;
+  readonly onRequest: (() => Promise<void>) | undefined;
+}
+
+function Request({ requestedAt, onRequest }: RequestProps) {
+  const { t, locale } = useI18n(planTexts);
+  const errorText = useErrorText();
+  const { isPending, error, run } = useAction(async () => onRequest?.());
+  if (requestedAt !== undefined) {
+    return <p>{t('requestedOn', { date: formatBusinessDate(businessDateOf(new Date(requestedAt)), locale) })}</p>;
+  }
+  if (!onRequest) return <p className="q-muted">{t('ownersOnly')}</p>;
+  return (
+    <div>
+      <Button variant="primary" pending={isPending} onClick={() => void run()}>
+        {t('request')}
+      </Button>
+      <div role="alert">{error !== undefined && <Banner tone="danger">{errorText(error)}</Banner>}</div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { defineTexts } from '@quittance/sdk/i18n';
+
+/** The plan of the organization. */
+export const planTexts = defineTexts('plan', {
+  plans: 'Plans',
+  name: { vault: 'Vault', premium: 'Premium' },
+  current: 'Your plan',
+  free: 'Free',
+  monthly: '{{amount}} a month',
+  since: 'Since {{date}}',
+  nextCharge: 'Next charge on {{date}}, from your US dollar balance',
+  waived: 'We don’t take the monthly price at present',
+  parts: {
+    vault: {
+      first: 'Invoices, payments and accounts in all currencies',
+      second: 'Owners only; no managers or read-only members',
+      third: 'Invoices without your logo',
+    },
+    premium: {
+      first: 'Everything of Vault',
+      second: 'Managers and read-only members',
+      third: 'Your logo on invoices',
+      fourth: 'No required balance',
+    },
+  },
+  request: 'Request Premium',
+  requested: 'Upgrade requested. We’ll contact you by email.',
+  requestedOn: 'You requested Premium on {{date}}. We’ll contact you by email.',
+  ownersOnly: 'Owners can request it.',
+  charges: 'Monthly charges',
+  balance: {
+    title: 'Required balance',
+    of: '{{balance}} of {{required}}',
+    unknown: 'Your balance in US dollars is unavailable at the moment. {{required}} are required.',
+    counts: 'Money in all your accounts counts, in every currency.',
+    pending: 'Reach it by {{date}}.',
+    missed: 'It wasn’t reached by {{date}}. It still counts as soon as you reach it. Your accounts stay open.',
+    reached: 'You’ve reached it. Nothing more is required.',
+    waived: 'Your plan requires no balance any more.',
+    state: { pending: 'Time left', missed: 'Missed', reached: 'Reached', waived: 'Not required' },
+    addMoney: 'Add money',
+  },
+});
