@@ -9,6 +9,7 @@ import {
   type OrderedAccount,
   orderAccounts,
   totalInUsd,
+  withoutRate,
 } from './account-status.ts';
 
 describe('currency account status', () => {
@@ -127,6 +128,18 @@ it('accounts are summed exactly in US dollars', () => {
   const amounts = ['0.10', '0.20', '90071992547409931.01'];
   expect(totalInUsd(amounts.map((balanceConvertedToUSD) => ({ balanceConvertedToUSD })))).toBe('90071992547409931.31');
   expect(totalInUsd([])).toBe('0.00');
+});
+
+it('accounts without an exchange rate are named, not summed as nothing', () => {
+  const accounts = [
+    { currency: 'EUR', balanceConvertedToUSD: '1.10' },
+    { currency: 'CNH' },
+    { currency: 'CNH' },
+    { currency: 'GBP', balanceConvertedToUSD: '0.00' },
+  ];
+  expect(totalInUsd(accounts)).toBe('1.10');
+  expect(withoutRate(accounts)).toEqual(['CNH']);
+  expect(withoutRate(accounts.filter(({ currency }) => currency !== 'CNH'))).toEqual([]);
 });
 
 it.each([

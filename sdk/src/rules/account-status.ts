@@ -1,5 +1,5 @@
 import type { CurrencyStatus, ProviderStatus } from '../contract/accounts/shapes.ts';
-import { addDecimals, compareDecimals, parseDecimal, writeDecimal } from '../money/index.ts';
+import { addDecimals, compareDecimals, type Decimal, parseDecimal, writeDecimal } from '../money/index.ts';
 import { customerProviderStatus, type ProviderStates } from './account-applications.ts';
 import { type AccountType, accountTypes } from './account-type.ts';
 import type { VerificationStatus } from './organization-status.ts';
@@ -100,8 +100,8 @@ export interface OrderedAccount {
   readonly currency: string;
   readonly accountType?: AccountType | undefined;
   readonly isActive: boolean;
-  /** Decimal text, US dollars. */
-  readonly balanceConvertedToUSD: string;
+  /** Decimal text, US dollars; absent without an exchange rate. */
+  readonly balanceConvertedToUSD?: string | undefined;
 }
 
 export interface AccountOrderOptions {
@@ -112,10 +112,14 @@ export interface AccountOrderOptions {
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const currencyRank = (currency: string): number => ['USD', 'EUR'].indexOf(currency) + 1 || 3;
 
+/** An account without an exchange rate stands behind the others, and adds nothing to a sum. */
+const inUsd = ({ balanceConvertedToUSD = '0' }: Pick<OrderedAccount, 'balanceConvertedToUSD'>): Decimal =>
+  parseDecimal(balanceConvertedToUSD);
+
 function compareActive(a: OrderedAccount, b: OrderedAccount): number {
   return (
     currencyRank(a.currency) - currencyRank(b.currency) ||
-    compareDecimals(parseDecimal(b.balanceConvertedToUSD), parseDecimal(a.balanceConvertedToUSD)) ||
+    compareDecimals(inUsd(b), inUsd(a)) ||
     byText(a.currency, b.currency)
   );
 }
@@ -147,10 +151,15 @@ export const isNotOpened = ({
   readonly isActive: boolean;
 }): boolean => currencyStatus === 'CURRENCY_ACCOUNT_ELIGIBLE_FOR_OPENING' && !isActive;
 
-/** Sums accounts in US dollars, as the server converted them; decimal text. */
-export const totalInUsd = (accounts: readonly { readonly balanceConvertedToUSD: string }[]): string =>
-  writeDecimal(
-    accounts
-      .map(({ balanceConvertedToUSD }) => parseDecimal(balanceConvertedToUSD))
-      .reduce(addDecimals, { units: 0n, scale: 2 }),
-  );
+type Converted = Pick<OrderedAccount, 'balanceConvertedToUSD'>;
+
+/** Sums accounts in US dollars, as the server converted them; decimal text. Leaves out those of `withoutRate`. */
+export const totalInUsd = (accounts: readonly Converted[]): string =>
+  writeDecimal(accounts.map(inUsd).reduce(addDecimals, { units: 0n, scale: 2 }));
+
+/** The currencies of accounts whose balance could not be converted, each once. */
+export const withoutRate = (accounts: readonly (Converted & { readonly currency: string })[]): readonly string[] => [
+  ...new Set(
+    accounts.flatMap(({ currency, balanceConvertedToUSD }) => (balanceConvertedToUSD === undefined ? [currency] : [])),
+  ),
+];

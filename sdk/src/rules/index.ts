@@ -24,6 +24,7 @@ export {
   orderAccounts,
   type ProviderStatuses,
   totalInUsd,
+  withoutRate,
 } from './account-status.ts';
 export { type AccountType, accountTypes } from './account-type.ts';
 export {

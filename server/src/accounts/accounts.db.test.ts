@@ -34,6 +34,15 @@ it('books a deposit and returns the account with its balance, converted exactly'
   });
 });
 
+it('says nothing of money in US dollars while there are no rates, except of empty accounts', async () => {
+  await deposit('EUR', '1');
+  const listed = await listCurrencyAccounts({ app, db: database.db }, sellerId(), null);
+  const inUsd = (of: string) => listed.find(({ currency }) => currency === of)?.balanceConvertedToUSD;
+  expect(inUsd('EUR')).toBeUndefined();
+  expect(inUsd('CAD')).toEqual({ $numberDecimal: '0.00' });
+  expect(listed.find(({ currency, isActive }) => currency === 'USD' && isActive)?.balanceConvertedToUSD).toBeDefined();
+});
+
 it.each([
   ['an account that was never opened', 'CAD', '1', 'CurrencyAccountUnavailableError'],
   ['more decimals than the currency has', 'USD', '1.001', 'ValidationError'],

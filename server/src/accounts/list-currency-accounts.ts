@@ -51,20 +51,20 @@ export async function listCurrencyAccounts(
     describe(organization, key, {
       opened: opened.find((account) => account.currency === key.currency && account.accountType === key.accountType),
       balanceMinor: held.get(codes[index]?.code ?? '')?.get(key.currency) ?? 0n,
-      usdPerUnit: rates.get(key.currency) ?? '0',
+      usdPerUnit: rates.get(key.currency),
       isOffered: isOffered(app, key.currency),
     }),
   );
   const isSmartFirst =
     organization.providerStatuses.smart !== 'not_started' && organization.verificationStatus === 'completed';
   const sortable = listed.map((account) => ({
-    ...account,
-    balanceConvertedToUSD: account.balanceConvertedToUSD.$numberDecimal,
+    account,
+    currency: account.currency,
+    accountType: account.accountType,
+    isActive: account.isActive,
+    balanceConvertedToUSD: account.balanceConvertedToUSD?.$numberDecimal,
   }));
-  return orderAccounts(sortable, { isSmartFirst }).map((account) => ({
-    ...account,
-    balanceConvertedToUSD: { $numberDecimal: account.balanceConvertedToUSD },
-  }));
+  return orderAccounts(sortable, { isSmartFirst }).map(({ account }) => account);
 }
 
 function describe(
@@ -73,7 +73,8 @@ function describe(
   state: {
     readonly opened: CurrencyAccount | undefined;
     readonly balanceMinor: bigint;
-    readonly usdPerUnit: string;
+    /** Absent without an exchange rate. */
+    readonly usdPerUnit: string | undefined;
     readonly isOffered: boolean;
   },
 ): WireCurrencyAccount {
@@ -85,10 +86,22 @@ function describe(
     ...(typeOnWire && { accountType: typeOnWire }),
     label: accountLabel(currency, typeOnWire),
     balance: toWireDecimal(state.balanceMinor, currency),
-    balanceConvertedToUSD: { $numberDecimal: convertToUsd(state.balanceMinor, currency, state.usdPerUnit) },
+    ...presentInUsd(currency, state),
     ...(state.opened?.bankAccountNumber !== undefined && { bankAccountNumber: state.opened.bankAccountNumber }),
     isActive,
     isOffered: state.isOffered,
     ...standing,
   };
+}
+
+/** An empty account has no money in US dollars either, whatever the rate. */
+function presentInUsd(
+  currency: string,
+  {
+    balanceMinor,
+    usdPerUnit = balanceMinor === 0n ? '0' : undefined,
+  }: { balanceMinor: bigint; usdPerUnit: string | undefined },
+): Pick<WireCurrencyAccount, 'balanceConvertedToUSD'> {
+  if (usdPerUnit === undefined) return {};
+  return { balanceConvertedToUSD: { $numberDecimal: convertToUsd(balanceMinor, currency, usdPerUnit) } };
 }

@@ -21,7 +21,9 @@ export function AccountBalance({ account }: { readonly account: Account }) {
       <Amount value={balance} currency={currency} />
       {currency !== 'USD' && (
         <span className="q-balances__hint">
-          {t('inUsd', { amount: formatDecimalMoney(balanceConvertedToUSD, 'USD', locale) })}
+          {balanceConvertedToUSD === undefined
+            ? t('noRate')
+            : t('inUsd', { amount: formatDecimalMoney(balanceConvertedToUSD, 'USD', locale) })}
         </span>
       )}
     </span>

@@ -26,6 +26,8 @@ export const balancesTexts = defineTexts('balances', {
   points: 'Reward points',
   fundsFailed: 'The funds could not be loaded.',
   list: 'Accounts',
+  noRate: 'no exchange rate',
+  withoutRate: 'Without {{currencies}}: there is no exchange rate at the moment.',
   inUsd: 'about {{amount}}',
   transactions: {
     title: 'Recent transactions',

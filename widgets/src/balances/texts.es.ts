@@ -26,6 +26,8 @@ export const spanish: Spanish<typeof balancesTexts> = {
   points: 'Puntos de recompensa',
   fundsFailed: 'No se pudieron cargar los fondos.',
   list: 'Cuentas',
+  noRate: 'sin tipo de cambio',
+  withoutRate: 'Sin {{currencies}}: en este momento no hay tipo de cambio.',
   inUsd: 'aproximadamente {{amount}}',
   transactions: {
     title: 'Movimientos recientes',

@@ -95,7 +95,7 @@ function Accounts({ accounts }: Pick<Organization, 'accounts'>) {
       align: 'end',
       place: 'foot-end',
       cell: ({ currency, balanceConvertedToUSD }) =>
-        currency === 'USD' ? (
+        currency === 'USD' || balanceConvertedToUSD === undefined ? (
           '–'
         ) : (
           <>

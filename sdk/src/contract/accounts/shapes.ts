@@ -26,7 +26,9 @@ export const currencyAccount = z.object({
   accountType: accountType.optional().describe('USD only.'),
   label: z.string(),
   balance: wireDecimal,
-  balanceConvertedToUSD: wireDecimal,
+  balanceConvertedToUSD: wireDecimal
+    .optional()
+    .describe('Absent if there is money and no exchange rate, which is not the same as no money.'),
   bankAccountNumber: z.string().optional(),
   isActive: z.boolean(),
   isOffered: z.boolean().describe('Whether accounts in this currency can be opened yet; else there is a waiting list.'),

@@ -13,7 +13,7 @@ export async function balanceInUsd(
 ): Promise<bigint> {
   const accounts = await listCurrencyAccounts(context, organizationId, rates);
   const total = totalInUsd(
-    accounts.map(({ balanceConvertedToUSD: { $numberDecimal: balanceConvertedToUSD } }) => ({ balanceConvertedToUSD })),
+    accounts.map(({ balanceConvertedToUSD }) => ({ balanceConvertedToUSD: balanceConvertedToUSD?.$numberDecimal })),
   );
   return fromWireDecimal({ $numberDecimal: total }, planCurrency);
 }

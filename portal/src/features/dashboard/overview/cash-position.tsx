@@ -1,5 +1,5 @@
 import { type Loaded, PageLink } from '@quittance/app-shell';
-import { totalInUsd } from '@quittance/sdk/rules';
+import { totalInUsd, withoutRate } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { Amount, Card, EmptyState, icons, Skeleton, useI18n } from '@quittance/widgets/kit';
 import { accountAddress } from '../../../currency-accounts/account-address.ts';
@@ -15,6 +15,7 @@ const shownAccounts = 4;
 const isForeign = ({ currency }: CurrencyAccount): boolean => currency !== 'USD';
 
 function AccountLine({ account }: { readonly account: CurrencyAccount }) {
+  const { t } = useI18n(overviewTexts);
   const { currency, label, balance, balanceConvertedToUSD } = account;
   return (
     <li className="cash__account">
@@ -26,7 +27,13 @@ function AccountLine({ account }: { readonly account: CurrencyAccount }) {
         <Amount value={balance} currency={currency} />
         {isForeign(account) && (
           <span className="cash__equivalent">
-            ≈ <Amount value={balanceConvertedToUSD} currency="USD" />
+            {balanceConvertedToUSD === undefined ? (
+              t('cash.noRate')
+            ) : (
+              <>
+                ≈ <Amount value={balanceConvertedToUSD} currency="USD" />
+              </>
+            )}
           </span>
         )}
       </span>
@@ -36,12 +43,14 @@ function AccountLine({ account }: { readonly account: CurrencyAccount }) {
 
 function Accounts({ accounts }: { readonly accounts: readonly CurrencyAccount[] }) {
   const { t } = useI18n(overviewTexts);
+  const missing = withoutRate(accounts);
   return (
     <>
       <p className="cash__total">
         <LargeAmount value={totalInUsd(accounts)} currency="USD" {...(accounts.some(isForeign) && { prefix: '≈ ' })} />
         <span className="cash__label">{t('cash.total')}</span>
       </p>
+      {missing.length > 0 && <p className="cash__label">{t('cash.withoutRate', { currencies: missing.join(', ') })}</p>}
       <ul className="cash__accounts">
         {accounts.slice(0, shownAccounts).map((account) => (
           <AccountLine key={`${account.currency} ${account.accountType ?? ''}`} account={account} />

@@ -4,6 +4,8 @@ import { defineTexts } from '@quittance/sdk/i18n';
 export const overviewTexts = defineTexts('overview', {
   label: 'Overview',
   cash: {
+    noRate: 'no exchange rate',
+    withoutRate: 'Without {{currencies}}: there is no exchange rate at the moment.',
     title: 'Cash position',
     total: 'All accounts, in US dollars',
     missing: 'Without {{currencies}}: no rate is available.',

@@ -4,6 +4,8 @@ import type { overviewTexts } from './texts.en.ts';
 export const spanish: Spanish<typeof overviewTexts> = {
   label: 'Resumen',
   cash: {
+    noRate: 'sin tipo de cambio',
+    withoutRate: 'Sin {{currencies}}: en este momento no hay tipo de cambio.',
     title: 'Posición de caja',
     total: 'Todas las cuentas, en dólares estadounidenses',
     missing: 'Sin {{currencies}}: no hay tipo de cambio.',
