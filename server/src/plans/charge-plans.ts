@@ -59,10 +59,13 @@ async function nextDateOf(db: Connection): Promise<string | null> {
   return rows[0]?.date ?? null;
 }
 
-/** Makes the charge of the next month, waived if staff have waived charges. */
+/**
+ * Makes the charge of the next month, waived if staff have waived charges. A month that begins while the organization is
+ * closed or restricted costs nothing.
+ */
 const makeCharge = (app: App, organizationId: string, today: string): Promise<boolean> =>
   inTransaction(app.db, async (db) => {
-    await lockOrganization(db, organizationId);
+    const organization = await lockOrganization(db, organizationId);
     const plan = await db
       .selectFrom('plan_subscriptions')
       .selectAll()
@@ -72,7 +75,7 @@ const makeCharge = (app: App, organizationId: string, today: string): Promise<bo
     // Another process may have charged it since the query.
     if (monthOn === null || monthOn > today) return false;
     const amountMinor = monthlyPlanPrice(plan.tier, monthOn);
-    if (amountMinor > 0n) {
+    if (amountMinor > 0n && isActiveOrganization(organization)) {
       await db
         .insertInto('plan_charges')
         .values({

@@ -1,3 +1,4 @@
+import { addDays } from '@quittance/sdk/time';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { simulateDeposit } from '../accounts/index.ts';
 import { actAs, type Company, newOrganization } from '../contacts/contacts-fixtures.ts';
@@ -97,6 +98,23 @@ describe('a plan with a price', () => {
     await goTo('2090-07-07');
     expect(await states(company)).toEqual([['2090-05-06', 'paid']]);
     expect(await planOf(company)).toMatchObject({ pricingTier: 'vault', monthlyPrice: { $numberDecimal: '0.00' } });
+  });
+
+  it('is not charged for months that begin while the organization is closed or restricted', async () => {
+    const company = await newCompany();
+    await deposit(company, '500');
+    await put(company, 'premium');
+    const startedOn = await app.clock.today(app.db);
+    await goTo(addDays(startedOn, 1));
+    const setStatus = (status: 'owner_closed' | 'enabled') =>
+      app.db.updateTable('organizations').set({ status }).where('id', '=', company.organization.id).execute();
+    await setStatus('owner_closed');
+    await goTo(addDays(startedOn, 70));
+    expect(await states(company)).toEqual([[startedOn, 'paid']]);
+    await setStatus('enabled');
+    await goTo(addDays(startedOn, 95));
+    expect((await states(company)).map(([, state]) => state)).toEqual(['paid', 'paid']);
+    expect(await balance(company)).toBe(50_000n - 2n * price);
   });
 });
 
