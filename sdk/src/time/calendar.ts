@@ -1,4 +1,4 @@
-import dayjs, { type Dayjs } from 'dayjs';
+import dayjs from 'dayjs';
 
 /** A calendar date in America/New_York, `YYYY-MM-DD`. These dates sort and compare as text. */
 export type BusinessDate = string;
@@ -10,47 +10,49 @@ export class InvalidDateError extends RangeError {
   }
 }
 
-const wireFormat = 'YYYY-MM-DD';
+const dayMs = 86_400_000;
 const pattern = /^\d{4}-\d{2}-\d{2}$/;
 
-const toBusinessDate = (day: Dayjs): BusinessDate => day.format(wireFormat);
-
 /**
- * Calculates at noon of this computer's time zone: clocks change at night, so that every noon exists and follows the last
- * one by a day. dayjs in UTC would need a plugin on every page. Null for `2026-02-29`, which dayjs reads as 1 March.
+ * Days are counted at midnight UTC, where every day exists and has 24 hours: islands that moved across the date line skipped
+ * one. Null for `2026-02-29`, which browsers may read as 1 March.
  */
-function findDay(text: string): Dayjs | null {
-  if (!pattern.test(text)) return null;
-  const day = dayjs(`${text}T12:00`);
-  return toBusinessDate(day) === text ? day : null;
+function findMidnight(text: string): number | null {
+  const at = pattern.test(text) ? Date.parse(`${text}T00:00Z`) : Number.NaN;
+  return !Number.isNaN(at) && toBusinessDate(at) === text ? at : null;
 }
 
-/**
- * Returns the date as a dayjs object at noon.
- * @throws InvalidDateError
- */
-export function dayOf(date: BusinessDate): Dayjs {
-  const day = findDay(date);
-  if (!day) throw new InvalidDateError(date);
-  return day;
+const toBusinessDate = (at: number): BusinessDate => new Date(at).toISOString().slice(0, 10);
+
+/** @throws InvalidDateError */
+function midnightOf(date: BusinessDate): number {
+  const at = findMidnight(date);
+  if (at === null) throw new InvalidDateError(date);
+  return at;
 }
+
+/** @throws InvalidDateError */
+export const assertBusinessDate = (date: BusinessDate): void => void midnightOf(date);
 
 /** Whether the text is an existing date: `2026-02-29` is not. */
-export const isBusinessDate = (text: string): boolean => findDay(text) !== null;
+export const isBusinessDate = (text: string): boolean => findMidnight(text) !== null;
 
 /** Returns the weekday: 0 is Sunday, 6 is Saturday. */
-export const weekdayOf = (date: BusinessDate): number => dayOf(date).day();
+export const weekdayOf = (date: BusinessDate): number => new Date(midnightOf(date)).getUTCDay();
 
 /** Returns the date `days` later; earlier if negative. */
-export const addDays = (date: BusinessDate, days: number): BusinessDate => toBusinessDate(dayOf(date).add(days, 'day'));
+export const addDays = (date: BusinessDate, days: number): BusinessDate =>
+  toBusinessDate(midnightOf(date) + days * dayMs);
 
 /**
  * Returns the same day `months` later, or the last day of a shorter month: one month after 31 January is 28 February.
  */
-export const addMonths = (date: BusinessDate, months: number): BusinessDate =>
-  toBusinessDate(dayOf(date).add(months, 'month'));
+export function addMonths(date: BusinessDate, months: number): BusinessDate {
+  assertBusinessDate(date);
+  // At noon, since some time zones change their clocks at midnight. dayjs would need a plugin to calculate in UTC.
+  return dayjs(`${date}T12:00`).add(months, 'month').format('YYYY-MM-DD');
+}
 
 /** Returns the days from `from` to `to`: 1 from today to tomorrow, negative if `to` is earlier. */
 export const daysBetween = (from: BusinessDate, to: BusinessDate): number =>
-  // Offsets of the last century have fractions of the quarter hours that dayjs counts.
-  Math.round(dayOf(to).diff(dayOf(from), 'day', true)) || 0;
+  (midnightOf(to) - midnightOf(from)) / dayMs;

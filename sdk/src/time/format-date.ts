@@ -1,5 +1,5 @@
 import { businessDateOf, businessTimeZone } from './business-day.ts';
-import { type BusinessDate, dayOf } from './calendar.ts';
+import { assertBusinessDate, type BusinessDate } from './calendar.ts';
 
 const monthNames = new Map<string, readonly string[]>();
 
@@ -18,8 +18,9 @@ function monthsOf(locale: string): readonly string[] {
 
 /** `DD MMM YYYY`, or `DD MMM, YYYY` with a comma. The order is the same in every locale. */
 function format(date: BusinessDate, locale: string, comma: ',' | ''): string {
-  const day = dayOf(date);
-  return day.format(`DD [${monthsOf(locale)[day.month()]}]${comma} YYYY`);
+  assertBusinessDate(date);
+  const [year, month, day] = date.split('-');
+  return `${day} ${monthsOf(locale)[Number(month) - 1]}${comma} ${year}`;
 }
 
 /** Formats the date of an invoice or a payment, with the month's name in the locale: `05 Mar, 2026`. */

@@ -1,6 +1,6 @@
 import timezone from 'dayjs/plugin/timezone.js';
 import { businessTimeZone } from './business-day.ts';
-import { type BusinessDate, dayOf } from './calendar.ts';
+import { assertBusinessDate, type BusinessDate } from './calendar.ts';
 import { dayjs } from './dayjs.ts';
 
 /** Here alone, so that pages that only show dates do not load the plugin. */
@@ -17,6 +17,6 @@ const zoned = /* @__PURE__ */ withTimeZones();
  * @throws InvalidDateError
  */
 export function startOfBusinessDay(date: BusinessDate): Date {
-  dayOf(date); // Throws for an invalid date.
+  assertBusinessDate(date);
   return zoned.tz(`${date}T00:00`, businessTimeZone).toDate();
 }

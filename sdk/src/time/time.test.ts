@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bankHolidaysOf } from './banking-days.ts';
@@ -17,6 +18,15 @@ import {
   startOfBusinessDay,
   weekdayOf,
 } from './index.ts';
+
+/** The value of an expression about these exports, in a process of another time zone: that of this one can't be changed. */
+function onComputerIn(zone: string, expression: string): unknown {
+  const names = ['daysBetween', 'formatCalendarDate', 'isBusinessDate'].join(', ');
+  const code = `import { ${names} } from '${new URL('./index.ts', import.meta.url).href}';
+    process.stdout.write(JSON.stringify(${expression}));`;
+  const env = { ...process.env, TZ: zone };
+  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '--eval', code], { env, encoding: 'utf8' }));
+}
 
 const anyDate = fc.integer({ min: 0, max: 365 * 60 }).map((day) => addDays('2000-01-01', day));
 
@@ -90,6 +100,15 @@ describe('business dates', () => {
         expect(daysBetween(date, addDays(date, days))).toBe(days);
       }),
     );
+  });
+
+  it.each([
+    ['Pacific/Apia', '2011-12-30', '30 Dec 2011'],
+    ['Pacific/Kwajalein', '1993-08-21', '21 Aug 1993'],
+    ['Pacific/Kiritimati', '1994-12-31', '31 Dec 1994'],
+  ])('exist and are formatted on a computer in %s, where the day %s was skipped', (zone, date, text) => {
+    const said = `[isBusinessDate('${date}'), formatCalendarDate('${date}', 'en'), daysBetween('${date}', '2026-01-01')]`;
+    expect(onComputerIn(zone, said)).toEqual([true, text, daysBetween(date, '2026-01-01')]);
   });
 
   it.each(['2026-02-29', '2026-13-01', '2026-1-1', '', 'today', '2026-02-30T00:00'])('refuse %j', (text) => {
