@@ -116,7 +116,7 @@ for (const runtime of ['react', 'preact'] as const) {
       await kit.showControl('attachments', { label });
       await control(kit).setInputFiles(pdf('refused.pdf'));
       await expect(control(kit)).toHaveAccessibleDescription(
-        /refused\.pdf could not be uploaded\. refused\.pdf has a type that is not supported/,
+        /refused\.pdf could not be uploaded\. It has a type that is not supported/,
       );
       await expect(rows(kit)).toHaveCount(0);
     });

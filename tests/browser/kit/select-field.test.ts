@@ -166,6 +166,24 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(field(kit)).toBeFocused();
     });
 
+    test('takes the pressed option if the list moves before the button is released', async ({ kit }) => {
+      await show(kit);
+      await field(kit).click();
+      const option = options(kit).filter({ hasText: 'Partnership' });
+      const box = await whenSettled(kit.page, () => option.boundingBox());
+      await kit.page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
+      await kit.page.mouse.down();
+      await kit.page.locator('#place').evaluate((place) => {
+        (place as HTMLElement).style.paddingTop = '120px';
+      });
+      await expect.poll(async () => (await option.boundingBox())?.y).not.toBe(box?.y);
+      await kit.page.mouse.up();
+      await expect.poll(kit.lastValue).toBe('partnership');
+      await kit.page.locator('#place').evaluate((place) => {
+        (place as HTMLElement).style.paddingTop = '';
+      });
+    });
+
     test('opens above if there is no room below', async ({ kit }) => {
       await show(kit);
       await kit.page.setViewportSize({ width: 1280, height: 420 });

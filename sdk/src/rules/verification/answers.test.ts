@@ -193,7 +193,11 @@ describe('the documents of a business', () => {
 
   it.each([
     ['complete', {}, []],
-    ['no file', { operatingAgreement: undefined }, ['operatingAgreement.fileId: fileMissing']],
+    [
+      'no file',
+      { operatingAgreement: undefined },
+      ['operatingAgreement.fileId: fileMissing', 'operatingAgreement.language: languageMissing'],
+    ],
     ['no language', { operatingAgreement: { fileId: 'fil_b' } }, ['operatingAgreement.language: languageMissing']],
     [
       'an old proof of address',
@@ -260,7 +264,11 @@ describe('the identity of a person', () => {
       { nationality: 'US', usTaxId: '000-12-3456', addressProof },
       ['usTaxId: ssnInvalid'],
     ],
-    ['living abroad without a proof of it', { nationality: 'FR' }, ['addressProof.fileId: fileMissing']],
+    [
+      'living abroad without a proof of it',
+      { nationality: 'FR' },
+      ['addressProof.fileId: fileMissing', 'addressProof.language: languageMissing', 'addressProof.issuedOn: required'],
+    ],
     ['living abroad with a residence permit', { nationality: 'FR', documentType: 'residence_permit' as const }, []],
     ['living abroad with a proof of it', { nationality: 'FR', addressProof }, []],
     [

@@ -72,8 +72,8 @@ export function documentGaps(
   { today }: ApplicationFacts,
 ): readonly AnswerGap[] {
   const checkAge = kind === 'government_id' ? checkGovernmentIdDate : checkProofOfAddressDate;
-  if (!fileId) return gap('fileId', problem('fileMissing'));
   return [
+    ...gap('fileId', fileId ? null : problem('fileMissing')),
     ...gap('language', checkLanguage(language)),
     ...(mustBeRecent ? gap('issuedOn', firstProblem(checkRequired(issuedOn), checkAge(issuedOn, today))) : []),
   ];

@@ -17,8 +17,9 @@ interface Outcome<Value> {
 /**
  * Loads a value, for at most two minutes.
  * @param load must be the same function between renders; another function loads again
+ * @param keepsLast returns the last value until another function has loaded its own: for the same names in another language
  */
-export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
+export function useLoaded<Value>(load: () => Promise<Value>, keepsLast = false): Loaded<Value> {
   const [outcome, setOutcome] = useState<Outcome<Value>>();
   const [tries, ask] = useReducer((count: number) => count + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each try
@@ -37,5 +38,8 @@ export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
     setOutcome(undefined);
     ask();
   };
-  return { value: current?.value, retry: current && !('value' in current) ? retry : undefined };
+  return {
+    value: (current ?? (keepsLast ? outcome : undefined))?.value,
+    retry: current && !('value' in current) ? retry : undefined,
+  };
 }

@@ -1,4 +1,4 @@
-import { memo, type PointerEvent, type RefObject, useId } from 'react';
+import { type MouseEvent, memo, type PointerEvent, type RefObject, useId, useRef } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { checkIcon } from '../icon/icons.ts';
@@ -84,13 +84,35 @@ function valueAt(event: { readonly target: EventTarget }): string | null {
   return option.dataset.value ?? null;
 }
 
+/** How far a pointer moves at most, in pixels, between the press and the release of one click. */
+const clickRangePx = 8;
+
+/**
+ * Returns the option of a click. If the list moves while the button is down, as when what is above its field changes, the
+ * browser reports the list itself: then the option that was pressed is meant.
+ */
+function usePressedOption() {
+  const pressed = useRef<{ readonly value: string | null; readonly x: number; readonly y: number }>(undefined);
+  return {
+    press(event: PointerEvent) {
+      pressed.current = { value: valueAt(event), x: event.clientX, y: event.clientY };
+    },
+    clicked(event: MouseEvent): string | null {
+      const { value = null, x = 0, y = 0 } = pressed.current ?? {};
+      pressed.current = undefined;
+      const isStill = Math.hypot(event.clientX - x, event.clientY - y) <= clickRangePx;
+      return isStill && value !== null ? value : valueAt(event);
+    },
+  };
+}
+
 /** The matching options, under their headings. */
 export function Listbox(props: ListboxProps) {
   const { active, idOf } = props;
   const headingId = useId();
 
-  const act = (event: { readonly target: EventTarget }, then: (value: string) => void) => {
-    const value = valueAt(event);
+  const { press, clicked } = usePressedOption();
+  const tell = (value: string | null, then: (value: string) => void) => {
     if (value !== null) then(value);
   };
   return (
@@ -103,8 +125,9 @@ export function Listbox(props: ListboxProps) {
       className="q-list-options"
       aria-labelledby={props.labelledBy}
       aria-multiselectable={props.isMultiple}
-      onClick={(event) => act(event, props.onPick)}
-      onPointerMove={(event: PointerEvent) => act(event, props.onPoint)}
+      onPointerDown={press}
+      onClick={(event) => tell(clicked(event), props.onPick)}
+      onPointerMove={(event: PointerEvent) => tell(valueAt(event), props.onPoint)}
     >
       {sectionsOf(props.options).map(({ heading, options }, index) => {
         const rows = options.map((option) => (

@@ -6,5 +6,8 @@ import { type Loaded, useLoaded } from '../base/use-loaded.ts';
 /** Returns every country with its name in the active language, sorted by name. */
 export function useCountries(): Loaded<readonly Country[]> {
   const locale = useLocale();
-  return useLoaded(useCallback(() => loadCountries(locale), [locale]));
+  return useLoaded(
+    useCallback(() => loadCountries(locale), [locale]),
+    true,
+  );
 }

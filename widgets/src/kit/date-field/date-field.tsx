@@ -16,10 +16,12 @@ export interface DateFieldProps extends FieldProps {
   /** `YYYY-MM-DD`, or empty. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** `YYYY-MM-DD`; the calendar offers no earlier date, and one that is typed becomes this one. */
+  /** `YYYY-MM-DD`; the calendar offers no earlier date, and one that is typed becomes this one, unless `keepsOutside`. */
   readonly min?: string | undefined;
   /** `YYYY-MM-DD`; the same for later dates. */
   readonly max?: string | undefined;
+  /** Keeps a typed date outside of the bounds and refuses it, where another date would be a false statement. */
+  readonly keepsOutside?: boolean | undefined;
   /**
    * Lets people empty the field, with a button or by deleting the text. Otherwise an empty text restores the last date.
    */
@@ -33,7 +35,7 @@ export interface DateFieldProps extends FieldProps {
 /**
  * A business date, typed in the locale's order or chosen from a calendar. Typed text is checked when the focus leaves:
  * the field refuses text that is no date and keeps it for correction, and changes a date outside the bounds to the
- * bound. A message says so. A native form sends `YYYY-MM-DD`.
+ * bound, or refuses it too. A message says so. A native form sends `YYYY-MM-DD`.
  */
 export function DateField(props: DateFieldProps) {
   const { t } = useI18n(dateFieldTexts);
@@ -45,7 +47,10 @@ export function DateField(props: DateFieldProps) {
   const { value: Popup, retry } = datePopup.useAttempt(isOpen);
 
   const canBeEmptied = props.allowReset ?? false;
-  const text = useDateText({ value, bounds: { min, max }, canBeEmptied, today }, (date) => change(date));
+  const text = useDateText(
+    { value, bounds: { min, max }, canBeEmptied, keepsOutside: props.keepsOutside, today },
+    (date) => change(date),
+  );
   const control = useFieldControl({ ...props, refusal: text.refusal });
   useHeldForm(props.name, text.refusal !== undefined);
   const { id, name, ...attributes } = control.attributes;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type SettledDate, settleDate } from './settle-date.ts';
+import { outsideOf, type SettledDate, settleDate } from './settle-date.ts';
 
 const rules = {
   value: '2026-03-12',
@@ -28,4 +28,12 @@ it.each<[typed: string, expected: SettledDate]>([
 it('is empty for an empty text if the field can be emptied, or was empty', () => {
   expect(settleDate('', { ...rules, canBeEmptied: true })).toEqual({ date: '' });
   expect(settleDate(' ', { ...rules, value: '' })).toEqual({ date: '' });
+});
+
+it('keeps a date outside of the bounds where another would be a false statement, and says which bound it passes', () => {
+  expect(settleDate('1 Apr 2026', { ...rules, keepsOutside: true })).toEqual({ date: '2026-04-01' });
+  expect(outsideOf('2026-04-01', rules.bounds)).toEqual({ bound: '2026-03-31', note: 'tooLate' });
+  expect(outsideOf('2026-02-28', rules.bounds)).toEqual({ bound: '2026-03-01', note: 'tooEarly' });
+  expect(outsideOf('2026-03-31', rules.bounds)).toBeUndefined();
+  expect(outsideOf('', rules.bounds)).toBeUndefined();
 });

@@ -7,6 +7,8 @@ export interface SettleRules {
   readonly value: BusinessDate | '';
   readonly bounds: DateBounds;
   readonly canBeEmptied: boolean;
+  /** Whether a date outside of the bounds stays, to be refused; default: the bound replaces it. */
+  readonly keepsOutside?: boolean | undefined;
   readonly today: BusinessDate;
   readonly locale: string;
 }
@@ -23,11 +25,19 @@ export interface SettledDate {
  * Reads the final text of a date field. An empty text empties a field that allows it, and restores the last date of any
  * other field.
  */
-export function settleDate(typed: string, { value, bounds, canBeEmptied, today, locale }: SettleRules): SettledDate {
+export function settleDate(typed: string, rules: SettleRules): SettledDate {
+  const { value, bounds, canBeEmptied, keepsOutside, today, locale } = rules;
   if (typed.trim() === '') return canBeEmptied || value === '' ? { date: '' } : { date: value, note: 'broughtBack' };
   const found = readDate(typed, locale, today);
   if (found === null) return { date: '', isRefused: true };
-  const date = clampDate(found, bounds);
+  const date = keepsOutside ? found : clampDate(found, bounds);
   if (date === found) return { date };
   return { date, note: date < found ? 'setToLatest' : 'setToEarliest' };
+}
+
+/** Returns the bound that a date is outside of, and what is said of it; undefined for one that is allowed, and for none. */
+export function outsideOf(date: BusinessDate | '', bounds: DateBounds) {
+  const bound = date === '' ? date : clampDate(date, bounds);
+  if (date === '' || bound === '' || bound === date) return undefined;
+  return { bound, note: bound < date ? 'tooLate' : 'tooEarly' } as const;
 }

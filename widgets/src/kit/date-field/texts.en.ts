@@ -8,6 +8,8 @@ export const dateFieldTexts = defineTexts('date-field', {
   clear: 'Clear',
   invalid: 'Invalid date',
   broughtBack: 'A date is required. Restored {{date}}.',
+  tooLate: 'Please choose {{date}} or an earlier date.',
+  tooEarly: 'Please choose {{date}} or a later date.',
   setToLatest: 'Set to the latest possible date, {{date}}.',
   setToEarliest: 'Set to the earliest possible date, {{date}}.',
 });

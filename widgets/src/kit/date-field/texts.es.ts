@@ -8,6 +8,8 @@ export const spanish: Spanish<typeof dateFieldTexts> = {
   clear: 'Borrar',
   invalid: 'Fecha no válida',
   broughtBack: 'Se requiere una fecha. Se restauró la anterior, {{date}}.',
+  tooLate: 'Elija el {{date}} o una fecha anterior.',
+  tooEarly: 'Elija el {{date}} o una fecha posterior.',
   setToLatest: 'Se puso la última fecha posible, {{date}}.',
   setToEarliest: 'Se puso la primera fecha posible, {{date}}.',
 };

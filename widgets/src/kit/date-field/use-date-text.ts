@@ -2,7 +2,7 @@ import type { BusinessDate } from '@quittance/sdk/time';
 import { useState } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { writeDate } from './date-text.ts';
-import { type SettleRules, settleDate } from './settle-date.ts';
+import { outsideOf, type SettledDate, type SettleRules, settleDate } from './settle-date.ts';
 import { dateFieldTexts } from './texts.en.ts';
 
 export interface DateText {
@@ -32,29 +32,34 @@ interface DateDraft {
 export function useDateText(rules: Omit<SettleRules, 'locale'>, onChange: (value: string) => void): DateText {
   const { t, locale } = useI18n(dateFieldTexts);
   const [held, setDraft] = useState<DateDraft | null>(null);
-  const [note, setNote] = useState('');
-  const { value } = rules;
+  const [noted, setNoted] = useState<Pick<SettledDate, 'date' | 'note'>>();
+  const { value, bounds } = rules;
   const draft = held?.of === value ? held : null;
   // Dropped, because the owner may restore the former date later.
   if (held && !draft) setDraft(null);
 
   const forget = () => {
     setDraft(null);
-    setNote('');
+    setNoted(undefined);
+  };
+  const outside = rules.keepsOutside && !draft ? outsideOf(value, bounds) : undefined;
+  const refused = () => {
+    if (draft?.isRefused) return t('invalid');
+    return outside && t(outside.note, { date: writeDate(outside.bound, locale) });
   };
   return {
     text: draft?.text ?? writeDate(value, locale),
-    note,
-    refusal: draft?.isRefused ? t('invalid') : undefined,
+    note: noted?.note ? t(noted.note, { date: writeDate(noted.date, locale) }) : '',
+    refusal: refused(),
     type(text) {
       setDraft({ text, of: value, isRefused: false });
-      setNote('');
+      setNoted(undefined);
     },
     check() {
       if (draft === null) return;
       const settled = settleDate(draft.text, { ...rules, locale });
       setDraft(settled.isRefused ? { text: draft.text, of: '', isRefused: true } : null);
-      setNote(settled.note ? t(settled.note, { date: writeDate(settled.date, locale) }) : '');
+      setNoted(settled);
       if (settled.date !== value) onChange(settled.date);
     },
     forget,

@@ -1,6 +1,7 @@
 import { ApiError } from '@quittance/sdk/client';
 import { accountErrorMessage, fieldMessage } from '@quittance/sdk/i18n';
 import { findProblem } from '@quittance/sdk/validation';
+import { useRef } from 'react';
 import { useTranslator } from '../base/i18n.tsx';
 import { useProblemText } from './use-problem-text.ts';
 
@@ -17,13 +18,20 @@ export function useServerRefusal(): (error: unknown) => ServerRefusal | null {
     const problem = findProblem(message);
     return problem ? problemText(problem) : fieldMessage(i18n, message);
   };
+  const say = (error: ApiError, message: string): string =>
+    // Any other code than that of the fields has a translated sentence.
+    error.code === 'ValidationError' ? translate(message) : accountErrorMessage(i18n, error);
+  const latestSay = useRef(say);
+  latestSay.current = say;
   return (error: unknown) => {
     if (!(error instanceof ApiError) || error.validations.length === 0) return null;
     return {
       validations: error.validations.map(({ path, message }) => ({
         path: path.replace(/^content\./, ''),
-        // Any other code has a translated sentence.
-        message: error.code === 'ValidationError' ? translate(message) : accountErrorMessage(i18n, error),
+        // Each time that it is read, so that a form says it again in another language.
+        get message() {
+          return latestSay.current(error, message);
+        },
       })),
     };
   };

@@ -17,6 +17,7 @@ export const fileUploadTexts = defineTexts('file-upload', {
   fileUploaded: '{{name}} was uploaded.',
   uploadSucceeded: 'File successfully uploaded.',
   fileNotUploaded: '{{name}} could not be uploaded.',
+  it: 'It',
   downloadFile: 'Download {{name}}',
   fileNotDownloaded: '{{name}} could not be downloaded. Please try again.',
   removeFile: 'Remove {{name}}',

@@ -19,6 +19,7 @@ export const spanish: Spanish<typeof fileUploadTexts> = {
   fileUploaded: 'Se cargó {{name}}.',
   uploadSucceeded: 'El archivo se cargó correctamente.',
   fileNotUploaded: 'No se pudo cargar {{name}}.',
+  it: 'El archivo',
   downloadFile: 'Descargar {{name}}',
   fileNotDownloaded: 'No se pudo descargar {{name}}. Vuelva a intentarlo.',
   removeFile: 'Quitar {{name}}',

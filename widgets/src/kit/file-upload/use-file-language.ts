@@ -20,7 +20,7 @@ export interface FileLanguage {
 export function useFileLanguage(isAsked: boolean): FileLanguage {
   const locale = useLocale();
   const load = useCallback(async () => (isAsked ? loadLanguages(locale) : []), [isAsked, locale]);
-  const languages = useLoaded(load);
+  const languages = useLoaded(load, true);
   const [chosen, setChosen] = useState(() => storage.getItem(storageKeys.fileLanguage) ?? '');
   return {
     languages,

@@ -1,4 +1,5 @@
-import type { FileLimits } from '@quittance/sdk/validation';
+import type { TextFunction } from '@quittance/sdk/i18n';
+import type { FileLimits, Problem } from '@quittance/sdk/validation';
 import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../base/i18n.tsx';
 import { errorCodeOf } from '../error-text/error-text.ts';
@@ -31,18 +32,26 @@ export interface FileUploadState {
   remove(file: UploadedFile): Promise<boolean>;
 }
 
+/** Says something in the words of the language that is on the screen. */
+type Said = (words: {
+  readonly t: TextFunction<typeof fileUploadTexts>;
+  readonly problemText: (problem: Problem) => string;
+  readonly describeError: FileUploadProps['describeError'];
+}) => string;
+
 /** Tracks uploads and removals, and their messages. */
 export function useFileUpload(props: FileUploadProps, limits: FileLimits, language: string): FileUploadState {
   const { t } = useI18n(fileUploadTexts);
   const problemText = useProblemText();
+  const say = (said: Said) => said({ t, problemText, describeError: props.describeError });
   const [pending, setPending] = useState<readonly PendingUpload[]>([]);
   const [removing, setRemoving] = useState<readonly string[]>([]);
-  const [problem, setProblem] = useState<string>();
+  const [problems, setProblems] = useState<readonly Said[]>([]);
   const [status, setStatus] = useState('');
 
   // A ref: an upload may end at any time, and then needs the current properties.
-  const current = useRef({ props, files: props.files, pending });
-  current.current = { props, files: props.files, pending };
+  const current = useRef({ props, say, files: props.files, pending });
+  current.current = { props, say, files: props.files, pending };
   useEffect(
     () => () => {
       for (const { abort } of current.current.pending) abort.abort();
@@ -50,9 +59,9 @@ export function useFileUpload(props: FileUploadProps, limits: FileLimits, langua
     [],
   );
 
-  const tellProblem = (text: string) => {
-    setProblem((former) => (former ? `${former}\n${text}` : text));
-    current.current.props.onProblem?.(text);
+  const tellProblem = (said: Said) => {
+    setProblems((former) => [...former, said]);
+    current.current.props.onProblem?.(current.current.say(said));
   };
   const tellSuccess = (toast: ((message: string) => void) | undefined, message: string, said: string) => {
     toast?.(message);
@@ -68,9 +77,13 @@ export function useFileUpload(props: FileUploadProps, limits: FileLimits, langua
 
   const fail = (file: File, error: unknown) => {
     const known = problemOfUpload(error, file, limits);
-    const general = t('fileNotUploaded', { name: file.name });
-    const reason = known ? problemText(known) : current.current.props.describeError?.(error);
-    tellProblem(reason ? `${general} ${reason}` : general);
+    tellProblem((words) => {
+      const general = words.t('fileNotUploaded', { name: file.name });
+      // The file was named just before.
+      const nameless = known && { ...known, values: { ...known.values, name: words.t('it') } };
+      const reason = nameless ? words.problemText(nameless) : words.describeError?.(error);
+      return [general, reason].filter(Boolean).join(' ');
+    });
     // An infected file is the person's, not a fault of ours.
     if (!known && errorCodeOf(error) !== 'InfectedFileError') track(error);
   };
@@ -94,20 +107,21 @@ export function useFileUpload(props: FileUploadProps, limits: FileLimits, langua
     }
   };
 
+  const problem = problems.map(say).join('\n') || undefined;
   return {
     pending,
     removing,
     problem,
     status: (!props.onProblem && problem) || status,
     add(files) {
-      setProblem(undefined);
+      setProblems([]);
       if (props.asksLanguage && !language) {
-        tellProblem(problemText({ key: 'languageMissing' }));
+        tellProblem((words) => words.problemText({ key: 'languageMissing' }));
         return;
       }
       const selected = [...props.files, ...pending].map(({ name }) => ({ name, size: 1 }));
-      const { accepted, problems } = sortFiles(files, selected, limits);
-      for (const each of problems) tellProblem(problemText(each));
+      const { accepted, problems: found } = sortFiles(files, selected, limits);
+      for (const each of found) tellProblem((words) => words.problemText(each));
       const uploads = accepted.map((file) => ({ file, abort: new AbortController() }));
       const begun = uploads.map(({ file: { name, size }, abort }) => ({ name, size, progress: 0, abort }));
       setPending((others) => [...others, ...begun]);
@@ -120,16 +134,16 @@ export function useFileUpload(props: FileUploadProps, limits: FileLimits, langua
       setStatus(t('uploadCancelled', { name }));
     },
     async download(file) {
-      setProblem(undefined);
+      setProblems([]);
       try {
         await props.download?.(file);
       } catch (error) {
-        tellProblem(t('fileNotDownloaded', { name: file.name }));
+        tellProblem((words) => words.t('fileNotDownloaded', { name: file.name }));
         track(error);
       }
     },
     async remove({ id, name }) {
-      setProblem(undefined);
+      setProblems([]);
       setRemoving((ids) => [...ids, id]);
       try {
         await props.remove(id);
@@ -139,7 +153,7 @@ export function useFileUpload(props: FileUploadProps, limits: FileLimits, langua
         }
         return true;
       } catch (error) {
-        tellProblem(t('fileNotRemoved', { name }));
+        tellProblem((words) => words.t('fileNotRemoved', { name }));
         track(error);
         return false;
       } finally {

@@ -1,9 +1,10 @@
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Banner } from '../banner/banner.tsx';
 import { useI18n } from '../base/i18n.tsx';
 import { kitTexts } from '../base/texts.en.ts';
 import { type FieldErrors, FormErrorsContext, noErrors, withoutError } from '../field/form-errors.ts';
 import { useFormReset } from '../field/use-form-reset.ts';
+import { saidAgain } from './held-errors.ts';
 import type { ValidationMode } from './use-early-validation.ts';
 import { validationsOf } from './validations-of.ts';
 
@@ -37,11 +38,12 @@ function focusFirstInvalid(form: HTMLFormElement): void {
   (inside('input:checked') ?? inside(controls) ?? invalid)?.focus();
 }
 
-/** Returns messages for fields that the form does not have, since no field shows them. */
-function strayMessages(form: HTMLFormElement, errors: FieldErrors): string {
-  const stray = Object.keys(errors).filter((name) => !form.querySelector(`[data-field="${CSS.escape(name)}"]`));
-  return [...new Set(stray.map((name) => errors[name]))].join(' ');
-}
+/** Returns names of refused fields that the form does not have, since no field shows their messages. */
+const strayNames = (form: HTMLFormElement, errors: FieldErrors): readonly string[] =>
+  Object.keys(errors).filter((name) => !form.querySelector(`[data-field="${CSS.escape(name)}"]`));
+
+/** What the form says above its fields: the messages of fields that it does not have, or an error without fields. */
+type Failure = { readonly stray: readonly string[] } | { readonly error: unknown };
 
 /**
  * A form that keeps all input after a failure, focuses the first invalid field, shows the server's validations next to
@@ -53,7 +55,7 @@ export function Form(props: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isSubmitting = useRef(false);
   const [{ errors, early }, hold] = useState(noErrors);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [attempt, setAttempt] = useState(0);
   const refusing = useRef(new Set<{ readonly name: string }>()).current;
   const holdForm = useCallback(
@@ -65,13 +67,26 @@ export function Form(props: FormProps) {
     [refusing],
   );
   const validate = () => props.validate?.(new Set([...refusing].map(({ name }) => name))) ?? {};
+  /** What the last call answered. */
+  const refusal = useRef<unknown>(undefined);
+  // Messages follow the language: each is said again by what found it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each language
+  useLayoutEffect(
+    () => hold((held) => saidAgain(held, () => ({ ...validate(), ...validationsOf(refusal.current) }))),
+    [t],
+  );
+  const failureText = (): string | null => {
+    if (!failure) return null;
+    if ('stray' in failure) return [...new Set(failure.stray.map((name) => errors[name]))].join(' ');
+    return describeError ? describeError(failure.error) : t('somethingWentWrong');
+  };
 
   // After the messages of a failed attempt are rendered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
   useEffect(() => {
     if (attempt === 0 || !form.current) return;
-    const stray = strayMessages(form.current, errors);
-    if (stray) setFailure(stray);
+    const stray = strayNames(form.current, errors);
+    if (stray.length > 0) setFailure({ stray });
     focusFirstInvalid(form.current);
   }, [attempt]);
 
@@ -86,8 +101,9 @@ export function Form(props: FormProps) {
       await onSubmit();
     } catch (error) {
       const found = validationsOf(error);
+      refusal.current = error;
       refuse(found);
-      if (Object.keys(found).length === 0) setFailure(describeError ? describeError(error) : t('somethingWentWrong'));
+      if (Object.keys(found).length === 0) setFailure({ error });
     } finally {
       isSubmitting.current = false;
     }
@@ -97,6 +113,7 @@ export function Form(props: FormProps) {
     event.preventDefault();
     if (isSubmitting.current) return;
     setFailure(null);
+    refusal.current = undefined;
     const found = validate();
     if (Object.keys(found).length > 0 || refusing.size > 0) refuse(found);
     else {
@@ -121,11 +138,12 @@ export function Form(props: FormProps) {
       props.onReset?.();
     }),
   );
+  const said = failureText();
   return (
     <FormErrorsContext.Provider value={{ errors, clear, hold: holdForm }}>
       <form ref={form} className={className} onSubmit={submit} noValidate aria-label={label}>
-        <div role="alert" hidden={!failure}>
-          {failure && <Banner tone="danger">{failure}</Banner>}
+        <div role="alert" hidden={!said}>
+          {said && <Banner tone="danger">{said}</Banner>}
         </div>
         {mode && <mode.Status form={form} early={early} />}
         {children}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type HeldErrors, withoutError } from '../field/form-errors.ts';
-import { withEarlyErrors } from './held-errors.ts';
+import { type HeldErrors, noErrors, withoutError } from '../field/form-errors.ts';
+import { saidAgain, withEarlyErrors } from './held-errors.ts';
 
 describe('the messages of a form', () => {
   const held: HeldErrors = { errors: { email: 'Required', 'items.0.rate': 'Too large' }, early: { email: 'Required' } };
@@ -27,5 +27,17 @@ describe('the messages of a form', () => {
 
   it('stay the same object if a check finds the same messages', () => {
     expect(withEarlyErrors(held, new Set(['items.0.rate']), { 'items.0.rate': 'Too large' })).toBe(held);
+  });
+
+  it('are said again in another language, those that nothing finds any more excepted', () => {
+    const found = { email: 'Obligatorio', name: 'No válido' };
+    expect(saidAgain(held, () => found)).toEqual({
+      errors: { email: 'Obligatorio', 'items.0.rate': 'Too large' },
+      early: { email: 'Obligatorio' },
+    });
+  });
+
+  it('stay the same object if there are none, and nothing is looked for', () => {
+    expect(saidAgain(noErrors, () => expect.fail('nothing was held'))).toBe(noErrors);
   });
 });

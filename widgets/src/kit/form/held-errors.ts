@@ -13,3 +13,15 @@ export function withEarlyErrors(held: HeldErrors, names: ReadonlySet<string>, fo
   const errors = errorsAfter(held.errors, names, found);
   return errors === held.errors ? held : { errors, early: errorsAfter(held.early, names, found) };
 }
+
+/**
+ * Says the messages of a form again, such as in another language; the same object if it has none.
+ * @param find returns what is wrong now; messages that it doesn't have stay
+ */
+export function saidAgain(held: HeldErrors, find: () => FieldErrors): HeldErrors {
+  if (Object.keys(held.errors).length === 0) return held;
+  const found = find();
+  const say = (errors: FieldErrors): FieldErrors =>
+    Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, found[name] ?? message]));
+  return { errors: say(held.errors), early: say(held.early) };
+}

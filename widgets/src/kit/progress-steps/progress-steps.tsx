@@ -69,13 +69,23 @@ function Step({ step, number, isCurrent, onSelect }: StepProps) {
   );
 }
 
-/** The progress of a task with several steps: a row of steps, on a phone a bar with the name of the current one. */
+/** How many steps have room for their names side by side. */
+const mostInRow = 6;
+
+/**
+ * The progress of a task with several steps: a row of steps; on a phone, and for many steps, a bar with the names of the
+ * current one and of the next.
+ */
 export function ProgressSteps({ label, steps, currentId, onSelect }: ProgressStepsProps) {
   const { t } = useI18n(progressStepsTexts);
   const index = steps.findIndex((step) => step.id === currentId);
+  const next = steps[index + 1];
   return (
-    <nav className="q-steps" aria-label={label}>
-      <p className="q-steps__summary q-numeric">{t('summary', { number: index + 1, count: steps.length })}</p>
+    <nav className={classNames('q-steps', steps.length <= mostInRow && 'q-steps--row')} aria-label={label}>
+      <p className="q-steps__summary q-numeric">
+        <span>{t('summary', { number: index + 1, count: steps.length })}</span>
+        {next && <span>{t('next', { name: next.label })}</span>}
+      </p>
       <ol className="q-steps__list">
         {steps.map((step, at) => (
           <Step key={step.id} step={step} number={at + 1} isCurrent={at === index} onSelect={onSelect} />

@@ -3,6 +3,7 @@ import type { progressStepsTexts } from './texts.en.ts';
 
 export const spanish: Spanish<typeof progressStepsTexts> = {
   summary: 'Paso {{number}} de {{count}}',
+  next: 'Siguiente: {{name}}',
   done: 'Hecho',
   hasError: 'Requiere atención',
 };
