@@ -1,7 +1,7 @@
 import { Fact, FactList, PageLink } from '@quittance/app-shell';
 import { onboardingFeeCurrency } from '@quittance/sdk/rules';
 import { businessDateOf } from '@quittance/sdk/time';
-import { Amount, CalendarDate, Card, TruncatedText, useI18n } from '@quittance/widgets/kit';
+import { Amount, CalendarDate, Card, EmailText, useI18n } from '@quittance/widgets/kit';
 import { personCaseAddress } from '../new-accounts/case-address.ts';
 import { CopyableText } from '../organizations/copyable-text.tsx';
 import '../organizations/organizations.css';
@@ -37,7 +37,7 @@ export function CompanyFacts({ company }: CompanyProps) {
           </PageLink>
         </Fact>
         <Fact term={companyText('company.email')}>
-          <TruncatedText>{owner.email}</TruncatedText>
+          <EmailText email={owner.email} />
         </Fact>
         <Fact term={companyText('companies.plan')}>{companyText(`pricingTier.${company.pricingTier}`)}</Fact>
         <Fact term={companyText('companies.created')}>

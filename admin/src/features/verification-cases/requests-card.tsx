@@ -1,23 +1,19 @@
-import { listInformationRequests, mayMake, requestInformation } from '@quittance/sdk/client';
-import { Button, Card, EmptyState, icons, useI18n } from '@quittance/widgets/kit';
+import { listInformationRequests, mayMake } from '@quittance/sdk/client';
+import { Card, EmptyState, icons, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import '../information-requests/information-requests.css';
 import { useStaff } from '../../session/staff.ts';
-import {
-  type AskedType,
-  canRequestInformation,
-  isAskable,
-  type StaffRequest,
-} from '../information-requests/request.ts';
+import { type AskedType, isAskable, type StaffRequest } from '../information-requests/request.ts';
 import { RequestDialog } from '../information-requests/request-dialog.tsx';
 import { informationRequestTexts } from '../information-requests/texts.en.ts';
 import { type ChangedProps, type CompanyProps, sectionOf } from './company-record.ts';
+import { RequestButton } from './request-button.tsx';
 import { RequestItem } from './request-item.tsx';
 
-/** A dialog to be opened: what it asks about, and the answer that was not enough. */
+/** A dialog to be opened again: what it asks about, and the answer that was not enough. */
 interface Asking {
   readonly type: AskedType;
-  readonly answered?: StaffRequest;
+  readonly answered: StaffRequest;
 }
 
 /** What staff asked the owner, with the answers, newest first. */
@@ -25,20 +21,10 @@ export function RequestsCard({ company, onChanged }: CompanyProps & ChangedProps
   const { t } = useI18n(informationRequestTexts);
   const staff = useStaff();
   const [asking, setAsking] = useState<Asking | null>(null);
-  const { organizationId, owner, verificationStatus, additionalInfoRequests: requests } = company;
-  const mayAsk = mayMake(requestInformation, staff) && canRequestInformation(verificationStatus);
+  const { organizationId, owner, additionalInfoRequests: requests } = company;
   return (
     <div className="case-section" id={sectionOf('requests')} tabIndex={-1}>
-      <Card
-        title={t('title')}
-        actions={
-          mayAsk && (
-            <Button size="small" icon={icons.mailIcon} onClick={() => setAsking({ type: 'companyVerification' })}>
-              {t('open')}
-            </Button>
-          )
-        }
-      >
+      <Card title={t('title')} actions={<RequestButton company={company} onChanged={onChanged} />}>
         {!mayMake(listInformationRequests, staff) && (
           <EmptyState title={t('lockedTitle')} icon={icons.lockIcon}>
             {t('lockedText')}

@@ -6,6 +6,7 @@ export const caseTexts = defineTexts('verification-cases', {
   conflict: 'A colleague was faster, or the case has changed. This page shows how it stands now.',
   cancel: 'Cancel',
   reason: 'Reason',
+  sections: 'Sections',
   missing_one: '{{count}} answer is missing.',
   missing_other: '{{count}} answers are missing.',
   people: 'People',

@@ -6,6 +6,7 @@ export const spanish: Spanish<typeof caseTexts> = {
   conflict: 'Otra persona se adelantó o el expediente cambió. Esta página muestra su estado actual.',
   cancel: 'Cancelar',
   reason: 'Motivo',
+  sections: 'Secciones',
   missing_one: 'Falta {{count}} respuesta.',
   missing_many: 'Faltan {{count}} de respuestas.',
   missing_other: 'Faltan {{count}} respuestas.',
