@@ -45,6 +45,7 @@ test('a newcomer signs up, verifies email and phone, and is told that they need 
 
   await page.goto(link);
   await expect(page.getByText(`${newcomer.email} is verified. You can sign in now.`)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your email is verified' })).toBeVisible();
   await expectAccessible(page);
   await expect(page).toHaveURL(`${stack.portalUrl}/sign-up/confirm-email`);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('quittance.mailed-link'))).toBeNull();

@@ -9,7 +9,7 @@ import {
 } from '@quittance/app-shell';
 import { verifyEmail, verifyUpdatedEmail } from '@quittance/sdk/client';
 import { Button, Spinner, useI18n } from '@quittance/widgets/kit';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { usePortal } from '../../portal.ts';
 import { usePendingSignUp } from '../../sign-up/use-pending-sign-up.ts';
 import { LinkOutcome } from './link-outcome.tsx';
@@ -32,8 +32,9 @@ export function ConfirmEmailScreen() {
   const token = useMailedLink();
   const pendingSignUp = usePendingSignUp();
   const [isConfirmed, setConfirmed] = useState(() => pendingSignUp.read() !== null);
+  const [isVerified, setVerified] = useState(false);
   return (
-    <SignUpFrame title={t('confirm.title')}>
+    <SignUpFrame title={t(isVerified ? 'confirm.verifiedTitle' : 'confirm.title')}>
       {token === '' && <NewLink reason={t('confirm.incomplete')} />}
       {token !== '' && !isConfirmed && (
         <>
@@ -43,7 +44,9 @@ export function ConfirmEmailScreen() {
           </Button>
         </>
       )}
-      {token !== '' && isConfirmed && <Verification key={token} token={token} isInvited={query.has('invited')} />}
+      {token !== '' && isConfirmed && (
+        <Verification key={token} token={token} isInvited={query.has('invited')} onVerified={() => setVerified(true)} />
+      )}
     </SignUpFrame>
   );
 }
@@ -52,9 +55,11 @@ interface VerificationProps {
   readonly token: string;
   /** The link of an invited person who gave another e-mail than the invite's. */
   readonly isInvited: boolean;
+  /** Called when the e-mail is verified, now or before. */
+  readonly onVerified: () => void;
 }
 
-function Verification({ token, isInvited }: VerificationProps) {
+function Verification({ token, isInvited, onVerified }: VerificationProps) {
   const { t } = useI18n(signUpTexts);
   const errorText = useErrorText();
   const { client } = usePortal();
@@ -68,6 +73,11 @@ function Verification({ token, isInvited }: VerificationProps) {
     }, [client, pendingSignUp, token, isInvited]),
   );
   const code = errorCodeOf(verification.error);
+  const isVerified = verification.data !== undefined || code === 'UsedVerificationLinkError';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, not for a new function
+  useEffect(() => {
+    if (isVerified) onVerified();
+  }, [isVerified]);
   if (verification.data) return <LinkOutcome>{t('confirm.verified', verification.data)}</LinkOutcome>;
   if (code === 'UsedVerificationLinkError') return <LinkOutcome>{t('confirm.used')}</LinkOutcome>;
   if (code === 'EmailInUseError') return <EmailInUse reason={errorText(verification.error)} />;

@@ -41,6 +41,7 @@ export const signUpTexts = defineTexts('sign-up', {
   },
   confirm: {
     title: 'Verify your email',
+    verifiedTitle: 'Your email is verified',
     ask: 'Confirm that this is your email to finish signing up.',
     submit: 'Confirm email',
     verified: '{{email}} is verified. You can sign in now.',

@@ -42,6 +42,7 @@ export const spanish: Spanish<typeof signUpTexts> = {
   },
   confirm: {
     title: 'Verifique su correo electrónico',
+    verifiedTitle: 'Su correo está verificado',
     ask: 'Confirme que este es su correo para terminar el registro.',
     submit: 'Confirmar el correo',
     verified: '{{email}} está verificado. Ya puede iniciar sesión.',
