@@ -13,6 +13,7 @@ import {
   fillIdentity,
   fillPublicOffice,
   handIn,
+  infectedPdf,
   next,
   pdf,
   proveIdentity,
@@ -94,6 +95,17 @@ test('a customer of a partner verifies their business on the partner’s page', 
     await expect(site.getByText('Please select an option.')).toBeVisible();
     await expectAccessible(site);
     await site.getByRole('radio', { name: /^Solopreneur/ }).check();
+    const handle = site.getByRole('textbox', { name: 'Handle' });
+    await expect(handle).toHaveValue(/^shop_\d+$/);
+    await handle.fill('harborstudio');
+    await expect(handle).toHaveAccessibleDescription(/harborstudio is already taken/);
+    await expectAccessible(site);
+    const chosen = `iris_${Date.now() % 1_000_000}`;
+    await handle.fill(chosen);
+    await next(site);
+    await expect(titled(site, 'Your activity')).toBeVisible();
+    await site.getByRole('button', { name: 'Back' }).click();
+    await expect(handle).toHaveValue(chosen);
     await next(site);
     await fillActivity(site);
     await expectAccessible(site);
@@ -110,6 +122,8 @@ test('a customer of a partner verifies their business on the partner’s page', 
     await expect(site.getByText('Este campo es obligatorio.').first()).toBeVisible();
     await expect(widget.getByText(/Optional|Choose a date|This field|Select an option/)).toHaveCount(0);
     await widget.evaluate((element) => element.removeAttribute('locale'));
+    await expect(site.getByText('This field is required.').first()).toBeVisible();
+    await expect(site.getByText('Este campo es obligatorio.')).toHaveCount(0);
 
     // What was typed is there after the page was closed.
     await site.reload();
@@ -170,6 +184,14 @@ test('the widget is used on a phone, in Spanish and in dark', async ({ page, sta
     await goOn('Documentos');
     await site.getByLabel('Archivo').setInputFiles({ ...pdf, name: 'factura.pdf', buffer: Buffer.from('MZ') });
     await expect(site.getByText(/^No se pudo cargar factura\.pdf\./).first()).toBeVisible();
+    const large = Buffer.alloc(5 * 1_048_576 + 1, '%PDF-1.7\n');
+    await site.getByLabel('Archivo').setInputFiles({ ...pdf, name: 'grande.pdf', buffer: large });
+    await expect(site.getByLabel('Archivo')).toHaveAccessibleDescription(/grande\.pdf supera el límite de 5 MB\./);
+    await site.getByLabel('Archivo').setInputFiles(infectedPdf);
+    await expect(site.getByLabel('Archivo')).toHaveAccessibleDescription(
+      /No se pudo cargar infected\.pdf\. Este archivo contiene software malicioso\. No lo guardamos\./,
+    );
+    await expectAccessible(site);
     await fillDocument(site, today, words);
     // The press that leaves a field changes the note beside the button.
     await expect(site.getByText(/^Guardado/)).toBeVisible();

@@ -28,8 +28,8 @@ test('a business that is not verified is led to its verification, in both langua
   await expect(page.getByRole('heading', { level: 2, name: 'Welcome' })).toBeVisible();
   await expect(page.getByText('Questions? Write to')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(page.getByRole('button', { name: 'Check again' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled();
 
   for (const [path, title] of [
     ['/user-settings', 'Settings'],

@@ -79,7 +79,7 @@ test('an invited company signs up with LinkedIn, is approved, and signs in with 
   await expectAccessible(page);
 
   await stack.approve(email);
-  await page.getByRole('button', { name: 'Comprobar de nuevo' }).click();
+  await page.getByRole('button', { name: 'Actualizar' }).click();
   await page.getByRole('link', { name: 'Ir al panel' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Seguridad de la cuenta' })).toBeVisible();
   await setUpApp(page, mailbox, email);

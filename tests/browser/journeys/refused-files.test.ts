@@ -1,17 +1,14 @@
 import { newApplication } from '../support/applicants.ts';
 import { choosePreference } from '../support/choose-preference.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
-import { card, titled } from '../support/verification-pages.ts';
-
-/** The EICAR test file, in parts so that scanners don't report this source file. */
-const infected = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
+import { card, infectedPdf, titled } from '../support/verification-pages.ts';
 
 const files = {
   wrong: ['notes.docx', Buffer.from('notes')],
   empty: ['empty.pdf', Buffer.alloc(0)],
   renamed: ['renamed.pdf', Buffer.from('MZ this is a program')],
   oversized: ['large.pdf', Buffer.alloc(5 * 1_048_576 + 1, '%PDF-1.7\n')],
-  infected: ['invoice.pdf', Buffer.from(`%PDF-1.7\n${infected}\n%%EOF`)],
+  infected: ['invoice.pdf', infectedPdf.buffer],
 } as const;
 
 test('files that are wrong, empty, renamed, too large or infected are refused under the field and by a toast', async ({
@@ -44,7 +41,7 @@ test('files that are wrong, empty, renamed, too large or infected are refused un
   const words = {
     wrong: 'notes.docx has a type that is not supported. Supported: pdf.',
     empty: 'empty.pdf is empty.',
-    renamed: 'renamed.pdf could not be uploaded. renamed.pdf has a type that is not supported. Supported: pdf.',
+    renamed: 'renamed.pdf could not be uploaded. It has a type that is not supported. Supported: pdf.',
     oversized: 'large.pdf exceeds the size limit of 5 MB.',
     infected: 'invoice.pdf could not be uploaded. This file contains malware. We didn’t keep it.',
   };
@@ -58,7 +55,7 @@ test('files that are wrong, empty, renamed, too large or infected are refused un
     const spanish = { title: 'Comprobante de la dirección de la empresa', label: 'Archivo' };
     await refuses('renamed', {
       ...spanish,
-      words: 'No se pudo cargar renamed.pdf. renamed.pdf es de un tipo no admitido. Admitidos: pdf.',
+      words: 'No se pudo cargar renamed.pdf. El archivo es de un tipo no admitido. Admitidos: pdf.',
     });
     await refuses('infected', {
       ...spanish,

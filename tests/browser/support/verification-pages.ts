@@ -5,6 +5,10 @@ import { english } from './verification-words.ts';
 
 export const pdf = { name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nbill\n%%EOF') };
 
+/** The EICAR test file, in parts so that scanners don't report this source file. */
+const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
+export const infectedPdf = { ...pdf, name: 'infected.pdf', buffer: Buffer.from(`%PDF-1.7\n${eicar}\n%%EOF`) };
+
 /** Leaves a page by its main button. */
 export const next = (page: Page, words = english) =>
   page.getByRole('button', { name: words.next, exact: true }).click();

@@ -1,6 +1,7 @@
 // Written by widgets/scripts/generate-widgets.ts from the widget.ts of each widget. Run `npm run generate`; do not edit.
 import type { QuittanceAttributes, QuittanceElement } from '../elements/quittance-element.generated.ts';
 import type { ShowToast } from '../onboarding/show-toast.ts';
+import type { StartPage } from '../onboarding/start-page.ts';
 
 /** Properties of `<quittance-onboarding>` besides those of every Quittance element. */
 export interface OnboardingElementProperties {
@@ -22,6 +23,8 @@ export interface OnboardingAttributes extends QuittanceAttributes {
 export interface OnboardingReactProps {
   /** Another value loads the verification again. */
   readonly revision?: string | undefined;
+  /** The page to begin with once everything was handed in: `checkout`, where the card of the fee is given. */
+  readonly startsAt?: StartPage | undefined;
   /** Shows short messages of uploads in your page. Without it the widget shows them itself. */
   readonly showToast?: ShowToast | undefined;
 }

@@ -5,10 +5,10 @@ import { Banner } from '../kit/banner/banner.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { useClient } from '../kit/base/provider.tsx';
 import { Button } from '../kit/button/button.tsx';
-import { Card } from '../kit/card/card.tsx';
 import { useErrorText } from '../kit/error-text/error-text.ts';
 import { Inline } from '../kit/inline/inline.tsx';
 import { Stack } from '../kit/stack/stack.tsx';
+import { PageFoot } from './page-foot.tsx';
 import { PageTitle } from './page-title.tsx';
 import { onboardingTexts } from './texts.en.ts';
 
@@ -27,7 +27,10 @@ function useIdentityCheck(onDecided: () => Promise<void>) {
   const [outcome, setOutcome] = useState<IdentityOutcome>();
   const [error, setError] = useState<unknown>();
   const [isPending, setPending] = useState(false);
-  const isStarted = useRef(false);
+  // Set once the vendor's page was opened, until it answers that the check is not finished.
+  const [isOpened, setOpened] = useState(false);
+  const latestOpened = useRef(isOpened);
+  latestOpened.current = isOpened;
   const run = async (work: () => Promise<void>) => {
     setPending(true);
     setError(undefined);
@@ -44,7 +47,7 @@ function useIdentityCheck(onDecided: () => Promise<void>) {
     return run(async () => {
       try {
         const { url } = await client.request(createKycSession, { body: {} });
-        isStarted.current = true;
+        setOpened(true);
         if (vendor) {
           // The vendor's page must not reach this one.
           vendor.opener = null;
@@ -60,18 +63,45 @@ function useIdentityCheck(onDecided: () => Promise<void>) {
     run(async () => {
       const { outcome: found } = await client.request(markKycAsCompleted, {});
       setOutcome(found);
-      if (found !== 'open' && found !== 'retry') await onDecided();
+      if (found === 'open' || found === 'retry') setOpened(false);
+      else await onDecided();
     });
   const latestAsk = useRef(ask);
   latestAsk.current = ask;
   useEffect(() => {
     const comeBack = () => {
-      if (isStarted.current) void latestAsk.current();
+      if (latestOpened.current) void latestAsk.current();
     };
     window.addEventListener('focus', comeBack);
     return () => window.removeEventListener('focus', comeBack);
   }, []);
-  return { outcome, error, isPending, start, ask };
+  return { outcome, error, isPending, isOpened, start, ask };
+}
+
+/** First the way to the vendor's page, then the way on; whoever was there on another device can ask at once. */
+function CheckButtons({ outcome, isPending, isOpened, start, ask }: ReturnType<typeof useIdentityCheck>) {
+  const { t } = useI18n(onboardingTexts);
+  const open = (
+    <Button
+      key="open"
+      variant={isOpened ? 'secondary' : 'primary'}
+      {...(isOpened ? { disabled: isPending } : { pending: isPending })}
+      onClick={() => void start()}
+    >
+      {t(outcome === 'open' || isOpened ? 'check.again' : 'check.start')}
+    </Button>
+  );
+  const finished = (
+    <Button
+      key="finished"
+      variant={isOpened ? 'primary' : 'quiet'}
+      {...(isOpened ? { pending: isPending } : { disabled: isPending })}
+      onClick={() => void ask()}
+    >
+      {t(isOpened ? 'check.ask' : 'check.elsewhere')}
+    </Button>
+  );
+  return <Inline>{isOpened ? [finished, open] : [open, finished]}</Inline>;
 }
 
 /** The check of the person's identity on the page of the vendor. */
@@ -79,14 +109,14 @@ export function IdentityCheckPage({ isDone, onBack, onContinue, onDecided }: Ide
   const { t } = useI18n(onboardingTexts);
   const errorText = useErrorText('verify');
   const check = useIdentityCheck(onDecided);
-  const { outcome, error, isPending } = check;
+  const { outcome, error } = check;
   return (
     <Stack gap={6}>
       <div>
         <PageTitle>{t('pages.identityCheck')}</PageTitle>
         <p className="q-muted">{t('leads.identityCheck')}</p>
       </div>
-      <div role="alert">
+      <div role="alert" hidden={error === undefined && outcome !== 'retry' && outcome !== 'open'}>
         {error !== undefined && <Banner tone="danger">{errorText(error)}</Banner>}
         {error === undefined && outcome === 'retry' && <Banner tone="warning">{t('check.retry')}</Banner>}
         {error === undefined && outcome === 'open' && <Banner tone="neutral">{t('check.open')}</Banner>}
@@ -94,29 +124,17 @@ export function IdentityCheckPage({ isDone, onBack, onContinue, onDecided }: Ide
       {isDone ? (
         <Banner tone="success">{t('check.done')}</Banner>
       ) : (
-        <Card>
-          <Stack>
-            <p>{t('check.text')}</p>
-            <Inline>
-              <Button variant="primary" pending={isPending} onClick={() => void check.start()}>
-                {t(outcome === undefined ? 'check.start' : 'check.again')}
-              </Button>
-              <Button disabled={isPending} onClick={() => void check.ask()}>
-                {t('check.ask')}
-              </Button>
-            </Inline>
-          </Stack>
-        </Card>
+        <Stack>
+          <p>{t('check.text')}</p>
+          <CheckButtons {...check} />
+        </Stack>
       )}
-      <div className="q-onboarding__foot">
-        <p />
-        <Inline>
-          {onBack && <Button onClick={onBack}>{t('back')}</Button>}
-          <Button variant={isDone ? 'primary' : 'secondary'} onClick={() => void onContinue()}>
-            {t(isDone ? 'continue' : 'check.later')}
-          </Button>
-        </Inline>
-      </div>
+      <PageFoot>
+        <Button variant={isDone ? 'primary' : 'secondary'} onClick={() => void onContinue()}>
+          {t(isDone ? 'continue' : 'check.later')}
+        </Button>
+        {onBack && <Button onClick={onBack}>{t('back')}</Button>}
+      </PageFoot>
     </Stack>
   );
 }

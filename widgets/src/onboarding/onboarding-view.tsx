@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { WidgetEventListener } from '../widget/widget-events.ts';
 import { WidgetFrame } from '../widget/widget-frame.tsx';
 import { Ending } from './ending.tsx';
@@ -6,23 +6,24 @@ import { FinishPart } from './finish-part.tsx';
 import { OnboardingFailure } from './onboarding-failure.tsx';
 import { OnboardingSkeleton } from './onboarding-skeleton.tsx';
 import type { ShowToast } from './show-toast.ts';
+import type { StartPage } from './start-page.ts';
 import { ToastContext } from './toast.ts';
 import { useVerification } from './use-verification.ts';
-import { preloadWelcome, Wizard } from './wizard.tsx';
+import { Wizard } from './wizard.tsx';
 import { WizardFiles } from './wizard-files.tsx';
 
 interface OnboardingViewProps {
   readonly revision?: string | undefined;
+  readonly startsAt?: StartPage | undefined;
   readonly showToast?: ShowToast | undefined;
   readonly onEvent: WidgetEventListener;
 }
 
 /** The verification of a business, or of one of its people, under either runtime. */
-export function OnboardingView({ revision, showToast, onEvent }: OnboardingViewProps) {
+export function OnboardingView({ revision, startsAt, showToast, onEvent }: OnboardingViewProps) {
   const [isShown, setShown] = useState(false);
   const { state, reload } = useVerification(revision, isShown, onEvent);
   const [isDenied, setDenied] = useState(false);
-  useEffect(preloadWelcome, []);
   const showed = useCallback(() => setShown(true), []);
   const content = () => {
     if (isDenied) return <Ending kind="denied" onShown={showed} />;
@@ -31,7 +32,13 @@ export function OnboardingView({ revision, showToast, onEvent }: OnboardingViewP
     const { verification, load } = state.data;
     if (verification.isFinalized) {
       return (
-        <FinishPart verification={verification} onShown={showed} onReload={() => void reload()} onEvent={onEvent} />
+        <FinishPart
+          verification={verification}
+          startsAt={startsAt}
+          onShown={showed}
+          onReload={() => void reload()}
+          onEvent={onEvent}
+        />
       );
     }
     return (

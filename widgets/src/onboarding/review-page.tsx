@@ -12,11 +12,11 @@ import { useProblemText } from '../kit/field/use-problem-text.ts';
 import { useServerRefusal } from '../kit/field/use-server-refusal.ts';
 import { Form } from '../kit/form/form.tsx';
 import { alertIcon, checkIcon } from '../kit/icon/icons.ts';
-import { Inline } from '../kit/inline/inline.tsx';
 import { Stack } from '../kit/stack/stack.tsx';
 import { StatusBadge } from '../kit/status-badge/status-badge.tsx';
 import { TextButton } from '../kit/text-button/text-button.tsx';
 import { handInProblems } from './hand-in-problems.ts';
+import { PageFoot } from './page-foot.tsx';
 import { PageTitle } from './page-title.tsx';
 import type { PageId } from './pages.ts';
 import { ReviewedAnswers } from './reviewed-answers.tsx';
@@ -124,19 +124,16 @@ export function ReviewPage({ answers, pages, onOpen, onBack, onDone }: ReviewPag
           </ul>
         </Card>
         <Checkbox label={t('review.certify')} name="certified" checked={certified} onChange={setCertified} />
-        <div className="q-onboarding__foot">
-          <p className="q-muted">{isComplete ? '' : t('review.incomplete')}</p>
-          <Inline>
-            {onBack && (
-              <Button onClick={onBack} disabled={isPending}>
-                {t('back')}
-              </Button>
-            )}
-            <Button type="submit" variant="primary" pending={isPending} disabled={!isComplete}>
-              {t('review.submit')}
+        <PageFoot note={!isComplete && <p className="q-muted">{t('review.incomplete')}</p>}>
+          <Button type="submit" variant="primary" pending={isPending} disabled={!isComplete}>
+            {t('review.submit')}
+          </Button>
+          {onBack && (
+            <Button onClick={onBack} disabled={isPending}>
+              {t('back')}
             </Button>
-          </Inline>
-        </div>
+          )}
+        </PageFoot>
       </Stack>
     </Form>
   );

@@ -5,6 +5,7 @@ import { Card } from '../kit/card/card.tsx';
 import { Stack } from '../kit/stack/stack.tsx';
 import { useSecondsLeft } from '../widget/use-seconds-left.ts';
 import { useFeeText } from './fee-text.ts';
+import { PageFoot } from './page-foot.tsx';
 import { PageTitle } from './page-title.tsx';
 import { onboardingTexts } from './texts.en.ts';
 import { timeLeft } from './time-left.ts';
@@ -46,12 +47,11 @@ export function WelcomePage({ verification, onStart }: WelcomePageProps) {
         </p>
       )}
       {fee !== undefined && <p>{t('welcome.fee', { amount: fee })}</p>}
-      <div className="q-onboarding__foot">
-        <p />
+      <PageFoot>
         <Button variant="primary" onClick={onStart}>
           {t('welcome.start')}
         </Button>
-      </div>
+      </PageFoot>
     </Stack>
   );
 }

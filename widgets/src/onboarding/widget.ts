@@ -44,6 +44,11 @@ export const widget = {
       type: 'string',
       description: 'Another value loads the verification again.',
     },
+    startsAt: {
+      type: { name: 'StartPage', module: '../onboarding/start-page.ts' },
+      description:
+        'The page to begin with once everything was handed in: `checkout`, where the card of the fee is given.',
+    },
     showToast: {
       type: { name: 'ShowToast', module: '../onboarding/show-toast.ts' },
       description: 'Shows short messages of uploads in your page. Without it the widget shows them itself.',

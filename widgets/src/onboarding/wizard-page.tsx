@@ -7,9 +7,9 @@ import { useErrorText } from '../kit/error-text/error-text.ts';
 import { useProblemText } from '../kit/field/use-problem-text.ts';
 import { useServerRefusal } from '../kit/field/use-server-refusal.ts';
 import { Form } from '../kit/form/form.tsx';
-import { Inline } from '../kit/inline/inline.tsx';
 import { Stack } from '../kit/stack/stack.tsx';
 import { LatePart } from './late-part.tsx';
+import { PageFoot } from './page-foot.tsx';
 import { pageParts } from './page-parts.ts';
 import { PageTitle } from './page-title.tsx';
 import type { AnswerPage } from './pages.ts';
@@ -81,24 +81,27 @@ export function WizardPage(props: WizardPageProps) {
             <LatePart onRetry={retry} />
           )}
         </fieldset>
-        <div className="q-onboarding__foot">
-          <SaveNote saving={wizard.saving} savedAt={wizard.savedAt} />
-          <Inline>
-            {onBack && (
-              <Button onClick={onBack} disabled={isPending}>
-                {t('back')}
-              </Button>
-            )}
-            {onPutOff && isOpen && (
-              <Button onClick={onPutOff} disabled={isPending}>
-                {t('check.later')}
-              </Button>
-            )}
-            <Button type="submit" variant="primary" pending={isPending}>
-              {t('continue')}
+        <PageFoot note={<SaveNote saving={wizard.saving} savedAt={wizard.savedAt} />}>
+          <Button
+            type="submit"
+            variant="primary"
+            pending={isPending}
+            // A press before the fields are there would be answered about fields that nobody has seen.
+            disabled={!Fields}
+          >
+            {t('continue')}
+          </Button>
+          {onPutOff && isOpen && (
+            <Button onClick={onPutOff} disabled={isPending}>
+              {t('check.later')}
             </Button>
-          </Inline>
-        </div>
+          )}
+          {onBack && (
+            <Button onClick={onBack} disabled={isPending}>
+              {t('back')}
+            </Button>
+          )}
+        </PageFoot>
       </Stack>
     </Form>
   );

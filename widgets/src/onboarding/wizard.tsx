@@ -14,11 +14,10 @@ import type { PageId } from './pages.ts';
 import { onboardingTexts } from './texts.en.ts';
 import { useWizard, type Verification } from './use-wizard.ts';
 import { useWizardPages } from './use-wizard-pages.ts';
+// With the wizard: chunks of its own would come after the answers.
+import { WelcomePage } from './welcome-page.tsx';
 import { WizardPage } from './wizard-page.tsx';
 
-const welcome = lazyPart(async () => (await import('./welcome-page.tsx')).WelcomePage);
-/** Loads the page that a verification begins with, while its answers come. */
-export const preloadWelcome = welcome.preload;
 const identityCheck = lazyPart(async () => (await import('./identity-check-page.tsx')).IdentityCheckPage);
 const review = lazyPart(async () => (await import('./review-page.tsx')).ReviewPage);
 
@@ -54,13 +53,12 @@ export function Wizard({ verification, onShown, onReload, onDecided, onDenied, o
   const next = ids[at + 1];
   const previous = ids[at - 1];
   const page = pages.find(current);
-  const { value: Welcome, retry: retryWelcome } = welcome.useAttempt(current === 'welcome');
   const { value: IdentityCheck, retry: retryCheck } = identityCheck.useAttempt(current === 'identityCheck');
   const { value: Review, retry: retryReview } = review.useAttempt(current === 'review');
-  const hasLateShown = Boolean(Welcome ?? IdentityCheck ?? Review);
+  const hasOwnShown = current === 'welcome' || Boolean(IdentityCheck ?? Review);
   useEffect(() => {
-    if (hasLateShown) onShown();
-  }, [hasLateShown, onShown]);
+    if (hasOwnShown) onShown();
+  }, [hasOwnShown, onShown]);
   useEffect(() => {
     onEvent('step-change', { step: current });
   }, [current, onEvent]);
@@ -91,25 +89,24 @@ export function Wizard({ verification, onShown, onReload, onDecided, onDenied, o
   const onBack = previous && (() => go(previous));
   return (
     <div className="q-onboarding" ref={top}>
-      <ProgressSteps
-        label={t('progress')}
-        steps={ids.map((id) => ({
-          id,
-          label: t(`pages.${id}`),
-          isDone: pages.isDone(id),
-          hasError: id !== current && pages.isOpen(id),
-        }))}
-        currentId={current}
-        onSelect={(id) => go(id as PageId)}
-      />
+      {current !== 'welcome' && (
+        <ProgressSteps
+          label={t('progress')}
+          steps={ids
+            .filter((id) => id !== 'welcome')
+            .map((id) => ({
+              id,
+              label: t(`pages.${id}`),
+              isDone: pages.isDone(id),
+              hasError: id !== current && pages.isOpen(id),
+            }))}
+          currentId={current}
+          onSelect={(id) => go(id as PageId)}
+        />
+      )}
       {!verification.isOwner && ids.every(pages.isDone) && <Banner tone="success">{t('allDone')}</Banner>}
       {wizard.saving === 'conflict' && <Conflict onReload={onReload} />}
-      {current === 'welcome' &&
-        (Welcome ? (
-          <Welcome verification={verification} onStart={() => void goOn()} />
-        ) : (
-          <LatePart onRetry={retryWelcome} />
-        ))}
+      {current === 'welcome' && <WelcomePage verification={verification} onStart={() => void goOn()} />}
       {current === 'identityCheck' &&
         (IdentityCheck ? (
           <IdentityCheck isDone={pages.isDone(current)} onBack={onBack} onContinue={goOn} onDecided={onDecided} />

@@ -9,7 +9,7 @@ export function CheckAgain() {
   const { session } = usePortal();
   const { isPending, change } = useChange('fetch-verification');
   return (
-    <Button onClick={() => void change(() => session.reload())} pending={isPending}>
+    <Button size="small" variant="quiet" onClick={() => void change(() => session.reload())} pending={isPending}>
       {t('check')}
     </Button>
   );

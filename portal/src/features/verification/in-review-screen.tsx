@@ -2,12 +2,9 @@ import { Screen } from '@quittance/app-shell';
 import { Card, Stack, useI18n } from '@quittance/widgets/kit';
 import { RequestNotice } from '../../information-requests/request-notice.tsx';
 import { useMember } from '../../session/member.ts';
-import { SupportContact } from '../../support-contact/support-contact.tsx';
-import { CheckAgain } from './check-again.tsx';
 import { StateGate } from './state-gate.tsx';
-import { StepsCard } from './steps-card.tsx';
 import { verificationTexts } from './texts.en.ts';
-import { verificationSteps } from './verification-steps.ts';
+import { VerificationSide } from './verification-side.tsx';
 import { Wizard } from './wizard.tsx';
 import './verification.css';
 
@@ -18,7 +15,7 @@ export function InReviewScreen() {
   return (
     <StateGate page="/in-review">
       {(user) => (
-        <Screen title={t('review.title')} lead={t('review.lead')} brand={constants.brandName} actions={<CheckAgain />}>
+        <Screen title={t('review.title')} lead={t('review.lead')} brand={constants.brandName}>
           <div className="verification">
             <Stack>
               <RequestNotice />
@@ -32,9 +29,8 @@ export function InReviewScreen() {
                   </Stack>
                 </Card>
               )}
-              <StepsCard steps={verificationSteps(user)} />
-              <SupportContact />
             </Stack>
+            <VerificationSide user={user} isOpen={false} />
           </div>
         </Screen>
       )}

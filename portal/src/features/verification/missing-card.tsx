@@ -1,7 +1,7 @@
 import { PageLink, RequestFailure, useResource } from '@quittance/app-shell';
 import { getMissingInformation } from '@quittance/sdk/client';
 import { missingBesideVerification } from '@quittance/sdk/rules';
-import { buttonClass, Card, Skeleton, Stack, useClient, useI18n } from '@quittance/widgets/kit';
+import { buttonClass, Card, Stack, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 import { verificationTexts } from './texts.en.ts';
 
@@ -13,12 +13,12 @@ export function MissingCard() {
     useCallback((signal) => client.request(getMissingInformation, {}, { signal }), [client]),
   );
   const missing = data && missingBesideVerification(data.missing);
-  if (error === undefined && missing?.length === 0) return null;
+  // Mostly nothing is missing: what stands here while it loads would only move the pages below.
+  if (error === undefined && !missing?.length) return null;
   return (
     <Card title={t('missing.title')}>
       {error !== undefined && <RequestFailure error={error} onRetry={refresh} />}
-      {error === undefined && !missing && <Skeleton shape="medium" />}
-      {missing && missing.length > 0 && (
+      {missing && (
         <Stack>
           <ul className="verification__missing">
             {missing.map((field) => (

@@ -3,6 +3,7 @@ import { isVerificationHandedIn } from '@quittance/sdk/rules';
 import { useI18n } from '@quittance/widgets/kit';
 import { useMember } from '../../session/member.ts';
 import { verificationTexts } from './texts.en.ts';
+import { VerificationSide } from './verification-side.tsx';
 import { Wizard } from './wizard.tsx';
 import './verification.css';
 
@@ -15,9 +16,10 @@ export function OnboardingCheckoutScreen() {
     return <Redirect to="/verify" />;
   }
   return (
-    <Screen title={t('checkout.title')} brand={constants.brandName}>
+    <Screen title={t('verify.title')} brand={constants.brandName}>
       <div className="verification">
-        <Wizard />
+        <Wizard startsAt="checkout" />
+        <VerificationSide user={user} isOpen={false} />
       </div>
     </Screen>
   );

@@ -1,4 +1,5 @@
 import { Card, icons, StatusBadge, useI18n } from '@quittance/widgets/kit';
+import { CheckAgain } from './check-again.tsx';
 import { verificationTexts } from './texts.en.ts';
 import type { StepState, VerificationStep } from './verification-steps.ts';
 
@@ -13,12 +14,12 @@ const looks = {
   denied: { tone: 'danger', icon: icons.crossCircleIcon },
 } as const satisfies Record<StepState, unknown>;
 
-/** The steps of the verification with their states. */
+/** Where the parts of the verification stand; not numbered, since the pages count their own steps. */
 export function StepsCard({ steps }: { readonly steps: readonly VerificationStep[] }) {
   const { t } = useI18n(verificationTexts);
   return (
-    <Card title={t('steps.title')}>
-      <ol className="verification__steps">
+    <Card title={t('steps.title')} actions={<CheckAgain />}>
+      <ul className="verification__steps">
         {steps.map(({ name, state }) => (
           <li key={name}>
             <div>
@@ -28,7 +29,7 @@ export function StepsCard({ steps }: { readonly steps: readonly VerificationStep
             <StatusBadge {...looks[state]} label={t(`state.${state}`)} />
           </li>
         ))}
-      </ol>
+      </ul>
     </Card>
   );
 }

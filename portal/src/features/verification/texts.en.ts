@@ -10,7 +10,7 @@ export const verificationTexts = defineTexts('verification', {
     deniedText: 'We can’t offer you an account. Write to us if you think that this is a mistake.',
   },
   steps: {
-    title: 'Steps',
+    title: 'Where it stands',
     business: 'Your business',
     businessText: 'Account, company profile, owners and documents.',
     identity: 'Your identity',
@@ -35,7 +35,7 @@ export const verificationTexts = defineTexts('verification', {
     address: 'Business address',
     phoneNumber: 'Your phone number',
   },
-  check: 'Check again',
+  check: 'Refresh',
   settings: 'Your settings',
   checkout: { title: 'Onboarding fee' },
   review: {

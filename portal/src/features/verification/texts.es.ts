@@ -10,7 +10,7 @@ export const spanish: Spanish<typeof verificationTexts> = {
     deniedText: 'No podemos ofrecerle una cuenta. Escríbanos si cree que se trata de un error.',
   },
   steps: {
-    title: 'Pasos',
+    title: 'Cómo va',
     business: 'Su empresa',
     businessText: 'Cuenta, perfil de la empresa, propietarios y documentos.',
     identity: 'Su identidad',
@@ -35,7 +35,7 @@ export const spanish: Spanish<typeof verificationTexts> = {
     address: 'Dirección de la empresa',
     phoneNumber: 'Su número de teléfono',
   },
-  check: 'Comprobar de nuevo',
+  check: 'Actualizar',
   settings: 'Sus ajustes',
   checkout: { title: 'Tarifa de alta' },
   review: {

@@ -4,14 +4,10 @@ import type { CustomerUser } from '@quittance/sdk/stores';
 import { Banner, Stack, useI18n } from '@quittance/widgets/kit';
 import { RequestNotice } from '../../information-requests/request-notice.tsx';
 import { useMember } from '../../session/member.ts';
-import { SupportContact } from '../../support-contact/support-contact.tsx';
-import { CheckAgain } from './check-again.tsx';
 import { MissingCard } from './missing-card.tsx';
-import { OtherDeviceCard } from './other-device-card.tsx';
 import { StateGate } from './state-gate.tsx';
-import { StepsCard } from './steps-card.tsx';
 import { verificationTexts } from './texts.en.ts';
-import { verificationSteps } from './verification-steps.ts';
+import { VerificationSide } from './verification-side.tsx';
 import { Wizard } from './wizard.tsx';
 import './verification.css';
 
@@ -24,7 +20,6 @@ function Verify({ user, state }: { readonly user: CustomerUser; readonly state: 
       title={t('verify.title')}
       lead={t(isApproved ? 'verify.leadPerson' : 'verify.lead')}
       brand={constants.brandName}
-      actions={state === 'open' && <CheckAgain />}
     >
       <div className="verification">
         <Stack>
@@ -41,10 +36,8 @@ function Verify({ user, state }: { readonly user: CustomerUser; readonly state: 
           )}
           {state === 'open' && user.role !== 'no-access' && <MissingCard />}
           {state === 'open' && <Wizard />}
-          <StepsCard steps={verificationSteps(user)} />
-          {state === 'open' && <OtherDeviceCard />}
-          <SupportContact />
         </Stack>
+        <VerificationSide user={user} isOpen={state === 'open'} />
       </div>
     </Screen>
   );

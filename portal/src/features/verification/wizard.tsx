@@ -1,7 +1,7 @@
 import { LeaveDialog, useLeaveGuard } from '@quittance/app-shell';
 import { startOnMobile } from '@quittance/sdk/client';
 import { useClient, useI18n } from '@quittance/widgets/kit';
-import { Onboarding } from '@quittance/widgets/react';
+import { Onboarding, type OnboardingProps } from '@quittance/widgets/react';
 import { useEffect, useState } from 'react';
 import '@quittance/widgets/widgets.css';
 import { isSigningOut } from '../../guards/is-signing-out.ts';
@@ -21,7 +21,7 @@ function useNoteOfPhone() {
 }
 
 /** The pages of the verification, and a question before what was typed last gets lost. */
-export function Wizard() {
+export function Wizard({ startsAt }: Pick<OnboardingProps, 'startsAt'>) {
   useNoteOfPhone();
   const { t } = useI18n(verificationTexts);
   const { session, toasts } = usePortal();
@@ -35,6 +35,7 @@ export function Wizard() {
   return (
     <>
       <Onboarding
+        {...(startsAt && { startsAt })}
         showToast={(tone, message) => void toasts.show(tone, message)}
         onUnsavedChange={(change) => setUnsaved(change.isUnsaved)}
         onStatusChange={() => void session.reload()}

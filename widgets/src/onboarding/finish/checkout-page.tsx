@@ -9,9 +9,13 @@ import { Card } from '../../kit/card/card.tsx';
 import { useErrorText } from '../../kit/error-text/error-text.ts';
 import { Stack } from '../../kit/stack/stack.tsx';
 import { type Checkout, useFeeText } from '../fee-text.ts';
+import { PageFoot } from '../page-foot.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { onboardingTexts } from '../texts.en.ts';
 import type { FinishPageProps } from './finish-page.ts';
+
+/** Why there is no card: the processor refused it, its fields did not open, or a call failed. */
+type Fault = { readonly refusal: NonNullable<Checkout['refusal']> } | { readonly error: unknown } | 'unopened';
 
 /** Opens the card fields, and keeps the card that is entered there. */
 function useCardEntry({ refusal: lastRefusal }: Checkout, onSaved: () => void) {
@@ -19,7 +23,12 @@ function useCardEntry({ refusal: lastRefusal }: Checkout, onSaved: () => void) {
   const client = useClient();
   const errorText = useErrorText();
   const [fieldsUrl, setFieldsUrl] = useState<string>();
-  const [notice, setNotice] = useState(lastRefusal && t(`checkout.refusals.${lastRefusal}`));
+  const [fault, setFault] = useState<Fault | undefined>(lastRefusal && { refusal: lastRefusal });
+  const notice = () => {
+    if (!fault) return undefined;
+    if (fault === 'unopened') return t('checkout.failed');
+    return 'error' in fault ? errorText(fault.error) : t(`checkout.refusals.${fault.refusal}`);
+  };
   const [isPending, setPending] = useState(false);
   const run = async (work: () => Promise<void>) => {
     setPending(true);
@@ -27,13 +36,13 @@ function useCardEntry({ refusal: lastRefusal }: Checkout, onSaved: () => void) {
       await work();
     } catch (error) {
       setFieldsUrl(undefined);
-      setNotice(errorText(error));
+      setFault({ error });
     }
     setPending(false);
   };
   const open = () =>
     run(async () => {
-      setNotice(undefined);
+      setFault(undefined);
       setFieldsUrl((await client.request(createCheckoutSession, {})).fieldsUrl);
     });
   const save = (cardToken: string) =>
@@ -42,13 +51,13 @@ function useCardEntry({ refusal: lastRefusal }: Checkout, onSaved: () => void) {
       if (outcome === 'saved') return onSaved();
       // A token works once, so the fields are opened again.
       setFieldsUrl(undefined);
-      setNotice(t(`checkout.refusals.${refusal ?? 'card_processing_error'}`));
+      setFault({ refusal: refusal ?? 'card_processing_error' });
     });
   const fail = () => {
     setFieldsUrl(undefined);
-    setNotice(t('checkout.failed'));
+    setFault('unopened');
   };
-  return { fieldsUrl, notice, isPending, open, save, fail };
+  return { fieldsUrl, notice: notice(), isPending, open, save, fail };
 }
 
 /** The card for the onboarding fee, which is charged only on approval. */
@@ -75,10 +84,9 @@ export function CheckoutPage({ verification, onReload, onContinue }: FinishPageP
           }}
         />
       )}
-      <div className="q-onboarding__foot">
-        <p />
+      <PageFoot>
         <Button onClick={onContinue}>{t('checkout.later')}</Button>
-      </div>
+      </PageFoot>
     </Stack>
   );
 }

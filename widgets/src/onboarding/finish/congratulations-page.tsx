@@ -3,6 +3,7 @@ import { useI18n } from '../../kit/base/i18n.tsx';
 import { Button } from '../../kit/button/button.tsx';
 import { Stack } from '../../kit/stack/stack.tsx';
 import { useFeeText } from '../fee-text.ts';
+import { PageFoot } from '../page-foot.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { onboardingTexts } from '../texts.en.ts';
 import type { FinishPageProps } from './finish-page.ts';
@@ -24,12 +25,11 @@ export function CongratulationsPage({ verification, onContinue }: FinishPageProp
         </Banner>
       )}
       {fee !== undefined && <p>{t('welcome.fee', { amount: fee })}</p>}
-      <div className="q-onboarding__foot">
-        <p />
+      <PageFoot>
         <Button variant="primary" onClick={onContinue}>
           {t('continue')}
         </Button>
-      </div>
+      </PageFoot>
     </Stack>
   );
 }

@@ -30,6 +30,18 @@ it.each([
   expect(firstFinishPage(verification(status, fee, facts))).toBe(page);
 });
 
+it.each([
+  ['completed', 'not_due', {}, 'checkout'],
+  ['approved', 'due', { hasCard: true }, 'checkout'],
+  ['completed', 'not_due', { isOwner: false }, 'end'],
+  ['denied', 'not_due', {}, 'end'],
+] as const)(
+  'where the host asks for the card, one that is %s with a fee that is %s %o begins with %s',
+  (status, fee, facts, page) => {
+    expect(firstFinishPage(verification(status, fee, facts), 'checkout')).toBe(page);
+  },
+);
+
 it('goes from one page to the next', () => {
   expect(finishPages.map(finishPageAfter)).toEqual(['checkout', 'referrals', 'waitlists', 'end', 'end']);
 });

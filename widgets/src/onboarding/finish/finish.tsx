@@ -7,6 +7,7 @@ import type { WidgetEventListener } from '../../widget/widget-events.ts';
 import { Ending, endingOf } from '../ending.tsx';
 import { LatePart } from '../late-part.tsx';
 import { PeopleCard } from '../people/people-card.tsx';
+import type { StartPage } from '../start-page.ts';
 import type { FinishPageProps } from './finish-page.ts';
 import { type FinishPage, finishPageAfter, firstFinishPage } from './finish-pages.ts';
 
@@ -20,12 +21,13 @@ const parts: Readonly<Record<Exclude<FinishPage, 'end'>, Part>> = {
 };
 
 interface FinishProps extends Omit<FinishPageProps, 'onContinue'> {
+  readonly startsAt: StartPage | undefined;
   readonly onEvent: WidgetEventListener;
 }
 
 /** What follows once everything was handed in: the fee's card, referrals and waiting lists. */
-export function Finish({ verification, onReload, onEvent }: FinishProps) {
-  const [page, setPage] = useState(() => firstFinishPage(verification));
+export function Finish({ verification, startsAt, onReload, onEvent }: FinishProps) {
+  const [page, setPage] = useState(() => firstFinishPage(verification, startsAt));
   const client = useClient();
   const top = useRef<HTMLDivElement>(null);
   const noteEnd = () => {

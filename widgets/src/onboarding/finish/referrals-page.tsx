@@ -10,10 +10,10 @@ import { useErrorText } from '../../kit/error-text/error-text.ts';
 import { useProblemText } from '../../kit/field/use-problem-text.ts';
 import { useServerRefusal } from '../../kit/field/use-server-refusal.ts';
 import { Form } from '../../kit/form/form.tsx';
-import { Inline } from '../../kit/inline/inline.tsx';
 import { Stack } from '../../kit/stack/stack.tsx';
 import { TextButton } from '../../kit/text-button/text-button.tsx';
 import { TextField } from '../../kit/text-field/text-field.tsx';
+import { PageFoot } from '../page-foot.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { onboardingTexts } from '../texts.en.ts';
 import type { FinishPageProps } from './finish-page.ts';
@@ -112,24 +112,21 @@ export function ReferralsPage({ verification, onContinue }: FinishPageProps) {
             )}
           </Stack>
         </Card>
-        <div className="q-onboarding__foot">
-          <p />
-          <Inline>
-            <Button onClick={onContinue} disabled={isPending}>
-              {t('skip')}
-            </Button>
-            <Button
-              type="submit"
-              variant="primary"
-              pending={isPending}
-              onClick={() => {
-                isSending.current = true;
-              }}
-            >
-              {t('referrals.send')}
-            </Button>
-          </Inline>
-        </div>
+        <PageFoot>
+          <Button
+            type="submit"
+            variant="primary"
+            pending={isPending}
+            onClick={() => {
+              isSending.current = true;
+            }}
+          >
+            {t('referrals.send')}
+          </Button>
+          <Button onClick={onContinue} disabled={isPending}>
+            {t('skip')}
+          </Button>
+        </PageFoot>
       </Stack>
     </Form>
   );

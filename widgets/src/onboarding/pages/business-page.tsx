@@ -48,6 +48,7 @@ function NamesCard(props: BusinessPageProps) {
           <>
             <TextField label={t('business.registrationNumber')} {...field('registrationNumber')} maxLength={40} />
             <DateField
+              keepsOutside
               label={t('business.incorporatedOn')}
               {...field('incorporatedOn')}
               min="1800-01-01"
@@ -63,6 +64,7 @@ function NamesCard(props: BusinessPageProps) {
           </>
         )}
         <DateField
+          keepsOutside
           label={t('business.commencedOn')}
           {...field('commencedOn')}
           min="1800-01-01"
@@ -80,6 +82,8 @@ function ContactCard(props: BusinessPageProps) {
   const { value } = props;
   const field = answerFields(props);
   const hasLink = [value.website, value.marketplaceLink, value.socialLink].some(Boolean);
+  // One of them is needed, so that none is called optional before there is one.
+  const required = hasLink ? false : null;
   return (
     <Card title={t('business.contact')}>
       <Stack>
@@ -90,21 +94,27 @@ function ContactCard(props: BusinessPageProps) {
           {...field('phoneNumber')}
           {...(value.incorporationCountry && { defaultCountry: value.incorporationCountry })}
         />
-        <TextField label={t('business.website')} {...field('website')} type="url" required={false} maxLength={200} />
+        <TextField label={t('business.website')} {...field('website')} type="url" required={required} maxLength={200} />
         <TextField
           label={t('business.marketplace')}
           {...field('marketplaceLink')}
           type="url"
-          required={false}
+          required={required}
           maxLength={200}
         />
-        <TextField label={t('business.social')} {...field('socialLink')} type="url" required={false} maxLength={200} />
+        <TextField
+          label={t('business.social')}
+          {...field('socialLink')}
+          type="url"
+          required={required}
+          maxLength={200}
+        />
         {!hasLink && (
           <TextArea
             label={t('business.noWebsite')}
             description={t('business.noWebsiteText')}
             {...field('noWebsiteReason')}
-            required={false}
+            required={required}
             maxLength={1000}
           />
         )}

@@ -36,6 +36,7 @@ function ProofFields({ name, value, today, onChange }: DocumentCardProps) {
         onChange={(chosen) => onChange({ ...value, kind: chosen as ProofKind })}
       />
       <DateField
+        keepsOutside
         label={t('issuedOn')}
         description={t(kind === 'government_id' ? 'recentId' : 'recent')}
         name={`${name}.issuedOn`}

@@ -95,7 +95,8 @@ export function DocumentField(props: DocumentFieldProps) {
         name={names.language}
         options={languages.value?.map(({ code, label: name }) => ({ value: code, label: name }))}
         value={language}
-        error={error}
+        // A language that is shown already is not missing: the answer gets it with the file.
+        error={error ?? (language ? '' : undefined)}
         onChange={(chosen) => void choose(chosen)}
         onRetry={languages.retry}
       />

@@ -32,6 +32,7 @@ export function IdentityPage(page: PageFieldsProps) {
       <Card title={t('identity.person')}>
         <Stack>
           <DateField
+            keepsOutside
             label={t('identity.birthDate')}
             {...field('birthDate')}
             min="1900-01-01"

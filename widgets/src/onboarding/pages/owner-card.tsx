@@ -29,7 +29,7 @@ interface OwnerCardProps extends AnswersProps<OwnerAnswers> {
   readonly path: string;
   readonly number: number;
   readonly pricingTier: PricingTier;
-  /** What the others leave, in percent. */
+  /** What is not named yet, in percent. */
   readonly remaining: string;
   readonly onRemove: () => void;
 }
@@ -156,7 +156,6 @@ function EntityFields(props: OwnerCardProps) {
           {value.isPubliclyTraded && <TextField label={t('owners.tradedAt')} {...field('tradedAt')} maxLength={100} />}
         </>
       )}
-      {asksSecondTier(value) && <SecondTier {...props} />}
     </>
   );
 }
@@ -180,11 +179,12 @@ export function OwnerCard(props: OwnerCardProps) {
         {type === 'individual' ? <PersonFields {...props} /> : <EntityFields {...props} />}
         <PercentField
           label={t('owners.percent')}
-          description={t('owners.remaining', { remaining })}
+          description={remaining === '0' ? undefined : t('owners.remaining', { remaining })}
           {...field('percent')}
         />
         <CountryField label={t('owners.taxCountry')} {...field('taxCountry')} />
         <TextField label={t('owners.taxId')} {...field('taxId')} maxLength={40} autoComplete="off" />
+        {asksSecondTier(value) && <SecondTier {...props} />}
       </Stack>
     </Card>
   );

@@ -32,7 +32,8 @@ export function OwnersPage(page: PageFieldsProps) {
     onChange({ owners: [...owners, { id: crypto.randomUUID(), type, ...(isSelf && { isSelf }) }] });
   const change = (owner: Owner, changes: Owner) =>
     onChange({ owners: owners.map((each) => (each.id === owner.id ? { ...each, ...changes } : each)) });
-  const isRest = documented !== ownershipLimits.total && remainingOwnership(owners, undefined) !== '0';
+  const remaining = remainingOwnership(owners, undefined);
+  const isRest = documented !== ownershipLimits.total && remaining !== '0';
   return (
     <Stack>
       <YesNo
@@ -49,7 +50,7 @@ export function OwnersPage(page: PageFieldsProps) {
           number={index + 1}
           value={owner}
           pricingTier={page.facts.pricingTier}
-          remaining={remainingOwnership(owners, owner.id)}
+          remaining={remaining}
           onChange={(changes) => change(owner, changes)}
           onRemove={() => onChange({ owners: owners.filter(({ id }) => id !== owner.id) })}
         />

@@ -26,8 +26,16 @@ function OfficeCard({ today, ...props }: OfficeCardProps) {
         )}
         <TextField label={t('office.position')} {...field('position')} maxLength={100} />
         <CountryField label={t('office.country')} {...field('country')} />
-        <DateField label={t('office.from')} {...field('from')} min="1950-01-01" max={today} today={today} />
         <DateField
+          keepsOutside
+          label={t('office.from')}
+          {...field('from')}
+          min="1950-01-01"
+          max={today}
+          today={today}
+        />
+        <DateField
+          keepsOutside
           label={t('office.until')}
           description={t('office.untilText')}
           {...field('until')}

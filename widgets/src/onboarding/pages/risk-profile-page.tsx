@@ -28,7 +28,10 @@ import { onboardingTexts } from '../texts.en.ts';
 function IndustryField(props: AnswersProps<RiskProfileAnswers>) {
   const { t, locale } = useI18n(onboardingTexts);
   const field = answerFields(props);
-  const industries = useLoaded(useCallback(() => loadIndustries(locale), [locale]));
+  const industries = useLoaded(
+    useCallback(() => loadIndustries(locale), [locale]),
+    true,
+  );
   const options = industries.value?.map(({ code, label }) => ({ value: code, label }));
   return (
     <>

@@ -1,0 +1,22 @@
+import type { CustomerUser } from '@quittance/sdk/stores';
+import { SupportContact } from '../../support-contact/support-contact.tsx';
+import { OtherDeviceCard } from './other-device-card.tsx';
+import { StepsCard } from './steps-card.tsx';
+import { verificationSteps } from './verification-steps.ts';
+
+interface VerificationSideProps {
+  readonly user: CustomerUser;
+  /** Whether there is something left to answer. */
+  readonly isOpen: boolean;
+}
+
+/** What helps beside the pages, below them on a small screen: where everything stands, another device, whom to ask. */
+export function VerificationSide({ user, isOpen }: VerificationSideProps) {
+  return (
+    <aside className="verification__side">
+      <StepsCard steps={verificationSteps(user)} />
+      {isOpen && <OtherDeviceCard />}
+      <SupportContact />
+    </aside>
+  );
+}
