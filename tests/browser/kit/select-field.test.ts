@@ -173,15 +173,12 @@ for (const runtime of ['react', 'preact'] as const) {
       const box = await whenSettled(kit.page, () => option.boundingBox());
       await kit.page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
       await kit.page.mouse.down();
-      await kit.page.locator('#place').evaluate((place) => {
-        (place as HTMLElement).style.paddingTop = '120px';
+      await kit.page.locator('.q-list-popup').evaluate((layer) => {
+        (layer as HTMLElement).style.translate = '0 48px';
       });
       await expect.poll(async () => (await option.boundingBox())?.y).not.toBe(box?.y);
       await kit.page.mouse.up();
       await expect.poll(kit.lastValue).toBe('partnership');
-      await kit.page.locator('#place').evaluate((place) => {
-        (place as HTMLElement).style.paddingTop = '';
-      });
     });
 
     test('opens above if there is no room below', async ({ kit }) => {
