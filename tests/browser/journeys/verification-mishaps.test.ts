@@ -118,8 +118,7 @@ test('the vendor asks for another try, and then denies', async ({ page, stack, m
   await test.step('denied', async () => {
     await decide(/^Deny/, 'The identity was denied.');
     await page.getByRole('button', { name: 'I’ve finished it' }).click();
-    await expect(page.getByText('Your business was not verified')).toBeVisible();
-    await expect(titled(page, 'Identity check')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'This account is restricted' })).toBeVisible();
     await expectAccessible(page);
   });
 });
