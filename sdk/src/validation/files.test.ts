@@ -29,6 +29,24 @@ describe('a file', () => {
     expect(checkFile(file, [{ name: 'deed.pdf', size: 9 }], limits)).toMatchObject({ key });
   });
 
+  /** customer-portal §5: pdf, jpg, jpeg, png, xml, csv. */
+  it.each([
+    ['pdf', null],
+    ['jpg', null],
+    ['jpeg', null],
+    ['png', null],
+    ['xml', null],
+    ['csv', null],
+    ['PDF', null],
+    ['webp', 'fileExtension'],
+    ['docx', 'fileExtension'],
+    ['html', 'fileExtension'],
+    ['svg', 'fileExtension'],
+  ])('named invoice.%s has the problem %s as the attachment of an invoice', (extension, key) => {
+    const found = checkFile({ name: `invoice.${extension}`, size: 1 }, [], fileLimits.invoiceAttachment);
+    expect(found?.key ?? null).toBe(key);
+  });
+
   it('has the name of another one if a reader sees no difference', () => {
     const composed = { name: 'reçu.pdf'.normalize('NFC'), size: 1 };
     const decomposed = { name: 'reçu.pdf'.normalize('NFD'), size: 1 };
