@@ -45,7 +45,7 @@ export async function presentInvoice(
 ): Promise<WireInvoice> {
   const { db } = reader;
   const viewer = audience === 'guest' ? 'buyer' : audience;
-  const payment = await findPayment(db, invoice, audience);
+  const payment = await findPayment(reader, invoice, audience);
   const failedPaymentId = await findFailedPaymentId(db, invoice);
   const isShown = maySeeBuyer(audience, payment) || (await hasBuyerRejected(db, invoice));
   const buyerId = isShown ? invoice.buyerOrganizationId : null;
@@ -219,6 +219,7 @@ function presentPayment(
   | 'paymentState'
   | 'paymentMethod'
   | 'paymentClearsOn'
+  | 'paymentSteps'
   | 'paymentDisputed'
   | 'paymentWindow'
   | 'lastPaymentFailure'
@@ -233,6 +234,7 @@ function presentPayment(
     ...(payment?.progress && { paymentState: payment.progress }),
     ...(payment?.method && { paymentMethod: payment.method }),
     ...(payment?.clearsOn && { paymentClearsOn: payment.clearsOn }),
+    ...(payment?.steps && { paymentSteps: payment.steps.map((step) => ({ ...step })) }),
     ...(payment?.isDisputed && { paymentDisputed: true }),
     ...(paymentWindow !== null && { paymentWindow }),
     ...(lastPaymentFailure && {

@@ -250,6 +250,47 @@ test('shows the label of a PDF for reserved money when it is printed', async ({ 
   await expect(onScreen).toBeHidden();
 });
 
+test('tells a guest how far the bank debit has come, and what is expected', async ({ host }) => {
+  const debit = { ...paidInvoice, paymentMethod: 'bank-debit' };
+  const authorized = { step: 'authorized', on: '2026-02-26' };
+  const submitted = { step: 'submitted', on: '2026-02-27' };
+  const settled = { step: 'settled', on: '2026-02-27' };
+  host.api.answer(
+    'get-from-invite',
+    {
+      data: {
+        ...debit,
+        paymentSteps: [authorized, submitted, { step: 'settled', on: '2026-03-05', isExpected: true }],
+      },
+    },
+    {
+      data: {
+        ...debit,
+        paymentState: 'settled',
+        paymentClearsOn: '2026-03-03',
+        paymentSteps: [authorized, submitted, settled, { step: 'cleared', on: '2026-03-03', isExpected: true }],
+      },
+    },
+  );
+  await openWidget(host);
+  const timeline = host.page.getByRole('region', { name: 'Your bank debit' });
+  await expect(timeline.getByRole('term')).toHaveText([
+    'Authorized',
+    'Taken by your bank',
+    'Paid by your bank',
+    'Cleared',
+  ]);
+  await expect(timeline).toContainText('26 Feb, 2026');
+  await expect(timeline).toContainText('27 Feb, 2026');
+  await expect(timeline).toContainText('Expected by 05 Mar, 2026');
+  await expect(timeline).toContainText('until then, your bank can return it');
+  expect(await violationsOn(host)).toEqual([]);
+
+  await openWidget(host);
+  await expect(timeline).toContainText('Expected by 03 Mar, 2026');
+  await expect(timeline.getByText('Expected by')).toHaveCount(1);
+});
+
 test('prints where a bank transfer goes, as the PDF does', async ({ host }) => {
   const paymentMethods = { achDirectDebit: { enabled: false }, bankTransfer: { enabled: true } };
   host.api.answer('get-from-invite', { data: { ...openInvoice, paymentMethods } });

@@ -50,6 +50,14 @@ function Offer({ invoice }: { readonly invoice: InvoiceAnswer }) {
   return EarlyOffer && <EarlyOffer invoice={invoice} />;
 }
 
+/** Signed-in buyers have the timeline of the portal. */
+const debitTimeline = lazyPart(async () => (await import('./debit-timeline.tsx')).DebitTimeline);
+
+function Debit({ invoice }: { readonly invoice: InvoiceAnswer }) {
+  const DebitTimeline = debitTimeline.usePart(invoice.paymentSteps !== undefined);
+  return DebitTimeline && <DebitTimeline invoice={invoice} />;
+}
+
 /** Few invoices are paid with coins. */
 const coinProgress = lazyPart(async () => (await import('../crypto-payment/coin-progress.tsx')).CoinProgress);
 
@@ -100,6 +108,7 @@ export function InvoiceView(props: InvoiceViewProps) {
       </InvoiceHead>
       {retryStatus ? <LoadFailure onRetry={retryStatus} /> : ViewerStatus && <ViewerStatus invoice={invoice} />}
       <Coins invoice={invoice} />
+      {access === 'guest' && <Debit invoice={invoice} />}
       <Offer invoice={invoice} />
       {!preview && payable && (
         <PaymentOptions

@@ -8,6 +8,7 @@ import { spanish as field } from '../kit/field/texts.es.ts';
 import { spanish as oneTimeCodeField } from '../kit/one-time-code-field/texts.es.ts';
 import { spanish as invoiceDocument } from '../invoice/document-words.es.ts';
 import { spanish as invoiceEarly } from '../invoice/early-texts.es.ts';
+import { spanish as debitTimeline } from '../invoice/debit-timeline-texts.es.ts';
 import { spanish as invoiceReject } from '../invoice/reject-texts.es.ts';
 import { spanish as attachedInvoice } from '../invoice/attached-texts.es.ts';
 import { spanish as invoice } from '../invoice/texts.es.ts';
@@ -29,6 +30,7 @@ export const catalogue: Catalogue = {
   'one-time-code-field': oneTimeCodeField,
   'invoice-document': invoiceDocument,
   'invoice-early': invoiceEarly,
+  'debit-timeline': debitTimeline,
   'invoice-reject': invoiceReject,
   'attached-invoice': attachedInvoice,
   invoice,

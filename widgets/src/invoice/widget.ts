@@ -71,6 +71,7 @@ export const widget = {
     { namespace: 'one-time-code-field', module: '../kit/one-time-code-field/texts.*.ts' },
     { namespace: 'invoice-document', module: '../invoice/document-words.*.ts' },
     { namespace: 'invoice-early', module: '../invoice/early-texts.*.ts' },
+    { namespace: 'debit-timeline', module: '../invoice/debit-timeline-texts.*.ts' },
     { namespace: 'invoice-reject', module: '../invoice/reject-texts.*.ts' },
     { namespace: 'attached-invoice', module: '../invoice/attached-texts.*.ts' },
     { namespace: 'invoice', module: '../invoice/texts.*.ts' },

@@ -7,6 +7,7 @@ import { spanish as bankDebit } from '../bank-debit/texts.es.ts';
 import { spanish as bankTransfer } from '../bank-transfer/texts.es.ts';
 import { spanish as cardPayment } from '../card-payment/texts.es.ts';
 import { spanish as cryptoPayment } from '../crypto-payment/texts.es.ts';
+import { spanish as debitTimeline } from '../invoice/debit-timeline-texts.es.ts';
 import { spanish as externalPayment } from '../external-payment/texts.es.ts';
 import { spanish as invoice } from '../invoice/texts.es.ts';
 import { spanish as invoiceEarly } from '../invoice/early-texts.es.ts';
@@ -29,6 +30,7 @@ export const widgetsSpanish: Catalogue = {
   'bank-transfer': bankTransfer,
   'card-payment': cardPayment,
   'crypto-payment': cryptoPayment,
+  'debit-timeline': debitTimeline,
   'external-payment': externalPayment,
   invoice,
   'invoice-early': invoiceEarly,

@@ -154,6 +154,16 @@ export const invoice = z.object({
   paymentClearsOn: calendarDate
     .optional()
     .describe('When a settled debit can no longer be returned. Absent unless paymentState is settled.'),
+  paymentSteps: z
+    .array(
+      z.object({
+        step: z.enum(['authorized', 'submitted', 'settled', 'cleared']),
+        on: calendarDate,
+        isExpected: z.boolean().optional().describe('It has not happened yet.'),
+      }),
+    )
+    .optional()
+    .describe('How far a bank debit in progress has come, and what is expected, in order. Absent for other payments.'),
   paymentDisputed: z
     .boolean()
     .optional()
