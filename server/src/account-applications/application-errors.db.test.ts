@@ -119,6 +119,19 @@ describe('faults that the provider finds', () => {
     expect(await statesOf()).toMatchObject({ smart: 'submitted' });
   });
 
+  it('and other news of an earlier sending stay its own while the provider takes the next one', async () => {
+    await newCompany('Provider Faults Smart');
+    await applyFor();
+    await send();
+    const { id } = await applicationOf('smart');
+    await db.updateTable('account_applications').set({ state: 'queued', sending: 2 }).where('id', '=', id).execute();
+    // As when the provider has received it and not accepted it yet.
+    await db.updateTable('sandbox_account_applications').set({ sending: 2 }).where('reference', '=', id).execute();
+    expect(await app.providers.accountProvider.find(id)).toBeNull();
+    await sendCallbacks(3 * minute);
+    expect(await statesOf()).toMatchObject({ smart: 'queued' });
+  });
+
   it('are told after several failed attempts to reach it', async () => {
     await applyFor();
     await db

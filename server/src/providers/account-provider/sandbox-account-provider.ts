@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ProviderAnswer } from '@quittance/sdk/rules';
+import { sql } from 'kysely';
 import type { Config } from '../../config/index.ts';
 import { type Connection, inTransaction } from '../../db/index.ts';
 import type { Clock } from '../../kernel/index.ts';
@@ -34,7 +35,7 @@ export function sandboxAccountProvider({ config, db, clock }: SandboxParts): Acc
       if (behaviour === 'finds-errors' && sending === 1) return faulty(order, at);
       if (!isAccepted || sending > 1) await accept(db, order, behaviour, at);
       if (behaviour === 'answers-too-late' && tries === 1) throw new ProviderUnreachableError('answered too late');
-      const report = await findReport(db, order.reference, at);
+      const report = await findReport(db, order, at);
       if (report === null) throw new ProviderUnreachableError('lost an application');
       return report;
     },
@@ -44,19 +45,20 @@ export function sandboxAccountProvider({ config, db, clock }: SandboxParts): Acc
         .updateTable('sandbox_account_applications')
         .set((row) => ({ tries: row('tries', '+', 1) }))
         .where('reference', '=', reference)
-        .returning(['behaviour', 'tries'])
+        .returning(['behaviour', 'tries', 'sending'])
         .executeTakeFirst();
-      if (tried?.behaviour === 'is-away' && tried.tries <= triesAway) {
+      if (!tried) return null;
+      if (tried.behaviour === 'is-away' && tried.tries <= triesAway) {
         throw new ProviderUnreachableError('can’t be reached');
       }
-      return await findReport(db, reference, await clock.now(db));
+      return await findReport(db, { reference, sending: tried.sending }, await clock.now(db));
     },
 
     readCallback: (received) => readCallback(accountCallbackKey(config), received),
   };
 }
 
-/** Notes that an application came, once more or for the first time. */
+/** Notes that an application came, once more or for the first time. Orders may overtake each other. */
 async function receive(db: Connection, { reference, sending, accountType, company }: AccountOrder) {
   const row = await db
     .insertInto('sandbox_account_applications')
@@ -69,9 +71,10 @@ async function receive(db: Connection, { reference, sending, accountType, compan
       accepted_at: null,
     })
     .onConflict((conflict) =>
-      conflict
-        .column('reference')
-        .doUpdateSet((row) => ({ sending, tries: row('sandbox_account_applications.tries', '+', 1) })),
+      conflict.column('reference').doUpdateSet((row) => ({
+        sending: sql<number>`greatest(sandbox_account_applications.sending, ${sending})`,
+        tries: row('sandbox_account_applications.tries', '+', 1),
+      })),
     )
     .returning(['behaviour', 'tries', 'accepted_at'])
     .executeTakeFirstOrThrow();
@@ -96,6 +99,7 @@ const accept = (
       return {
         event_id: `${reference}.${sending}.${status}`,
         reference,
+        sending,
         status,
         reason: reason ?? null,
         occurs_at: occursAt,
@@ -103,13 +107,12 @@ const accept = (
         callback_at: status === 'submitted' ? null : occursAt,
       };
     });
-    const ids = events.map(({ event_id: id }) => id);
-    // News of an earlier sending would be taken for news of this one.
+    // The provider doesn’t post old news about an application that it has received again.
     await books
       .updateTable('sandbox_account_events')
       .set({ callback_at: null })
       .where('reference', '=', reference)
-      .where('event_id', 'not in', ids)
+      .where('sending', '<', sending)
       .execute();
     await books
       .insertInto('sandbox_account_events')
@@ -139,20 +142,24 @@ const faulty = ({ reference, sending }: AccountOrder, at: Date): ApplicationRepo
   faults,
 });
 
-/** Finds an application as it is now; null if the provider does not have it. */
-async function findReport(db: Connection, reference: string, now: Date): Promise<ApplicationReport | null> {
+/** Finds what the provider says of a sending now; null if it does not have it. */
+async function findReport(
+  db: Connection,
+  { reference, sending }: Pick<AccountOrder, 'reference' | 'sending'>,
+  now: Date,
+): Promise<ApplicationReport | null> {
   const event = await db
-    .selectFrom('sandbox_account_events as event')
-    .innerJoin('sandbox_account_applications as application', 'application.reference', 'event.reference')
-    .select(['event.status', 'event.reason', 'event.occurs_at', 'application.sending'])
-    .where('event.reference', '=', reference)
+    .selectFrom('sandbox_account_events')
+    .select(['status', 'reason', 'occurs_at'])
+    .where('reference', '=', reference)
+    .where('sending', '=', sending)
     .where('occurs_at', '<=', now)
     .orderBy('occurs_at', 'desc')
     .limit(1)
     .executeTakeFirst();
   if (!event) return null;
   return {
-    sending: event.sending,
+    sending,
     status: event.status,
     at: event.occurs_at,
     providerReference: providerReferenceOf(reference),

@@ -22,17 +22,8 @@ export const sandboxAccountCallbacks: DueWork = {
       next: async (limit) => {
         if (app.config.mode !== 'sandbox') return [];
         return await app.db
-          .selectFrom('sandbox_account_events as event')
-          .innerJoin('sandbox_account_applications as application', 'application.reference', 'event.reference')
-          .select([
-            'event.event_id as id',
-            'event.reference',
-            'application.sending',
-            'event.status',
-            'event.reason',
-            'event.occurs_at',
-            'event.attempts',
-          ])
+          .selectFrom('sandbox_account_events')
+          .select(['event_id as id', 'reference', 'sending', 'status', 'reason', 'occurs_at', 'attempts'])
           .where('callback_at', '<=', now)
           .orderBy('callback_at')
           .orderBy('event_id')

@@ -19,6 +19,8 @@ export interface SandboxAccountApplicationsTable {
 export interface SandboxAccountEventsTable {
   event_id: string;
   reference: string;
+  /** Of the order that it answers. */
+  sending: number;
   status: ProviderAnswer;
   reason: string | null;
   /** Business time. */
