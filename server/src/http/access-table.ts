@@ -22,6 +22,8 @@ const embed =
   (widget: string): Holds =>
   (grant) =>
     grant.kind === 'embed' && grant.widget === widget;
+/** Widgets of a business that a session can still open once its verification was denied. */
+const deniedWidgets = ['onboarding', 'balances'] as const;
 const only =
   (kind: Grant['kind']): Holds =>
   (grant) =>
@@ -69,6 +71,11 @@ export const callerKinds = {
   embedBankDebit: { title: 'Embedded bank debit', surface: 'portal', holds: embed('bank-debit') },
   embedOnboarding: { title: 'Embedded onboarding', surface: 'portal', holds: embed('onboarding') },
   embedBalances: { title: 'Embedded balances', surface: 'portal', holds: embed('balances') },
+  embedDenied: {
+    title: 'Embedded for a denied business',
+    surface: 'portal',
+    holds: (grant, call) => deniedWidgets.some((widget) => embed(widget)(grant, call)) && 'evenRestricted' in grant,
+  },
   complianceHead: { title: 'Compliance head', surface: 'admin', holds: staff('compliance-head') },
   complianceAdmin: { title: 'Compliance admin', surface: 'admin', holds: staff('compliance-admin') },
   customerSuccess: { title: 'Customer success', surface: 'admin', holds: staff('customer-success') },

@@ -194,6 +194,8 @@ describe('an identity check', () => {
     await completed();
     expect(await organizationOf(owner)).toEqual({ status: 'automatically_denied', verification_status: 'denied' });
     expect(codeOf(await start())).toBe('PersonOrCompanyDisabled');
+    const [mail] = await mailsTo(app, owner.person.email);
+    expect(mail?.text).toContain('You didn’t pass the identity check');
   });
 
   it('mails the owner of the business when another of its people is denied for good, once', async () => {
@@ -207,7 +209,7 @@ describe('an identity check', () => {
     expect(await organizationOf(owner)).toEqual({ status: 'automatically_denied', verification_status: 'denied' });
     const mails = await mailsTo(app, owner.person.email);
     expect(mails.filter(({ subject }) => subject === `Your application for ${legalName}`)).toHaveLength(1);
-    expect(mails[0]?.text).toContain('didn’t pass the identity check');
+    expect(mails[0]?.text).toContain('One of the people who own or run');
   });
 
   it.each(['owner_closed', 'ofac', 'restricted', 'duplicated'] as const)(

@@ -138,7 +138,8 @@ async function denyOrganization(
   const { id: organizationId, verificationStatus } = organization;
   if (verificationStatus === 'approved' || verificationStatus === 'denied' || !isDeniable(organization)) return;
   const { answers } = await readVerification(context, { organizationId, personId });
-  if (!(await standsForBusiness(db, { organizationId, personId }, answers))) return;
+  const standing = await standingOf(db, { organizationId, personId }, answers);
+  if (standing === null) return;
   await denyVerification(db, organization, 'automatically_denied');
   await recordOrganizationChange(context, {
     organizationId,
@@ -148,16 +149,23 @@ async function denyOrganization(
   });
   await mailOwner(db, organizationId, {
     template: 'identity-check-failed',
-    data: { organizationName: organization.legalName, link: context.app.config.publicUrl },
+    data: {
+      organizationName: organization.legalName,
+      isOwn: standing === 'owner',
+      link: context.app.config.publicUrl,
+    },
   });
 }
 
-/** Whether somebody is the account's owner, a beneficial owner or an officer. Other members don't decide about the business. */
-async function standsForBusiness(
+/**
+ * Returns what somebody is to a business: the account's owner, or a beneficial owner or an officer. Other members don't decide
+ * about it.
+ */
+async function standingOf(
   db: Connection,
   { organizationId, personId }: Applying,
   answers: VerificationAnswers,
-): Promise<boolean> {
+): Promise<'owner' | 'named' | null> {
   const member = await db
     .selectFrom('memberships')
     .innerJoin('people', 'people.id', 'memberships.person_id')
@@ -165,10 +173,9 @@ async function standsForBusiness(
     .where('memberships.organization_id', '=', organizationId)
     .where('memberships.person_id', '=', personId)
     .executeTakeFirst();
-  if (!member) return false;
-  return (
-    member.role === 'owner' || member.is_ubo || namedApplicants(answers).some(({ email }) => email === member.email)
-  );
+  if (!member) return null;
+  if (member.role === 'owner') return 'owner';
+  return member.is_ubo || namedApplicants(answers).some(({ email }) => email === member.email) ? 'named' : null;
 }
 
 async function recordOutcome(

@@ -3,6 +3,7 @@ import type { OperationContext } from '../kernel/index.ts';
 import { type Organization, recordOrganizationChange } from '../organizations/index.ts';
 import { findUnknownIndustry } from './check-lists.ts';
 import { denyVerification } from './deny-organization.ts';
+import { mailOwner } from './mail-owner.ts';
 import { type Applying, type SavedStep, saveStep } from './save-step.ts';
 
 interface SaveRiskProfile extends Applying {
@@ -12,7 +13,8 @@ interface SaveRiskProfile extends Applying {
 }
 
 /**
- * Saves the risk profile. When it is submitted, some answers deny the business at once: it is restricted from then on.
+ * Saves the risk profile. When it is submitted, some answers deny the business at once: it is restricted from then on, and
+ * its owner is mailed.
  * @throws what `saveStep` does
  */
 export async function saveRiskProfile(
@@ -33,7 +35,7 @@ export async function saveRiskProfile(
 
 async function deny(context: OperationContext, organization: Organization, reason: string): Promise<void> {
   const { db } = context;
-  const { id: organizationId } = organization;
+  const { id: organizationId, legalName } = organization;
   await db
     .updateTable('verification_steps')
     .set({ status: 'denied' })
@@ -43,4 +45,8 @@ async function deny(context: OperationContext, organization: Organization, reaso
   await denyVerification(db, organization, 'verification_denied');
   const at = await context.app.clock.now(db);
   await recordOrganizationChange(context, { organizationId, change: 'automatically_denied', at, detail: { reason } });
+  await mailOwner(db, organizationId, {
+    template: 'verification-denied',
+    data: { organizationName: legalName, link: context.app.config.publicUrl },
+  });
 }

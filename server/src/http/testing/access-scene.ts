@@ -307,6 +307,7 @@ export async function createAccessScene(app: App): Promise<AccessScene> {
       embedBankDebit: await embed('bank-debit'),
       embedOnboarding: await embed('onboarding'),
       embedBalances: await embed('balances'),
+      embedDenied: await embedOfDenied(app, own.organizationId),
       complianceHead: await staff('compliance-head'),
       complianceAdmin: await staff('compliance-admin'),
       customerSuccess: await staff('customer-success'),
@@ -319,26 +320,50 @@ export async function createAccessScene(app: App): Promise<AccessScene> {
 
 /** Opens a session for one widget, of the company or of its invoice, with a key of its own. */
 async function openEmbedSession(app: App, organizationId: string, widget: EmbeddedWidget, invoiceId?: string) {
-  const key = { organizationId, name: widget, scopes: ['embed-sessions:write'] as const };
-  const { apiKeyId } = await createApiKey(app.db, { ...key, widgets: [widget], origins: [partnerOrigin] });
-  const isOfCustomer = customerWidgets.includes(widget);
-  if (isOfCustomer) {
-    const customer = { organization_id: organizationId, partner_id: organizationId, api_key_id: apiKeyId };
+  if (customerWidgets.includes(widget)) {
+    return await openPageSession(app, organizationId, { widgets: [widget], customerId: organizationId });
+  }
+  const isOfInvoice = invoiceWidgets.includes(widget) && invoiceId !== undefined;
+  return await openPageSession(app, organizationId, { widgets: [widget], ...(isOfInvoice && { invoiceId }) });
+}
+
+interface OpenedSession {
+  readonly widgets: readonly EmbeddedWidget[];
+  readonly invoiceId?: string;
+  readonly customerId?: string;
+}
+
+async function openPageSession(app: App, organizationId: string, opened: OpenedSession) {
+  const { widgets, customerId } = opened;
+  const scopes = ['embed-sessions:write'] as const;
+  const key = { organizationId, name: widgets.join(), scopes, widgets, origins: [partnerOrigin] };
+  const { apiKeyId } = await createApiKey(app.db, key);
+  if (customerId !== undefined) {
+    const customer = { organization_id: customerId, partner_id: organizationId, api_key_id: apiKeyId };
     await app.db.insertInto('partner_customers').values(customer).execute();
   }
   const session = await mintEmbedSession(
-    {
-      ...systemContext(app, app.db),
-      actor: { kind: 'api-key', apiKeyId, organizationId, scopes: key.scopes },
-    },
-    {
-      widgets: [widget],
-      origin: partnerOrigin,
-      ...(invoiceWidgets.includes(widget) && invoiceId !== undefined && { invoiceId }),
-      ...(isOfCustomer && { customerId: organizationId }),
-    },
+    { ...systemContext(app, app.db), actor: { kind: 'api-key', apiKeyId, organizationId, scopes } },
+    { ...opened, widgets: [...widgets], origin: partnerOrigin },
   );
   return { ...session, apiKeyId };
+}
+
+/** A session for a partner's customer that was denied since. */
+async function embedOfDenied(app: App, partnerId: string): Promise<Caller> {
+  const { id: customerId } = await createOrganization(app.db, {
+    legalName: 'Denied Inc.',
+    organizationType: 'business',
+    pricingTier: 'premium',
+    ownerId: await newPersonId(app),
+  });
+  const { token } = await openPageSession(app, partnerId, { widgets: ['onboarding', 'balances'], customerId });
+  await app.db
+    .updateTable('organizations')
+    .set({ status: 'verification_denied', verification_status: 'denied' })
+    .where('id', '=', customerId)
+    .execute();
+  return { headers: { authorization: `Bearer ${token}` }, origin: partnerOrigin };
 }
 
 async function restrictedOwner(app: App): Promise<Caller> {

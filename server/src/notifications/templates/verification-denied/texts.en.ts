@@ -1,6 +1,6 @@
 import { defineTexts } from '@quittance/sdk/i18n';
 
-/** Staff denied a company; for the owner. */
+/** Staff, or the answers, denied a company; for the owner. */
 export const verificationDeniedTexts = defineTexts('verification-denied', {
   subject: 'Your application for {{organizationName}}',
   heading: 'We can’t open accounts for your company',
