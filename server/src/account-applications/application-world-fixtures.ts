@@ -1,15 +1,13 @@
 import type { CallOutput, Contract, StaffRole } from '@quittance/sdk/contract';
 import { sql } from 'kysely';
 import { inTransaction } from '../db/index.ts';
-import { createStaff } from '../identity/index.ts';
-import { password } from '../identity/sign-in-fixtures.ts';
 import { systemContext } from '../kernel/index.ts';
 import { type Acting, newOwner } from '../members/members-fixtures.ts';
 import { accountCallbackKey, accountCallbackPath, sandboxAccountCallbacks, writeCallback } from '../providers/index.ts';
 import { dataOf, type TestAnswer } from '../test-support/test-client.ts';
 import type { TestDatabase } from '../test-support/test-database.ts';
-import { mailedCode } from '../test-support/test-mailbox.ts';
 import { testServer } from '../test-support/test-server.ts';
+import { type Staff, signInStaff } from '../verification-cases/case-fixtures.ts';
 import { applicationSending, applyForAccounts } from './index.ts';
 
 type Errors = CallOutput<Contract['listProviderErrors']>;
@@ -19,9 +17,6 @@ export const minute = 60_000;
 export const day = 24 * 60 * minute;
 
 type Posting = Partial<Parameters<typeof writeCallback>[1]> & { readonly key?: Buffer };
-
-/** Makes a staff member's calls below `/admin/verification`. */
-type Staff = (method: 'GET' | 'POST', path: string, body?: object) => Promise<TestAnswer>;
 
 /** Portal and back office, with one verified company at a time: the one that `newCompany` made last. */
 export function applicationWorld(database: TestDatabase) {
@@ -115,20 +110,6 @@ export function applicationWorld(database: TestDatabase) {
     } as TestAnswer;
   }
 
-  async function signInStaff(role: StaffRole): Promise<Staff> {
-    const email = `${crypto.randomUUID()}@bank.example`;
-    const id = await createStaff(db, { email, password, firstName: 'Sam', lastName: 'Reed', role });
-    const client = backOffice.client();
-    await client.request('/api/new/admin/sessions/intermediate', { method: 'POST', body: { email, password } });
-    await client.request('/api/new/admin/sessions/confirm', {
-      method: 'POST',
-      body: { remember2FaChecked: true },
-      headers: { 'otp-code': await mailedCode(backOffice.app, email) },
-    });
-    return (method, path, body) =>
-      client.request(`/api/${id}/admin/verification/${path}`, { method, ...(body && { body }) });
-  }
-
   const errorsSeenBy = async (staff: Staff) =>
     dataOf<Errors>(await staff('GET', `routefusion-errors/${organizationId}`)).items;
 
@@ -148,7 +129,7 @@ export function applicationWorld(database: TestDatabase) {
     accountOf,
     answersOf,
     post,
-    signInStaff,
+    signInStaff: (role: StaffRole) => signInStaff(backOffice, role),
     errorsSeenBy,
   };
 }

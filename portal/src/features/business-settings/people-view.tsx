@@ -1,17 +1,16 @@
-import { useAction, useErrorText } from '@quittance/app-shell';
-import { changeMember, requestPlanUpgrade } from '@quittance/sdk/client';
+import { useErrorText } from '@quittance/app-shell';
+import { changeMember } from '@quittance/sdk/client';
 import { includesRole, inviteState } from '@quittance/sdk/rules';
 import { businessDateOf, formatBusinessDate } from '@quittance/sdk/time';
 import {
   Avatar,
-  Banner,
-  Button,
   Card,
   EmailText,
   icons,
   Menu,
   type MenuItem,
   StatusBadge,
+  UpgradeOffer,
   useClient,
   useI18n,
 } from '@quittance/widgets/kit';
@@ -22,42 +21,6 @@ import { useMember } from '../../session/member.ts';
 import './people.css';
 import { type Invite, type Member, nameOf, type People, type PeopleDialog } from './people.ts';
 import { businessSettingsTexts } from './texts.en.ts';
-
-interface UpgradeOfferProps {
-  readonly requestedAt: string | undefined;
-  readonly onRequested: () => void;
-}
-
-/** Offers the plan that manager and read-only need. */
-function UpgradeOffer({ requestedAt, onRequested }: UpgradeOfferProps) {
-  const { t, locale } = useI18n(businessSettingsTexts);
-  const client = useClient();
-  const { toasts } = usePortal();
-  const errorText = useErrorText();
-  const { isPending, error, run } = useAction(async () => {
-    await client.request(requestPlanUpgrade, {});
-    toasts.show('success', t('upgrade.done'));
-    onRequested();
-  });
-  if (requestedAt !== undefined) {
-    const date = formatBusinessDate(businessDateOf(new Date(requestedAt)), locale);
-    return <Banner>{t('upgrade.requested', { date })}</Banner>;
-  }
-  return (
-    <div>
-      <Banner
-        action={
-          <Button pending={isPending} onClick={() => void run()}>
-            {t('upgrade.request')}
-          </Button>
-        }
-      >
-        {t('upgrade.title')}
-      </Banner>
-      <div role="alert">{error !== undefined && <Banner tone="danger">{errorText(error)}</Banner>}</div>
-    </div>
-  );
-}
 
 interface PersonRowProps {
   readonly name: string;
@@ -208,10 +171,21 @@ interface PeopleViewProps {
 export function PeopleView({ people, onOpen, onChanged }: PeopleViewProps) {
   const { t } = useI18n(businessSettingsTexts);
   const { user } = useMember();
+  const { toasts } = usePortal();
   const needsUpgrade = user.company !== null && !includesRole(user.company.pricingTier, 'manager');
   return (
     <>
-      {needsUpgrade && <UpgradeOffer requestedAt={people.upgradeRequestedAt} onRequested={onChanged} />}
+      {needsUpgrade && (
+        <UpgradeOffer
+          requestedAt={people.upgradeRequestedAt}
+          onRequested={() => {
+            toasts.show('success', t('upgrade.done'));
+            onChanged();
+          }}
+        >
+          {t('upgrade.title')}
+        </UpgradeOffer>
+      )}
       <Card title={t('people.members')} flush>
         <ul className="people">
           {people.members.map((member) => (

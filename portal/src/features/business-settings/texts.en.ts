@@ -118,9 +118,7 @@ export const businessSettingsTexts = defineTexts('business-settings', {
   },
   upgrade: {
     title: 'Managers and read-only members need the Premium plan.',
-    request: 'Request an upgrade',
     done: 'Upgrade requested. We’ll contact you by email.',
-    requested: 'You requested an upgrade on {{date}}. We’ll contact you by email.',
   },
   businesses: {
     create: 'Create a business',

@@ -119,9 +119,7 @@ export const spanish: Spanish<typeof businessSettingsTexts> = {
   },
   upgrade: {
     title: 'Los gestores y los miembros de solo lectura requieren el plan Premium.',
-    request: 'Solicitar la mejora',
     done: 'Mejora solicitada. Le escribiremos por correo.',
-    requested: 'Solicitó la mejora el {{date}}. Le escribiremos por correo.',
   },
   businesses: {
     create: 'Crear una empresa',

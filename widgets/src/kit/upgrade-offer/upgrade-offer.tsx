@@ -1,36 +1,51 @@
 import { requestPlanUpgrade } from '@quittance/sdk/client';
 import { businessDateOf, formatBusinessDate } from '@quittance/sdk/time';
-import { useState } from 'react';
-import { Banner } from '../../kit/banner/banner.tsx';
-import { useI18n } from '../../kit/base/i18n.tsx';
-import { useClient } from '../../kit/base/provider.tsx';
-import { Button } from '../../kit/button/button.tsx';
-import { useErrorText } from '../../kit/error-text/error-text.ts';
-import { ownerTexts } from './owner-texts.en.ts';
+import { type ReactNode, useState } from 'react';
+import { Banner } from '../banner/banner.tsx';
+import { useI18n } from '../base/i18n.tsx';
+import { useClient } from '../base/provider.tsx';
+import { Button } from '../button/button.tsx';
+import { useErrorText } from '../error-text/error-text.ts';
+import { upgradeOfferTexts } from './texts.en.ts';
 
-/** Offers the plan that an owner's access needs. Asking again finds the open request. */
-export function UpgradeOffer() {
-  const { t, locale } = useI18n(ownerTexts);
+export interface UpgradeOfferProps {
+  /** What needs another plan. */
+  readonly children: ReactNode;
+  /** What the reader can do until they have it; shown once it is requested. */
+  readonly meanwhile?: ReactNode;
+  /** An instant, if it is requested already. */
+  readonly requestedAt?: string | undefined;
+  /** Called when it was requested here. */
+  readonly onRequested?: (() => void) | undefined;
+}
+
+/** Offers the plan that something needs. Asking again finds the open request. */
+export function UpgradeOffer({ children, meanwhile, requestedAt, onRequested }: UpgradeOfferProps) {
+  const { t, locale } = useI18n(upgradeOfferTexts);
   const client = useClient();
   const errorText = useErrorText();
-  const [requestedAt, setRequestedAt] = useState<string>();
+  const [requestedNow, setRequestedNow] = useState<string>();
   const [error, setError] = useState<unknown>();
   const [isPending, setPending] = useState(false);
   const request = async () => {
     setPending(true);
     setError(undefined);
     try {
-      setRequestedAt((await client.request(requestPlanUpgrade, {})).requestedAt);
+      setRequestedNow((await client.request(requestPlanUpgrade, {})).requestedAt);
+      onRequested?.();
     } catch (failure) {
       setError(failure);
     }
     setPending(false);
   };
-  if (requestedAt !== undefined) {
-    const date = formatBusinessDate(businessDateOf(new Date(requestedAt)), locale);
+  const requested = requestedAt ?? requestedNow;
+  if (requested !== undefined) {
+    const date = formatBusinessDate(businessDateOf(new Date(requested)), locale);
     return (
       <div role="status">
-        <Banner tone="info">{t('upgrade.requested', { date })}</Banner>
+        <Banner tone="info">
+          {t('requested', { date })} {meanwhile}
+        </Banner>
       </div>
     );
   }
@@ -40,11 +55,11 @@ export function UpgradeOffer() {
         tone="info"
         action={
           <Button pending={isPending} onClick={() => void request()}>
-            {t('upgrade.request')}
+            {t('request')}
           </Button>
         }
       >
-        {t('upgrade.needed')}
+        {children}
       </Banner>
       <div role="alert">{error !== undefined && <Banner tone="danger">{errorText(error)}</Banner>}</div>
     </div>

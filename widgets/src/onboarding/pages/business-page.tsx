@@ -1,4 +1,4 @@
-import type { BusinessAnswers, CompanyType } from '@quittance/sdk/rules';
+import { type BusinessAnswers, type CompanyType, taxpayerOfBusiness } from '@quittance/sdk/rules';
 import { taxIdExample } from '@quittance/sdk/validation';
 import { useI18n } from '../../kit/base/i18n.tsx';
 import { Button } from '../../kit/button/button.tsx';
@@ -26,7 +26,7 @@ function NamesCard(props: BusinessPageProps) {
   const field = answerFields(props);
   const isRegistered = companyType !== 'solopreneur';
   const country = value.incorporationCountry ?? '';
-  const taxpayer = companyType === 'solopreneur' && country === 'US' ? 'person' : 'business';
+  const taxpayer = taxpayerOfBusiness(companyType, country);
   const example = country === '' ? null : taxIdExample(country, taxpayer);
   return (
     <Card title={t('business.names')}>

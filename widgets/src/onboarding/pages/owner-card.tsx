@@ -18,12 +18,12 @@ import { PercentField } from '../../kit/percent-field/percent-field.tsx';
 import { SelectField } from '../../kit/select-field/select-field.tsx';
 import { Stack } from '../../kit/stack/stack.tsx';
 import { TextField } from '../../kit/text-field/text-field.tsx';
+import { UpgradeOffer } from '../../kit/upgrade-offer/upgrade-offer.tsx';
 import { type AnswersProps, answerFields } from '../answer-fields.ts';
 import { onboardingTexts } from '../texts.en.ts';
 import { YesNo } from '../yes-no.tsx';
 import { DocumentField } from './document-field.tsx';
 import { ListProblem } from './list-problem.tsx';
-import { UpgradeOffer } from './upgrade-offer.tsx';
 
 interface OwnerCardProps extends AnswersProps<OwnerAnswers> {
   readonly path: string;
@@ -63,7 +63,9 @@ function PersonFields({ path, pricingTier, ...props }: OwnerCardProps) {
           onChange={(access) => onChange({ bankingAccess: (access || undefined) as BankingAccess | undefined })}
         />
       )}
-      {value.bankingAccess && !includesRole(pricingTier, value.bankingAccess) && <UpgradeOffer />}
+      {value.bankingAccess && !includesRole(pricingTier, value.bankingAccess) && (
+        <UpgradeOffer meanwhile={t('owners.untilUpgrade')}>{t('owners.needsUpgrade')}</UpgradeOffer>
+      )}
     </>
   );
 }

@@ -1,9 +1,7 @@
-import { findHandle } from '@quittance/sdk/client';
 import { type CompanySubType, type CompanyType, companySubTypes, companyTypes } from '@quittance/sdk/rules';
-import { useCallback } from 'react';
 import { useI18n } from '../../kit/base/i18n.tsx';
-import { useClient } from '../../kit/base/provider.tsx';
 import { HandleField } from '../../kit/handle-field/handle-field.tsx';
+import { useHandleCheck } from '../../kit/handle-field/use-handle-check.ts';
 import { RadioGroup } from '../../kit/radio-group/radio-group.tsx';
 import { Stack } from '../../kit/stack/stack.tsx';
 import { answersOf, type PageFieldsProps } from '../page-fields.ts';
@@ -13,13 +11,7 @@ import { onboardingTexts } from '../texts.en.ts';
 export function SetupPage(page: PageFieldsProps) {
   const { value, onChange } = answersOf(page, 'bankAccount');
   const { t } = useI18n(onboardingTexts);
-  const client = useClient();
-  const { handle: own } = page.facts;
-  const checkAvailability = useCallback(
-    async (handle: string, signal: AbortSignal) =>
-      handle === own || !(await client.request(findHandle, { params: { handle } }, { signal })).exist,
-    [client, own],
-  );
+  const checkAvailability = useHandleCheck(page.facts.handle);
   return (
     <Stack>
       <HandleField
@@ -29,7 +21,7 @@ export function SetupPage(page: PageFieldsProps) {
         value={value.handle ?? ''}
         onChange={(handle) => onChange({ handle })}
         checkAvailability={checkAvailability}
-        readOnly={page.isHandedIn && own !== undefined}
+        readOnly={page.isHandleSettled}
       />
       <RadioGroup
         label={t('setup.companyType')}
