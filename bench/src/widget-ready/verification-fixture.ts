@@ -9,6 +9,8 @@ export const benchVerification: CallOutput<Contract['getVerification']> = {
   isOwner: true,
   ownerEmail: 'iris@harbor.example',
   pricingTier: 'vault',
+  freePlan: { balance: { $numberDecimal: '5000.00' }, weeks: 2 },
+  isHandleSettled: false,
   startedOnMobile: false,
   identityStatus: 'not_started',
   isFinalized: false,

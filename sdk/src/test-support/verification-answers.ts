@@ -78,6 +78,7 @@ export const trust: Unfinished<OwnerAnswers> = {
   legalName: 'Family Trust',
   trustee: 'Eva Ruiz',
   settlor: 'Luis Ruiz',
+  owners: [{ id: 'ida', type: 'individual', name: 'Ida Ruiz', percent: '100' }],
   trustFileId: 'fil_1',
   trustLanguage: 'es',
   percent: '10',

@@ -902,6 +902,7 @@ export interface SchemaColumns {
     first_deposit_at: Date | null;
     handle: string | null;
     id: string;
+    is_handle_settled: boolean;
     legal_name: string;
     monitored: boolean;
     organization_type: string;
@@ -1121,6 +1122,7 @@ export interface SchemaColumns {
     occurs_at: Date;
     reason: string | null;
     reference: string;
+    sending: number;
     status: string;
   };
   sandbox_bank_link_sessions: {
@@ -1565,7 +1567,7 @@ export interface SchemaDefaults {
   onboarding_cards: never;
   onboarding_fees: 'outages' | 'state';
   organization_waitlists: never;
-  organizations: 'created_at' | 'description' | 'escalated' | 'monitored' | 'profile_version' | 'status' | 'verification_status';
+  organizations: 'created_at' | 'description' | 'escalated' | 'is_handle_settled' | 'monitored' | 'profile_version' | 'status' | 'verification_status';
   otp_challenges: 'created_at' | 'wrong_attempts';
   outbox: 'attempts' | 'created_at' | 'next_attempt_at';
   partner_customers: 'created_at';

@@ -1,4 +1,3 @@
-import { isVerificationHandedIn } from '@quittance/sdk/rules';
 import type { OperationContext } from '../kernel/index.ts';
 import { claimHandle } from './claim-handle.ts';
 import type { Organization } from './organization.ts';
@@ -6,16 +5,16 @@ import { recordOrganizationChange } from './record-organization-change.ts';
 import { handleSettled } from './set-handle.ts';
 
 /**
- * Gives a locked organization a handle, or another one while its verification is not handed in.
- * @throws HandleSettledError once it was handed in; ValidationError for a handle that is taken
+ * Gives a locked organization a handle, or another one until its verification is handed in.
+ * @throws HandleSettledError once it was handed in, also if it was reset since; ValidationError for a handle that is taken
  */
 export async function chooseHandle(
   context: OperationContext,
-  { id: organizationId, handle: former, legalName, verificationStatus }: Organization,
+  { id: organizationId, handle: former, legalName, isHandleSettled }: Organization,
   handle: string,
 ): Promise<void> {
   if (handle === former) return;
-  if (former !== undefined && isVerificationHandedIn(verificationStatus)) throw handleSettled();
+  if (isHandleSettled) throw handleSettled();
   const { app, db } = context;
   await claimHandle(db, handle);
   await db

@@ -1,5 +1,5 @@
 import type { OrganizationStatus, PostalAddress, VerificationStatus } from '@quittance/sdk/contract';
-import type { ElectronicAddress, ProviderStates } from '@quittance/sdk/rules';
+import { type ElectronicAddress, isVerificationHandedIn, type ProviderStates } from '@quittance/sdk/rules';
 import type { Selectable } from 'kysely';
 import type { OrganizationsTable, OrganizationType, PricingTier } from './tables.ts';
 
@@ -8,6 +8,8 @@ export interface Organization {
   readonly id: string;
   readonly legalName: string;
   readonly handle?: string;
+  /** Whether the handle can’t be changed: from the hand-in on, also if the verification was reset afterwards. */
+  readonly isHandleSettled: boolean;
   readonly organizationType: OrganizationType;
   readonly pricingTier: PricingTier;
   readonly status: OrganizationStatus;
@@ -32,6 +34,7 @@ export const toOrganization = (row: Selectable<OrganizationsTable>): Organizatio
   id: row.id,
   legalName: row.legal_name,
   ...(row.handle !== null && { handle: row.handle }),
+  isHandleSettled: row.handle !== null && (row.is_handle_settled || isVerificationHandedIn(row.verification_status)),
   organizationType: row.organization_type,
   pricingTier: row.pricing_tier,
   status: row.status,

@@ -20,6 +20,8 @@ export interface OrganizationsTable {
   legal_name: string;
   /** Lower case. */
   handle: string | null;
+  /** Whether the handle stays although the verification can be handed in again. */
+  is_handle_settled: Generated<boolean>;
   organization_type: OrganizationType;
   pricing_tier: PricingTier;
   status: Generated<OrganizationStatus>;

@@ -49,7 +49,6 @@ const newHandle = () => {
 };
 
 const bodyOf = (changes: object = {}) => ({
-  organizationType: 'business',
   handle: newHandle(),
   firstName: 'Iris',
   lastName: 'Vale',

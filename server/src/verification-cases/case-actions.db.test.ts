@@ -4,7 +4,7 @@ import type { Acting } from '../members/members-fixtures.ts';
 import { codeOf, dataOf } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { mailsTo } from '../test-support/test-mailbox.ts';
-import { business, riskProfile, selfOwner } from '../verification/verification-fixtures.ts';
+import { business, newHandle, riskProfile, selfOwner, setup, stateOf } from '../verification/verification-fixtures.ts';
 import { caseWorld, holding, type Staff } from './case-world-fixtures.ts';
 
 type Company = CallOutput<Contract['getCompanyUnderVerification']>;
@@ -294,6 +294,16 @@ describe('a reset of the application', () => {
     expect(company.decisions[0]).toMatchObject({ decision: 'reset', note: 'The vendor took back its denial.' });
     expect(await personOf()).toMatchObject({ kycStatus: 'in_progress', identityStatus: 'not_started' });
     expect((await owner.ask('POST', '/verification/risk-profile', riskProfile)).status).toBe(200);
+  });
+
+  it('keeps the handle, which was given already', async () => {
+    const { handle } = await stateOf(owner);
+    await denyAutomatically();
+    expect((await reset(await signIn('customer-success'))).status).toBe(204);
+    expect(await stateOf(owner)).toMatchObject({ handle, isHandleSettled: true });
+    const refused = await owner.ask('POST', '/verification/setup', { ...setup, handle: newHandle() });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'HandleSettledError' } });
+    expect((await owner.ask('POST', '/verification/setup', setup)).status).toBe(200);
   });
 
   it('keeps the denial of a person by staff', async () => {

@@ -5,8 +5,8 @@ import { getPersonCase } from './list-cases.ts';
 import { decidedAlready, listDecisions, recordDecision, type StaffCall } from './record-decision.ts';
 
 /**
- * Lets a company that was denied automatically submit its application again. Its answers stay; each step must be submitted
- * again, and people whom the vendor denied prove their identity again. Those whom staff denied stay denied.
+ * Lets a company that was denied automatically submit its application again. Its answers and its handle stay; each step must be
+ * submitted again, and people whom the vendor denied prove their identity again. Those whom staff denied stay denied.
  * @throws NotFoundError; IdempotencyConflictError unless the company was denied automatically
  */
 export async function resetVerification(
@@ -20,7 +20,7 @@ export async function resetVerification(
   if (status !== 'automatically_denied') throw decidedAlready();
   await db
     .updateTable('organizations')
-    .set({ status: 'enabled', verification_status: 'in_progress' })
+    .set({ status: 'enabled', verification_status: 'in_progress', is_handle_settled: true })
     .where('id', '=', organizationId)
     .execute();
   await db

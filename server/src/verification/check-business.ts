@@ -1,10 +1,10 @@
-import { type AnswerGap, gap, taxpayerOf, type VerificationAnswers } from '@quittance/sdk/rules';
+import { type AnswerGap, gap, taxpayerOf, taxpayerOfBusiness, type VerificationAnswers } from '@quittance/sdk/rules';
 import { checkTaxId, phoneRules } from '../validation/index.ts';
 
 /** Checks what browsers check by its form only: check digits of the tax number, and the phone's plan. */
 export function checkBusinessFully({ kyb = {}, bankAccount = {} }: VerificationAnswers): readonly AnswerGap[] {
   const { taxId = '', incorporationCountry = '', phoneNumber = '', phoneCountry } = kyb;
-  const isPerson = bankAccount.companyType === 'solopreneur' && incorporationCountry === 'US';
+  const isPerson = taxpayerOfBusiness(bankAccount.companyType, incorporationCountry) === 'person';
   return [
     // A social security number has no check digit.
     ...(isPerson ? [] : gap('taxId', checkTaxId(taxId, incorporationCountry, 'business'))),

@@ -129,6 +129,7 @@ describe('owners and officers', () => {
       legalName: 'Family Trust',
       trustee: 'Eva Ruiz',
       settlor: 'Luis Ruiz',
+      owners: [{ id: 'ida', type: 'individual', name: 'Ida Ruiz', percent: '100' }],
       trustFileId: trustDeed,
       trustLanguage: 'zz',
       percent: '10',

@@ -83,6 +83,7 @@ export async function presentVerification(
     pricingTier: facts.pricingTier,
     ...presentFreePlan(facts),
     ...(isReader && facts.handle !== undefined && { handle: facts.handle }),
+    isHandleSettled: organization.isHandleSettled,
     identityStatus: stored.identityStatus,
     isFinalized: isApplicantDone(statuses, applicant, organization.verificationStatus),
     startedOnMobile: progress.startedOnMobile,

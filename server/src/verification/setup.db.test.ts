@@ -25,6 +25,14 @@ const organization = () =>
     .where('id', '=', idOf(owner))
     .executeTakeFirstOrThrow();
 
+it('the free plan’s terms come with the verification of a business that has it', async () => {
+  await db.updateTable('organizations').set({ pricing_tier: 'vault' }).where('id', '=', idOf(owner)).execute();
+  const freePlan = { balance: { $numberDecimal: '5000.00' }, weeks: 2 };
+  expect(await stateOf(owner)).toMatchObject({ freePlan });
+  await db.updateTable('organizations').set({ pricing_tier: 'premium' }).where('id', '=', idOf(owner)).execute();
+  expect(await stateOf(owner)).not.toHaveProperty('freePlan');
+});
+
 describe('the handle in the setup', () => {
   it('is the one that the organization has, unless another is chosen', async () => {
     const { handle } = await organization();

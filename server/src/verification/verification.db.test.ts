@@ -3,6 +3,7 @@ import { setVerificationStatus } from '../identity/index.ts';
 import { type Acting, acting, newMember } from '../members/members-fixtures.ts';
 import { dataOf, fieldsOf } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
+import { mailsTo } from '../test-support/test-mailbox.ts';
 import { testServer } from '../test-support/test-server.ts';
 import {
   business,
@@ -99,6 +100,8 @@ describe('answers of a verification', () => {
       verification_status: 'denied',
     });
     expect(outcome(await owner.ask('POST', '/verification/kyb', { isDraft: true }))).toBe('PersonOrCompanyDisabled');
+    const subjects = (await mailsTo(app, owner.person.email)).map(({ subject }) => subject);
+    expect(subjects).toContain(`Your application for ${owner.person.organization.legalName}`);
   });
 
   it('name an industry of the list', async () => {

@@ -61,7 +61,6 @@ async function openShop({ page, mailbox, portalUrl, attributes = {} }: Shop) {
   const terms = await fetch(`${portalUrl}/api/new/signups/terms`).then((answer) => answer.json());
   const email = newEmail();
   const request = {
-    organizationType: 'solopreneur' as const,
     handle: `shop_${Date.now() % 1_000_000}`,
     firstName: 'Iris',
     lastName: 'Vale',

@@ -151,7 +151,7 @@ test('a company that people, a company and a trust own is verified once each per
     await next(page);
     await expect(person.getByText('Your plan doesn’t include this access.')).toBeVisible();
     await person.getByRole('button', { name: 'Request an upgrade' }).click();
-    await expect(person.getByText(/^You asked for an upgrade on /)).toBeVisible();
+    await expect(person.getByText(/^You requested an upgrade on /)).toBeVisible();
     await choose(person, 'Access to the account', 'No access: own details only');
     await expectAccessible(page);
   });

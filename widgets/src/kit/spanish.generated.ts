@@ -26,6 +26,7 @@ import { spanish as passwordField } from './password-field/texts.es.ts';
 import { spanish as phoneField } from './phone-field/texts.es.ts';
 import { spanish as progressSteps } from './progress-steps/texts.es.ts';
 import { spanish as slider } from './slider/texts.es.ts';
+import { spanish as upgradeOffer } from './upgrade-offer/texts.es.ts';
 import { spanish as verificationBadge } from './verification-badge/texts.es.ts';
 
 export const kitSpanish: Catalogue = {
@@ -55,5 +56,6 @@ export const kitSpanish: Catalogue = {
   'phone-field': phoneField,
   'progress-steps': progressSteps,
   slider,
+  'upgrade-offer': upgradeOffer,
   'verification-badge': verificationBadge,
 };

@@ -5,8 +5,7 @@ import type { AnswersProps } from './answer-fields.ts';
 export interface PageFieldsProps {
   readonly answers: VerificationAnswers;
   readonly facts: VerificationFacts;
-  /** Whether everything was handed in before: what is settled by then can’t be changed. */
-  readonly isHandedIn: boolean;
+  readonly isHandleSettled: boolean;
   readonly onChange: (answers: VerificationAnswers) => void;
 }
 

@@ -18,7 +18,7 @@ import { spanish as errors } from '../onboarding/error-words.es.ts';
 import { spanish as accountErrors } from '../onboarding/account-error-words.es.ts';
 import { spanish as onboarding } from '../onboarding/texts.es.ts';
 import { spanish as onboardingPeople } from '../onboarding/people/texts.es.ts';
-import { spanish as onboardingOwners } from '../onboarding/pages/owner-texts.es.ts';
+import { spanish as upgradeOffer } from '../kit/upgrade-offer/texts.es.ts';
 import { spanish as onboardingDocuments } from '../onboarding/pages/document-texts.es.ts';
 import type { Catalogue } from '@quittance/sdk/i18n';
 
@@ -42,6 +42,6 @@ export const catalogue: Catalogue = {
   accountErrors,
   onboarding,
   'onboarding-people': onboardingPeople,
-  'onboarding-owners': onboardingOwners,
+  'upgrade-offer': upgradeOffer,
   'onboarding-documents': onboardingDocuments,
 };

@@ -219,6 +219,8 @@ export const onboardingTexts = defineTexts('onboarding', {
     jobTitle: 'Job title',
   },
   owners: {
+    needsUpgrade: 'This access needs the Premium plan or higher. Until you have it, choose no access.',
+    untilUpgrade: 'Until then, choose no access.',
     hasEntity: 'Does a company or a trust own a part of your business?',
     hasEntityText: 'Count owners of owners too.',
     self: 'You',

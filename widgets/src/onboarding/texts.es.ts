@@ -220,6 +220,8 @@ export const spanish: Spanish<typeof onboardingTexts> = {
     jobTitle: 'Puesto',
   },
   owners: {
+    needsUpgrade: 'Este acceso requiere el plan Premium o uno superior. Mientras no lo tenga, elija sin acceso.',
+    untilUpgrade: 'Hasta entonces, elija sin acceso.',
     hasEntity: '¿Una empresa o un fideicomiso posee una parte de su negocio?',
     hasEntityText: 'Cuente también a los propietarios de los propietarios.',
     self: 'Usted',

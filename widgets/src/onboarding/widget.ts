@@ -112,7 +112,7 @@ export const widget = {
     { namespace: 'accountErrors', module: '../onboarding/account-error-words.*.ts' },
     { namespace: 'onboarding', module: '../onboarding/texts.*.ts' },
     { namespace: 'onboarding-people', module: '../onboarding/people/texts.*.ts' },
-    { namespace: 'onboarding-owners', module: '../onboarding/pages/owner-texts.*.ts' },
+    { namespace: 'upgrade-offer', module: '../kit/upgrade-offer/texts.*.ts' },
     { namespace: 'onboarding-documents', module: '../onboarding/pages/document-texts.*.ts' },
   ],
 } satisfies WidgetSpec;

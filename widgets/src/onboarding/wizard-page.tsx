@@ -1,4 +1,4 @@
-import { type AnswerGap, isStepOpen, isVerificationHandedIn, type VerificationFacts } from '@quittance/sdk/rules';
+import { type AnswerGap, isStepOpen, type VerificationFacts } from '@quittance/sdk/rules';
 import { useEffect, useState } from 'react';
 import { Banner } from '../kit/banner/banner.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
@@ -22,7 +22,7 @@ interface WizardPageProps {
   readonly wizard: Wizard;
   readonly gaps: readonly AnswerGap[];
   readonly facts: VerificationFacts;
-  readonly verificationStatus: Verification['verificationStatus'];
+  readonly verification: Pick<Verification, 'verificationStatus' | 'isHandleSettled'>;
   readonly onBack: (() => void) | undefined;
   /** Goes on without the page for now; undefined for a page that can't wait. */
   readonly onPutOff: (() => void) | undefined;
@@ -33,7 +33,7 @@ interface WizardPageProps {
 
 /** One page with its buttons. What it lacks is said beside its fields. */
 export function WizardPage(props: WizardPageProps) {
-  const { page, wizard, gaps, facts, verificationStatus, onBack, onPutOff, onShown, onDone } = props;
+  const { page, wizard, gaps, facts, verification, onBack, onPutOff, onShown, onDone } = props;
   const { t } = useI18n(onboardingTexts);
   const errorText = useErrorText('save-information');
   const problemText = useProblemText();
@@ -44,7 +44,7 @@ export function WizardPage(props: WizardPageProps) {
   useEffect(() => {
     if (isShown) onShown();
   }, [isShown, onShown]);
-  const isOpen = isStepOpen(page.step, wizard.states[page.step].status, verificationStatus);
+  const isOpen = isStepOpen(page.step, wizard.states[page.step].status, verification.verificationStatus);
   const submit = async () => {
     if (!isOpen) return await onDone('submitted');
     setPending(true);
@@ -74,7 +74,7 @@ export function WizardPage(props: WizardPageProps) {
             <Fields
               answers={wizard.answers}
               facts={facts}
-              isHandedIn={isVerificationHandedIn(verificationStatus)}
+              isHandleSettled={verification.isHandleSettled}
               onChange={(answers) => wizard.change(page, answers)}
             />
           ) : (

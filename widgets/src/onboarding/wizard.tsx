@@ -134,7 +134,7 @@ export function Wizard({ verification, onShown, onReload, onDecided, onDenied, o
           wizard={wizard}
           gaps={pages.gapsOf(page)}
           facts={facts}
-          verificationStatus={verification.verificationStatus}
+          verification={verification}
           onBack={onBack}
           onPutOff={
             isOfOwners(page.id) && !isVerificationHandedIn(verification.verificationStatus) ? putOff : undefined

@@ -17,7 +17,6 @@ import { spanish as invoiceReject } from '../invoice/reject-texts.es.ts';
 import { spanish as invoiceSeller } from '../invoice/seller-texts.es.ts';
 import { spanish as onboarding } from '../onboarding/texts.es.ts';
 import { spanish as onboardingDocuments } from '../onboarding/pages/document-texts.es.ts';
-import { spanish as onboardingOwners } from '../onboarding/pages/owner-texts.es.ts';
 import { spanish as onboardingPeople } from '../onboarding/people/texts.es.ts';
 
 export const widgetsSpanish: Catalogue = {
@@ -40,6 +39,5 @@ export const widgetsSpanish: Catalogue = {
   'invoice-seller': invoiceSeller,
   onboarding,
   'onboarding-documents': onboardingDocuments,
-  'onboarding-owners': onboardingOwners,
   'onboarding-people': onboardingPeople,
 };

@@ -1,14 +1,13 @@
-import { findHandle } from '@quittance/sdk/client';
 import { checkHandle } from '@quittance/sdk/validation';
 import {
   type Availability,
   type FieldErrors,
   HandleField,
-  useClient,
+  useHandleCheck,
   useI18n,
   useProblemText,
 } from '@quittance/widgets/kit';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { createBusinessTexts } from './texts.en.ts';
 
 interface Entry {
@@ -37,12 +36,7 @@ export function useOwnHandle(): Entry {
 /** Handle of a business that has none. */
 export function OwnHandleField({ handle, onChange, onAvailability }: Omit<Entry, 'validate'>) {
   const { t } = useI18n(createBusinessTexts);
-  const client = useClient();
-  const checkAvailability = useCallback(
-    async (wanted: string, signal: AbortSignal) =>
-      !(await client.request(findHandle, { params: { handle: wanted } }, { signal })).exist,
-    [client],
-  );
+  const checkAvailability = useHandleCheck();
   return (
     <HandleField
       label={t('handle')}

@@ -26,7 +26,7 @@ export const createGuestLink = /* @__PURE__ */ route<Contract['createGuestLink']
   access: 'api-key',
 });
 
-/** Creates a business and its owner, for whom embed sessions can be opened, and mails the owner an invitation. */
+/** Creates a business and its owner, for whom embed sessions can be opened, and mails the owner an invitation. The owner chooses the kind of business in the setup. */
 export const createPartnerCustomer = /* @__PURE__ */ route<Contract['createPartnerCustomer']>({
   method: 'POST',
   path: '/partners/customers',

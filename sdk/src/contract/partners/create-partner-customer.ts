@@ -3,7 +3,7 @@ import { phoneFields } from '../identity/shapes.ts';
 import { defineCall } from '../kernel/call.ts';
 import { text } from '../kernel/texts.ts';
 import { email, writtenLocales } from '../kernel/wire.ts';
-import { handle, organizationType } from '../organizations/shapes.ts';
+import { handle } from '../organizations/shapes.ts';
 import { acceptedTermsVersion } from '../signups/shapes.ts';
 import { partnerCustomer } from './shapes.ts';
 
@@ -11,12 +11,11 @@ export const createPartnerCustomer = defineCall({
   method: 'POST',
   path: '/partners/customers',
   summary:
-    'Creates a business and its owner, for whom embed sessions can be opened, and mails the owner an invitation.',
+    'Creates a business and its owner, for whom embed sessions can be opened, and mails the owner an invitation. The owner chooses the kind of business in the setup.',
   origin: 'ours',
   access: { kind: 'api-key', scope: 'customers:write' },
   movesMoney: true,
   body: z.object({
-    organizationType: organizationType.default('business'),
     handle,
     firstName: text(100),
     lastName: text(100),

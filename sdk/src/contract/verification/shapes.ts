@@ -287,6 +287,9 @@ export const verification = z.object({
     .optional()
     .describe('The balance that the free plan requires within weeks of the approval. Absent on another plan.'),
   handle: z.string().optional().describe('Of the organization; absent until it has one.'),
+  isHandleSettled: z
+    .boolean()
+    .describe('Whether the handle can’t be changed: from the hand-in on, also after a reset.'),
   startedOnMobile: z.boolean(),
   identityStatus: z.enum(identityStatuses).describe('Of the identity check of the signed-in person.'),
   isFinalized: z.boolean().describe('Whether the signed-in person has nothing to do now.'),

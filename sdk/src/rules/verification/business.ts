@@ -7,6 +7,7 @@ import { firstProblem, type Problem, problem } from '../../validation/problem.ts
 import { checkSsn } from '../../validation/ssn.ts';
 import { checkTaxId } from '../../validation/tax-id.ts';
 import { checkRequired } from '../../validation/text.ts';
+import type { Taxpayer } from '../../validation/us-tax-id.ts';
 import type { PostalAddress } from '../postal-address.ts';
 import { addressGaps, answerLengths, checkAnswered, checkGivenLine, checkGivenLines } from './answer-checks.ts';
 import type { ApplicationFacts, BusinessAnswers, CompanyType, Unfinished } from './answers.ts';
@@ -18,9 +19,14 @@ export interface BusinessFacts extends ApplicationFacts {
 
 type Answers = Unfinished<BusinessAnswers>;
 
-/** A solopreneur of the United States has a social security number; everybody else has a number as a business. */
+/** Returns whose number a business gives: a solopreneur of the United States has a social security number, others one of a business. */
+export const taxpayerOfBusiness = (
+  companyType: CompanyType | undefined,
+  incorporationCountry: string | undefined,
+): Taxpayer => (companyType === 'solopreneur' && incorporationCountry === 'US' ? 'person' : 'business');
+
 function checkBusinessTaxId({ taxId = '', incorporationCountry = '' }: Answers, companyType: CompanyType | undefined) {
-  const isPerson = companyType === 'solopreneur' && incorporationCountry === 'US';
+  const isPerson = taxpayerOfBusiness(companyType, incorporationCountry) === 'person';
   return firstProblem(
     checkRequired(taxId),
     isPerson ? checkSsn(taxId) : checkTaxId(taxId, incorporationCountry, 'business'),

@@ -1,6 +1,7 @@
 export { answerLengths } from './answer-checks.ts';
 export * from './answers.ts';
 export { automaticDenial } from './automatic-denial.ts';
+export { taxpayerOfBusiness } from './business.ts';
 export {
   type CardRefusal,
   canSaveCard,

@@ -89,6 +89,19 @@ describe('the owners of a business', () => {
       ['owners.1.owners: ownersMissing'],
     ],
     [
+      'a trust with nobody behind it',
+      { ...of({ ...individual, percent: '90' }, { ...trust, owners: undefined }), hasEntityUbo: true },
+      ['owners.1.owners: ownersMissing'],
+    ],
+    [
+      'a trust without its trustee and settlor',
+      {
+        ...of({ ...individual, percent: '90' }, { ...trust, trustee: undefined, settlor: ' ' }),
+        hasEntityUbo: true,
+      },
+      ['owners.1.trustee: required', 'owners.1.settlor: required'],
+    ],
+    [
       'a traded entity without its exchange',
       {
         ...of({ ...individual, percent: '60' }, { ...entity, owners: [], isPubliclyTraded: true }),

@@ -95,7 +95,11 @@ function individualGaps(owner: Owner, others: readonly Owner[], { ownerEmail, pr
 export const asksSecondTier = ({ type, isPubliclyTraded }: Owner): boolean =>
   type === 'trust' || (type === 'entity' && isPubliclyTraded === false);
 
-function secondTierGaps({ owners = [] }: Owner): readonly AnswerGap[] {
+/** Lists what the people and companies behind an entity or a trust lack; there is one at least. */
+function secondTierGaps(owner: Owner): readonly AnswerGap[] {
+  if (!asksSecondTier(owner)) return [];
+  const { owners = [] } = owner;
+  if (owners.length === 0) return gap('owners', problem('ownersMissing'));
   const gaps = owners.flatMap((each: Unfinished<SecondTierOwner>, index) =>
     gapsWithin(`owners.${index}`, [
       ...gap('type', checkOption(each.type)),
@@ -107,14 +111,12 @@ function secondTierGaps({ owners = [] }: Owner): readonly AnswerGap[] {
 }
 
 function entityGaps(owner: Owner): readonly AnswerGap[] {
-  const { isPubliclyTraded, owners = [] } = owner;
-  const isAsked = asksSecondTier(owner);
+  const { isPubliclyTraded } = owner;
   return [
     ...gap('legalName', checkGivenLine(owner.legalName)),
     ...gap('isPubliclyTraded', checkAnswered(isPubliclyTraded)),
     ...(isPubliclyTraded ? gap('tradedAt', checkGivenLine(owner.tradedAt)) : []),
-    ...(isAsked && owners.length === 0 ? gap('owners', problem('ownersMissing')) : []),
-    ...(isAsked ? secondTierGaps(owner) : []),
+    ...secondTierGaps(owner),
   ];
 }
 
