@@ -121,6 +121,7 @@ LV | business | 40003053029 | Rimi Latvia
 LV | person | 010180-12345 | form with a date of birth, OECD's page on Latvia
 MA | business | 40106435 | form of an identifiant fiscal
 MK | business | МК 4030000375897 | Cyrillic prefix
+MK | person | 0101990450006 | form and check digit of the Law on the Personal Number (137/13)
 MT | business | MT12826209 | GO
 MT | person | 1234567M | form of the OECD's page on Malta
 MT | person | 55M | form without zeros, OECD's page on Malta
@@ -163,6 +164,7 @@ SK | person | 1022909602 | form of a person's DIČ
 SK | business | SK2020273893 | Slovak Telekom
 SK | business | SK7020000944 | Tatra banka, of a group
 SN | business | 0051126 2G3 | form of a NINEA with its tax centre
+SN | person | 1 751 1987 01234 | form of a NIN, as the identity card has it
 SV | business | 0614-050707-104-8 | form of a NIT
 SV | business | 0210-191171-001-6 | serial below 100
 SV | person | 00016297-5 | example of the DUI's check digit

@@ -3,21 +3,19 @@ import { toWireDecimal } from '@quittance/sdk/money';
 import {
   type Applicant,
   answeredStepNames,
+  canHandIn,
   freePlan,
   freePlanTermsOn,
   isApplicantDone,
   isPersonStep,
-  isVerificationFinalized,
   isVerificationHandedIn,
   isVerificationStepComplete,
-  type MissingAnswer,
   missingAnswers,
   type OpenRequest,
   onboardingFeeCurrency,
   planCurrency,
   requestStateOf,
   type StepStatuses,
-  unsubmittedSteps,
   type VerificationFacts,
 } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
@@ -44,13 +42,6 @@ export const applicantOf = (role: string, { answers }: StoredVerification): Appl
   isOwner: role === 'owner',
   companyType: answers.bankAccount?.companyType,
 });
-
-/** Whether everything was answered, so that the owner can hand it in. */
-const canFinalize = (applicant: Applicant, { steps }: StoredVerification, missing: readonly MissingAnswer[]): boolean =>
-  applicant.isOwner &&
-  missing.length === 0 &&
-  unsubmittedSteps(applicant, statusesOf(steps)).length === 0 &&
-  !isVerificationFinalized(statusesOf(steps), applicant);
 
 /** The statuses of all steps. */
 export const statusesOf = (steps: StoredVerification['steps']): StepStatuses =>
@@ -88,7 +79,7 @@ export async function presentVerification(
     isFinalized: isApplicantDone(statuses, applicant, organization.verificationStatus),
     startedOnMobile: progress.startedOnMobile,
     isFinished: progress.isFinished,
-    canFinalize: !isHandedIn && canFinalize(applicant, stored, missing),
+    canFinalize: !isHandedIn && canHandIn(applicant, missing, statuses),
     ...(welcome && {
       welcome: {
         points: Number(welcome.points),

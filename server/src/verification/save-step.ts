@@ -61,14 +61,14 @@ export async function saveStep<Step extends AnsweredStep>(
   const current = stored.steps[step];
   assertOpen(organization, current, step);
   if (version !== undefined && version !== current.version) throw changed();
-  const facts = await verificationFacts(context, organization);
+  const facts = await verificationFacts(context, organization, { needsOwner: step === 'ubos' });
   const own = input.answers((stored.answers[step] ?? {}) as NonNullable<VerificationAnswers[Step]>);
   const answers = { ...stored.answers, [step]: own };
   const gaps = stepGaps(step, answers, facts);
   if (!isDraft) await assertComplete(input, answers, gaps);
   const status = statusAfterSave(step, current.status, { isDraft, hasGaps: gaps.length > 0 });
   const saved = { status, version: current.version + 1 };
-  await storeAnswers(context, input, saved, own);
+  await storeAnswers(context, { ...input, former: current.status }, saved, own);
   if (organization.verificationStatus === 'not_started') await begin(context, organization.id);
   if (!isDraft) await recordSubmission(context, input, step);
   return { organization, facts, stored, answers, answer: { ...saved, missing: gaps.map(presentGap) } };
@@ -93,10 +93,15 @@ async function assertComplete<Step extends AnsweredStep>(
   if (found.length > 0) throw refuseGaps(found);
 }
 
-/** Stores answers with their status and version. */
+interface StepToStore extends Applying {
+  readonly step: AnsweredStep;
+  readonly former?: StoredStep['status'];
+}
+
+/** Stores answers with their status and version. @param former the status before, if it is known */
 export async function storeAnswers(
   context: OperationContext,
-  { organizationId, personId, step }: Applying & { readonly step: AnsweredStep },
+  { organizationId, personId, step, former }: StepToStore,
   { status, version }: StoredStep,
   answers: object,
 ): Promise<void> {
@@ -109,8 +114,9 @@ export async function storeAnswers(
       .values({ ...row, person_id: personId, step })
       .onConflict((conflict) => conflict.columns(['person_id', 'step']).doUpdateSet(row))
       .execute();
-    const change = step === 'pep' ? { pepStatus: status } : { kycStatus: status };
-    await setVerificationStatus(db, personId, change);
+    if (status !== former) {
+      await setVerificationStatus(db, personId, step === 'pep' ? { pepStatus: status } : { kycStatus: status });
+    }
     return;
   }
   const row = {

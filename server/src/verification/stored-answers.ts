@@ -1,10 +1,13 @@
-import type {
-  AnsweredStep,
-  IdentityStatus,
-  VerificationAnswers,
-  VerificationStepName,
-  VerificationStepStatus,
+import {
+  type AnsweredStep,
+  type IdentityStatus,
+  isPersonStep,
+  type PersonStepName,
+  type VerificationAnswers,
+  type VerificationStepName,
+  type VerificationStepStatus,
 } from '@quittance/sdk/rules';
+import { sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
 import { type App, seal, unseal } from '../kernel/index.ts';
 
@@ -39,6 +42,15 @@ const unsealAnswers = ({ config }: App, owner: AnswersOwner, sealed: Buffer): ob
 
 const notBegun: StoredStep = { status: 'pending', version: 0 };
 
+const noneBegun = {
+  bankAccount: notBegun,
+  companyRiskProfile: notBegun,
+  kyb: notBegun,
+  documentation: notBegun,
+  ubos: notBegun,
+  onboardingCheckout: notBegun,
+} as const;
+
 /** Statuses of people that come from before they begin. */
 const personStatus = (status: string): VerificationStepStatus =>
   status === 'not_started' ? 'pending' : (status as VerificationStepStatus);
@@ -48,36 +60,69 @@ interface Ids {
   readonly personId: string;
 }
 
-/** Reads all steps with their answers. */
+/** A stored row of a step: what was answered, where it stands, or where the identity check of the person stands. */
+interface StepRow {
+  readonly source: 'answers' | 'status' | 'identity';
+  readonly step: VerificationStepName;
+  readonly status: string | null;
+  readonly version: number;
+  readonly sealed_answers: Buffer | null;
+  readonly now: Date | null;
+}
+
+/** Reads all steps with their answers, in one query: it runs with each save. Reads the clock on the way. */
 export async function readVerification(
   { app, db }: { readonly app: App; readonly db: Connection },
-  ids: Ids,
+  { organizationId, personId }: Ids,
 ): Promise<StoredVerification> {
-  const organization = await readOrganizationSteps(app, db, ids.organizationId);
-  const person = await readPersonSteps(app, db, ids.personId);
+  const { rows } = await sql<StepRow>`
+    select 'answers' as source, step, status, version, sealed_answers, null::timestamptz as now
+      from verification_steps where organization_id = ${organizationId}
+    union all
+    select 'answers', step, null, version, sealed_answers, null
+      from person_verification_steps where person_id = ${personId}
+    union all
+    select part.source, part.step, part.status, 0, null, ${app.clock.reading}
+      from people, lateral (values
+        ('status', 'personIdentityKyc', kyc_status), ('status', 'pep', pep_status), ('identity', '', identity_status)
+      ) as part (source, step, status)
+      where people.id = ${personId}`.execute(db);
+  const identity = rows.find(({ source }) => source === 'identity');
+  if (!identity) throw new Error('There is no such person.');
+  app.clock.remember(db, identity.now);
+  const ofPerson = (step: PersonStepName): StoredStep => ({
+    status: personStatus(rows.find((row) => row.source === 'status' && row.step === step)?.status ?? ''),
+    version: rows.find((row) => row.source === 'answers' && row.step === step)?.version ?? 0,
+  });
+  const answered = rows.filter(({ source }) => source === 'answers');
   return {
-    steps: { ...organization.steps, ...person.steps },
-    answers: { ...organization.answers, ...person.answers },
-    identityStatus: person.identityStatus,
+    steps: {
+      ...noneBegun,
+      ...Object.fromEntries(
+        answered.flatMap(({ step, status, version }) => (status === null ? [] : [[step, { status, version }]])),
+      ),
+      personIdentityKyc: ofPerson('personIdentityKyc'),
+      pep: ofPerson('pep'),
+    },
+    answers: Object.fromEntries(
+      answered.flatMap(({ step, sealed_answers }) => {
+        if (sealed_answers === null || step === 'onboardingCheckout') return [];
+        const id = isPersonStep(step) ? personId : organizationId;
+        return [[step, unsealAnswers(app, { id, step }, sealed_answers)] as const];
+      }),
+    ) satisfies VerificationAnswers,
+    identityStatus: identity.status as IdentityStatus,
   };
 }
 
 /** Reads what was answered for the business. */
-export const readBusinessAnswers = async (
+export async function readBusinessAnswers(
   { app, db }: { readonly app: App; readonly db: Connection },
-  organizationId: string,
-): Promise<VerificationAnswers> => (await readOrganizationSteps(app, db, organizationId)).answers;
-
-/** Reads what a person answered about themselves. */
-export const readPersonAnswers = async (
-  { app, db }: { readonly app: App; readonly db: Connection },
-  personId: string,
-): Promise<VerificationAnswers> => (await readPersonSteps(app, db, personId)).answers;
-
-async function readOrganizationSteps(app: App, db: Connection, id: string) {
+  id: string,
+): Promise<VerificationAnswers> {
   const rows = await db
     .selectFrom('verification_steps')
-    .select(['step', 'status', 'version', 'sealed_answers'])
+    .select(['step', 'sealed_answers'])
     .where('organization_id', '=', id)
     .execute();
   const answers = rows.flatMap(({ step, sealed_answers }) =>
@@ -85,41 +130,20 @@ async function readOrganizationSteps(app: App, db: Connection, id: string) {
       ? []
       : [[step, unsealAnswers(app, { id, step }, sealed_answers)] as const],
   );
-  const begun = Object.fromEntries(rows.map(({ step, status, version }) => [step, { status, version }]));
-  return {
-    steps: {
-      bankAccount: notBegun,
-      companyRiskProfile: notBegun,
-      kyb: notBegun,
-      documentation: notBegun,
-      ubos: notBegun,
-      onboardingCheckout: notBegun,
-      ...begun,
-    },
-    answers: Object.fromEntries(answers) satisfies VerificationAnswers,
-  };
+  return Object.fromEntries(answers) satisfies VerificationAnswers;
 }
 
-async function readPersonSteps(app: App, db: Connection, id: string) {
-  const { kyc_status, pep_status, identity_status } = await db
-    .selectFrom('people')
-    .select(['kyc_status', 'pep_status', 'identity_status'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+/** Reads what a person answered about themselves. */
+export async function readPersonAnswers(
+  { app, db }: { readonly app: App; readonly db: Connection },
+  id: string,
+): Promise<VerificationAnswers> {
   const rows = await db
     .selectFrom('person_verification_steps')
-    .select(['step', 'version', 'sealed_answers'])
+    .select(['step', 'sealed_answers'])
     .where('person_id', '=', id)
     .execute();
-  const versionOf = (step: string) => rows.find((row) => row.step === step)?.version ?? 0;
-  return {
-    identityStatus: identity_status as IdentityStatus,
-    steps: {
-      personIdentityKyc: { status: personStatus(kyc_status), version: versionOf('personIdentityKyc') },
-      pep: { status: personStatus(pep_status), version: versionOf('pep') },
-    },
-    answers: Object.fromEntries(
-      rows.map(({ step, sealed_answers }) => [step, unsealAnswers(app, { id, step }, sealed_answers)]),
-    ) satisfies VerificationAnswers,
-  };
+  return Object.fromEntries(
+    rows.map(({ step, sealed_answers }) => [step, unsealAnswers(app, { id, step }, sealed_answers)]),
+  ) satisfies VerificationAnswers;
 }

@@ -24,6 +24,8 @@ import { onboardingTexts } from './texts.en.ts';
 
 interface ReviewPageProps {
   readonly answers: VerificationAnswers;
+  /** Whether everything can be handed in. */
+  readonly isComplete: boolean;
   readonly pages: readonly { readonly id: PageId; readonly isDone: boolean }[];
   readonly onOpen: (page: PageId) => void;
   readonly onBack: (() => void) | undefined;
@@ -93,12 +95,11 @@ function ReviewedPage({ id, answers, isDone, problems, onOpen }: ReviewedPagePro
 }
 
 /** What was answered, what is complete and what is not, and the certification by which the owner hands everything in. */
-export function ReviewPage({ answers, pages, onOpen, onBack, onDone }: ReviewPageProps) {
+export function ReviewPage({ answers, isComplete, pages, onOpen, onBack, onDone }: ReviewPageProps) {
   const { t } = useI18n(onboardingTexts);
   const problemText = useProblemText();
   const [certified, setCertified] = useState(false);
   const { problems, isPending, submit, errorText } = useHandIn(onDone);
-  const isComplete = pages.every(({ isDone }) => isDone);
   const validate = (): Readonly<Record<string, string>> => {
     const problem = checkConfirmed(certified);
     return problem ? { certified: problemText(problem) } : {};

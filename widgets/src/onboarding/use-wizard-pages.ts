@@ -1,11 +1,13 @@
 import {
   type AnswerGap,
   answeredSteps,
+  canHandIn,
   isIdentityCheckDone,
   isStepAccepted,
   isStepAsked,
   isVerificationHandedIn,
-  stepGaps,
+  missingAnswers,
+  type StepStatuses,
   type VerificationFacts,
 } from '@quittance/sdk/rules';
 import { type AnswerPage, type PageId, pageIdsOf, pagesOf } from './pages.ts';
@@ -19,6 +21,8 @@ export interface WizardPages {
   gapsOf(page: AnswerPage): readonly AnswerGap[];
   /** Whether a page needs nothing more. */
   isDone(id: PageId): boolean;
+  /** Whether the owner can hand everything in. */
+  readonly isComplete: boolean;
   /** Whether staff returned the step of a page or ask about it, and it was not submitted again. */
   isAsked(id: PageId): boolean;
   /** Whether a page was begun and lacks something. */
@@ -33,10 +37,14 @@ export function useWizardPages(
   { answers, states, identityStatus, handle }: Wizard,
 ): WizardPages {
   const { isOwner, today, ownerEmail = '', pricingTier } = verification;
-  const pages = pagesOf(answeredSteps({ isOwner, companyType: answers.bankAccount?.companyType }));
+  const applicant = { isOwner, companyType: answers.bankAccount?.companyType };
+  const pages = pagesOf(answeredSteps(applicant));
   const facts: VerificationFacts = { today, ownerEmail, pricingTier, handle };
   const find = (id: PageId) => pages.find((page) => page.id === id);
-  const gapsOf = (page: AnswerPage) => stepGaps(page.step, answers, facts).filter(page.concerns);
+  const statuses: StepStatuses = Object.fromEntries(Object.entries(states).map(([step, { status }]) => [step, status]));
+  // The server's list by the server's rule, computed here as well: it came before the answers that are typed now.
+  const missing = missingAnswers(applicant, answers, { ...facts, statuses });
+  const gapsOf = (page: AnswerPage) => missing.filter((gap) => gap.step === page.step && page.concerns(gap));
   const isDone = (id: PageId) => {
     // Whoever has begun has read it.
     if (id === 'welcome') return Object.values(states).some(({ version }) => version > 0);
@@ -74,5 +82,6 @@ export function useWizardPages(
   const isHandedIn = isOwner && isVerificationHandedIn(verification.verificationStatus);
   // Nothing is handed in twice.
   const ids = pageIdsOf(pages, isOwner && !isHandedIn);
-  return { ids, facts, find, gapsOf, isDone, isAsked, isOpen, after };
+  const isComplete = canHandIn(applicant, missing, statuses);
+  return { ids, facts, find, gapsOf, isDone, isComplete, isAsked, isOpen, after };
 }

@@ -117,6 +117,7 @@ export function Wizard({ verification, onShown, onReload, onDecided, onDenied, o
         (Review ? (
           <Review
             answers={wizard.answers}
+            isComplete={pages.isComplete}
             pages={ids
               .filter((id) => id !== 'review' && id !== 'welcome')
               .map((id) => ({ id, isDone: pages.isDone(id) }))}

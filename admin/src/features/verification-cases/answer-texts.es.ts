@@ -5,7 +5,7 @@ export const spanish: Spanish<typeof answerTexts> = {
   notGiven: 'Sin respuesta',
   yes: 'Sí',
   no: 'No',
-  setup: { companyType: 'Tipo de empresa', companySubType: 'Tipo de sociedad' },
+  setup: { handle: 'Identificador', companyType: 'Tipo de empresa', companySubType: 'Tipo de sociedad' },
   companyTypes: {
     registered_company: 'Sociedad registrada',
     single_member_llc: 'LLC de un solo miembro',
@@ -68,6 +68,7 @@ export const spanish: Spanish<typeof answerTexts> = {
     isOwnedByEntity: 'Propiedad de una entidad',
     employees: 'Empleados',
     phone: 'Teléfono de la empresa',
+    phoneCountry: 'País del teléfono',
     website: 'Sitio web',
     marketplace: 'Página en un mercado',
     social: 'Página en una red social',
@@ -82,6 +83,7 @@ export const spanish: Spanish<typeof answerTexts> = {
     ownershipStructureChart: 'Esquema de la estructura de propiedad',
     proofOfAddress: 'Comprobante de dirección',
     shareholderCertificate: 'Certificado de accionistas',
+    uboRegister: 'Extracto del registro de titulares reales',
   },
   proofKinds: {
     statement: 'Una factura, un extracto o un contrato de alquiler',

@@ -11,13 +11,14 @@ type AnswersOf<Step extends keyof CompanyRecord['steps']> = NonNullable<CompanyR
 
 /** How the business is organized. */
 export function SetupAnswers({
-  answers: { companyType, companySubType },
+  answers: { handle, companyType, companySubType },
 }: {
   readonly answers: AnswersOf<'bankAccount'>;
 }) {
   const { t } = useI18n(answerTexts);
   return (
     <AnswersList>
+      {handle && <Answer term={t('setup.handle')}>{handle}</Answer>}
       <Answer term={t('setup.companyType')}>{companyType && t(`companyTypes.${companyType}`)}</Answer>
       {companyType === 'registered_company' && (
         <Answer term={t('setup.companySubType')}>{companySubType && t(`companySubTypes.${companySubType}`)}</Answer>
@@ -97,6 +98,7 @@ export function BusinessAnswers({ answers, corrections }: BusinessAnswersProps) 
       <AnsweredYesNo term={t('business.isOwnedByEntity')} value={answers.isOwnedByEntity} />
       <Answer term={t('business.employees')}>{answers.employees}</Answer>
       <Answer term={t('business.phone')}>{answers.phoneNumber}</Answer>
+      {answers.phoneCountry && <AnsweredCountry term={t('business.phoneCountry')} code={answers.phoneCountry} />}
       <Links answers={answers} />
       <AnsweredAddress term={t('business.address')} address={answers.address} action={corrections?.address} />
       {tradingAddresses.map((address, index) => (

@@ -1,4 +1,4 @@
-import { documentRoles } from '@quittance/sdk/rules';
+import { documentRoles, neededDocumentFacts, neededDocuments } from '@quittance/sdk/rules';
 import { CalendarDate, useI18n } from '@quittance/widgets/kit';
 import type { ComponentProps } from 'react';
 import { FileLink } from '../organization-files/file-link.tsx';
@@ -67,6 +67,16 @@ export function DocumentAnswer({
   );
 }
 
+/** Returns the documents that the business needs by what it answered. */
+const neededOf = ({ steps: { bankAccount, kyb, ubos } }: CompanyRecord) =>
+  neededDocuments(
+    neededDocumentFacts({
+      bankAccount: bankAccount.data ?? undefined,
+      kyb: kyb.data ?? undefined,
+      ubos: ubos.data ?? undefined,
+    }),
+  );
+
 /** The documents of the business, each to be opened. */
 export function DocumentAnswers({
   answers,
@@ -74,6 +84,8 @@ export function DocumentAnswers({
   onChanged,
 }: CompanyProps & Partial<ChangedProps> & { readonly answers: Documents }) {
   const { t } = useI18n(answerTexts);
+  const needed = neededOf(company);
+  const isExtract = (role: Role) => needed.some((each) => each.role === role && each.isUboRegisterExtract);
   return (
     <AnswersList>
       {roles.flatMap((role) => {
@@ -82,7 +94,7 @@ export function DocumentAnswers({
         return [
           <DocumentAnswer
             key={role}
-            term={t(`documents.${role}`)}
+            term={t(isExtract(role) ? 'documents.uboRegister' : `documents.${role}`)}
             document={document}
             files={company.files}
             owner={company}

@@ -215,6 +215,13 @@ export function isVerificationFinalized(statuses: StepStatuses, applicant: Appli
   return needed.every(isFinal) && isVerificationStepComplete(statuses.personIdentityKyc ?? 'pending');
 }
 
+/** Whether an owner can hand everything in: nothing is missing, each step was submitted, and it was not handed in before. */
+export const canHandIn = (applicant: Applicant, missing: readonly MissingAnswer[], statuses: StepStatuses): boolean =>
+  applicant.isOwner &&
+  missing.length === 0 &&
+  unsubmittedSteps(applicant, statuses).length === 0 &&
+  !isVerificationFinalized(statuses, applicant);
+
 const editableStatuses: ReadonlySet<string> = new Set([
   'pending',
   'in_progress',
