@@ -39,6 +39,7 @@ export const kitLayers = {
     'text-button',
     'tone',
     'truncated-text',
+    'upgrade-offer',
     'verification-badge',
     'currency-status-badge',
   ],
