@@ -99,8 +99,8 @@ const document = (
 ): string | undefined =>
   joined([
     file(fileId),
-    kind && ofDocuments(`kinds.${kind}`),
     formats.language(language),
+    kind && ofDocuments(`kinds.${kind}`),
     issuedOn && `${ofDocuments('issuedOn')}: ${formats.day(issuedOn)}`,
   ]);
 

@@ -6,7 +6,7 @@ export const widget = {
   tag: 'quittance-onboarding',
   summary: 'Leads a business, or one of its people, through their verification, page by page.',
   budgetKb: 60,
-  oneFileBudgetKb: 238,
+  oneFileBudgetKb: 240,
   attributes: {
     revision: {
       type: 'string',
