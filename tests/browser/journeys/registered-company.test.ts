@@ -27,7 +27,7 @@ const answer = (part: Page | Locator, question: string, reply: 'Yes' | 'No') =>
   part.getByRole('radiogroup', { name: question }).getByRole('radio', { name: reply }).check();
 
 async function fillShare(owner: Locator, percent: string, taxId: string): Promise<void> {
-  await owner.getByRole('textbox', { name: 'Share' }).last().fill(percent);
+  await owner.getByRole('textbox', { name: 'Share' }).first().fill(percent);
   await choose(owner, 'Country of tax residence', 'Spain');
   await owner.getByLabel('Tax ID').fill(taxId);
 }

@@ -92,8 +92,8 @@ test('an LLC of one member is verified: vendor and staff approve, the fee is cha
     await page.getByRole('link', { name: 'See your plan' }).click();
     await expect(page.getByText('Missed', { exact: true })).toBeVisible();
     await expect(page.getByText(/It still counts as soon as you reach it/)).toBeVisible();
-    await page.getByRole('button', { name: 'Request Premium' }).click();
-    await expect(page.getByText(/^You requested Premium on/)).toBeVisible();
+    await page.getByRole('button', { name: 'Request an upgrade' }).click();
+    await expect(page.getByText(/^You requested an upgrade on/)).toBeVisible();
   });
   await test.step('staff do without the balance; a last day that is over is refused', async () => {
     await staff.goto(`${stack.adminUrl}/free-plan-balances`);

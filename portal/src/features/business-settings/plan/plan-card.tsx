@@ -1,8 +1,7 @@
-import { useAction, useErrorText } from '@quittance/app-shell';
 import { formatDecimalMoney, parseDecimal } from '@quittance/sdk/money';
 import { planCurrency } from '@quittance/sdk/rules';
-import { businessDateOf, formatBusinessDate } from '@quittance/sdk/time';
-import { Banner, Button, Card, Icon, icons, StatusBadge, useI18n } from '@quittance/widgets/kit';
+import { formatBusinessDate } from '@quittance/sdk/time';
+import { Card, Icon, icons, StatusBadge, UpgradeOffer, useI18n } from '@quittance/widgets/kit';
 import type { Plan } from './plan.ts';
 import { planTexts } from './texts.en.ts';
 
@@ -18,11 +17,12 @@ interface PlanCardProps {
   readonly tier: Tier;
   /** US dollars, decimal text. */
   readonly monthlyPrice: string;
-  readonly onRequest: (() => Promise<void>) | undefined;
+  /** Whether the person may ask for another plan. */
+  readonly mayRequest: boolean;
 }
 
 /** One plan: its price, what it includes, and, if the organization has another one, how to get it. */
-export function PlanCard({ plan, tier, monthlyPrice, onRequest }: PlanCardProps) {
+export function PlanCard({ plan, tier, monthlyPrice, mayRequest }: PlanCardProps) {
   const { t, locale } = useI18n(planTexts);
   const isCurrent = plan.pricingTier === tier;
   const isFree = parseDecimal(monthlyPrice).units === 0n;
@@ -44,7 +44,10 @@ export function PlanCard({ plan, tier, monthlyPrice, onRequest }: PlanCardProps)
           ))}
         </ul>
         {isCurrent && <Standing plan={plan} />}
-        {!isCurrent && !isFree && <Request requestedAt={plan.upgradeRequestedAt} onRequest={onRequest} />}
+        {!isCurrent && !isFree && mayRequest && (
+          <UpgradeOffer requestedAt={plan.upgradeRequestedAt}>{t('offer')}</UpgradeOffer>
+        )}
+        {!isCurrent && !isFree && !mayRequest && <p className="q-muted">{t('ownersOnly')}</p>}
       </Card>
     </li>
   );
@@ -59,29 +62,6 @@ function Standing({ plan: { startedOn, nextMonthOn, chargesWaived } }: Pick<Plan
       {nextMonthOn && (
         <p>{chargesWaived ? t('waived') : t('nextCharge', { date: formatBusinessDate(nextMonthOn, locale) })}</p>
       )}
-    </div>
-  );
-}
-
-interface RequestProps {
-  readonly requestedAt: string | undefined;
-  readonly onRequest: (() => Promise<void>) | undefined;
-}
-
-function Request({ requestedAt, onRequest }: RequestProps) {
-  const { t, locale } = useI18n(planTexts);
-  const errorText = useErrorText();
-  const { isPending, error, run } = useAction(async () => onRequest?.());
-  if (requestedAt !== undefined) {
-    return <p>{t('requestedOn', { date: formatBusinessDate(businessDateOf(new Date(requestedAt)), locale) })}</p>;
-  }
-  if (!onRequest) return <p className="q-muted">{t('ownersOnly')}</p>;
-  return (
-    <div>
-      <Button variant="primary" pending={isPending} onClick={() => void run()}>
-        {t('request')}
-      </Button>
-      <div role="alert">{error !== undefined && <Banner tone="danger">{errorText(error)}</Banner>}</div>
     </div>
   );
 }

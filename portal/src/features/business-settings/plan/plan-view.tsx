@@ -8,12 +8,12 @@ import { planTexts } from './texts.en.ts';
 
 interface PlanViewProps {
   readonly plan: Plan;
-  /** Asks for the higher plan; absent for people who may not. */
-  readonly onRequest: (() => Promise<void>) | undefined;
+  /** Whether the person may ask for another plan. */
+  readonly mayRequest: boolean;
 }
 
 /** What the plan requires, the plans side by side, and what was charged. */
-export function PlanView({ plan, onRequest }: PlanViewProps) {
+export function PlanView({ plan, mayRequest }: PlanViewProps) {
   const { t } = useI18n(planTexts);
   const { plans, freePlanBalance, charges } = plan;
   return (
@@ -26,7 +26,7 @@ export function PlanView({ plan, onRequest }: PlanViewProps) {
             plan={plan}
             tier={pricingTier}
             monthlyPrice={monthlyPrice}
-            onRequest={onRequest}
+            mayRequest={mayRequest}
           />
         ))}
       </ul>

@@ -23,9 +23,7 @@ export const planTexts = defineTexts('plan', {
       fourth: 'No required balance',
     },
   },
-  request: 'Request Premium',
-  requested: 'Upgrade requested. We’ll contact you by email.',
-  requestedOn: 'You requested Premium on {{date}}. We’ll contact you by email.',
+  offer: 'Our team looks at your request and answers by email.',
   ownersOnly: 'Owners can request it.',
   charges: 'Monthly charges',
   balance: {

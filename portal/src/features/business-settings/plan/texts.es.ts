@@ -23,9 +23,7 @@ export const spanish: Spanish<typeof planTexts> = {
       fourth: 'Sin saldo exigido',
     },
   },
-  request: 'Solicitar Premium',
-  requested: 'Mejora solicitada. Le escribiremos por correo.',
-  requestedOn: 'Solicitó Premium el {{date}}. Le escribiremos por correo.',
+  offer: 'Nuestro equipo estudiará su solicitud y le responderá por correo.',
   ownersOnly: 'Los propietarios pueden solicitarlo.',
   charges: 'Cuotas mensuales',
   balance: {
