@@ -1469,6 +1469,7 @@ export interface SchemaColumns {
   };
   verification_steps: {
     organization_id: string;
+    returned_note: string | null;
     sealed_answers: Buffer | null;
     status: string;
     step: string;

@@ -19,7 +19,7 @@ export interface StepOfCompany {
 export async function approveStep(context: StaffCall, { organizationId, step }: StepOfCompany): Promise<void> {
   await lockHandedIn(context.db, organizationId);
   if (await hasOpenRequest(context.db, organizationId, step)) throw reviewFirst('step');
-  await moveStep(context.db, { organizationId, step }, ['submitted', 'completed'], 'approved');
+  await moveStep(context.db, { organizationId, step }, ['submitted', 'completed'], { status: 'approved' });
   const personId = await ownerOf(context, organizationId);
   await assertNothingMissing(context, { organizationId, personId, steps: [step] });
   await recordDecision(context, { organizationId, step, decision: 'approved' });
@@ -34,7 +34,10 @@ export async function returnStep(
   { organizationId, step, note }: StepOfCompany & { readonly note: string },
 ): Promise<void> {
   const { legalName } = await lockHandedIn(context.db, organizationId);
-  await moveStep(context.db, { organizationId, step }, ['submitted', 'completed', 'approved'], 'rejected');
+  await moveStep(context.db, { organizationId, step }, ['submitted', 'completed', 'approved'], {
+    status: 'rejected',
+    returned_note: note,
+  });
   await recordDecision(context, { organizationId, step, decision: 'returned', note });
   const link = `${context.app.config.publicUrl}/verify`;
   await mailOwner(context.db, organizationId, {
@@ -67,11 +70,11 @@ async function moveStep(
   db: Connection,
   { organizationId, step }: StepOfCompany,
   from: readonly VerificationStepStatus[],
-  to: VerificationStepStatus,
+  to: { readonly status: VerificationStepStatus; readonly returned_note?: string },
 ): Promise<void> {
   const moved = await db
     .updateTable('verification_steps')
-    .set({ status: to })
+    .set(to)
     .where('organization_id', '=', organizationId)
     .where('step', '=', step)
     .where('status', 'in', from)

@@ -257,8 +257,13 @@ describe('a step', () => {
     expect((await staff('PUT', 'deny-step', { organizationId, step: 'kyb', note })).status).toBe(204);
     expect((await ownerMails())[0]).toMatch(/^Please correct your application/);
     expect((await companyOf()).steps.kyb.status).toBe('rejected');
+    const noteOf = async () =>
+      dataOf<{ steps: { kyb: { returnedNote?: string } } }>(await owner.ask('GET', '/verification')).steps.kyb
+        .returnedNote;
+    expect(await noteOf()).toBe(note);
     const answer = await owner.ask('POST', '/verification/kyb', { ...business, legalName: 'Harbor Lights SL' });
     expect(dataOf<{ status: string }>(answer).status).toBe('submitted');
+    expect(await noteOf()).toBeUndefined();
     expect((await staff('PUT', 'approve-step', { organizationId, step: 'kyb' })).status).toBe(204);
   });
 

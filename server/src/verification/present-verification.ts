@@ -135,8 +135,10 @@ export function presentSteps(
 ): Answer['steps'] {
   const present = (step: keyof Answer['steps']) => {
     const requestAdditionalInfo = requestStateOf(step, requests);
+    const { returnedNote, ...standing } = steps[step];
     return {
-      ...steps[step],
+      ...standing,
+      ...(isReader && returnedNote !== undefined && { returnedNote }),
       completed: isVerificationStepComplete(steps[step].status),
       ...(requestAdditionalInfo && { requestAdditionalInfo }),
       data: null,

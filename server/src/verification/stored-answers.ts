@@ -15,6 +15,8 @@ import { type App, seal, unseal } from '../kernel/index.ts';
 export interface StoredStep {
   readonly status: VerificationStepStatus;
   readonly version: number;
+  /** What staff wrote when they returned it; absent once it was submitted again. */
+  readonly returnedNote?: string;
 }
 
 /** The verification of an organization and of one of its people. */
@@ -67,6 +69,7 @@ interface StepRow {
   readonly status: string | null;
   readonly version: number;
   readonly sealed_answers: Buffer | null;
+  readonly returned_note: string | null;
   readonly now: Date | null;
 }
 
@@ -76,13 +79,13 @@ export async function readVerification(
   { organizationId, personId }: Ids,
 ): Promise<StoredVerification> {
   const { rows } = await sql<StepRow>`
-    select 'answers' as source, step, status, version, sealed_answers, null::timestamptz as now
+    select 'answers' as source, step, status, version, sealed_answers, returned_note, null::timestamptz as now
       from verification_steps where organization_id = ${organizationId}
     union all
-    select 'answers', step, null, version, sealed_answers, null
+    select 'answers', step, null, version, sealed_answers, null, null
       from person_verification_steps where person_id = ${personId}
     union all
-    select part.source, part.step, part.status, 0, null, ${app.clock.reading}
+    select part.source, part.step, part.status, 0, null, null, ${app.clock.reading}
       from people, lateral (values
         ('status', 'personIdentityKyc', kyc_status), ('status', 'pep', pep_status), ('identity', '', identity_status)
       ) as part (source, step, status)
@@ -99,7 +102,11 @@ export async function readVerification(
     steps: {
       ...noneBegun,
       ...Object.fromEntries(
-        answered.flatMap(({ step, status, version }) => (status === null ? [] : [[step, { status, version }]])),
+        answered.flatMap(({ step, status, version, returned_note: returnedNote }) =>
+          status === null
+            ? []
+            : [[step, { status, version, ...(status === 'rejected' && returnedNote !== null && { returnedNote }) }]],
+        ),
       ),
       personIdentityKyc: ofPerson('personIdentityKyc'),
       pep: ofPerson('pep'),

@@ -17,6 +17,8 @@ export interface VerificationStepsTable {
   submitted_version: number | null;
   /** JSON, sealed for the organization and the step; null for a step without answers. */
   sealed_answers: Buffer | null;
+  /** What staff wrote when they returned it last. */
+  returned_note: string | null;
   updated_by: string;
   /** Business time. */
   updated_at: Date;

@@ -8,6 +8,7 @@ export const onboardingTexts = defineTexts('onboarding', {
   remove: 'Remove',
   yes: 'Yes',
   no: 'No',
+  returned: 'Please correct this part',
   handedIn: 'You’ve handed these answers in. They can’t be changed now.',
   skip: 'Skip',
   pages: {

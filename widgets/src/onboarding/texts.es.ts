@@ -8,6 +8,7 @@ export const spanish: Spanish<typeof onboardingTexts> = {
   remove: 'Quitar',
   yes: 'Sí',
   no: 'No',
+  returned: 'Corrija esta parte',
   handedIn: 'Ya ha entregado estas respuestas. Ahora no se pueden cambiar.',
   skip: 'Omitir',
   pages: {

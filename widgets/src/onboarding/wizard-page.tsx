@@ -22,7 +22,7 @@ interface WizardPageProps {
   readonly wizard: Wizard;
   readonly gaps: readonly AnswerGap[];
   readonly facts: VerificationFacts;
-  readonly verification: Pick<Verification, 'verificationStatus' | 'isHandleSettled'>;
+  readonly verification: Pick<Verification, 'verificationStatus' | 'isHandleSettled' | 'steps'>;
   readonly onBack: (() => void) | undefined;
   /** Goes on without the page for now; undefined for a page that can't wait. */
   readonly onPutOff: (() => void) | undefined;
@@ -45,6 +45,9 @@ export function WizardPage(props: WizardPageProps) {
     if (isShown) onShown();
   }, [isShown, onShown]);
   const isOpen = isStepOpen(page.step, wizard.states[page.step].status, verification.verificationStatus);
+  // Until the page is submitted again: what was loaded is of before.
+  const isReturned = wizard.states[page.step].status === 'rejected';
+  const { returnedNote } = verification.steps[page.step];
   const submit = async () => {
     if (!isOpen) return await onDone('submitted');
     setPending(true);
@@ -69,6 +72,11 @@ export function WizardPage(props: WizardPageProps) {
           <p className="q-muted">{t(`leads.${page.id}`)}</p>
         </div>
         {!isOpen && <Banner tone="info">{t('handedIn')}</Banner>}
+        {isReturned && returnedNote && (
+          <Banner tone="warning" title={t('returned')}>
+            {returnedNote}
+          </Banner>
+        )}
         <fieldset className="q-onboarding__fields" disabled={!isOpen || isPending}>
           {Fields ? (
             <Fields

@@ -47,7 +47,7 @@ export const verificationTexts = defineTexts('verification', {
   },
   returned: {
     title: 'Please correct a part of your application',
-    text: 'We’ve returned a part of your application. Open the part that is marked, correct it and submit it again. Our email says why.',
+    text: 'We’ve returned a part of your application. Each part that we’ve returned says what to correct. Correct it and submit it again.',
   },
   completed: {
     title: 'Your business is verified',

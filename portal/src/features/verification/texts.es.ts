@@ -47,7 +47,7 @@ export const spanish: Spanish<typeof verificationTexts> = {
   },
   returned: {
     title: 'Corrija una parte de su solicitud',
-    text: 'Le hemos devuelto una parte de su solicitud. Abra la parte marcada, corríjala y vuelva a enviarla. Nuestro correo explica el motivo.',
+    text: 'Le hemos devuelto una parte de su solicitud. Cada parte devuelta dice qué hay que corregir. Corríjala y vuelva a enviarla.',
   },
   completed: {
     title: 'Su empresa está verificada',

@@ -237,6 +237,10 @@ const stepOf = <Answers extends z.ZodType>(answers: Answers) =>
     status: stepStatus,
     completed: z.boolean().describe('Whether it needs nothing more of the applicant.'),
     version: z.number().int(),
+    returnedNote: z
+      .string()
+      .optional()
+      .describe('What staff wrote when they returned the step; absent once it was submitted again.'),
     requestAdditionalInfo: z
       .enum(['sent', 'replied'])
       .optional()
