@@ -50,19 +50,19 @@ export function useFreePlanBalanceColumns(
       ),
     },
     {
+      key: 'due',
+      header: t('dueOn'),
+      kind: 'date',
+      value: ({ dueOn }) => dueOn,
+      cell: ({ dueOn }) => <CalendarDate date={dueOn} />,
+    },
+    {
       key: 'approved',
       header: t('approvedOn'),
       kind: 'date',
       isSecondary: true,
       value: ({ approvedOn }) => approvedOn,
       cell: ({ approvedOn }) => <CalendarDate date={approvedOn} />,
-    },
-    {
-      key: 'due',
-      header: t('dueOn'),
-      kind: 'date',
-      value: ({ dueOn }) => dueOn,
-      cell: ({ dueOn }) => <CalendarDate date={dueOn} />,
     },
     {
       key: 'balance',

@@ -11,7 +11,7 @@ export const freePlanBalancesTexts = defineTexts('free-plan-balances', {
   required: 'Required',
   notChecked: 'Not checked yet',
   statusLabel: 'Status',
-  allStates: 'All states',
+  allStates: 'All statuses',
   state: { pending: 'Time left', missed: 'Missed', reached: 'Reached', waived: 'Waived', ended: 'Left the plan' },
   note: 'Note',
   decidedBy: 'Decided by',

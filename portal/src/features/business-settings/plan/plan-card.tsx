@@ -1,16 +1,19 @@
 import { formatDecimalMoney, parseDecimal } from '@quittance/sdk/money';
 import { planCurrency } from '@quittance/sdk/rules';
-import { formatBusinessDate } from '@quittance/sdk/time';
+import { formatCalendarDate } from '@quittance/sdk/time';
 import { Card, Icon, icons, StatusBadge, UpgradeOffer, useI18n } from '@quittance/widgets/kit';
+import { SupportContact } from '../../../support-contact/support-contact.tsx';
 import type { Plan } from './plan.ts';
 import { planTexts } from './texts.en.ts';
 
 type Tier = Plan['pricingTier'];
 
+/** What a plan includes, and what it doesn't. */
 const parts = {
-  vault: ['vault.first', 'vault.second', 'vault.third'],
-  premium: ['premium.first', 'premium.second', 'premium.third', 'premium.fourth'],
+  vault: ['vault.accounts'],
+  premium: ['premium.vault', 'premium.members', 'premium.logo', 'premium.balance'],
 } as const;
+const limits = { vault: ['vault.members', 'vault.logo', 'vault.balance'], premium: [] } as const;
 
 interface PlanCardProps {
   readonly plan: Plan;
@@ -42,8 +45,15 @@ export function PlanCard({ plan, tier, monthlyPrice, mayRequest }: PlanCardProps
               {t(`parts.${part}`)}
             </li>
           ))}
+          {limits[tier].map((part) => (
+            <li key={part} className="q-muted">
+              <Icon shape={icons.infoIcon} />
+              {t(`parts.${part}`)}
+            </li>
+          ))}
         </ul>
         {isCurrent && <Standing plan={plan} />}
+        {!isCurrent && isFree && <SupportContact />}
         {!isCurrent && !isFree && mayRequest && (
           <UpgradeOffer requestedAt={plan.upgradeRequestedAt}>{t('offer')}</UpgradeOffer>
         )}
@@ -58,9 +68,9 @@ function Standing({ plan: { startedOn, nextMonthOn, chargesWaived } }: Pick<Plan
   const { t, locale } = useI18n(planTexts);
   return (
     <div className="plan__standing q-muted">
-      {startedOn && <p>{t('since', { date: formatBusinessDate(startedOn, locale) })}</p>}
+      {startedOn && <p>{t('since', { date: formatCalendarDate(startedOn, locale) })}</p>}
       {nextMonthOn && (
-        <p>{chargesWaived ? t('waived') : t('nextCharge', { date: formatBusinessDate(nextMonthOn, locale) })}</p>
+        <p>{chargesWaived ? t('waived') : t('nextCharge', { date: formatCalendarDate(nextMonthOn, locale) })}</p>
       )}
     </div>
   );

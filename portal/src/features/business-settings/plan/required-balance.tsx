@@ -1,7 +1,7 @@
 import { PageLink } from '@quittance/app-shell';
 import { formatDecimalMoney } from '@quittance/sdk/money';
 import { planCurrency } from '@quittance/sdk/rules';
-import { formatBusinessDate } from '@quittance/sdk/time';
+import { formatCalendarDate } from '@quittance/sdk/time';
 import { buttonClass, Card, type IconShape, icons, StatusBadge, type Tone, useI18n } from '@quittance/widgets/kit';
 import { useId } from 'react';
 import type { Plan } from './plan.ts';
@@ -45,7 +45,7 @@ export function RequiredBalance({
             )}
           </>
         )}
-        <p>{t(`balance.${state}`, { date: formatBusinessDate(dueOn, locale) })}</p>
+        <p>{t(`balance.${state}`, { date: formatCalendarDate(dueOn, locale) })}</p>
         {isOpen && (
           <>
             <p className="q-muted">{t('balance.counts')}</p>

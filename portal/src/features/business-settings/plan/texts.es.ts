@@ -12,15 +12,16 @@ export const spanish: Spanish<typeof planTexts> = {
   waived: 'Por ahora no cobramos la cuota mensual',
   parts: {
     vault: {
-      first: 'Facturas, pagos y cuentas en todas las divisas',
-      second: 'Solo propietarios, sin gestores ni miembros de solo lectura',
-      third: 'Facturas sin su logotipo',
+      accounts: 'Facturas, pagos y cuentas en todas las divisas',
+      members: 'Solo propietarios, sin gestores ni miembros de solo lectura',
+      logo: 'Facturas sin su logotipo',
+      balance: 'Exige un saldo en las semanas siguientes a la aprobación',
     },
     premium: {
-      first: 'Todo lo de Vault',
-      second: 'Gestores y miembros de solo lectura',
-      third: 'Su logotipo en las facturas',
-      fourth: 'Sin saldo exigido',
+      vault: 'Todo lo de Vault',
+      members: 'Gestores y miembros de solo lectura',
+      logo: 'Su logotipo en las facturas',
+      balance: 'Sin saldo exigido',
     },
   },
   offer: 'Nuestro equipo estudiará su solicitud y le responderá por correo.',
@@ -31,7 +32,8 @@ export const spanish: Spanish<typeof planTexts> = {
     of: '{{balance}} de {{required}}',
     unknown: 'En este momento no podemos mostrar su saldo en dólares. Se exigen {{required}}.',
     counts: 'Cuenta el dinero de todas sus cuentas, en cualquier divisa.',
-    pending: 'Alcáncelo a más tardar el {{date}}.',
+    pending:
+      'Alcáncelo a más tardar el {{date}}. Si no lo alcanza, sus cuentas siguen abiertas y nuestro equipo se pondrá en contacto con usted.',
     missed: 'No se alcanzó a más tardar el {{date}}. Contará en cuanto lo alcance. Sus cuentas siguen abiertas.',
     reached: 'Lo ha alcanzado. No se exige nada más.',
     waived: 'Su plan ya no exige ningún saldo.',
