@@ -47,7 +47,7 @@ export function useFileUpload(props: FileUploadProps, limits: FileLimits, langua
   const [pending, setPending] = useState<readonly PendingUpload[]>([]);
   const [removing, setRemoving] = useState<readonly string[]>([]);
   const [problems, setProblems] = useState<readonly Said[]>([]);
-  const [status, setStatus] = useState('');
+  const [status, setStatus] = useState<{ readonly said: Said }>();
 
   // A ref: an upload may end at any time, and then needs the current properties.
   const current = useRef({ props, say, files: props.files, pending });
@@ -63,9 +63,9 @@ export function useFileUpload(props: FileUploadProps, limits: FileLimits, langua
     setProblems((former) => [...former, said]);
     current.current.props.onProblem?.(current.current.say(said));
   };
-  const tellSuccess = (toast: ((message: string) => void) | undefined, message: string, said: string) => {
+  const tellSuccess = (toast: ((message: string) => void) | undefined, message: string, said: Said) => {
     toast?.(message);
-    setStatus(toast ? '' : said);
+    setStatus(toast ? undefined : { said });
   };
   const change = (files: readonly UploadedFile[]) => {
     current.current.files = files;
@@ -76,6 +76,8 @@ export function useFileUpload(props: FileUploadProps, limits: FileLimits, langua
   const track = (error: unknown) => (current.current.props.onError ?? reportError)(error);
 
   const fail = (file: File, error: unknown) => {
+    // What was said of the upload is over.
+    setStatus(undefined);
     const known = problemOfUpload(error, file, limits);
     tellProblem((words) => {
       const general = words.t('fileNotUploaded', { name: file.name });
@@ -98,7 +100,9 @@ export function useFileUpload(props: FileUploadProps, limits: FileLimits, langua
         ...(language && { language }),
       });
       if (abort.signal.aborted) return;
-      tellSuccess(current.current.props.onUploaded, t('uploadSucceeded'), t('fileUploaded', { name: file.name }));
+      tellSuccess(current.current.props.onUploaded, t('uploadSucceeded'), (words) =>
+        words.t('fileUploaded', { name: file.name }),
+      );
       change([...current.current.files, uploaded]);
     } catch (error) {
       if (!abort.signal.aborted) fail(file, error);
@@ -112,7 +116,7 @@ export function useFileUpload(props: FileUploadProps, limits: FileLimits, langua
     pending,
     removing,
     problem,
-    status: (!props.onProblem && problem) || status,
+    status: (!props.onProblem && problem) || (status ? say(status.said) : ''),
     add(files) {
       setProblems([]);
       if (props.asksLanguage && !language) {
@@ -125,13 +129,14 @@ export function useFileUpload(props: FileUploadProps, limits: FileLimits, langua
       const uploads = accepted.map((file) => ({ file, abort: new AbortController() }));
       const begun = uploads.map(({ file: { name, size }, abort }) => ({ name, size, progress: 0, abort }));
       setPending((others) => [...others, ...begun]);
-      if (accepted.length > 0) setStatus(t('filesUploading', { count: accepted.length }));
+      const count = accepted.length;
+      if (count > 0) setStatus({ said: (words) => words.t('filesUploading', { count }) });
       for (const { file, abort } of uploads) void send(file, abort);
     },
     cancel({ name, abort }) {
       abort.abort();
       drop(abort);
-      setStatus(t('uploadCancelled', { name }));
+      setStatus({ said: (words) => words.t('uploadCancelled', { name }) });
     },
     async download(file) {
       setProblems([]);
@@ -149,7 +154,9 @@ export function useFileUpload(props: FileUploadProps, limits: FileLimits, langua
         await props.remove(id);
         change(current.current.files.filter((other) => other.id !== id));
         if (!props.isRemovalSilent) {
-          tellSuccess(current.current.props.onRemoved, t('removalSucceeded'), t('fileRemoved', { name }));
+          tellSuccess(current.current.props.onRemoved, t('removalSucceeded'), (words) =>
+            words.t('fileRemoved', { name }),
+          );
         }
         return true;
       } catch (error) {
