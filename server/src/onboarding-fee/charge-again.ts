@@ -1,3 +1,4 @@
+import { hasEnded } from '@quittance/sdk/rules';
 import { inTransaction } from '../db/index.ts';
 import { type DueWork, doEach } from '../jobs/index.ts';
 import { type App, systemContext } from '../kernel/index.ts';
@@ -42,16 +43,17 @@ export const feeChargingAgain: DueWork = {
 const chargeAgain = (app: App, organizationId: string, now: Date): Promise<boolean> =>
   inTransaction(app.db, async (transaction) => {
     const { status } = await lockOrganization(transaction, organizationId);
+    // A business that is restricted pays nothing until that ends; one that is closed pays nothing at all.
+    const isPutOff = status !== 'enabled' && !hasEnded(status);
     const isStillDue = await transaction
       .updateTable('onboarding_fees')
-      .set({ charge_again_at: null })
+      .set({ charge_again_at: isPutOff ? chargeAgainAt(now, pausesHours.length) : null })
       .where('organization_id', '=', organizationId)
       .where('state', '=', 'due')
       .where('charge_again_at', '<=', now)
       .returning('organization_id')
       .executeTakeFirst();
     if (!isStillDue) return false;
-    // A business that was closed or restricted since its approval pays nothing.
     if (status === 'enabled') await chargeFee(systemContext(app, transaction), organizationId);
     return true;
   });

@@ -254,6 +254,26 @@ describe('an approval', () => {
     expect((await charges()).map(({ state }) => state)).toEqual(['voided', 'voided', 'captured']);
   });
 
+  it('of a business that is restricted meanwhile is taken once that ends', async () => {
+    await give();
+    await claim();
+    const { cardProcessor } = app.providers;
+    const authorizing = vi.spyOn(cardProcessor, 'authorize').mockRejectedValue(new Error('The processor is away.'));
+    await drain();
+    authorizing.mockRestore();
+    const setStatus = (status: 'restricted' | 'enabled') =>
+      db.updateTable('organizations').set({ status }).where('id', '=', organizationId).execute();
+    await setStatus('restricted');
+    await advanceClock(app, work, day);
+    await drain();
+    expect(await journals()).toEqual([]);
+    await setStatus('enabled');
+    // A day after it was put off, before the processor pays out.
+    await advanceClock(app, work, day / 12);
+    await drain();
+    expect(await journals()).toEqual(captured);
+  });
+
   it('ends its tries by the terms: the owner is asked for a card by mail, and the next one is charged once', async () => {
     await give();
     await claim();

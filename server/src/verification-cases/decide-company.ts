@@ -2,7 +2,7 @@ import type { PostalAddress } from '@quittance/sdk/contract';
 import type { BusinessAnswers, Unfinished } from '@quittance/sdk/rules';
 import { applyForAccounts } from '../account-applications/index.ts';
 import { claimFee } from '../onboarding-fee/index.ts';
-import { getOrganization, lockOrganization } from '../organizations/index.ts';
+import { getOrganization, isActiveOrganization, lockOrganization } from '../organizations/index.ts';
 import { requireFreePlanBalance } from '../plans/index.ts';
 import { denyVerification, mailOwner, readVerification } from '../verification/index.ts';
 import { lockHandedIn } from './decide-step.ts';
@@ -13,16 +13,18 @@ import { decidedAlready, ownerOf, recordDecision, type StaffCall } from './recor
  * Verifies a company, applies for its accounts, and claims its onboarding fee. Its steps and people must be approved, and lack
  * nothing. From then on it has the name, address and website that it gave.
  * @throws NotFoundError; ValidationError with everything that is not approved or missing; IdempotencyConflictError unless it
- *   waits for a decision
+ *   waits for a decision and is neither closed nor restricted
  */
 export async function approveCompany(context: StaffCall, organizationId: string): Promise<void> {
   const { app, db } = context;
-  const { legalName } = await lockHandedIn(db, organizationId);
+  const organization = await lockHandedIn(db, organizationId);
+  // One that was closed or restricted meanwhile opens no accounts and pays no fee.
+  if (!isActiveOrganization(organization)) throw decidedAlready();
   const personId = await ownerOf(context, organizationId);
   const stored = await readVerification(context, { organizationId, personId });
   await assertNothingOpen(context, { organizationId, ownerId: personId, stored });
   const { kyb = {} } = stored.answers;
-  const name = kyb.legalName?.trim() || legalName;
+  const name = kyb.legalName?.trim() || organization.legalName;
   await db
     .updateTable('organizations')
     .set({

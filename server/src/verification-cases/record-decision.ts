@@ -116,7 +116,10 @@ export async function recordReading(
 }
 
 export const decidedAlready = () =>
-  new Refusal('IdempotencyConflictError', 'This can’t be decided now: it was decided, or it was not handed in.');
+  new Refusal(
+    'IdempotencyConflictError',
+    'This can’t be decided now: it was decided, it was not handed in, or the business is closed or restricted.',
+  );
 
 /** Returns the account's owner. */
 export async function ownerOf({ db }: Pick<StaffCall, 'db'>, organizationId: string): Promise<string> {

@@ -228,6 +228,19 @@ describe('people under verification', () => {
     expect((await organization()).verification_status).toBe('completed');
   });
 
+  it.each(['restricted', 'ofac', 'owner_closed'] as const)('don’t verify a company that is %s', async (status) => {
+    await approveParts();
+    await db.updateTable('organizations').set({ status }).where('id', '=', organizationId).execute();
+    expect(codeOf(await staff('PUT', 'approve-company', { organizationId }))).toBe('IdempotencyConflictError');
+    expect((await organization()).verification_status).toBe('completed');
+    const fees = await db
+      .selectFrom('onboarding_fees')
+      .selectAll()
+      .where('organization_id', '=', organizationId)
+      .execute();
+    expect(fees).toEqual([]);
+  });
+
   it('of a verified company are not denied: its verification rests on them', async () => {
     await approveParts();
     await staff('PUT', 'approve-company', { organizationId });

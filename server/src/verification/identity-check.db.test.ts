@@ -189,6 +189,17 @@ describe('an identity check', () => {
     expect(await completed()).toMatchObject({ outcome: 'approved' });
   });
 
+  it.each([
+    ['later', 'retry'],
+    ['retry', 'later'],
+  ] as const)('of two windows, %s and %s, waits for the vendor’s decision', async (first, second) => {
+    await started(first);
+    await started(second);
+    await completed();
+    await sendCallbacks();
+    expect(await statusesOf(owner)).toEqual({ kyc_status: 'submitted', identity_status: 'pending' });
+  });
+
   it('closes the application of the business when it is denied for good', async () => {
     await started('deny');
     await completed();

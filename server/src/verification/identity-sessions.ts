@@ -106,22 +106,42 @@ export async function applyIdentityOutcome(
     .executeTakeFirst();
   if (!changed) return;
   await recordOutcome(context, { organizationId, personId }, outcome, at);
-  if (!(await changesPerson(db, personId, outcome))) return;
+  if (!(await changesPerson(db, { personId, sessionId }, outcome))) return;
   await setVerificationStatus(db, personId, identityStatusesAfter(outcome));
   if (outcome === 'denied') await denyOrganization(context, organization, personId, at);
 }
 
 const decidedByStaff: ReadonlySet<string> = new Set<VerificationStepStatus>(['completed', 'approved', 'denied']);
 
-/** Whether an outcome changes the person: staff have not decided, and no other session has proven the identity already. */
-async function changesPerson(db: Connection, personId: string, outcome: IdentityOutcome): Promise<boolean> {
+/**
+ * Whether an outcome changes the person: staff have not decided, and no other session is further: one that has proven the
+ * identity, or waits for the vendor when this one must be tried again.
+ */
+async function changesPerson(
+  db: Connection,
+  { personId, sessionId }: { readonly personId: string; readonly sessionId: string },
+  outcome: IdentityOutcome,
+): Promise<boolean> {
   const { kyc_status, identity_status } = await db
     .selectFrom('people')
     .select(['kyc_status', 'identity_status'])
     .where('id', '=', personId)
     .executeTakeFirstOrThrow();
   if (decidedByStaff.has(kyc_status)) return false;
+  if (outcome === 'retry' && (await isAnotherPending(db, personId, sessionId))) return false;
   return identity_status !== 'approved' || outcome === 'denied';
+}
+
+async function isAnotherPending(db: Connection, personId: string, sessionId: string): Promise<boolean> {
+  const other = await db
+    .selectFrom('identity_sessions')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('id', '!=', sessionId)
+    .where('outcome', '=', 'pending')
+    .where('superseded_at', 'is', null)
+    .executeTakeFirst();
+  return other !== undefined;
 }
 
 /**

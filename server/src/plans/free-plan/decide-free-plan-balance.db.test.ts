@@ -46,6 +46,9 @@ const list = async (query: string, { id, client } = staff) =>
   );
 const decide = (body: object, { id, client } = staff) =>
   client.request(`/api/${id}/admin/free-plan-balances/${row._id}`, { method: 'PUT', body });
+/** Mails that are sent together have no order. */
+const subjects = async () => (await mailsTo(app, company.email)).map(({ subject }) => subject);
+const reminders = async () => (await subjects()).filter((subject) => /^Your plan needs a balance/.test(subject)).length;
 const inDays = async (days: number) =>
   new Date((await app.clock.now(app.db)).getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -54,19 +57,19 @@ describe('a balance that is missed', () => {
     const dueOn = await inDays(20);
     const answer = await decide({ decision: 'extend', dueOn, note });
     expect(dataOf<Row>(answer)).toMatchObject({ state: 'pending', dueOn, note, decidedBy: 'Sam Reed' });
-    const subjects = async () => (await mailsTo(app, company.email)).map(({ subject }) => subject);
-    expect((await subjects())[0]).toBe('You have more time to reach your plan’s balance');
+    expect(await subjects()).toContain('You have more time to reach your plan’s balance');
+    const before = await reminders();
     await goOn(19);
-    expect((await subjects())[0]).toBe('You have more time to reach your plan’s balance');
+    expect(await reminders()).toBe(before);
     await goOn(1);
-    expect((await subjects())[0]).toMatch(/^Your plan needs a balance of \$5,000\.00 by/);
+    expect(await reminders()).toBe(before + 1);
     await goOn(1);
     expect((await list('state=missed&limit=1')).items[0]?._id).toBe(row._id);
   });
 
   it('is waived: nothing is required any more', async () => {
     expect(dataOf<Row>(await decide({ decision: 'waive', note }))).toMatchObject({ state: 'waived', note });
-    expect((await mailsTo(app, company.email))[0]?.subject).toBe('Your plan requires no balance any more');
+    expect(await subjects()).toContain('Your plan requires no balance any more');
     await goOn(30);
     expect((await list('state=waived&limit=1')).items[0]?._id).toBe(row._id);
     expect(codeOf(await decide({ decision: 'waive', note }))).toBe('IdempotencyConflictError');

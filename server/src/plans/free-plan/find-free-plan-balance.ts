@@ -23,6 +23,8 @@ export async function findFreePlanBalance(
     requiredBalance: toWireDecimal(BigInt(row.required_minor), planCurrency),
     approvedOn: row.approved_on,
     dueOn: row.due_on,
-    ...(rates && { balance: toWireDecimal(await balanceInUsd(context, organizationId, rates), planCurrency) }),
+    ...(rates && {
+      balance: toWireDecimal((await balanceInUsd(context, organizationId, rates)).amountMinor, planCurrency),
+    }),
   };
 }

@@ -65,8 +65,10 @@ const checkBalance = (
     // Another process may have checked it since the query.
     if (!row) return false;
     const context = systemContext(app, db);
-    const balanceMinor = await balanceInUsd(context, organizationId, rates);
-    const step = isActiveOrganization(organization) ? stepOf(row, today, balanceMinor) : 'wait';
+    const { amountMinor: balanceMinor, isComplete } = await balanceInUsd(context, organizationId, rates);
+    const found = isActiveOrganization(organization) ? stepOf(row, today, balanceMinor) : 'wait';
+    // Nobody is told that money is missing while some of it has no rate.
+    const step = isComplete || found === 'reach' ? found : 'wait';
     await db
       .updateTable('free_plan_balances')
       .set({

@@ -100,6 +100,21 @@ describe('a business on the free plan without the balance', () => {
     expect(await stateOf(company)).toBe('missed');
   });
 
+  it('is not told so while it has money in a currency without a rate', async () => {
+    const company = await approved();
+    await deposit(company, '6000', 'EUR');
+    const rates = await app.providers.exchangeRates.current();
+    const values = new Map([...rates.values].filter(([currency]) => currency !== 'EUR'));
+    const current = async () => ({ ...rates, values });
+    const withoutEuros = { ...app, providers: { ...app.providers, exchangeRates: { current } } };
+    await advanceClock(app, { due: [], drains: [] }, 15 * 86_400_000);
+    await freePlanChecking.runDue(withoutEuros, await app.clock.now(app.db));
+    expect(await stateOf(company)).toBe('pending');
+    expect(await subjectsTo(company)).toEqual([]);
+    await goOn(1);
+    expect(await stateOf(company)).toBe('reached');
+  });
+
   it('that is closed is not mailed', async () => {
     const company = await approved();
     const close = app.db.updateTable('organizations').set({ status: 'owner_closed' });
