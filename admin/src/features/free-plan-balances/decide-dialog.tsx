@@ -13,6 +13,7 @@ import {
   useClient,
   useI18n,
   useProblemText,
+  useServerRefusal,
 } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { useBackOffice } from '../../back-office.ts';
@@ -39,6 +40,7 @@ export function DecideDialog({ balance, onClose, onDone }: DecideDialogProps) {
   const { toasts } = useBackOffice();
   const errorText = useErrorText();
   const problemText = useProblemText();
+  const serverRefusal = useServerRefusal();
   const [draft, setDraft] = useState<Draft>({ decision: 'extend', dueOn: '', note: '' });
   const [isPending, setPending] = useState(false);
   const [isOutdated, setOutdated] = useState(false);
@@ -60,7 +62,7 @@ export function DecideDialog({ balance, onClose, onDone }: DecideDialogProps) {
     } catch (error) {
       // The dialog stays: the note would be lost.
       if (errorCodeOf(error) === 'IdempotencyConflictError') setOutdated(true);
-      throw error;
+      throw serverRefusal(error) ?? error;
     } finally {
       setPending(false);
     }

@@ -1,14 +1,5 @@
 import { useErrorText } from '@quittance/app-shell';
-import {
-  Button,
-  Dialog,
-  type FieldErrors,
-  Form,
-  Inline,
-  Stack,
-  useI18n,
-  useServerRefusal,
-} from '@quittance/widgets/kit';
+import { Button, Dialog, type FieldErrors, Form, Inline, Stack, useI18n } from '@quittance/widgets/kit';
 import { type ReactNode, useState } from 'react';
 import { correctionTexts } from './correction-texts.en.ts';
 import { useCaseForm } from './use-case-call.ts';
@@ -33,15 +24,12 @@ interface CorrectionDialogProps extends CorrectionEnd {
 export function CorrectionDialog({ title, validate, send, done, children, onClose, onDone }: CorrectionDialogProps) {
   const { t } = useI18n(correctionTexts);
   const errorText = useErrorText();
-  const serverRefusal = useServerRefusal();
   const call = useCaseForm(onDone);
   const [isPending, setPending] = useState(false);
   const submit = async () => {
     setPending(true);
     try {
       await call(send, done);
-    } catch (error) {
-      throw serverRefusal(error) ?? error;
     } finally {
       setPending(false);
     }

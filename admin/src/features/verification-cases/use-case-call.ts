@@ -1,5 +1,5 @@
 import { errorCodeOf, useErrorText } from '@quittance/app-shell';
-import { useI18n } from '@quittance/widgets/kit';
+import { useI18n, useServerRefusal } from '@quittance/widgets/kit';
 import { useBackOffice } from '../../back-office.ts';
 import { caseTexts } from './texts.en.ts';
 
@@ -30,16 +30,17 @@ export function useCaseCall(onChanged: () => void): (call: () => Promise<unknown
   };
 }
 
-/** The same for forms, which show other failures at their fields. */
+/** The same for forms, which show other failures at their fields, in the reader's language. */
 export function useCaseForm(onChanged: () => void): (call: () => Promise<unknown>, done?: string) => Promise<void> {
   const { t } = useI18n(caseTexts);
   const { toasts } = useBackOffice();
+  const serverRefusal = useServerRefusal();
   return async (call, done = t('done')) => {
     try {
       await call();
       toasts.show('success', done);
     } catch (error) {
-      if (!isConflict(error)) throw error;
+      if (!isConflict(error)) throw serverRefusal(error) ?? error;
       toasts.show('error', t('conflict'));
     }
     onChanged();
