@@ -21,7 +21,9 @@ test('a company uploads, replaces and removes its logo, with a reason for each r
 
   // The name promises a picture, the bytes are none: only the server notices.
   await page.getByLabel('Upload a logo').setInputFiles({ ...logo, buffer: Buffer.from('%PDF-1.7\n') });
-  await expect(page.getByText('harbor.png could not be uploaded. It has a type that is not supported.').first()).toBeVisible();
+  await expect(
+    page.getByText('harbor.png could not be uploaded. It has a type that is not supported.').first(),
+  ).toBeVisible();
   await expect(page.getByText('No logo yet.')).toBeVisible();
 
   await page.getByLabel('Upload a logo').setInputFiles({ ...logo, name: 'harbor.svg' });
