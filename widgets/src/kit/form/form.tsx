@@ -43,7 +43,7 @@ const strayNames = (form: HTMLFormElement, errors: FieldErrors): readonly string
   Object.keys(errors).filter((name) => !form.querySelector(`[data-field="${CSS.escape(name)}"]`));
 
 /** What the form says above its fields: the messages of fields that it does not have, or an error without fields. */
-type Failure = { readonly stray: readonly string[] } | { readonly error: unknown };
+type Failure = { readonly stray: readonly string[] } | { readonly error: unknown; readonly text: string | null };
 
 /**
  * A form that keeps all input after a failure, focuses the first invalid field, shows the server's validations next to
@@ -66,19 +66,22 @@ export function Form(props: FormProps) {
     },
     [refusing],
   );
+  const describe = (error: unknown): string | null => (describeError ? describeError(error) : t('somethingWentWrong'));
   const validate = () => props.validate?.(new Set([...refusing].map(({ name }) => name))) ?? {};
   /** What the last call answered. */
   const refusal = useRef<unknown>(undefined);
   // Messages follow the language: each is said again by what found it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each language
-  useLayoutEffect(
-    () => hold((held) => saidAgain(held, () => ({ ...validate(), ...validationsOf(refusal.current) }))),
-    [t],
-  );
+  useLayoutEffect(() => {
+    hold((held) => saidAgain(held, () => ({ ...validate(), ...validationsOf(refusal.current) })));
+    // What its describer shows elsewhere is not described again: it may have changed the fields, too.
+    setFailure((held) =>
+      held && 'error' in held && held.text !== null ? { ...held, text: describe(held.error) } : held,
+    );
+  }, [t]);
   const failureText = (): string | null => {
     if (!failure) return null;
-    if ('stray' in failure) return [...new Set(failure.stray.map((name) => errors[name]))].join(' ');
-    return describeError ? describeError(failure.error) : t('somethingWentWrong');
+    return 'stray' in failure ? [...new Set(failure.stray.map((name) => errors[name]))].join(' ') : failure.text;
   };
 
   // After the messages of a failed attempt are rendered.
@@ -103,7 +106,7 @@ export function Form(props: FormProps) {
       const found = validationsOf(error);
       refusal.current = error;
       refuse(found);
-      if (Object.keys(found).length === 0) setFailure({ error });
+      if (Object.keys(found).length === 0) setFailure({ error, text: describe(error) });
     } finally {
       isSubmitting.current = false;
     }
