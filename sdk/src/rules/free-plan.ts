@@ -79,7 +79,7 @@ export function freePlanStepOn(
   if (balanceMinor >= requiredMinor) return 'reach';
   if (state === 'missed') return 'wait';
   if (today > dueOn) return 'miss';
-  // Staff may have given more time: the last day is one of its own then.
+  // The last day is a day of reminders too: staff may have moved it.
   const days = [...terms.remindedOn.map((each) => addDays(approvedOn, each)), dueOn];
   const isDue = days.some((day) => day <= today && (remindedOn === null || remindedOn < day));
   return isDue ? 'remind' : 'wait';

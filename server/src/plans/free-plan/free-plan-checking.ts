@@ -67,7 +67,7 @@ const checkBalance = (
     const context = systemContext(app, db);
     const { amountMinor: balanceMinor, isComplete } = await balanceInUsd(context, organizationId, rates);
     const found = isActiveOrganization(organization) ? stepOf(row, today, balanceMinor) : 'wait';
-    // Nobody is told that money is missing while some of it has no rate.
+    // Don’t tell owners that money is missing while some of it has no exchange rate.
     const step = isComplete || found === 'reach' ? found : 'wait';
     await db
       .updateTable('free_plan_balances')
