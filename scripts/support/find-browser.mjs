@@ -20,7 +20,7 @@ const engines = {
       'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
     ],
     ownDownload: () => chromium.executablePath(),
-    howToGet: 'Debian: apt-get install chromium; elsewhere: npx playwright install chromium',
+    howToGet: 'Debian: apt-get install chromium-headless-shell; elsewhere: npx playwright install chromium',
   },
   firefox: {
     name: 'Firefox',
@@ -45,10 +45,21 @@ const engines = {
  * @returns {string | undefined} path of a browser on this machine: the configured one, Playwright's, or another
  */
 export function findBrowser(engine) {
-  const { variable, packages, elsewhere, ownDownload } = engines[engine];
-  return [process.env[variable], ownDownload(), ...packages.map((name) => `/usr/bin/${name}`), ...elsewhere].find(
-    (file) => file && existsSync(file),
-  );
+  const { packages, elsewhere } = engines[engine];
+  return findPreferred(engine) ?? firstThere([...packages.map(installed), ...elsewhere]);
+}
+
+const installed = (name) => `/usr/bin/${name}`;
+
+const firstThere = (files) => files.find((file) => file && existsSync(file));
+
+/**
+ * The browser that the pictures were drawn with: another build of the same version places letters otherwise, and
+ * treats a frame without an origin in another way.
+ */
+function findPreferred(engine) {
+  const { variable, packages, ownDownload } = engines[engine];
+  return firstThere([process.env[variable], ownDownload(), installed(packages[0])]);
 }
 
 const install = (command, ...parameters) =>
@@ -58,29 +69,31 @@ const install = (command, ...parameters) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0;
 
-/** Installs the package of Debian or Ubuntu if permitted; otherwise Playwright's download, where there is one. */
-function installBrowser(engine) {
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    // Another program may be installing, as on a machine that has just booted.
-    const waits = '--option=DPkg::Lock::Timeout=300';
-    install('apt-get', 'update', '--quiet', waits);
-    const isInstalled = (name) => install('apt-get', 'install', '--yes', '--no-install-recommends', waits, name);
-    if (engines[engine].packages.some(isInstalled)) return;
-  }
-  if (engines[engine].ownDownload()) {
-    install(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', engine);
-  }
+const canInstallPackages = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** Installs the first package of Debian or Ubuntu that there is. */
+function installPackage(engine) {
+  // Another program may be installing, as on a machine that has just booted.
+  const waits = '--option=DPkg::Lock::Timeout=300';
+  install('apt-get', 'update', '--quiet', waits);
+  engines[engine].packages.some((name) =>
+    install('apt-get', 'install', '--yes', '--no-install-recommends', waits, name),
+  );
 }
 
 /**
  * @param {Engine} engine
- * @returns {string | undefined} path of a browser, installed if there was none
+ * @returns {string | undefined} path of a browser: the preferred one if it is here or may be installed, or any other
  */
 export function ensureBrowser(engine) {
-  const found = findBrowser(engine);
-  if (found) return found;
-  process.stdout.write(`No ${engines[engine].name} found, installing one…\n`);
-  installBrowser(engine);
+  const { name, ownDownload } = engines[engine];
+  if (!findPreferred(engine) && canInstallPackages()) {
+    process.stdout.write(`Installing ${name} for the tests…\n`);
+    installPackage(engine);
+  }
+  if (!findBrowser(engine) && ownDownload()) {
+    install(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', engine);
+  }
   return findBrowser(engine);
 }
 
