@@ -25,9 +25,14 @@ const fixed: Record<string, readonly [type: string, body: string]> = {
   ],
 };
 
-function sendWidget(response: ServerResponse, pathname: string): void {
+function sendWidget(response: ServerResponse, pathname: string, origin: string): void {
   const file = path.join(widgets, path.normalize(pathname.slice('/widgets'.length)));
-  response.writeHead(200, { 'Content-Type': 'text/javascript', 'Content-Encoding': 'gzip' });
+  response.writeHead(200, {
+    'Content-Type': 'text/javascript',
+    'Content-Encoding': 'gzip',
+    // As the product's server names itself.
+    'Server-Timing': `quittance;desc="${origin}"`,
+  });
   createReadStream(file)
     .on('error', () => response.destroy())
     .pipe(createGzip({ level: 9 }))
@@ -38,7 +43,7 @@ function sendWidget(response: ServerResponse, pathname: string): void {
 export async function startBenchServer(): Promise<{ server: Server; origin: string }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://bench.invalid');
-    if (pathname.startsWith('/widgets/')) return sendWidget(response, pathname);
+    if (pathname.startsWith('/widgets/')) return sendWidget(response, pathname, `http://${request.headers.host}`);
     const answer = fixed[pathname];
     if (!answer) return response.writeHead(404).end();
     response.writeHead(200, { 'Content-Type': answer[0], 'Content-Encoding': 'gzip' }).end(gzipSync(answer[1]));

@@ -123,5 +123,5 @@ function portalRoutes(
     exchange.set('route', '/openapi.json');
     return exchange.body(openApiText(), 200, { 'Content-Type': 'application/json', ...anyOriginHeaders });
   });
-  if (options.widgets) widgetRoutes(http, options.widgets.folder, options.widgets.releases);
+  if (options.widgets) widgetRoutes(http, { ...options.widgets, publicUrl: server.app.config.publicUrl });
 }

@@ -39,8 +39,17 @@ export interface WidgetReleases {
  * Serves the widgets to pages of any origin. `/widgets/<version>/…` serves a released version, whose bytes never
  * change. `/widgets/0/…` serves the version that this server was built with, as does its number until it is released.
  * @param folder the widgets' package folder; files come from its `dist`
+ * @param publicUrl the server's own address, which the widgets read to recognize it without a call
  */
-export function widgetRoutes(http: Hono<HttpEnv>, folder: string, releases: WidgetReleases): void {
+export function widgetRoutes(
+  http: Hono<HttpEnv>,
+  { folder, releases, publicUrl }: { folder: string; releases: WidgetReleases; publicUrl: string },
+): void {
+  const headers = {
+    ...anyOriginHeaders,
+    'Server-Timing': `quittance;desc="${new URL(publicUrl).origin}"`,
+    'Timing-Allow-Origin': '*',
+  };
   const answerWidget = widgetAnswers(folder, releases);
   http.get('/widgets/:version/*', async (exchange, next) => {
     exchange.set('route', '/widgets/{version}/*');
@@ -48,7 +57,7 @@ export function widgetRoutes(http: Hono<HttpEnv>, folder: string, releases: Widg
     const name = exchange.req.path.slice(`/widgets/${version}/`.length);
     const answer = await answerWidget(exchange, version, name);
     if (!answer) return next();
-    for (const [header, value] of Object.entries(anyOriginHeaders)) answer.headers.set(header, value);
+    for (const [header, value] of Object.entries(headers)) answer.headers.set(header, value);
     return answer;
   });
 }

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'widgets/dist/single/invoice.js'), script);
   http = new Hono<HttpEnv>();
   http.use(securityHeaders(loadConfig({})));
-  widgetRoutes(http, path.join(folder, 'widgets'), releases);
+  widgetRoutes(http, { folder: path.join(folder, 'widgets'), releases, publicUrl: 'https://pay.example' });
   appRoutes(http, path.join(folder, 'site'));
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -97,6 +97,12 @@ describe("the widgets' files", () => {
     expect(headers.get('cache-control')).toBe(freshness);
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  });
+
+  it('name the server that sent them, readable on any site', async () => {
+    const { headers } = await http.request('/widgets/0/single/invoice.js');
+    expect(headers.get('server-timing')).toBe('quittance;desc="https://pay.example"');
+    expect(headers.get('timing-allow-origin')).toBe('*');
   });
 
   it('have the released bytes, whatever was built since', async () => {

@@ -45,6 +45,16 @@ describe('a server before its first token', () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 
+  it('that sent the widget’s script is known by it; another one is checked', async () => {
+    const named = { serverTiming: [{ name: 'quittance', description: 'https://sent.test' }] };
+    vi.spyOn(performance, 'getEntriesByName').mockReturnValue([named] as unknown as PerformanceEntryList);
+    const { client, request } = createClient({ businessDate: '2026-03-01' });
+    expect(codes(await threeTimes(client, 'https://sent.test'))).toEqual(Array(3).fill('recognized'));
+    expect(request).not.toHaveBeenCalled();
+    expect(codes(await threeTimes(client, 'https://another.test'))).toEqual(Array(3).fill('recognized'));
+    expect(request).toHaveBeenCalledTimes(1);
+  });
+
   it.each([
     'localhost:4000',
     'pay.example:443',

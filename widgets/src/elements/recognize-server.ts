@@ -37,11 +37,22 @@ const notRecognized = (baseUrl: string): string =>
   `${baseUrl} is not a Quittance server; no token was sent. Check base-url.`;
 
 /**
+ * Whether the server at the base URL sent this script itself: it names its origin with each file of the widgets. Saves
+ * the round trip before the first call. Unknown to browsers without server timings, and to copies at another address.
+ */
+function sentThisScript(baseUrl: string): boolean {
+  const timings = performance.getEntriesByName(import.meta.url) as PerformanceResourceTiming[];
+  const origins = timings.flatMap(({ serverTiming = [] }) => serverTiming).filter(({ name }) => name === 'quittance');
+  return origins.some(({ description }) => description === new URL(baseUrl, location.href).origin);
+}
+
+/**
  * Checks a server by a public call before it gets a token, since a wrong base URL may be the page's own origin or
  * anybody's. Checks and warns once for all widgets with the same base URL; only an unreachable server is checked again.
  * @throws {ApiError} ServerNotRecognizedError, or why the server could not be reached
  */
 export async function recognizeServer(client: Client, baseUrl: string): Promise<void> {
+  if (!isUnreachable(baseUrl) && sentThisScript(baseUrl)) return;
   const recognition = recognitions.get(baseUrl) ?? checkServer(client, baseUrl);
   recognitions.set(baseUrl, recognition);
   const brand = await recognition.catch((error: unknown) => {
