@@ -30,7 +30,6 @@ describe('phone numbers', () => {
   it.each([
     ['US', '555'],
     ['US', 'call me'],
-    ['US', '+34 612 34 56 78'],
     ['ES', '212 555 0123'],
   ])('%s refuses %s', (country, text) => {
     expect(rules.check(text, country)).toEqual({ key: 'phoneInvalid' });
@@ -47,9 +46,24 @@ describe('phone numbers', () => {
     expect(rules.check('1234567890123', 'ES')).toEqual({ key: 'phoneInvalid' });
   });
 
-  it('countries that share a calling code share their numbers', () => {
-    expect(rules.check('+44 1534 712345', 'GB')).toBeNull();
-    expect(rules.check('+1 416 555 0123', 'US')).toBeNull();
+  it.each([
+    ['US', '+34 612 34 56 78'],
+    ['US', '+1 416 555 0123'],
+    ['CA', '(212) 555-0123'],
+    ['GB', '+44 1534 712345'],
+    ['KZ', '+7 916 123-45-67'],
+  ])('%s refuses %s of another country, even with its calling code', (country, text) => {
+    expect(rules.check(text, country)).toEqual({ key: 'phoneOtherCountry' });
+  });
+
+  it.each([
+    ['+1', 'US'],
+    ['+44 7', 'GB'],
+    ['+7 9', 'RU'],
+    ['+3', null],
+    ['', null],
+  ])('%j begins like numbers of %s', (text, country) => {
+    expect(rules.mainCountryOf(text)).toBe(country);
   });
 
   it('a number is normalized to E.164', () => {

@@ -12,7 +12,7 @@ export const defaultPhoneCountry = 'US';
 
 /** Rules for phone numbers with one set of numbering plans. */
 export interface PhoneRules {
-  /** Checks a number against the country's plan; an empty one is no problem. */
+  /** Checks a number against the plan of the selected country; an empty one is no problem. */
   check(text: string, country?: string): Problem | null;
   /** Converts a number to E.164, such as `+12125550123`; null for an invalid one. */
   normalize(text: string, country?: string): string | null;
@@ -20,6 +20,8 @@ export interface PhoneRules {
   format(text: string, country?: string): string;
   /** Returns the country of an international number, such as `ES` for +34. */
   countryOf(text: string): string | null;
+  /** Returns the largest country of the calling code that an international number starts with: `US` for +1. */
+  mainCountryOf(text: string): string | null;
 }
 
 /** The whole text must be the number; no search for one within it. */
@@ -42,10 +44,14 @@ export function createPhoneRules(metadata: MetadataJson): PhoneRules {
   const parse = (text: string, country: string): PhoneNumber | undefined =>
     parsePhoneNumberFromString(text, inCountry(known(country)), metadata);
 
-  /** Whether the number fits the country, by calling code: countries that share one can't always be told apart. */
+  /** Whether the plan of this very country has the number; several countries may share a calling code. */
   const isOf = (number: PhoneNumber, country: string): boolean => {
     const expected = known(country);
-    return number.isValid() && (!expected || number.countryCallingCode === getCountryCallingCode(expected, metadata));
+    // Some territories use the numbers of the country that serves them.
+    if (!expected) return true;
+    if (number.countryCallingCode !== getCountryCallingCode(expected, metadata)) return false;
+    number.country = expected;
+    return number.isValid();
   };
 
   return {
@@ -54,10 +60,16 @@ export function createPhoneRules(metadata: MetadataJson): PhoneRules {
       const number = parse(text, country);
       const digits = number ? digitsOf(number.number) : digitsOf(text);
       if (digits.length > maxPhoneDigits) return problem('phoneTooLong', { max: maxPhoneDigits });
-      return number && isOf(number, country) ? null : problem('phoneInvalid');
+      if (!number?.isValid()) return problem('phoneInvalid');
+      return isOf(number, country) ? null : problem('phoneOtherCountry');
     },
     normalize: (text, country = defaultPhoneCountry) => parse(text, country)?.number ?? null,
     format: (text, country = defaultPhoneCountry) => new AsYouType(known(country), metadata).input(text),
+    mainCountryOf(text) {
+      const digits = digitsOf(text);
+      const code = Object.keys(metadata.country_calling_codes).find((each) => digits.startsWith(each));
+      return (code && metadata.country_calling_codes[code]?.[0]) ?? null;
+    },
     countryOf: (text) => parsePhoneNumberFromString(text, inCountry(undefined), metadata)?.country ?? null,
   };
 }

@@ -38,7 +38,7 @@ describe('phone numbers on the server', () => {
     ['GB', '+44 1534 712345', 'Jersey'],
     ['JE', '+44 20 7946 0958', 'the United Kingdom'],
   ])('are not of %s: %s is of %s', (country, text, _other) => {
-    expect(phoneRules.check(text, country)).toEqual({ key: 'phoneInvalid' });
+    expect(phoneRules.check(text, country)).toEqual({ key: 'phoneOtherCountry' });
   });
 
   it('whose country the browser finds are of that country', () => {

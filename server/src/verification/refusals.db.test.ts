@@ -145,6 +145,7 @@ describe('a manager', () => {
 });
 
 const required = 'This field is required.';
+const otherCountry = 'This isn’t a number of the selected country. Check the number or its country.';
 const option = 'Please select an option.';
 const wrong = 'Missing field or wrong format';
 const long = 'a'.repeat(201);
@@ -184,6 +185,11 @@ const refused = {
     [{ employees: 'many' }, 'employees: Please enter a number of employees.'],
     [{ phoneNumber: undefined }, `phoneNumber: ${required}`],
     [{ phoneNumber: '+34 111' }, 'phoneNumber: Please enter a valid phone number.'],
+    [{ phoneNumber: '+1 212 555 0123', phoneCountry: 'CA' }, `phoneNumber: ${otherCountry}`],
+    [{ phoneNumber: '+44 1534 712345', phoneCountry: 'GB' }, `phoneNumber: ${otherCountry}`],
+    [{ phoneNumber: '+7 916 123-45-67', phoneCountry: 'KZ' }, `phoneNumber: ${otherCountry}`],
+    // Without a selected country, its own must not be under sanctions.
+    [{ phoneNumber: '+53 5 2345678', phoneCountry: undefined }, `phoneNumber: ${otherCountry}`],
     [{ phoneNumber: '+34 912 345 678 912 345 678' }, 'phoneNumber: Phone number should be at most 15 digits.'],
     [{ website: undefined }, 'website: Please add at least one link.'],
     [{ website: 'http://' }, 'website: Please enter a valid URL.'],

@@ -97,6 +97,26 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(number(kit)).toBeFocused();
     });
 
+    test('keeps the chosen country of a shared calling code', async ({ kit }) => {
+      await show(kit, 'phone-field', true);
+      await country(kit).click();
+      await kit.page.keyboard.type('Canada');
+      await kit.page.keyboard.press('Enter');
+      await expect(country(kit)).toHaveAccessibleName('Country: Canada, +1');
+      await expect(number(kit)).toHaveValue('(212) 555-0123');
+      await number(kit).fill('+1');
+      await expect(country(kit)).toHaveAccessibleName('Country: Canada, +1');
+    });
+
+    test('shows the main country of a typed calling code, until the number identifies its own', async ({ kit }) => {
+      await show(kit, 'phone-field', true);
+      await expect(number(kit)).toHaveValue('(212) 555-0123');
+      await number(kit).fill('+44');
+      await expect(country(kit)).toHaveAccessibleName('Country: United Kingdom, +44');
+      await number(kit).fill('+44 1534 712345');
+      await expect(country(kit)).toHaveAccessibleName('Country: Jersey, +44');
+    });
+
     test('names the list of countries for screen readers, on a desktop and on a phone', async ({ kit }) => {
       const named = kit.page.getByRole('dialog', { name: 'Country of the number' });
       await show(kit, 'phone-field', true);

@@ -1,33 +1,35 @@
 import { useErrorText } from '@quittance/app-shell';
-import { checkRequired, firstProblem, type Problem } from '@quittance/sdk/validation';
+import { checkRequired, firstProblem } from '@quittance/sdk/validation';
 import { Button, Form, PhoneField, useI18n, useProblemText, useServerRefusal } from '@quittance/widgets/kit';
 import { useState } from 'react';
+import type { CheckPhone } from '../../phone/use-check-phone.ts';
 import { savePhoneNumberTexts } from './texts.en.ts';
 
 interface PhoneNumberFormProps {
   /** As stored; empty when there is none. */
   readonly phoneNumber: string;
-  readonly checkPhone: (number: string) => Problem | null;
+  readonly countryIso?: string | undefined;
+  readonly checkPhone: CheckPhone;
   /** Rejects with the reason when the number is refused or no code could be sent. */
-  readonly onSubmit: (number: string) => Promise<void>;
+  readonly onSubmit: (number: string, countryIso: string) => Promise<void>;
 }
 
 /** The number to verify. */
-export function PhoneNumberForm({ phoneNumber, checkPhone, onSubmit }: PhoneNumberFormProps) {
+export function PhoneNumberForm({ phoneNumber, countryIso = 'US', checkPhone, onSubmit }: PhoneNumberFormProps) {
   const { t } = useI18n(savePhoneNumberTexts);
   const problemText = useProblemText();
   const errorText = useErrorText('save-details');
   const serverRefusal = useServerRefusal();
-  const [number, setNumber] = useState(phoneNumber);
+  const [phone, setPhone] = useState({ number: phoneNumber, countryIso });
   const [isPending, setPending] = useState(false);
   const validate = () => {
-    const problem = firstProblem(checkRequired(number), checkPhone(number));
+    const problem = firstProblem(checkRequired(phone.number), checkPhone(phone.number, phone.countryIso));
     return problem ? { phoneNumber: problemText(problem) } : {};
   };
   const submit = async () => {
     setPending(true);
     try {
-      await onSubmit(number);
+      await onSubmit(phone.number, phone.countryIso);
     } catch (error) {
       throw serverRefusal(error) ?? error;
     } finally {
@@ -37,7 +39,13 @@ export function PhoneNumberForm({ phoneNumber, checkPhone, onSubmit }: PhoneNumb
   return (
     <Form validate={validate} onSubmit={submit} describeError={errorText} label={t('title')}>
       <p className="q-muted">{t('why')}</p>
-      <PhoneField label={t('number')} name="phoneNumber" value={number} onChange={setNumber} />
+      <PhoneField
+        label={t('number')}
+        name="phoneNumber"
+        value={phone.number}
+        country={phone.countryIso}
+        onChange={(number, country) => setPhone({ number, countryIso: country })}
+      />
       <Button type="submit" variant="primary" size="large" block pending={isPending}>
         {t('send')}
       </Button>

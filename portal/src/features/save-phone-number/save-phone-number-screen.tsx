@@ -3,7 +3,7 @@ import { useQuery } from '@quittance/app-shell';
 import { savePhoneNumber, sendPhoneVerificationSms, verifyPhoneNumber } from '@quittance/sdk/client';
 import { useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
-import { usePhoneRules } from '../../phone/use-phone-rules.ts';
+import { useCheckPhone } from '../../phone/use-check-phone.ts';
 import { PlainPage } from '../../plain-page/plain-page.tsx';
 import { usePortal } from '../../portal.ts';
 import { SecuredOutcome } from '../user-settings/secured-outcome.tsx';
@@ -20,20 +20,20 @@ export function SavePhoneNumberScreen() {
   const { t } = useI18n(savePhoneNumberTexts);
   const { client, session, guard } = usePortal();
   const [query] = useQuery();
-  const phone = usePhoneRules();
+  const checkPhone = useCheckPhone();
   const state = useStore(session.$session);
   const [texted, setTexted] = useState<TextedCode>();
   const [isJustVerified, setJustVerified] = useState(false);
   if (state.status !== 'signed-in') return null;
   const { role, accountSecure } = state.user;
-  const { phoneNumber = '', phoneNumberVerified } = state.user.profile;
+  const { phoneNumber = '', phoneNumberCountryIso, phoneNumberVerified } = state.user.profile;
 
   const sendCode = async (number: string) => {
     const { resendAt } = await client.request(sendPhoneVerificationSms, {});
     setTexted({ number, resendAt: new Date(resendAt) });
   };
-  const save = async (number: string) => {
-    await client.request(savePhoneNumber, { body: { phoneNumber: number, countryIso: phone.countryOf(number) } });
+  const save = async (number: string, countryIso: string) => {
+    await client.request(savePhoneNumber, { body: { phoneNumber: number, countryIso } });
     await sendCode(number);
   };
   const verify = async (smsOtp: string) => {
@@ -45,12 +45,13 @@ export function SavePhoneNumberScreen() {
     <PlainPage title={t('title')}>
       <SavePhoneNumberView
         phoneNumber={phoneNumber}
+        countryIso={phoneNumberCountryIso}
         isVerified={phoneNumberVerified}
         // The last step may be this one: Account Security redirects a secure account.
         outcome={isJustVerified && accountSecure && <SecuredOutcome role={role} />}
         next={guard.destinationAfterSignIn(query.get('next'))}
         texted={texted}
-        checkPhone={phone.check}
+        checkPhone={checkPhone}
         onSave={save}
         onVerify={verify}
         onResend={() => sendCode(texted?.number ?? '')}

@@ -1,13 +1,15 @@
 import { OneTimeCodeForm, PageLink } from '@quittance/app-shell';
-import type { Problem } from '@quittance/sdk/validation';
 import { buttonClass, TextButton, useI18n } from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
+import type { CheckPhone } from '../../phone/use-check-phone.ts';
 import { PhoneNumberForm } from './phone-number-form.tsx';
 import { savePhoneNumberTexts } from './texts.en.ts';
 
 interface SavePhoneNumberViewProps {
   /** As stored; empty when there is none. */
   readonly phoneNumber: string;
+  /** Of the stored number. */
+  readonly countryIso: string | undefined;
   readonly isVerified: boolean;
   /** Says that the account is secure now. */
   readonly outcome: ReactNode;
@@ -15,8 +17,8 @@ interface SavePhoneNumberViewProps {
   readonly next: string;
   /** The last code, once one was texted. */
   readonly texted: { readonly number: string; readonly resendAt: Date } | undefined;
-  readonly checkPhone: (number: string) => Problem | null;
-  readonly onSave: (number: string) => Promise<void>;
+  readonly checkPhone: CheckPhone;
+  readonly onSave: (number: string, countryIso: string) => Promise<void>;
   readonly onVerify: (code: string) => Promise<void>;
   readonly onResend: () => Promise<void>;
   readonly onChangeNumber: () => void;
@@ -38,7 +40,14 @@ export function SavePhoneNumberView(props: SavePhoneNumberViewProps) {
     );
   }
   if (!texted) {
-    return <PhoneNumberForm phoneNumber={phoneNumber} checkPhone={props.checkPhone} onSubmit={props.onSave} />;
+    return (
+      <PhoneNumberForm
+        phoneNumber={phoneNumber}
+        countryIso={props.countryIso}
+        checkPhone={props.checkPhone}
+        onSubmit={props.onSave}
+      />
+    );
   }
   return (
     <OneTimeCodeForm

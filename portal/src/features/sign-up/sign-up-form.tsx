@@ -1,5 +1,4 @@
 import { errorCodeOf, useErrorText, useFieldErrors, useNewEmailRule } from '@quittance/app-shell';
-import type { Problem } from '@quittance/sdk/validation';
 import {
   Button,
   Checkbox,
@@ -11,6 +10,7 @@ import {
   useServerRefusal,
 } from '@quittance/widgets/kit';
 import { useState } from 'react';
+import type { CheckPhone } from '../../phone/use-check-phone.ts';
 import { TermsLabel } from '../../terms-label/terms-label.tsx';
 import { EmailEntry } from './email-entry.tsx';
 import { NameFields } from './name-fields.tsx';
@@ -25,7 +25,7 @@ interface SignUpFormProps {
   readonly isEmailFixed?: boolean | undefined;
   /** Rejects with the reason when the sign-up is refused. */
   readonly onSubmit: (values: SignUpValues) => Promise<void>;
-  readonly checkPhone: (number: string) => Problem | null;
+  readonly checkPhone: CheckPhone;
 }
 
 /** What a person gives to sign up. Keeps everything after a refusal. */
@@ -70,7 +70,8 @@ export function SignUpForm({ initial, isEmailFixed = false, onSubmit, checkPhone
         label={t('phone')}
         name="phoneNumber"
         value={values.phoneNumber}
-        onChange={(phoneNumber) => change({ phoneNumber })}
+        country={values.countryIso}
+        onChange={(phoneNumber, countryIso) => change({ phoneNumber, countryIso })}
       />
       <NewPasswordField
         label={t('password')}

@@ -5,6 +5,8 @@ export interface SignUpValues {
   readonly email: string;
   /** International, or empty. */
   readonly phoneNumber: string;
+  /** The selected country of the phone number: countries share calling codes. */
+  readonly countryIso: string;
   readonly password: string;
   readonly acceptsTerms: boolean;
 }
@@ -14,6 +16,7 @@ export const emptySignUp: SignUpValues = {
   lastName: '',
   email: '',
   phoneNumber: '',
+  countryIso: 'US',
   password: '',
   acceptsTerms: false,
 };

@@ -2,7 +2,7 @@ import { RequestFailure, useResource } from '@quittance/app-shell';
 import { type Contract, getTerms, type RequestOf } from '@quittance/sdk/client';
 import { Spinner } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
-import { usePhoneRules } from '../../phone/use-phone-rules.ts';
+import { useCheckPhone } from '../../phone/use-check-phone.ts';
 import { usePortal } from '../../portal.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import type { SignUpValues } from './sign-up-values.ts';
@@ -21,7 +21,7 @@ interface SignUpProps {
 /** The form, with the version of the terms that is accepted and where the visitor came from. */
 export function SignUp({ initial, isEmailFixed, onSubmit }: SignUpProps) {
   const { client, tracking } = usePortal();
-  const phone = usePhoneRules();
+  const checkPhone = useCheckPhone();
   const terms = useResource(useCallback((signal) => client.request(getTerms, {}, { signal }), [client]));
   if (terms.error !== undefined) return <RequestFailure error={terms.error} onRetry={terms.refresh} />;
   if (!terms.data) return <Spinner />;
@@ -30,10 +30,9 @@ export function SignUp({ initial, isEmailFixed, onSubmit }: SignUpProps) {
     await onSubmit({
       ...values,
       ...tracking.read(),
-      countryIso: phone.countryOf(values.phoneNumber),
       acceptedTermsVersion: version,
     });
     tracking.clear();
   };
-  return <SignUpForm initial={initial} isEmailFixed={isEmailFixed} onSubmit={submit} checkPhone={phone.check} />;
+  return <SignUpForm initial={initial} isEmailFixed={isEmailFixed} onSubmit={submit} checkPhone={checkPhone} />;
 }

@@ -4,7 +4,7 @@ import { emptySignUp, type SignUpValues } from './sign-up-values.ts';
 import { validateSignUp } from './validate-sign-up.ts';
 
 const rules = await loadPhoneRules();
-const checkPhone = (number: string) => rules.check(number, rules.countryOf(number) ?? undefined);
+const checkPhone = rules.check;
 const signUpRules = { checkPhone, newEmailRule: {} };
 
 const complete: SignUpValues = {
@@ -12,6 +12,7 @@ const complete: SignUpValues = {
   lastName: 'Vale',
   email: 'ada@example.com',
   phoneNumber: '+12125550123',
+  countryIso: 'US',
   password: 'Correct-Horse-1',
   acceptsTerms: true,
 };
@@ -24,7 +25,8 @@ it('finds nothing wrong with a complete sign-up', () => {
 });
 
 it('finds every field of an empty one', () => {
-  expect(Object.keys(validateSignUp(emptySignUp, signUpRules))).toEqual(Object.keys(emptySignUp));
+  const { countryIso: _, ...typed } = emptySignUp;
+  expect(Object.keys(validateSignUp(emptySignUp, signUpRules))).toEqual(Object.keys(typed));
 });
 
 it('finds a plus sign where addresses may not have one', () => {
@@ -37,6 +39,7 @@ it('finds a plus sign where addresses may not have one', () => {
 it.each([
   [{ email: 'ada' }, 'email emailInvalid'],
   [{ phoneNumber: '+1212' }, 'phoneNumber phoneInvalid'],
+  [{ countryIso: 'CA' }, 'phoneNumber phoneOtherCountry'],
   [{ password: 'Asdf-Horse-1' }, 'password keyboardRun'],
   [{ acceptsTerms: false }, 'acceptsTerms confirmationRequired'],
 ])('%j: %s', (changes, problem) => {

@@ -7,9 +7,8 @@ import {
   firstProblem,
   type Problem,
 } from '@quittance/sdk/validation';
+import type { CheckPhone } from '../../phone/use-check-phone.ts';
 import type { SignUpValues } from './sign-up-values.ts';
-
-type CheckPhone = (number: string) => Problem | null;
 
 interface SignUpRules {
   readonly checkPhone: CheckPhone;
@@ -21,12 +20,12 @@ export function validateSignUp(
   values: SignUpValues,
   { checkPhone, newEmailRule }: SignUpRules,
 ): Readonly<Record<string, Problem>> {
-  const { phoneNumber } = values;
-  const problems: Readonly<Record<keyof SignUpValues, Problem | null>> = {
+  const { phoneNumber, countryIso } = values;
+  const problems: Readonly<Record<Exclude<keyof SignUpValues, 'countryIso'>, Problem | null>> = {
     firstName: checkRequired(values.firstName),
     lastName: checkRequired(values.lastName),
     email: checkEmail(values.email, newEmailRule),
-    phoneNumber: firstProblem(checkRequired(phoneNumber), checkPhone(phoneNumber)),
+    phoneNumber: firstProblem(checkRequired(phoneNumber), checkPhone(phoneNumber, countryIso)),
     password: checkPassword(values.password),
     acceptsTerms: checkConfirmed(values.acceptsTerms),
   };

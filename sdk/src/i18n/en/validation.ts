@@ -21,6 +21,7 @@ export const validationTexts = defineTexts('validation', {
   proofOfAddressTooOld: 'Proof of address must be under {{max}} months old.',
   governmentIdTooOld: 'Government ID must be dated within the last {{max}} days.',
   phoneInvalid: 'Please enter a valid phone number.',
+  phoneOtherCountry: 'This isn’t a number of the selected country. Check the number or its country.',
   phoneTooLong: 'Phone number should be at most {{max}} digits.',
   postalCodeInvalid: 'Please enter a valid postal code',
   taxIdInvalid: 'Please enter a valid tax ID: 8 or more letters, digits or hyphens.',

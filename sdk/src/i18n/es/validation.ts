@@ -21,6 +21,7 @@ export const spanish: Spanish<typeof validationTexts> = {
   proofOfAddressTooOld: 'El comprobante de domicilio debe tener menos de {{max}} meses.',
   governmentIdTooOld: 'La identificación oficial debe estar fechada en los últimos {{max}} días.',
   phoneInvalid: 'Introduzca un número de teléfono válido.',
+  phoneOtherCountry: 'Este número no es del país seleccionado. Compruebe el número o su país.',
   phoneTooLong: 'El número de teléfono debe tener como máximo {{max}} dígitos.',
   postalCodeInvalid: 'Introduzca un código postal válido',
   taxIdInvalid: 'Introduzca un número fiscal válido: 8 o más letras, dígitos o guiones.',

@@ -104,6 +104,8 @@ describe('the details of a business', () => {
       ['incorporationCountry: wrongFormat'],
     ],
     ['sixteen digits of a phone', { phoneNumber: '+1234567890123456' }, ['phoneNumber: phoneTooLong']],
+    ['a phone of no country', { phoneCountry: 'ZZ' }, ['phoneNumber: phoneOtherCountry']],
+    ['a phone of a country under sanctions', { phoneCountry: 'CU' }, ['phoneNumber: phoneOtherCountry']],
     ['a wrong link', { website: 'harbor' }, ['website: urlInvalid']],
     ['a reason instead of a link', { website: '', noWebsiteReason: 'We work by phone.' }, []],
     ['a social link', { website: '', socialLink: 'social.example/harbor' }, []],

@@ -33,13 +33,14 @@ function checkBusinessTaxId({ taxId = '', incorporationCountry = '' }: Answers, 
   );
 }
 
-/** The plan of the country's numbers is checked by the phone field and the server. */
-function checkPhone(phoneNumber = ''): Problem | null {
+/** The server checks the plan of the country's numbers too: the plans are larger than most widgets. */
+function checkPhone({ phoneNumber = '', phoneCountry = '' }: Answers): Problem | null {
   const digits = phoneNumber.replace(/\D/g, '').length;
   return firstProblem(
     checkRequired(phoneNumber),
     digits > maxPhoneDigits ? problem('phoneTooLong', { max: maxPhoneDigits }) : null,
     digits < 5 ? problem('phoneInvalid') : null,
+    phoneCountry !== '' && checkCountry(phoneCountry) ? problem('phoneOtherCountry') : null,
   );
 }
 
@@ -86,7 +87,7 @@ export function businessGaps(answers: Answers, { today, companyType }: BusinessF
     ...gap('commencedOn', firstProblem(checkRequired(commencedOn), checkDate(commencedOn, { max: today }))),
     ...(isRegistered ? gap('isOwnedByEntity', checkAnswered(answers.isOwnedByEntity)) : []),
     ...gap('employees', firstProblem(checkRequired(answers.employees ?? ''), checkEmployees(answers.employees ?? ''))),
-    ...gap('phoneNumber', checkPhone(answers.phoneNumber)),
+    ...gap('phoneNumber', checkPhone(answers)),
     ...linkGaps(answers),
     ...gapsWithin('address', addressGaps(answers.address)),
     ...tradingAddressGaps(answers),

@@ -8,7 +8,10 @@ import { usePhoneNumber } from './use-phone-number.ts';
 export interface PhoneFieldProps extends FieldProps {
   /** International, such as `+12125550123`, or empty. An incomplete number has its calling code too. */
   readonly value: string;
-  readonly onChange: (value: string) => void;
+  /** Gets the selected country too, as two capital letters: countries share calling codes. */
+  readonly onChange: (value: string, country: string) => void;
+  /** The selected country of the value; without it, the one that its number identifies. */
+  readonly country?: string | undefined;
   /** Two capital letters; the country for an empty value. Default `US`. */
   readonly defaultCountry?: string | undefined;
 }
@@ -29,12 +32,14 @@ export function PhoneField(props: PhoneFieldProps) {
   const control = useFieldControl(props);
   const { id, name, ...attributes } = control.attributes;
   const { input, caret } = useCaret();
-  const onChange = (value: string) => {
+  const onChange = (value: string, country: string) => {
     control.clearError();
-    props.onChange(value);
+    props.onChange(value, country);
   };
-  useFirstValue(control, props.value, onChange);
-  const phone = usePhoneNumber({ value: props.value, onChange, defaultCountry: props.defaultCountry ?? 'US' });
+  const { value, country, defaultCountry = 'US' } = props;
+  const phone = usePhoneNumber({ value, country, onChange, defaultCountry });
+  const firstCountry = useRef(phone.country);
+  useFirstValue(control, value, (first) => onChange(first, country ?? firstCountry.current));
   const type = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
     caret.current = phone.type({
       typed: currentTarget.value,

@@ -17,7 +17,9 @@ interface PhoneState {
 interface PhoneRequest {
   /** International, such as `+12125550123`, or empty. */
   readonly value: string;
-  readonly onChange: (value: string) => void;
+  /** The selected country of the value, if it is known. */
+  readonly country: string | undefined;
+  readonly onChange: (value: string, country: string) => void;
   readonly defaultCountry: string;
 }
 
@@ -45,24 +47,27 @@ function nationalText(international: string, country: string, rules: PhoneRules)
   return rules.format(digits, country);
 }
 
-/** Formats a value that did not come from this field. */
-function read(value: string, former: string, rules: PhoneRules | undefined): PhoneState {
-  const found = rules?.countryOf(value);
-  const country = found ?? former;
-  const isOf = value.startsWith(`+${callingCodeOf(country)}`);
-  return { country, text: rules && isOf ? nationalText(value, country, rules) : value };
+const startsLikeOf = (international: string, country: string): boolean =>
+  international.startsWith(`+${callingCodeOf(country)}`);
+
+/** Formats a value that did not come from this field. A selected country stays selected if it shares the calling code. */
+function read(value: string, selected: string, isKnown: boolean, rules: PhoneRules | undefined): PhoneState {
+  const isSelected = isKnown && startsLikeOf(value, selected);
+  const country = isSelected ? selected : (rules?.countryOf(value) ?? selected);
+  return { country, text: rules && startsLikeOf(value, country) ? nationalText(value, country, rules) : value };
 }
 
 /** A phone number as country and national text; its value is the international format. */
-export function usePhoneNumber({ value, onChange, defaultCountry }: PhoneRequest): PhoneNumber {
+export function usePhoneNumber({ value, country: given, onChange, defaultCountry }: PhoneRequest): PhoneNumber {
   const [isNear, setNear] = useState(false);
   const rules = phoneRules.usePart(isNear || value !== '');
-  const [state, setState] = useState<PhoneState>({ country: defaultCountry, text: value });
+  const [state, setState] = useState<PhoneState>({ country: given ?? defaultCountry, text: value });
   // Formatted again when the value changes from outside, and when the rules are loaded.
-  const [known, setKnown] = useState({ value, isByRules: false });
-  if (value !== known.value || (rules && !known.isByRules)) {
-    setKnown({ value, isByRules: Boolean(rules) });
-    setState(read(value, state.country, rules));
+  const [known, setKnown] = useState({ value, country: given, isByRules: false });
+  const isSameCountry = given === undefined || given === known.country;
+  if (value !== known.value || !isSameCountry || (rules && !known.isByRules)) {
+    setKnown({ value, country: given, isByRules: Boolean(rules) });
+    setState(read(value, given ?? state.country, given !== undefined, rules));
   }
 
   const tell = (country: string, text: string) => {
@@ -70,8 +75,8 @@ export function usePhoneNumber({ value, onChange, defaultCountry }: PhoneRequest
     const international = text.startsWith('+') ? `+${digits}` : `+${callingCodeOf(country)}${digits}`;
     const next = digits === '' ? '' : (rules?.normalize(text, country) ?? international);
     setState({ country, text });
-    setKnown({ value: next, isByRules: Boolean(rules) });
-    if (next !== value) onChange(next);
+    setKnown({ value: next, country, isByRules: Boolean(rules) });
+    if (next !== value || country !== state.country) onChange(next, country);
   };
   const typeNational = (input: PhoneInput): number => {
     const { country, text: former } = state;
@@ -88,7 +93,9 @@ export function usePhoneNumber({ value, onChange, defaultCountry }: PhoneRequest
     const international = `+${digitsOf(typed).slice(0, maxPhoneDigits)}`;
     const country = rules?.countryOf(international);
     const text = country && rules ? nationalText(international, country, rules) : international;
-    tell(country ?? state.country, text);
+    // Until the number identifies its country: the selected one if it may still be of it.
+    const likely = startsLikeOf(international, state.country) ? state.country : rules?.mainCountryOf(international);
+    tell(country ?? likely ?? state.country, text);
     return country ? text.length : caret;
   };
   return {

@@ -77,6 +77,10 @@ function NamesCard(props: BusinessPageProps) {
   );
 }
 
+/** The country is an answer only with its number. */
+const phoneAnswers = (phoneNumber: string, phoneCountry: string) =>
+  phoneNumber === '' ? { phoneNumber: undefined, phoneCountry: undefined } : { phoneNumber, phoneCountry };
+
 function ContactCard(props: BusinessPageProps) {
   const { t } = useI18n(onboardingTexts);
   const { value } = props;
@@ -92,6 +96,8 @@ function ContactCard(props: BusinessPageProps) {
           key={value.incorporationCountry}
           label={t('business.phone')}
           {...field('phoneNumber')}
+          country={value.phoneCountry}
+          onChange={(phoneNumber, phoneCountry) => props.onChange(phoneAnswers(phoneNumber, phoneCountry))}
           {...(value.incorporationCountry && { defaultCountry: value.incorporationCountry })}
         />
         <TextField label={t('business.website')} {...field('website')} type="url" required={required} maxLength={200} />
