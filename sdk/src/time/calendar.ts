@@ -1,5 +1,3 @@
-import dayjs from 'dayjs';
-
 /** A calendar date in America/New_York, `YYYY-MM-DD`. These dates sort and compare as text. */
 export type BusinessDate = string;
 
@@ -48,9 +46,13 @@ export const addDays = (date: BusinessDate, days: number): BusinessDate =>
  * Returns the same day `months` later, or the last day of a shorter month: one month after 31 January is 28 February.
  */
 export function addMonths(date: BusinessDate, months: number): BusinessDate {
-  assertBusinessDate(date);
-  // At noon, since some time zones change their clocks at midnight. dayjs would need a plugin to calculate in UTC.
-  return dayjs(`${date}T12:00`).add(months, 'month').format('YYYY-MM-DD');
+  const day = new Date(midnightOf(date));
+  const month = day.getUTCMonth() + months;
+  const last = new Date(day);
+  // Day 0 of the next month. Not by local time: a zone may have skipped the day.
+  last.setUTCMonth(month + 1, 0);
+  day.setUTCMonth(month, Math.min(day.getUTCDate(), last.getUTCDate()));
+  return toBusinessDate(day.getTime());
 }
 
 /** Returns the days from `from` to `to`: 1 from today to tomorrow, negative if `to` is earlier. */

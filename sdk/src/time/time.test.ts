@@ -21,7 +21,7 @@ import {
 
 /** The value of an expression about these exports, in a process of another time zone: that of this one can't be changed. */
 function onComputerIn(zone: string, expression: string): unknown {
-  const names = ['daysBetween', 'formatCalendarDate', 'isBusinessDate'].join(', ');
+  const names = ['addMonths', 'daysBetween', 'formatCalendarDate', 'isBusinessDate'].join(', ');
   const code = `import { ${names} } from '${new URL('./index.ts', import.meta.url).href}';
     process.stdout.write(JSON.stringify(${expression}));`;
   const env = { ...process.env, TZ: zone };
@@ -109,6 +109,15 @@ describe('business dates', () => {
   ])('exist and are formatted on a computer in %s, where the day %s was skipped', (zone, date, text) => {
     const said = `[isBusinessDate('${date}'), formatCalendarDate('${date}', 'en'), daysBetween('${date}', '2026-01-01')]`;
     expect(onComputerIn(zone, said)).toEqual([true, text, daysBetween(date, '2026-01-01')]);
+  });
+
+  it.each([
+    ['Pacific/Apia', '2011-11-30', 1, '2011-12-30'],
+    ['Pacific/Apia', '2012-01-30', -1, '2011-12-30'],
+    ['Pacific/Kwajalein', '1993-07-21', 1, '1993-08-21'],
+    ['Pacific/Kiritimati', '1994-11-30', 1, '1994-12-30'],
+  ])('in %s, %s and %i months are %s, which may be a day that was skipped there', (zone, date, months, expected) => {
+    expect(onComputerIn(zone, `addMonths('${date}', ${months})`)).toBe(expected);
   });
 
   it.each(['2026-02-29', '2026-13-01', '2026-1-1', '', 'today', '2026-02-30T00:00'])('refuse %j', (text) => {
