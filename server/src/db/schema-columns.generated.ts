@@ -1448,6 +1448,7 @@ export interface SchemaColumns {
     reason: string;
   };
   verification_decisions: {
+    answers_digest: Buffer | null;
     answers_version: number | null;
     decided_at: Date;
     decided_by_staff_id: string;

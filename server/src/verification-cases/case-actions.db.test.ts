@@ -1,10 +1,19 @@
 import type { CallOutput, Contract, StaffRole } from '@quittance/sdk/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { newEmail } from '../identity/sign-in-fixtures.ts';
 import type { Acting } from '../members/members-fixtures.ts';
 import { codeOf, dataOf } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { mailsTo } from '../test-support/test-mailbox.ts';
-import { business, newHandle, riskProfile, selfOwner, setup, stateOf } from '../verification/verification-fixtures.ts';
+import {
+  business,
+  newHandle,
+  ownerOf,
+  riskProfile,
+  selfOwner,
+  setup,
+  stateOf,
+} from '../verification/verification-fixtures.ts';
 import { caseWorld, holding, type Staff } from './case-world-fixtures.ts';
 
 type Company = CallOutput<Contract['getCompanyUnderVerification']>;
@@ -242,6 +251,26 @@ describe('an entity that owns a part', () => {
     ];
     await owner.ask('PUT', '/verification/ubos', { hasEntityUbo: true, owners, isRestAttested: true });
     expect((await companyOf()).entities).toEqual([{ ownerId: holding.id, status: 'invited' }]);
+  });
+
+  it('stays approved while other owners are answered anew', async () => {
+    await approve();
+    await staff('PUT', 'deny-step', { organizationId, step: 'ubos', note: 'Name your own job.' });
+    const owners = [{ ...selfOwner, percent: '60', jobTitle: 'President' }, holding];
+    await owner.ask('PUT', '/verification/ubos', { hasEntityUbo: true, owners, isRestAttested: true });
+    expect((await companyOf()).entities).toMatchObject([{ ownerId: holding.id, status: 'approved' }]);
+  });
+
+  it('stays approved when an invited owner gets another address', async () => {
+    await staff('PUT', 'deny-step', { organizationId, step: 'ubos', note: 'Name the other owner.' });
+    const oldEmail = newEmail();
+    const owners = [{ ...selfOwner, percent: '40' }, ownerOf({ id: 'ana', email: oldEmail, percent: '20' }), holding];
+    const saved = await owner.ask('PUT', '/verification/ubos', { hasEntityUbo: true, owners, isRestAttested: true });
+    expect(saved.status).toBe(200);
+    expect((await approve()).status).toBe(204);
+    const changed = await owner.ask('PUT', '/verification/ubo-email', { oldEmail, newEmail: newEmail() });
+    expect(changed.status).toBe(200);
+    expect((await companyOf()).entities).toMatchObject([{ ownerId: holding.id, status: 'approved' }]);
   });
 
   it('is refused for people, strangers and other staff', async () => {

@@ -1,10 +1,11 @@
 import type { CallOutput, Contract } from '@quittance/sdk/contract';
-import type { Connection } from '../db/index.ts';
+import type { VerificationAnswers } from '@quittance/sdk/rules';
 import { hasOpenRequest } from '../information-requests/index.ts';
 import { Refusal } from '../kernel/index.ts';
 import { applicantOf, readVerification } from '../verification/index.ts';
 import type { CaseOfCompany } from './case-of-company.ts';
 import { lockHandedIn, reviewFirst } from './decide-step.ts';
+import { ownerDigest } from './owner-digest.ts';
 import { decidedAlready, ownerOf, recordDecision, type StaffCall } from './record-decision.ts';
 
 type CaseEntity = CallOutput<Contract['getCompanyUnderVerification']>['entities'][number];
@@ -23,33 +24,50 @@ export async function approveOwnerEntity(
   if (await hasOpenRequest(db, organizationId, 'ubos')) throw reviewFirst('ownerId');
   const personId = await ownerOf(context, organizationId);
   const stored = await readVerification(context, { organizationId, personId });
-  const entities = await listEntities(db, { organizationId, stored });
+  const entities = await listEntities(context, { organizationId, stored });
   const entity = entities.find((each) => each.ownerId === ownerId);
   if (!entity) throw new Refusal('NotFoundError', 'There is no such entity or trust among the owners.');
   if (entity.status === 'approved' || !decidable.has(stored.steps.ubos.status)) throw decidedAlready();
-  const answersVersion = stored.steps.ubos.version;
-  await recordDecision(context, { organizationId, step: 'ubos', ownerId, answersVersion, decision: 'approved' });
+  const owner = entitiesOf(stored.answers).find(({ id }) => id === ownerId) ?? {};
+  await recordDecision(context, {
+    organizationId,
+    step: 'ubos',
+    ownerId,
+    answersVersion: stored.steps.ubos.version,
+    answersDigest: ownerDigest(context.app, organizationId, owner),
+    decision: 'approved',
+  });
 }
 
 const decidable: ReadonlySet<string> = new Set(['submitted', 'completed', 'approved']);
 
-/** Lists the owners that are no people. An approval counts for the answers that staff had before them. */
+const entitiesOf = ({ ubos: { owners = [] } = {} }: VerificationAnswers) =>
+  owners.filter(({ type }) => type === 'entity' || type === 'trust');
+
+/** Lists the owners that are no people. An approval counts for what was answered about this owner, whatever else changes. */
 export async function listEntities(
-  db: Connection,
+  { app, db }: Pick<StaffCall, 'app' | 'db'>,
   { organizationId, stored }: Pick<CaseOfCompany, 'organizationId' | 'stored'>,
 ): Promise<CaseEntity[]> {
   if (applicantOf('owner', stored).companyType === 'solopreneur') return [];
-  const owners = (stored.answers.ubos?.owners ?? []).filter(({ type }) => type === 'entity' || type === 'trust');
+  const owners = entitiesOf(stored.answers);
   if (owners.length === 0) return [];
   const rows = await db
     .selectFrom('verification_decisions as decision')
     .innerJoin('staff', 'staff.id', 'decision.decided_by_staff_id')
-    .select(['decision.owner_id', 'decision.decided_at', 'staff.first_name', 'staff.last_name'])
+    .select(['owner_id', 'answers_version', 'answers_digest', 'decided_at', 'staff.first_name', 'staff.last_name'])
     .where('decision.organization_id', '=', organizationId)
-    .where('decision.answers_version', '=', stored.steps.ubos.version)
+    .where('decision.owner_id', 'is not', null)
+    .orderBy('decision.id', 'desc')
     .execute();
-  return owners.map(({ id = '' }) => {
-    const row = rows.find(({ owner_id }) => owner_id === id);
+  return owners.map((owner) => {
+    const { id = '' } = owner;
+    const digest = ownerDigest(app, organizationId, owner);
+    const row = rows.find(
+      ({ owner_id, answers_version, answers_digest }) =>
+        // Early approvals have no digest.
+        owner_id === id && (answers_digest?.equals(digest) ?? answers_version === stored.steps.ubos.version),
+    );
     if (!row) return { ownerId: id, status: 'invited' };
     const approvedBy = `${row.first_name} ${row.last_name}`;
     return { ownerId: id, status: 'approved', approvedBy, approvedAt: row.decided_at.toISOString() };

@@ -19,21 +19,21 @@ type Reading = Pick<OperationContext, 'app' | 'db'>;
  */
 export async function listOpenParts(context: Reading, company: CaseOfCompany): Promise<OpenPart[]> {
   const lacking = await listLackingParts(context, company);
-  return [...(await listUndecided(context.db, company)), ...lacking.map(({ kind, id }) => ({ kind, id }))];
+  return [...(await listUndecided(context, company)), ...lacking.map(({ kind, id }) => ({ kind, id }))];
 }
 
 /** Asserts that nothing is open. @throws ValidationError with each open part, and each answer that is missing */
 export async function assertNothingOpen(context: Reading, company: CaseOfCompany): Promise<void> {
-  const undecided = await listUndecided(context.db, company);
+  const undecided = await listUndecided(context, company);
   const lacking = await listLackingParts(context, company);
   const problems = [...undecided.map(toProblem), ...lacking.flatMap(toProblems)];
   if (problems.length > 0) throw refuseFields(problems);
 }
 
-const listUndecided = async (db: Connection, company: CaseOfCompany): Promise<UndecidedPart[]> => [
+const listUndecided = async ({ app, db }: Reading, company: CaseOfCompany): Promise<UndecidedPart[]> => [
   ...openSteps(company),
   ...(await openPeople(db, company)),
-  ...(await openEntities(db, company)),
+  ...(await openEntities({ app, db }, company)),
   ...(await openRequests(db, company)),
 ];
 
@@ -93,8 +93,8 @@ async function openPeople(
   ];
 }
 
-async function openEntities(db: Connection, company: CaseOfCompany): Promise<UndecidedPart[]> {
-  const entities = await listEntities(db, company);
+async function openEntities(context: Reading, company: CaseOfCompany): Promise<UndecidedPart[]> {
+  const entities = await listEntities(context, company);
   return entities.filter(({ status }) => status !== 'approved').map(({ ownerId }) => ({ kind: 'entity', id: ownerId }));
 }
 

@@ -65,7 +65,7 @@ export async function readCompanyIn(
     openParts: await listOpenParts({ app, db }, company),
     people: await listMemberCases(db, organizationId),
     applicants: await listApplicants(db, organizationId, stored.answers),
-    entities: await listEntities(db, company),
+    entities: await listEntities({ app, db }, company),
     files: await withReviews(db, (await listOrganizationFiles(db, { organizationId, limit: 100 })).items),
     notes: await listInternalNotes(db, { organizationId }),
     providers: await listApplications(db, organizationId),

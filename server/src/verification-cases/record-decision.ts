@@ -13,9 +13,10 @@ export interface Decided {
   readonly organizationId: string;
   readonly personId?: string;
   readonly step?: ReviewedStep;
-  /** The entity or trust in the answers, and the version of these. */
+  /** The entity or trust in the answers, the version of these, and the digest of its own. */
   readonly ownerId?: string;
   readonly answersVersion?: number;
+  readonly answersDigest?: Buffer;
   readonly decision: VerificationDecision;
   /** What was corrected. */
   readonly field?: CorrectedField;
@@ -41,7 +42,7 @@ export async function recordDecision(context: StaffCall, decided: Decided): Prom
 /** Stores a decision or a correction, for the timeline of its case. */
 export async function storeDecision(
   { db, actor }: StaffCall,
-  { organizationId, personId, step, ownerId, answersVersion, decision, field, note }: Decided,
+  { organizationId, personId, step, ownerId, answersVersion, answersDigest, decision, field, note }: Decided,
   at: Date,
 ): Promise<void> {
   await db
@@ -53,6 +54,7 @@ export async function storeDecision(
       step: step ?? null,
       owner_id: ownerId ?? null,
       answers_version: answersVersion ?? null,
+      answers_digest: answersDigest ?? null,
       decision,
       field: field ?? null,
       note: note ?? null,

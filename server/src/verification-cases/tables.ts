@@ -10,8 +10,10 @@ export interface VerificationDecisionsTable {
   step: ReviewedStep | null;
   /** The entity or trust in the answers that it is about. */
   owner_id: string | null;
-  /** The answers in which that owner was approved; later ones must be approved again. */
+  /** The answers in which that owner was approved. */
   answers_version: number | null;
+  /** Of what was answered about that owner: other answers must be approved again. Absent from early approvals. */
+  answers_digest: Buffer | null;
   decision: VerificationDecision;
   /** What was corrected; set for corrections alone. */
   field: CorrectedField | null;

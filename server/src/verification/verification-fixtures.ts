@@ -52,7 +52,8 @@ export const identity = {
 export const noOffice = { publicOffice: 'none', isConfirmed: true };
 
 /** An owner of everything. */
-export const ownerOf = (person: { readonly id: string; readonly email: string }) => ({
+export const ownerOf = (person: { readonly id: string; readonly email: string; readonly percent?: string }) => ({
+  percent: '100',
   ...person,
   type: 'individual',
   firstName: 'Ana',
@@ -60,7 +61,6 @@ export const ownerOf = (person: { readonly id: string; readonly email: string })
   jobTitle: 'Director',
   isAuthorizedSigner: true,
   bankingAccess: 'read-only',
-  percent: '100',
   taxId: '54362315K',
   taxCountry: 'ES',
 });
