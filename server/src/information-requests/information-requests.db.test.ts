@@ -44,6 +44,12 @@ describe('a request for information', () => {
     expect(await actionsAbout(id)).toEqual(['information_request.sent']);
   });
 
+  it('is done in the case once the bank account that it is about is gone', async () => {
+    const id = await asked({ externalDocumentType: 'externalBankAccount' });
+    await db.updateTable('information_requests').set({ about_id: 'eac_removed' }).where('id', '=', id).execute();
+    expect((await companyOf()).additionalInfoRequest).toEqual({ isReplied: true, isReviewed: true, totalRequest: 1 });
+  });
+
   it('is mailed in the owner’s language, and previewed before', async () => {
     await db.updateTable('people').set({ locale: 'es' }).where('email', '=', current.owner.person.email).execute();
     const body = { organizationId: current.organizationId, externalDocumentType: 'ownerIdentity', message };

@@ -1,4 +1,5 @@
 import {
+  type InformationRequestStatus,
   type InformationRequestType,
   isTransactionRequest,
   type OpenRequest,
@@ -63,20 +64,22 @@ export async function summarizeRequests(
   if (organizationIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('information_requests')
-    .select(['organization_id', 'about_type', 'status'])
+    .selectAll()
     .where('organization_id', 'in', organizationIds)
     .execute();
-  const own = Map.groupBy(
-    rows.filter(({ about_type }) => isAboutCompany(about_type)),
-    ({ organization_id }) => organization_id,
-  );
+  const own = new Map<string, InformationRequestStatus[]>();
+  for (const row of rows.filter(({ about_type }) => isAboutCompany(about_type))) {
+    // Of several companies at once: only one that nobody answered depends on what it is about.
+    const { status } = row.status === 'sent' ? await withSubject(db, row) : row;
+    own.set(row.organization_id, [...(own.get(row.organization_id) ?? []), status]);
+  }
   return new Map(
-    [...own].map(([id, requests]) => [
+    [...own].map(([id, statuses]) => [
       id,
       {
-        isReplied: requests.every(({ status }) => status !== 'sent'),
-        isReviewed: requests.every(({ status }) => status === 'reviewed'),
-        totalRequest: requests.length,
+        isReplied: statuses.every((status) => status !== 'sent'),
+        isReviewed: statuses.every((status) => status === 'reviewed'),
+        totalRequest: statuses.length,
       },
     ]),
   );

@@ -1,4 +1,5 @@
-import { canAskForIdentity } from '@quittance/sdk/rules';
+import { canAskForIdentity, reopeningBlockOf } from '@quittance/sdk/rules';
+import { sql } from 'kysely';
 import { setVerificationStatus } from '../identity/index.ts';
 import { refuseField } from '../kernel/index.ts';
 import { findRecipientLocale, sendMail } from '../notifications/index.ts';
@@ -22,19 +23,14 @@ interface Reopening {
 export async function reopenPerson(context: StaffCall, { userId, kycStatus, note }: Reopening): Promise<void> {
   const { db } = context;
   const person = await lockPersonCase(context, userId);
-  const isDecided = person.kycStatus === 'approved' || person.kycStatus === 'denied';
-  if (!isDecided || person.isReliedOn) throw decidedAlready();
-  const approved = await db
+  const sessions = await db
     .selectFrom('identity_sessions')
-    .select('id')
+    .select(['outcome', sql<boolean>`superseded_at is not null`.as('superseded')])
     .where('person_id', '=', userId)
-    .where('outcome', '=', 'approved')
-    .where('superseded_at', 'is', null)
-    .executeTakeFirst();
-  // Without a session that counts, the decision of staff does.
-  if (!approved && person.identityStatus !== 'approved') {
-    throw refuseField('kycStatus', 'The vendor has not approved the identity.');
-  }
+    .execute();
+  const block = reopeningBlockOf({ ...person, sessions });
+  if (block === 'decision') throw decidedAlready();
+  if (block === 'identity') throw refuseField('kycStatus', 'The vendor has not approved the identity.');
   await setVerificationStatus(db, userId, {
     kycStatus,
     identityStatus: 'approved',
@@ -55,9 +51,8 @@ export async function reopenPerson(context: StaffCall, { userId, kycStatus, note
  */
 export async function requestNewIdentity(context: StaffCall, userId: string, note: string): Promise<void> {
   const person = await lockPersonCase(context, userId);
-  const { organizationId, kycStatus } = person;
-  const { verificationStatus } = await getOrganization(context.db, organizationId);
-  if (!canAskForIdentity(kycStatus) || person.isReliedOn || verificationStatus === 'denied') throw decidedAlready();
+  const { verificationStatus } = await getOrganization(context.db, person.organizationId);
+  if (!canAskForIdentity({ ...person, companyVerificationStatus: verificationStatus })) throw decidedAlready();
   await askForIdentity(context, person, note);
 }
 

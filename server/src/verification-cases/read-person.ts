@@ -38,7 +38,7 @@ export async function readPersonIn(context: StaffCall, db: Connection, personId:
     .execute();
   await recordReading(context, db, { type: 'person', id: personId }, organizationId);
   return {
-    ...person,
+    ...reliance,
     ...(await getPersonNames(db, personId)),
     companyVerificationStatus: organization.verificationStatus,
     identityVersion,

@@ -1,5 +1,5 @@
 import { mayMake, requestInformation, requestNewKyc, setKycStatus } from '@quittance/sdk/client';
-import { canAskForIdentity, isPersonWaiting } from '@quittance/sdk/rules';
+import { canAskForIdentity, isPersonDecided, isPersonWaiting, reopeningBlockOf } from '@quittance/sdk/rules';
 import { Button, Inline, icons, useClient, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { useStaff } from '../../session/staff.ts';
@@ -18,15 +18,14 @@ export function PersonActions({ person, onChanged }: PersonProps & ChangedProps)
   const { t: requestText } = useI18n(informationRequestTexts);
   const [dialog, setDialog] = useState<'new-kyc' | 'reopen' | 'request' | null>(null);
   const { userId, kycStatus, email, name, organizationId, role } = person;
-  const isDecided = kycStatus === 'approved' || kycStatus === 'denied';
-  const mayAsk = mayMake(requestNewKyc, staff) && canAskForIdentity(kycStatus);
-  const mayReopen = mayMake(setKycStatus, staff) && isDecided;
+  const mayAsk = mayMake(requestNewKyc, staff) && canAskForIdentity(person);
+  const mayReopen = mayMake(setKycStatus, staff) && reopeningBlockOf(person) === null;
   // Only the owner of the account is asked, about their own identity.
   const mayRequest =
     mayMake(requestInformation, staff) &&
     role === 'owner' &&
     canRequestInformation(person.companyVerificationStatus) &&
-    (isDecided || isPersonWaiting(kycStatus));
+    (isPersonDecided(kycStatus) || isPersonWaiting(kycStatus));
   const close = () => setDialog(null);
   const finish = () => {
     close();

@@ -176,6 +176,9 @@ export const personRecord = personCase.extend({
   firstName: z.string(),
   lastName: z.string(),
   companyVerificationStatus: verificationStatus,
+  isReliedOn: z
+    .boolean()
+    .describe('Whether a company was verified with this approved person in it: then the decision stays.'),
   identityVersion: z.number().int().describe('Of the answers about the identity. Send it with corrected names.'),
   canCorrectNames: z.boolean().describe('Whether the case is open for a correction of the names.'),
   identity: identityAnswers.nullable(),

@@ -7,6 +7,7 @@ import {
   canDecideCompany,
   canReturnStep,
   isPersonWaiting,
+  reopeningBlockOf,
   stepOfPhase,
   verificationPhases,
 } from './phases.ts';
@@ -79,9 +80,27 @@ describe('phases of a review', () => {
     ['additional_info_requested', true],
     ['approved', true],
     ['denied', true],
-  ])('a person who is %s can be asked for another identity check: %s', (status, expected) => {
-    expect(canAskForIdentity(status)).toBe(expected);
+  ])('a person who is %s can be asked for another identity check: %s', (kycStatus, expected) => {
+    const person = { kycStatus, isReliedOn: false, companyVerificationStatus: 'completed' };
+    expect(canAskForIdentity(person)).toBe(expected);
+    expect(canAskForIdentity({ ...person, isReliedOn: true })).toBe(false);
+    expect(canAskForIdentity({ ...person, companyVerificationStatus: 'denied' })).toBe(false);
   });
+
+  it.each([
+    ['submitted', false, 'approved', [], 'decision'],
+    ['approved', true, 'approved', [], 'decision'],
+    ['approved', false, 'approved', [], null],
+    ['denied', false, 'denied', [], 'identity'],
+    ['denied', false, 'denied', [{ outcome: 'approved', superseded: true }], 'identity'],
+    ['denied', false, 'denied', [{ outcome: 'denied', superseded: false }], 'identity'],
+    ['denied', false, 'denied', [{ outcome: 'approved', superseded: false }], null],
+  ])(
+    '%s, relied on: %s, identity %s, checks %j: what keeps from reopening is %s',
+    (kyc, isReliedOn, identity, sessions, block) => {
+      expect(reopeningBlockOf({ kycStatus: kyc, isReliedOn, identityStatus: identity, sessions })).toBe(block);
+    },
+  );
 
   it.each([
     ['in_progress', 'enabled', true],

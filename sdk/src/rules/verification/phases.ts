@@ -64,9 +64,48 @@ export function approvalBlockOf({ kycStatus, pepStatus, identityStatus }: Person
   return pepStatus === 'approved' || isPersonWaiting(pepStatus) ? null : 'pep';
 }
 
-/** Whether staff may ask a person to prove their identity again: once they submitted one, or were asked about it. */
-export const canAskForIdentity = (kycStatus: string): boolean =>
-  isPersonWaiting(kycStatus) || ['approved', 'denied', 'additional_info_requested'].includes(kycStatus);
+/** Whether staff decided a person. */
+export const isPersonDecided = (kycStatus: string): boolean => kycStatus === 'approved' || kycStatus === 'denied';
+
+interface ReliedOnPerson {
+  readonly kycStatus: string;
+  /** A company was verified with this approved person in it. */
+  readonly isReliedOn: boolean;
+}
+
+/**
+ * Whether staff may ask a person to prove their identity again: once they submitted one, or were asked about it, unless a verified
+ * company rests on them or theirs was denied.
+ */
+export const canAskForIdentity = ({
+  kycStatus,
+  isReliedOn,
+  companyVerificationStatus,
+}: ReliedOnPerson & { readonly companyVerificationStatus: string }): boolean =>
+  (isPersonWaiting(kycStatus) || isPersonDecided(kycStatus) || kycStatus === 'additional_info_requested') &&
+  !isReliedOn &&
+  companyVerificationStatus !== 'denied';
+
+/** Why the decision about a person can't be taken back: there is none that may be, or the vendor never approved the identity. */
+export type ReopeningBlock = 'decision' | 'identity';
+
+interface DecidedPerson extends ReliedOnPerson {
+  readonly identityStatus: string;
+  /** The checks of the identity vendor. */
+  readonly sessions: readonly { readonly outcome: string; readonly superseded: boolean }[];
+}
+
+/** Returns why staff can't take back the decision about a person. Without a check that counts, the status does. */
+export function reopeningBlockOf({
+  kycStatus,
+  isReliedOn,
+  identityStatus,
+  sessions,
+}: DecidedPerson): ReopeningBlock | null {
+  if (!isPersonDecided(kycStatus) || isReliedOn) return 'decision';
+  const isProven = sessions.some(({ outcome, superseded }) => outcome === 'approved' && !superseded);
+  return isProven || identityStatus === 'approved' ? null : 'identity';
+}
 
 const ended: ReadonlySet<string> = new Set<OrganizationStatus>([
   'owner_closed',
