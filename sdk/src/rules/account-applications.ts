@@ -69,3 +69,6 @@ export const isApplicationNews = (
   { state, newsAt }: { readonly state: ApplicationState; readonly newsAt: Date | null },
   news: { readonly at: Date },
 ): boolean => !isApplicationDecided(state) && (newsAt === null || news.at > newsAt);
+
+/** Code of a fault that isn't the provider's: it could not be reached. Staff read it in their language. */
+export const unreachableFault = 'provider_unreachable';

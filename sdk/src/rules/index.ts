@@ -7,6 +7,7 @@ export {
   type ProviderStates,
   providerAnswers,
   providerStateOf,
+  unreachableFault,
 } from './account-applications.ts';
 export { type AccountOpening, accountOpening, type OpenableAccount } from './account-opening.ts';
 export { isAccountSecure, mayManageFunds, type SecurityFacts } from './account-security.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationState } from '@quittance/sdk/rules';
+import { type ApplicationState, unreachableFault } from '@quittance/sdk/rules';
 import { sql } from 'kysely';
 import { inTransaction } from '../db/index.ts';
 import type { DrainWork } from '../jobs/index.ts';
@@ -129,6 +129,6 @@ const scheduleRetry = (app: App, { id, attempts, sending }: Claim): Promise<void
       .where('sending', '=', sending)
       .execute();
     if (attempts !== reportedAttempts) return;
-    const unreachable = { code: 'provider_unreachable', message: 'The provider can’t be reached.' };
+    const unreachable = { code: unreachableFault, message: 'The provider can’t be reached.' };
     await recordErrors(db, id, [unreachable], await app.clock.now(db));
   });

@@ -1,5 +1,6 @@
 import { RequestFailure, useResource } from '@quittance/app-shell';
 import { listProviderErrors, mayMake } from '@quittance/sdk/client';
+import { unreachableFault } from '@quittance/sdk/rules';
 import { formatBusinessInstant } from '@quittance/sdk/time';
 import { Skeleton, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
@@ -32,7 +33,7 @@ function Faults({ company }: CompanyProps) {
         <ul className="case-applications">
           {data.items.map(({ accountType, code, message, field, occurredAt }) => (
             <li key={`${accountType} ${code} ${field ?? ''} ${occurredAt}`}>
-              <p dir="auto">{message}</p>
+              <p dir="auto">{code === unreachableFault ? t('unreachable') : message}</p>
               <p className="case-document__facts">
                 {t(`type.${accountType}`)} · <code>{code}</code>
                 {field !== undefined && ` · ${t('field', { field })}`} ·{' '}

@@ -19,6 +19,7 @@ export const applicationTexts = defineTexts('account-applications', {
   decided: 'Decided {{at}}',
   faults: 'Faults found by the provider',
   noFaults: 'The provider named no fault.',
+  unreachable: 'The provider can’t be reached.',
   field: 'Field: {{field}}',
   again: 'Send again',
   againOf: 'Send again: {{type}}',

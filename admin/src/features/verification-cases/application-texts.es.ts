@@ -19,6 +19,7 @@ export const spanish: Spanish<typeof applicationTexts> = {
   decided: 'Decidida el {{at}}',
   faults: 'Errores hallados por el proveedor',
   noFaults: 'El proveedor no indicó ningún error.',
+  unreachable: 'No se puede contactar con el proveedor.',
   field: 'Campo: {{field}}',
   again: 'Enviar de nuevo',
   againOf: 'Enviar de nuevo: {{type}}',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { unreachableFault } from '../../rules/account-applications.ts';
 import { accountType } from '../accounts/shapes.ts';
 import { complianceStaff, defineCall } from '../kernel/call.ts';
 import { instant, organizationId } from '../kernel/wire.ts';
@@ -15,7 +16,7 @@ export const listProviderErrors = defineCall({
       .array(
         z.object({
           accountType,
-          code: z.string().describe('The provider’s, or `provider_unreachable`.'),
+          code: z.string().describe(`The provider’s, or \`${unreachableFault}\`.`),
           message: z.string(),
           field: z.string().optional().describe('What is wrong, such as `taxId`.'),
           occurredAt: instant,
