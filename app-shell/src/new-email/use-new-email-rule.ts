@@ -8,6 +8,5 @@ import { useApp } from '../app/app.ts';
  */
 export function useNewEmailRule(): Pick<EmailOptions, 'plusOnlyAt'> {
   const known = useStore(useApp().publicConstants.$state);
-  const domain = known.status === 'ready' ? known.data.plusAddressesOnlyAt : undefined;
-  return domain === undefined ? {} : { plusOnlyAt: domain };
+  return known.status === 'ready' ? { plusOnlyAt: known.data.plusAddressesOnlyAt } : {};
 }

@@ -5,7 +5,7 @@ export interface EmailOptions {
   /** Addresses that are already in the list. */
   readonly others?: readonly string[];
   /** The product's domain, where plus addresses are allowed; absent: they are allowed everywhere. */
-  readonly plusOnlyAt?: string;
+  readonly plusOnlyAt?: string | undefined;
 }
 
 /** What precedes the @ (RFC 5322, dot-atom): no dot at an end, no two in succession. */

@@ -11,7 +11,5 @@ export const plusOnlyAt = ({ mode, supportEmail }: Setting): string | undefined 
   mode === 'production' ? supportEmail.slice(supportEmail.lastIndexOf('@') + 1).toLowerCase() : undefined;
 
 /** Checks an email address that is not registered yet. Known addresses are never checked and keep working. */
-export function checkNewEmail(email: string, setting: Setting): Problem | null {
-  const domain = plusOnlyAt(setting);
-  return checkEmail(email, domain === undefined ? {} : { plusOnlyAt: domain });
-}
+export const checkNewEmail = (email: string, setting: Setting): Problem | null =>
+  checkEmail(email, { plusOnlyAt: plusOnlyAt(setting) });

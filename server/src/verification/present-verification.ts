@@ -71,6 +71,7 @@ export async function presentVerification(
     today: facts.today,
     isOwner: applicant.isOwner,
     ...(applicant.isOwner && { ownerEmail: facts.ownerEmail }),
+    ...(facts.plusOnlyAt !== undefined && { plusAddressesOnlyAt: facts.plusOnlyAt }),
     pricingTier: facts.pricingTier,
     ...presentFreePlan(facts),
     ...(isReader && facts.handle !== undefined && { handle: facts.handle }),

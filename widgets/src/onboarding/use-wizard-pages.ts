@@ -36,10 +36,10 @@ export function useWizardPages(
   verification: Verification,
   { answers, states, identityStatus, handle }: Wizard,
 ): WizardPages {
-  const { isOwner, today, ownerEmail = '', pricingTier } = verification;
+  const { isOwner, today, ownerEmail = '', plusAddressesOnlyAt: plusOnlyAt, pricingTier } = verification;
   const applicant = { isOwner, companyType: answers.bankAccount?.companyType };
   const pages = pagesOf(answeredSteps(applicant));
-  const facts: VerificationFacts = { today, ownerEmail, pricingTier, handle };
+  const facts: VerificationFacts = { today, ownerEmail, plusOnlyAt, pricingTier, handle };
   const find = (id: PageId) => pages.find((page) => page.id === id);
   const statuses: StepStatuses = Object.fromEntries(Object.entries(states).map(([step, { status }]) => [step, status]));
   // The server's list by the server's rule, computed here as well: it came before the answers that are typed now.

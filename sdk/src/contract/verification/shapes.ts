@@ -285,6 +285,10 @@ export const verification = z.object({
   today: calendarDate.describe('By which ages and dates are judged.'),
   isOwner: z.boolean().describe('Others answer for themselves only.'),
   ownerEmail: z.string().optional().describe('Of the owner, to the owner only: other owners and officers have others.'),
+  plusAddressesOnlyAt: z
+    .string()
+    .optional()
+    .describe('The only domain whose addresses may have a plus sign when they are new; absent: every domain’s may.'),
   pricingTier: pricingTier.describe('Of the organization: some accesses need a plan.'),
   freePlan: z
     .object({ balance: wireDecimal.describe('In US dollars.'), weeks: z.number().int() })

@@ -3,10 +3,9 @@ import { firstProblem, problem } from '../../validation/problem.ts';
 import { checkGivenLine } from './answer-checks.ts';
 import type { OfficerAnswers, OfficersAnswers, OwnerAnswers, Unfinished } from './answers.ts';
 import { type AnswerGap, gap, gapsWithin, idGaps } from './gap.ts';
+import type { OwnersFacts } from './owners.ts';
 
-export interface OfficersFacts {
-  /** Of the account's owner. */
-  readonly ownerEmail: string;
+export interface OfficersFacts extends Pick<OwnersFacts, 'ownerEmail' | 'plusOnlyAt'> {
   readonly owners: readonly Unfinished<OwnerAnswers>[];
 }
 
@@ -29,7 +28,8 @@ const repeatedGaps = (officers: readonly Officer[], facts: OfficersFacts): reado
   });
 
 /** Lists what one officer lacks: of the account's owner and of beneficial owners we know the rest. */
-function officerGaps(officer: Officer, others: readonly Officer[], { ownerEmail, owners }: OfficersFacts) {
+function officerGaps(officer: Officer, others: readonly Officer[], facts: OfficersFacts) {
+  const { ownerEmail, plusOnlyAt, owners } = facts;
   if (officer.ownerId) {
     const isKnown = owners.some(({ id, type }) => id === officer.ownerId && type === 'individual');
     return gap('ownerId', isKnown ? null : problem('wrongFormat'));
@@ -42,7 +42,10 @@ function officerGaps(officer: Officer, others: readonly Officer[], { ownerEmail,
   return [
     ...gap('firstName', checkGivenLine(officer.firstName)),
     ...gap('lastName', checkGivenLine(officer.lastName)),
-    ...gap('email', firstProblem(checkEmail(email, { others: taken }), isOwn ? problem('ownerEmailOwn') : null)),
+    ...gap(
+      'email',
+      firstProblem(checkEmail(email, { others: taken, plusOnlyAt }), isOwn ? problem('ownerEmailOwn') : null),
+    ),
     ...jobTitle,
   ];
 }

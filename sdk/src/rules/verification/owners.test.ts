@@ -170,6 +170,15 @@ describe('the executive officers', () => {
   };
   const officer = { id: 'o2', firstName: 'Leo', lastName: 'Paz', email: 'leo@harbor.example', jobTitle: 'CFO' };
 
+  it('have no plus sign in their addresses where new ones may not', () => {
+    const plus = { ...officer, email: 'leo+1@harbor.example' };
+    expect(found(officersGaps({ officers: [plus] }, known))).toEqual([]);
+    const strict = { ...known, plusOnlyAt: 'quittance.example' };
+    expect(found(officersGaps({ officers: [plus] }, strict))).toEqual(['officers.0.email: emailPlus']);
+    const own = { ...officer, email: 'leo+1@quittance.example' };
+    expect(found(officersGaps({ officers: [own] }, strict))).toEqual([]);
+  });
+
   it.each([
     ['nobody', { officers: [] }, ['officers: officerMissing']],
     ['an owner', officers, []],

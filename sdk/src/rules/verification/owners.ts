@@ -24,6 +24,8 @@ export const ownershipLimits = { documented: '90', total: '100', secondTier: '0.
 export interface OwnersFacts {
   /** Of the account's owner. */
   readonly ownerEmail: string;
+  /** The only domain of new addresses with a plus sign; absent: every domain. */
+  readonly plusOnlyAt?: string | undefined;
   readonly pricingTier: PricingTier;
   /** What the details of the business say about its owners; undefined for those of whom it isn't asked. */
   readonly isOwnedByEntity?: boolean | undefined;
@@ -67,13 +69,17 @@ function checkPercent(text: string | undefined, remaining: string, min?: string)
     : null;
 }
 
-function checkOwnerEmail(email = '', others: readonly Owner[], ownerEmail: string): Problem | null {
+function checkOwnerEmail(
+  { email = '' }: Owner,
+  others: readonly Owner[],
+  { ownerEmail, plusOnlyAt }: OwnersFacts,
+): Problem | null {
   const added = others.flatMap((other) => (other.email ? [other.email] : []));
   const isOwn = normalizeEmail(email) === normalizeEmail(ownerEmail);
-  return firstProblem(checkEmail(email, { others: added }), isOwn ? problem('ownerEmailOwn') : null);
+  return firstProblem(checkEmail(email, { others: added, plusOnlyAt }), isOwn ? problem('ownerEmailOwn') : null);
 }
 
-function individualGaps(owner: Owner, others: readonly Owner[], { ownerEmail, pricingTier }: OwnersFacts) {
+function individualGaps(owner: Owner, others: readonly Owner[], facts: OwnersFacts) {
   const { bankingAccess } = owner;
   const common = [
     ...gap('jobTitle', checkGivenLine(owner.jobTitle)),
@@ -81,11 +87,11 @@ function individualGaps(owner: Owner, others: readonly Owner[], { ownerEmail, pr
   ];
   // We know the rest of the account's owner.
   if (owner.isSelf) return common;
-  const isIncluded = bankingAccess === undefined || includesRole(pricingTier, bankingAccess);
+  const isIncluded = bankingAccess === undefined || includesRole(facts.pricingTier, bankingAccess);
   return [
     ...gap('firstName', checkGivenLine(owner.firstName)),
     ...gap('lastName', checkGivenLine(owner.lastName)),
-    ...gap('email', checkOwnerEmail(owner.email, others, ownerEmail)),
+    ...gap('email', checkOwnerEmail(owner, others, facts)),
     ...common,
     ...gap('bankingAccess', firstProblem(checkOption(bankingAccess), isIncluded ? null : problem('planTooLow'))),
   ];

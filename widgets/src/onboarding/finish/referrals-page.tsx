@@ -29,7 +29,7 @@ export function ReferralsPage({ verification, onContinue }: FinishPageProps) {
   const [emails, setEmails] = useState<readonly string[]>([]);
   const [isPending, setPending] = useState(false);
   const isSending = useRef(false);
-  const { ownerEmail = '' } = verification;
+  const { ownerEmail = '', plusAddressesOnlyAt: plusOnlyAt } = verification;
   // What was typed and not added yet is sent, too.
   const all = typed.trim() === '' ? emails : [...emails, normalizeEmail(typed)];
 
@@ -37,7 +37,7 @@ export function ReferralsPage({ verification, onContinue }: FinishPageProps) {
     const isListSent = isSending.current && typed.trim() === '';
     const problem = isListSent
       ? checkReferral(emails, ownerEmail)
-      : firstProblem(checkEmail(typed, { others: emails }), checkReferral([typed], ownerEmail));
+      : firstProblem(checkEmail(typed, { others: emails, plusOnlyAt }), checkReferral([typed], ownerEmail));
     return problem ? { email: problemText(problem) } : {};
   };
   const send = async () => {

@@ -40,6 +40,7 @@ export function PeopleCard({ verification, onReload }: PeopleCardProps) {
               key={`${person.as} ${person.id}`}
               person={person}
               name={nameOf(verification, person)}
+              emailRule={{ plusOnlyAt: verification.plusAddressesOnlyAt }}
               invite={invite}
             />
           ))}

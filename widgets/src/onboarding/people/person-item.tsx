@@ -1,3 +1,4 @@
+import type { EmailOptions } from '@quittance/sdk/validation';
 import { useState } from 'react';
 import { Banner } from '../../kit/banner/banner.tsx';
 import { useI18n } from '../../kit/base/i18n.tsx';
@@ -33,11 +34,13 @@ export type Invite = (oldEmail: string, newEmail: string) => Promise<void>;
 interface PersonItemProps {
   readonly person: Person;
   readonly name: string;
+  /** Of new addresses. */
+  readonly emailRule: EmailOptions;
   readonly invite: Invite;
 }
 
 /** One person. Until they sign up, they can be invited again, also at another address. */
-export function PersonItem({ person, name, invite }: PersonItemProps) {
+export function PersonItem({ person, name, emailRule, invite }: PersonItemProps) {
   const { t } = useI18n(peopleTexts);
   const errorText = useErrorText('save-information');
   const [isChanging, setChanging] = useState(false);
@@ -71,7 +74,7 @@ export function PersonItem({ person, name, invite }: PersonItemProps) {
         <div role="status">{sentTo && <Banner tone="success">{t('sent', { email: sentTo })}</Banner>}</div>
         <div role="alert">{error !== undefined && <Banner tone="danger">{errorText(error)}</Banner>}</div>
         {isInvited && isChanging && (
-          <ChangeEmail email={email} name={name} onInvite={send} onCancel={() => setChanging(false)} />
+          <ChangeEmail email={email} name={name} rule={emailRule} onInvite={send} onCancel={() => setChanging(false)} />
         )}
         {isInvited && !isChanging && (
           <Inline>
