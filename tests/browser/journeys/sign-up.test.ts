@@ -5,6 +5,21 @@ import { enterAs, people } from '../support/people.ts';
 import { whenSettled } from '../support/settled.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
+test('a number of New York is not one of Canada', async ({ page, stack }) => {
+  await page.goto(`${stack.portalUrl}/sign-up`);
+  await fillIn(page, { email: newEmail(), number: '2125550123' });
+  await page.getByRole('button', { name: 'Country: United States, +1' }).click();
+  await page.getByRole('combobox', { name: 'Search' }).fill('Canada');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Country: Canada, +1' })).toBeVisible();
+  await page.getByRole('button', { name: english.submit }).click();
+  const number = page.getByRole('textbox', { name: english.phone });
+  await expect(number).toHaveAccessibleDescription(/This isn’t a number of the selected country/);
+  await number.fill('4165550123');
+  await page.getByRole('button', { name: english.submit }).click();
+  await expect(page.getByRole('heading', { level: 1, name: english.sent })).toBeVisible();
+});
+
 test('a newcomer signs up, verifies email and phone, and is told that they need a business', async ({
   page,
   stack,
