@@ -21,6 +21,8 @@ interface Facts extends CaseOfCompany {
   readonly owner: { readonly kycStatus: string; readonly identityStatus: string; readonly name: string };
   /** Requests for information that are not reviewed. */
   readonly requests: readonly OpenRequest[];
+  /** Whether staff asked about a bank account: the application itself asks for none. */
+  readonly isBankAccountAsked: boolean;
 }
 
 /** Who changed what a phase is about, and when. */
@@ -37,6 +39,7 @@ export async function listPhases(db: Connection, facts: Facts): Promise<Phase[]>
   const isAlone = applicantOf('owner', facts.stored).companyType === 'solopreneur';
   return verificationPhases
     .filter((phase) => !isAlone || stepOfPhase(phase) !== 'ubos')
+    .filter((phase) => phase !== 'externalBankAccount' || facts.isBankAccountAsked)
     .map((phase) => {
       const infoRequest = requestStateOfPhase(phase, facts.requests);
       return { ...toPhase(phase, facts, answered), ...(infoRequest && { infoRequest }) };

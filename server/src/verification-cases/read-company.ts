@@ -55,13 +55,15 @@ export async function readCompanyIn(
   const company = { organizationId, ownerId: owner.userId, stored };
   const caseFacts = await caseFactsOf(db, [organizationId]);
   const finalizedAt = caseFacts.finalizedAt.get(organizationId);
+  const asked = await listRequests(db, { organizationId });
+  const isBankAccountAsked = asked.some(({ row }) => row.about_type === 'externalBankAccount');
   const decisions = await listDecisions(db, { organizationId });
   return {
     ...toCompanyCase(organization, caseFacts),
     owner: { userId: owner.userId, name: owner.name, email: owner.email },
     steps,
     missing: missing.map(({ step, ...gap }) => ({ step, ...presentGap(gap) })),
-    phases: await listPhases(db, { ...company, owner, decisions, finalizedAt, requests }),
+    phases: await listPhases(db, { ...company, owner, decisions, finalizedAt, requests, isBankAccountAsked }),
     openParts: await listOpenParts({ app, db }, company),
     people: await listMemberCases(db, organizationId),
     applicants: await listApplicants(db, organizationId, stored.answers),
@@ -70,9 +72,7 @@ export async function readCompanyIn(
     notes: await listInternalNotes(db, { organizationId }),
     providers: await listApplications(db, organizationId),
     decisions,
-    additionalInfoRequests: mayReadReplies(context)
-      ? [...(await presentAllForStaff({ app, db }, await listRequests(db, { organizationId })))]
-      : [],
+    additionalInfoRequests: mayReadReplies(context) ? [...(await presentAllForStaff({ app, db }, asked))] : [],
   };
 }
 

@@ -113,7 +113,6 @@ describe('companies under verification', () => {
       'companyVerification',
       'documentation',
       'ownerIdentity',
-      'externalBankAccount',
     ]);
     const ownerName = before.owner.name;
     expect(before.phases[1]).toMatchObject({
@@ -127,8 +126,15 @@ describe('companies under verification', () => {
     await staff('PUT', 'approve-user', { userId });
     const { phases, openParts, decisions } = await companyOf();
     const decided = { status: 'approved', updatedBy: 'Sam Reed' };
-    expect(phases).toMatchObject([{}, { ...decided, completedAt: decisions[1]?.decidedAt }, {}, decided, {}]);
+    expect(phases).toMatchObject([{}, { ...decided, completedAt: decisions[1]?.decidedAt }, {}, decided]);
     expect(openParts.map(({ id }) => id)).toEqual(['companyRiskProfile', 'documentation']);
+  });
+
+  it('name the phase of a bank account once staff asked about one', async () => {
+    const body = { organizationId, externalDocumentType: 'externalBankAccount', message: 'Which bank is it?' };
+    expect((await staff('POST', 'additional-info-request', body)).status).toBe(200);
+    const { phases } = await companyOf();
+    expect(phases.at(-1)).toMatchObject({ phase: 'externalBankAccount', infoRequest: 'sent' });
   });
 
   it('are read by customer success, who decide nothing, and not by finance', async () => {

@@ -91,6 +91,10 @@ test('compliance asks the owner, who answers with text and a file, and accepts t
     await request.getByRole('button', { name: 'Accept answer: Business verification' }).click();
     await expect(page.getByText('Answer accepted.')).toBeVisible();
     await expect(request.getByText('Reviewed', { exact: true })).toBeVisible();
+    const timeline = section(page, 'Timeline');
+    for (const event of ['Information requested', 'Request answered', 'Answer accepted']) {
+      await expect(timeline.getByText(`${event}: Business verification`)).toBeVisible();
+    }
     await expect(request.getByRole('button')).toHaveCount(0);
     await expect(section(page, 'Business verification').getByText('Needs review', { exact: true })).toBeVisible();
   });

@@ -1,13 +1,12 @@
 import { errorCodeOf, useErrorText } from '@quittance/app-shell';
 import { decideFreePlanBalance } from '@quittance/sdk/client';
 import { type FreePlanDecision, freePlanDecisions, maxFreePlanNoteCharacters } from '@quittance/sdk/rules';
+import { addDays, businessDateOf } from '@quittance/sdk/time';
 import { checkRequired } from '@quittance/sdk/validation';
 import {
-  Button,
   DateField,
   Dialog,
   Form,
-  Inline,
   RadioGroup,
   TextArea,
   useClient,
@@ -17,6 +16,7 @@ import {
 } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { useBackOffice } from '../../back-office.ts';
+import { DialogButtons } from '../../dialog/dialog-buttons.tsx';
 import { freePlanBalancesTexts } from './texts.en.ts';
 import type { FreePlanBalance } from './use-free-plan-balances.ts';
 
@@ -46,6 +46,9 @@ export function DecideDialog({ balance, onClose, onDone }: DecideDialogProps) {
   const [isOutdated, setOutdated] = useState(false);
   const { _id: id, companyName: company } = balance;
   const { decision, dueOn, note } = draft;
+  // More time than the company has now, and not a day that is over.
+  const today = businessDateOf(new Date());
+  const earliest = addDays([balance.dueOn, today].toSorted().at(-1) ?? today, 1);
   const validate = () => {
     const missing = { ...(decision === 'extend' && { dueOn: checkRequired(dueOn) }), note: checkRequired(note) };
     return Object.fromEntries(
@@ -88,6 +91,8 @@ export function DecideDialog({ balance, onClose, onDone }: DecideDialogProps) {
             name="dueOn"
             required
             allowReset
+            min={earliest}
+            keepsOutside
             value={dueOn}
             onChange={(value) => setDraft({ ...draft, dueOn: value })}
             readOnly={isPending}
@@ -104,14 +109,7 @@ export function DecideDialog({ balance, onClose, onDone }: DecideDialogProps) {
           onChange={(value) => setDraft({ ...draft, note: value })}
           readOnly={isPending}
         />
-        <Inline justify="end">
-          <Button onClick={close} disabled={isPending}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" variant="primary" pending={isPending}>
-            {t('save')}
-          </Button>
-        </Inline>
+        <DialogButtons cancel={t('cancel')} submit={t('save')} isPending={isPending} onClose={close} />
       </Form>
     </Dialog>
   );

@@ -13,6 +13,7 @@ import {
   TruncatedText,
   useI18n,
 } from '@quittance/widgets/kit';
+import './free-plan-balances.css';
 import { useStaff } from '../../session/staff.ts';
 import { freePlanBalancesTexts } from './texts.en.ts';
 import type { FreePlanBalance } from './use-free-plan-balances.ts';
@@ -54,7 +55,12 @@ export function useFreePlanBalanceColumns(
       header: t('dueOn'),
       kind: 'date',
       value: ({ dueOn }) => dueOn,
-      cell: ({ dueOn }) => <CalendarDate date={dueOn} />,
+      cell: ({ dueOn }) => (
+        <>
+          <span className="free-plan-due">{t('dueOn')} </span>
+          <CalendarDate date={dueOn} />
+        </>
+      ),
     },
     {
       key: 'approved',

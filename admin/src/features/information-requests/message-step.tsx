@@ -1,6 +1,7 @@
 import { Fact, FactList } from '@quittance/app-shell';
 import { checkAdditionalInfoMessage, messageLimits } from '@quittance/sdk/validation';
-import { Banner, Button, Form, Inline, SelectField, TextArea, useI18n, useProblemText } from '@quittance/widgets/kit';
+import { Banner, Form, SelectField, TextArea, useI18n, useProblemText } from '@quittance/widgets/kit';
+import { DialogButtons } from '../../dialog/dialog-buttons.tsx';
 import { askedTypes, type RequestDraft, type StaffRequest } from './request.ts';
 import { RequestReply } from './request-reply.tsx';
 import { informationRequestTexts } from './texts.en.ts';
@@ -65,14 +66,7 @@ export function MessageStep(props: MessageStepProps) {
         onChange={(message) => onChange({ ...draft, message })}
         readOnly={isPending}
       />
-      <Inline justify="end">
-        <Button onClick={onClose} disabled={isPending}>
-          {t('dialog.cancel')}
-        </Button>
-        <Button type="submit" variant="primary" pending={isPending}>
-          {t('dialog.next')}
-        </Button>
-      </Inline>
+      <DialogButtons cancel={t('dialog.cancel')} submit={t('dialog.next')} isPending={isPending} onClose={onClose} />
     </Form>
   );
 }

@@ -12,7 +12,7 @@ export const informationRequestTexts = defineTexts('information-requests', {
     ubos: 'UBO list and identities',
     executiveOfficer: 'Executive officer identity',
     documentation: 'Documentation',
-    externalBankAccount: 'Bank account',
+    externalBankAccount: 'External bank account',
     watchlistMatch: 'Watchlist match',
     deposit: 'Deposit',
     'relabe-deposit': 'Deposit',

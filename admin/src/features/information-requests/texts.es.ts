@@ -12,7 +12,7 @@ export const spanish: Spanish<typeof informationRequestTexts> = {
     ubos: 'Lista e identidades de titulares reales',
     executiveOfficer: 'Identidad de los directivos',
     documentation: 'Documentación',
-    externalBankAccount: 'Cuenta bancaria',
+    externalBankAccount: 'Cuenta bancaria externa',
     watchlistMatch: 'Coincidencia en listas de vigilancia',
     deposit: 'Depósito',
     'relabe-deposit': 'Depósito',

@@ -3,10 +3,8 @@ import { resolvePaymentException } from '@quittance/sdk/client';
 import { checkRequired } from '@quittance/sdk/validation';
 import {
   Amount,
-  Button,
   Dialog,
   Form,
-  Inline,
   TextArea,
   TruncatedText,
   useClient,
@@ -15,6 +13,7 @@ import {
 } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { useBackOffice } from '../../back-office.ts';
+import { DialogButtons } from '../../dialog/dialog-buttons.tsx';
 import { paymentExceptionsTexts } from './texts.en.ts';
 import type { PaymentException } from './use-payment-exceptions.ts';
 
@@ -81,14 +80,7 @@ export function ResolveDialog({ exception, onClose, onDone }: ResolveDialogProps
           onChange={setReason}
           readOnly={isPending}
         />
-        <Inline justify="end">
-          <Button onClick={onClose} disabled={isPending}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" variant="primary" pending={isPending}>
-            {t('resolve')}
-          </Button>
-        </Inline>
+        <DialogButtons cancel={t('cancel')} submit={t('resolve')} isPending={isPending} onClose={onClose} />
       </Form>
     </Dialog>
   );

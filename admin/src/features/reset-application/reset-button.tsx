@@ -1,19 +1,10 @@
 import { useErrorText, usePagePlace } from '@quittance/app-shell';
 import { mayMake, resetVerification } from '@quittance/sdk/client';
 import { checkResetReason, messageLimits } from '@quittance/sdk/validation';
-import {
-  Button,
-  Dialog,
-  Form,
-  Inline,
-  icons,
-  TextArea,
-  useClient,
-  useI18n,
-  useProblemText,
-} from '@quittance/widgets/kit';
+import { Button, Dialog, Form, icons, TextArea, useClient, useI18n, useProblemText } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { useBackOffice } from '../../back-office.ts';
+import { DialogButtons } from '../../dialog/dialog-buttons.tsx';
 import { useStaff } from '../../session/staff.ts';
 import { companyCaseAddress } from '../new-accounts/case-address.ts';
 import { resetTexts } from './texts.en.ts';
@@ -66,14 +57,7 @@ function ResetDialog({ organizationId, onClose, onDone }: ResetDialogProps) {
           onChange={setReason}
           readOnly={isPending}
         />
-        <Inline justify="end">
-          <Button onClick={onClose} disabled={isPending}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" variant="primary" pending={isPending}>
-            {t('submit')}
-          </Button>
-        </Inline>
+        <DialogButtons cancel={t('cancel')} submit={t('submit')} isPending={isPending} onClose={onClose} />
       </Form>
     </Dialog>
   );

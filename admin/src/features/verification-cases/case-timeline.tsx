@@ -1,5 +1,7 @@
 import { Timeline, type TimelineEvent } from '@quittance/app-shell';
 import { Card, EmptyState, type IconShape, icons, type Tone, useI18n } from '@quittance/widgets/kit';
+import type { StaffRequest } from '../information-requests/request.ts';
+import { informationRequestTexts } from '../information-requests/texts.en.ts';
 import type { CompanyRecord } from './company-record.ts';
 import { caseTexts } from './texts.en.ts';
 
@@ -13,6 +15,8 @@ interface CaseTimelineProps {
   readonly owners?:
     | readonly { readonly id?: string | undefined; readonly legalName?: string | undefined }[]
     | undefined;
+  /** Requests for information, for those who may read them. */
+  readonly requests?: readonly StaffRequest[] | undefined;
   readonly finalizedAt?: string | undefined;
   readonly createdAt?: string | undefined;
 }
@@ -35,8 +39,54 @@ const shapes: Readonly<Record<Decision['decision'], IconShape>> = {
   corrected: icons.documentIcon,
 };
 
+/** Lists what happened to a request: it was sent, answered, and the answer was accepted. */
+function useRequestEvents(): (request: StaffRequest) => readonly TimelineEvent[] {
+  const { t } = useI18n(caseTexts);
+  const { t: requestText } = useI18n(informationRequestTexts);
+  return (request) => {
+    const { _id: id, requestedAt, requestedBy, repliedAt, repliedBy, reviewedAt, reviewedBy } = request;
+    const about = requestText(`type.${request.externalDocumentType}`);
+    return [
+      {
+        id: `${id} asked`,
+        what: t('timeline.asked', { about }),
+        who: requestedBy,
+        at: requestedAt,
+        tone: 'warning' as const,
+        icon: icons.mailIcon,
+      },
+      ...(repliedAt
+        ? [
+            {
+              id: `${id} replied`,
+              what: t('timeline.replied', { about }),
+              who: repliedBy,
+              at: repliedAt,
+              tone: 'info' as const,
+              icon: icons.sendIcon,
+            },
+          ]
+        : []),
+      ...(reviewedAt && reviewedBy
+        ? [
+            {
+              id: `${id} reviewed`,
+              what: t('timeline.reviewed', { about }),
+              who: reviewedBy,
+              at: reviewedAt,
+              tone: 'success' as const,
+              icon: icons.checkCircleIcon,
+            },
+          ]
+        : []),
+    ];
+  };
+}
+
 /** What happened to the case, newest first. */
-export function CaseTimeline({ decisions, people, owners = [], finalizedAt, createdAt }: CaseTimelineProps) {
+export function CaseTimeline(props: CaseTimelineProps) {
+  const { decisions, people, owners = [], requests = [], finalizedAt, createdAt } = props;
+  const requestEvents = useRequestEvents();
   const { t } = useI18n(caseTexts);
   const personOf = (userId: string | undefined): string =>
     people.find((person) => person.userId === userId)?.name ?? t('decide.person');
@@ -58,6 +108,7 @@ export function CaseTimeline({ decisions, people, owners = [], finalizedAt, crea
       icon: shapes[each.decision],
       ...(each.note && { note: each.note }),
     })),
+    ...requests.flatMap(requestEvents),
     ...(finalizedAt ? [{ id: 'finalized', what: t('timeline.handedIn'), at: finalizedAt, icon: icons.sendIcon }] : []),
     ...(createdAt ? [{ id: 'created', what: t('timeline.signedUp'), at: createdAt, icon: icons.plusIcon }] : []),
   ].sort((one, other) => (one.at < other.at ? 1 : -1));

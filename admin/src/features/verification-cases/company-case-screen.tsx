@@ -88,6 +88,7 @@ function CompanyCase({ organizationId }: { readonly organizationId: string }) {
             decisions={company.decisions}
             people={company.people}
             owners={company.steps.ubos.data?.owners}
+            requests={company.additionalInfoRequests}
             finalizedAt={company.finalizedAt}
             createdAt={company.createdAt}
           />

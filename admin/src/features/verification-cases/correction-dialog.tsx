@@ -1,6 +1,7 @@
 import { useErrorText } from '@quittance/app-shell';
-import { Button, Dialog, type FieldErrors, Form, Inline, Stack, useI18n } from '@quittance/widgets/kit';
+import { Dialog, type FieldErrors, Form, Stack, useI18n } from '@quittance/widgets/kit';
 import { type ReactNode, useState } from 'react';
+import { DialogButtons } from '../../dialog/dialog-buttons.tsx';
 import { correctionTexts } from './correction-texts.en.ts';
 import { useCaseForm } from './use-case-call.ts';
 
@@ -39,14 +40,7 @@ export function CorrectionDialog({ title, validate, send, done, children, onClos
       <Form label={title} validate={validate} onSubmit={submit} describeError={errorText}>
         <Stack>
           {children}
-          <Inline justify="end">
-            <Button onClick={onClose} disabled={isPending}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" variant="primary" pending={isPending}>
-              {t('save')}
-            </Button>
-          </Inline>
+          <DialogButtons cancel={t('cancel')} submit={t('save')} isPending={isPending} onClose={onClose} />
         </Stack>
       </Form>
     </Dialog>

@@ -24,7 +24,7 @@ function Progress({ company: { phases } }: CompanyProps) {
   const { t } = useI18n(caseTexts);
   const steps: readonly ProgressStep[] = phases.map(({ phase, status }) => ({
     id: phase,
-    label: t(`short.${phase}`),
+    label: t(`phases.${phase}`),
     isDone: status === 'approved',
     hasError: failed.has(status),
   }));

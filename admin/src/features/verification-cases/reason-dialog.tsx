@@ -1,7 +1,8 @@
 import { useErrorText } from '@quittance/app-shell';
 import { checkRequired, messageLimits } from '@quittance/sdk/validation';
-import { Button, Dialog, Form, Inline, TextArea, useI18n, useProblemText } from '@quittance/widgets/kit';
+import { Dialog, Form, TextArea, useI18n, useProblemText } from '@quittance/widgets/kit';
 import { useState } from 'react';
+import { DialogButtons } from '../../dialog/dialog-buttons.tsx';
 import { caseTexts } from './texts.en.ts';
 import { useCaseForm } from './use-case-call.ts';
 
@@ -59,14 +60,13 @@ export function ReasonDialog(props: ReasonDialogProps) {
           onChange={setReason}
           readOnly={isPending}
         />
-        <Inline justify="end">
-          <Button onClick={onClose} disabled={isPending}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" variant={props.isDangerous ? 'danger' : 'primary'} pending={isPending}>
-            {props.submit}
-          </Button>
-        </Inline>
+        <DialogButtons
+          cancel={t('cancel')}
+          submit={props.submit}
+          isPending={isPending}
+          isDangerous={props.isDangerous}
+          onClose={onClose}
+        />
       </Form>
     </Dialog>
   );
