@@ -1,5 +1,6 @@
 import { businessClock } from '../support/clock.ts';
 import { fillCredentials, newApplicant } from '../support/new-applicant.ts';
+import { readQrCode } from '../support/qr.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 import { card, choose, fillActivity, fillDocument, fillUndated, next, titled } from '../support/verification-pages.ts';
 
@@ -36,7 +37,9 @@ test('an LLC of the United States is begun on a phone and continued on a compute
     await computer.getByRole('link', { name: 'Start verification' }).click();
     await expect(computer.getByLabel('Legal name')).toHaveValue('Kite Repair LLC');
     const device = card(computer, 'Continue on another device');
-    await expect(device.getByRole('img', { name: 'Code with the address of the verification' })).toBeVisible();
+    const code = device.getByRole('img', { name: 'Code with the address of the verification' });
+    await expect(code).toBeVisible();
+    await expect.poll(() => readQrCode(code)).toBe(address);
     await expectAccessible(computer);
   });
   await test.step('a social security number is no number of a company', async () => {
