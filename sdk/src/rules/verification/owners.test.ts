@@ -132,6 +132,14 @@ describe('the owners of a business', () => {
       ['owners.1.owners.0.percent: percentTooSmall'],
     ],
     [
+      'a trust without its deed and the language of it',
+      {
+        ...of({ ...individual, percent: '90' }, { ...trust, trustFileId: undefined, trustLanguage: undefined }),
+        hasEntityUbo: true,
+      },
+      ['owners.1.trustFileId: fileMissing', 'owners.1.trustLanguage: languageMissing'],
+    ],
+    [
       'a trust without its deed',
       { ...of({ ...individual, percent: '90' }, { ...trust, trustFileId: undefined }), hasEntityUbo: true },
       ['owners.1.trustFileId: fileMissing'],

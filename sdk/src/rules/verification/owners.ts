@@ -130,9 +130,8 @@ const trustGaps = (owner: Owner): readonly AnswerGap[] => [
   ...gap('legalName', checkGivenLine(owner.legalName)),
   ...gap('trustee', checkGivenLine(owner.trustee)),
   ...gap('settlor', checkGivenLine(owner.settlor)),
-  ...(owner.trustFileId
-    ? gap('trustLanguage', checkLanguage(owner.trustLanguage ?? ''))
-    : gap('trustFileId', problem('fileMissing'))),
+  ...(owner.trustFileId ? [] : gap('trustFileId', problem('fileMissing'))),
+  ...gap('trustLanguage', checkLanguage(owner.trustLanguage ?? '')),
   ...secondTierGaps(owner),
 ];
 
