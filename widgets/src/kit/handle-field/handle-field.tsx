@@ -1,5 +1,5 @@
 import { handleLength, normalizeHandle } from '@quittance/sdk/validation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fitText } from '../base/fit-text.ts';
 import { useI18n } from '../base/i18n.tsx';
 import { FieldFrame, type FieldProps, InputFrame, useFieldControl } from '../field/field.tsx';
@@ -36,15 +36,20 @@ function AvailabilityMark({ availability }: { readonly availability: Availabilit
 
 interface AvailabilityStatusProps {
   readonly handle: string;
+  /** Whether the handle differs from what was typed. */
+  readonly isChanged: boolean;
   readonly availability: Availability;
   readonly onRetry: () => void;
 }
 
 /** Announces the result of the check to screen readers; a failure is also visible. */
-function AvailabilityStatus({ handle, availability, onRetry }: AvailabilityStatusProps) {
+function AvailabilityStatus({ handle, isChanged, availability, onRetry }: AvailabilityStatusProps) {
   const { t } = useI18n(handleFieldTexts);
   return (
     <div role="status" className="q-handle__status">
+      {isChanged && (
+        <p className="q-field__description">{handle === '' ? t('handleCharacters') : t('handleMadeTo', { handle })}</p>
+      )}
       {availability === 'available' && <span className="q-visually-hidden">{t('handleAvailable', { handle })}</span>}
       {availability === 'taken' && <span className="q-visually-hidden">{t('handleTaken', { handle })}</span>}
       {availability === 'failed' && (
@@ -65,7 +70,14 @@ export function HandleField(props: HandleFieldProps) {
   const taken = availability === 'taken' ? t('handleTaken', { handle: value }) : undefined;
   const control = useFieldControl({ ...props, error: props.error ?? taken });
   const isContradicted = availability === 'available' && control.error !== undefined;
-  const entry = useTextEntry(control, value, asHandle, props.onChange);
+  const [isChanged, setChanged] = useState(false);
+  const rule: TextRule = (typed, former) => {
+    const ruled = asHandle(typed, former);
+    // Until the field is emptied: what was dropped is easily overlooked.
+    setChanged(typed.text !== '' && (isChanged || normalizeHandle(typed.text) !== typed.text));
+    return ruled;
+  };
+  const entry = useTextEntry(control, value, rule, props.onChange);
   useFirstValue(control, value, props.onChange);
   const input = useRef<HTMLInputElement>(null);
   const checkAgain = () => {
@@ -79,7 +91,9 @@ export function HandleField(props: HandleFieldProps) {
     <FieldFrame
       field={props}
       control={control}
-      below={<AvailabilityStatus handle={value} availability={availability} onRetry={checkAgain} />}
+      below={
+        <AvailabilityStatus handle={value} isChanged={isChanged} availability={availability} onRetry={checkAgain} />
+      }
     >
       <InputFrame control={control} end={isContradicted ? null : <AvailabilityMark availability={availability} />}>
         <input
