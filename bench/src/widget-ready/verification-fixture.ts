@@ -15,6 +15,7 @@ export const benchVerification: CallOutput<Contract['getVerification']> = {
   identityStatus: 'not_started',
   isFinalized: false,
   isFinished: false,
+  waitlists: [],
   canFinalize: false,
   missing: [],
   people: [],

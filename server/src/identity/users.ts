@@ -187,20 +187,24 @@ export async function savePreferences(
     .execute();
 }
 
+type FormMemory = Pick<
+  ChosenPreferences,
+  'selectedFileLanguage' | 'isUbosFormsSkipped' | 'isIdentityCheckSkipped' | 'finishStep'
+>;
+
 /** Returns what the forms of a person remember, as far as they do. */
-export async function findFormMemory(
-  db: Connection,
-  userId: string,
-): Promise<{ readonly selectedFileLanguage?: string; readonly isUbosFormsSkipped?: boolean }> {
+export async function findFormMemory(db: Connection, userId: string): Promise<FormMemory> {
   const { preferences } = await db
     .selectFrom('people')
     .select('preferences')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  const { selectedFileLanguage, isUbosFormsSkipped } = preferences;
+  const { selectedFileLanguage, isUbosFormsSkipped, isIdentityCheckSkipped, finishStep } = preferences;
   return {
     ...(selectedFileLanguage !== undefined && { selectedFileLanguage }),
     ...(isUbosFormsSkipped !== undefined && { isUbosFormsSkipped }),
+    ...(isIdentityCheckSkipped !== undefined && { isIdentityCheckSkipped }),
+    ...(finishStep !== undefined && { finishStep }),
   };
 }
 

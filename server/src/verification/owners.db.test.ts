@@ -118,6 +118,15 @@ describe('owners and officers', () => {
     expect((await stateOf(owner)).isUbosFormsSkipped).toBeUndefined();
     await owner.ask('PUT', '/me/preferences', { isUbosFormsSkipped: true });
     expect((await stateOf(owner)).isUbosFormsSkipped).toBe(true);
+    await owner.ask('PUT', '/me/preferences', { isIdentityCheckSkipped: true, finishStep: 'referrals' });
+    expect(await stateOf(owner)).toMatchObject({ isIdentityCheckSkipped: true, finishStep: 'referrals' });
+  });
+
+  it('read which waiting lists they joined', async () => {
+    const owner = await newApplicant(server);
+    expect((await stateOf(owner)).waitlists).toEqual([]);
+    await owner.ask('POST', '/organization/waitlist', { currency: 'NZD' });
+    expect((await stateOf(owner)).waitlists).toEqual(['NZD']);
   });
 
   it('that are trusts have a deed in a language of ISO 639-1', async () => {

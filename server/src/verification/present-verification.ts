@@ -24,7 +24,7 @@ import { findFormMemory } from '../identity/index.ts';
 import { listOpenRequests } from '../information-requests/index.ts';
 import { type CallContext, type PersonActor, personOf } from '../kernel/index.ts';
 import { type Checkout, findCheckout } from '../onboarding-fee/index.ts';
-import { getOrganization } from '../organizations/index.ts';
+import { getOrganization, listWaitlists } from '../organizations/index.ts';
 import { findWelcome } from '../rewards/index.ts';
 import { applyingOf } from './applying.ts';
 import { filesOf } from './documents-in-use.ts';
@@ -92,6 +92,7 @@ export async function presentVerification(
     missing: missing.map(({ step, ...gap }) => ({ step, ...presentGap(gap) })),
     files: await presentFiles(db, applying, { answers: stored.answers, isReader }),
     ...(await findFormMemory(db, applying.personId)),
+    waitlists: applicant.isOwner ? await listWaitlists(db, organization.id) : [],
     people: isReader ? await listPeople(db, organization.id, stored.answers) : [],
     steps: presentSteps(stored, {
       isReader,

@@ -16,7 +16,7 @@ test('what is typed without a network is kept, said, and saved once it is back',
   await expect(page.getByText(/^Saved /)).toBeVisible();
   await page.context().setOffline(true);
   await page.getByLabel('Trading name').fill('Kites by Ada');
-  await expect(page.getByText('Couldn’t save. We’ll try again with your next change.')).toBeVisible();
+  await expect(page.getByText('Couldn’t save: Business details. We’ll try again with your next change.')).toBeVisible();
   await expect(page.getByLabel('Trading name')).toHaveValue('Kites by Ada');
   await expectAccessible(page);
   await page.context().setOffline(false);
@@ -39,6 +39,38 @@ test('in a second tab, answers of the first are not overwritten', async ({ page,
   await expect(page.getByLabel('Trading name')).toHaveValue('Of the first tab');
   await page.getByRole('button', { name: 'Show them' }).click();
   await expect(page.getByLabel('Legal name')).toHaveValue('Of the second tab');
+});
+
+test('answers of other pages are saved before those of another tab replace what was typed', async ({
+  page,
+  stack,
+  mailbox,
+}) => {
+  const applicant = await newApplication(page, mailbox, stack.portalUrl, { business: 'solopreneur' });
+  await applicant.answer('activity');
+  await page.goto(`${stack.portalUrl}/verify`);
+  await expect(titled(page, 'Business details')).toBeVisible();
+  const tab = await page.context().newPage();
+  await tab.goto(`${stack.portalUrl}/verify`);
+  await tab.getByLabel('Legal name').fill('Of the second tab');
+  await expect(tab.getByText(/^Saved /)).toBeVisible();
+  await page.getByLabel('Trading name').fill('Of the first tab');
+  await expect(page.getByText(/saved others on another device: Business details\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(titled(page, 'Your activity')).toBeVisible();
+  await test.step('without a network, nothing is replaced, and what is not saved is named', async () => {
+    await page.route('**/verification/risk-profile', (route) => route.abort());
+    await page.getByRole('radio', { name: 'USD 50,000 to 500,000' }).check();
+    await page.getByRole('button', { name: 'Show them' }).click();
+    await expect(page.getByText(/We also couldn’t save: Your activity\./)).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/verification/risk-profile');
+  });
+  await page.getByRole('button', { name: 'Show them' }).click();
+  await expect(page.getByText('These answers were changed elsewhere')).toHaveCount(0);
+  // A changed page is to be submitted again, so the wizard opens on it.
+  await expect(titled(page, 'Your activity')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'USD 50,000 to 500,000' })).toBeChecked();
 });
 
 test('a date that is still to come is refused and kept, and what is said follows the language', async ({
@@ -123,6 +155,40 @@ test('the vendor asks for another try, and then denies', async ({ page, stack, m
   });
 });
 
+test('a window that the browser blocks is offered as a link, and the page stays', async ({ page, stack, mailbox }) => {
+  const applicant = await newApplication(page, mailbox, stack.portalUrl, { business: 'solopreneur' });
+  await applicant.answer();
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto(`${stack.portalUrl}/verify`);
+  await expect(titled(page, 'Identity check')).toBeVisible();
+  await page.getByRole('button', { name: 'Check my identity' }).click();
+  await expect(page.getByText('Your browser blocked the window of the check.')).toBeVisible();
+  await expectAccessible(page);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Open it in a new tab' }).click();
+  const vendor = await opened;
+  await vendor.getByRole('button', { name: /^Approve/ }).click();
+  await expect(vendor.getByText('The identity was approved.')).toBeVisible();
+  await vendor.close();
+  await page.getByRole('button', { name: 'I’ve finished it' }).click();
+  await expect(titled(page, 'Public offices')).toBeVisible();
+});
+
+test('a check of the identity that is put off stays so after a reload', async ({ page, stack, mailbox }) => {
+  const applicant = await newApplication(page, mailbox, stack.portalUrl, { business: 'solopreneur' });
+  await applicant.answer();
+  await page.goto(`${stack.portalUrl}/verify`);
+  await expect(titled(page, 'Identity check')).toBeVisible();
+  const noted = page.waitForResponse((answer) => answer.url().endsWith('/me/preferences'));
+  await page.getByRole('button', { name: 'Do it later' }).click();
+  await noted;
+  await expect(titled(page, 'Public offices')).toBeVisible();
+  await page.reload();
+  await expect(titled(page, 'Public offices')).toBeVisible();
+});
+
 test('the page of the fee opens on its card after a reload, and takes a second card', async ({
   page,
   stack,
@@ -157,6 +223,31 @@ test('the page of the fee opens on its card after a reload, and takes a second c
   await expect(titled(page, 'Referral partners')).toBeVisible();
 });
 
+test('after the hand-in, a reload leads back to the page where the owner was', async ({ page, stack, mailbox }) => {
+  await handInCompany(page, mailbox, stack.portalUrl, { business: 'solopreneur' });
+  await page.goto(`${stack.portalUrl}/in-review`);
+  await expect(titled(page, 'Congratulations!')).toBeVisible();
+  const goOn = async (button: string, title: string) => {
+    const noted = page.waitForResponse((answer) => answer.url().endsWith('/me/preferences'));
+    await page.getByRole('button', { name: button }).click();
+    await noted;
+    await expect(titled(page, title)).toBeVisible();
+    await page.reload();
+    await expect(titled(page, title)).toBeVisible();
+  };
+  await goOn('Continue', 'Onboarding fee');
+  await goOn('Do it later', 'Referral partners');
+  await goOn('Skip', 'Waiting lists');
+  const noted = page.waitForResponse((answer) => answer.url().endsWith('/verification/finish-onboarding'));
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await noted;
+  await page.reload();
+  await expect(page.getByText('We’re checking your details')).toBeVisible();
+  await expect(page.getByText('You haven’t added a card yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a card' }).click();
+  await expect(titled(page, 'Onboarding fee')).toBeVisible();
+});
+
 test('a handle that is taken is refused, and one that was handed in can only be read', async ({
   page,
   newVisitor,
@@ -167,8 +258,13 @@ test('a handle that is taken is refused, and one that was handed in can only be 
   await save('POST', 'setup', { isDraft: true });
   await page.goto(`${stack.portalUrl}/verify`);
   const handle = page.getByRole('textbox', { name: 'Handle' });
-  await test.step('taken', async () => {
+  await test.step('characters that can’t be part of it are dropped, which is said', async () => {
     await expect(handle).toHaveValue(companyName);
+    await handle.fill('Á b!');
+    await expect(handle).toHaveValue('ab');
+    await expect(page.getByText(/Only letters without accents, digits and underscores.* it is now ab\./)).toBeVisible();
+  });
+  await test.step('taken', async () => {
     await handle.fill('harborstudio');
     await expect(handle).toHaveAccessibleDescription(/harborstudio is already taken\. Please choose another handle\./);
     await expectAccessible(page);

@@ -140,6 +140,7 @@ test('a solopreneur answers the verification on two devices, proves their identi
   await test.step('the review says that all pages are complete', async () => {
     await expect(titled(page, 'Review')).toBeVisible();
     await expect(page.getByText('Complete', { exact: true })).toHaveCount(7);
+    await expect(page.getByText('Complete, not handed in yet')).toBeVisible();
     for (const answer of [
       'Ada Vale Kite Repair',
       'Kite repair',
@@ -207,12 +208,24 @@ test('a solopreneur answers the verification on two devices, proves their identi
     await expect(titled(page, 'Waiting lists')).toBeVisible();
     await page.getByRole('button', { name: 'Join the list for NZD' }).click();
     await expect(page.getByText('On the list')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('On the list')).toBeVisible();
     await expectAccessible(page);
     const noted = page.waitForResponse((answer) => answer.url().endsWith('/verification/finish-onboarding'));
     await page.getByRole('button', { name: 'Finish' }).click();
     await expect(page.getByText('We’re checking your details')).toBeVisible();
     await noted;
     await page.reload();
+    await expect(page.getByText('We’re checking your details')).toBeVisible();
+  });
+  await test.step('the review says what the fee is, and which card it is charged to', async () => {
+    const fee = card(page, 'Onboarding fee');
+    await expect(fee).toContainText(/one-time onboarding fee of \$29\.00 is charged only if/);
+    await expect(fee).toContainText('Your card: Visa ending in 4242.');
+    await expectAccessible(page);
+    await fee.getByRole('button', { name: 'Use another card' }).click();
+    await expect(titled(page, 'Onboarding fee')).toBeVisible();
+    await page.getByRole('button', { name: 'Do it later' }).click();
     await expect(page.getByText('We’re checking your details')).toBeVisible();
   });
   await test.step('staff approve: the fee is charged, and the account can be opened', async () => {

@@ -7,6 +7,7 @@ import { useClient } from '../kit/base/provider.tsx';
 import { Button } from '../kit/button/button.tsx';
 import { useErrorText } from '../kit/error-text/error-text.ts';
 import { Inline } from '../kit/inline/inline.tsx';
+import { LinkButton } from '../kit/link-button/link-button.tsx';
 import { Stack } from '../kit/stack/stack.tsx';
 import { PageFoot } from './page-foot.tsx';
 import { PageTitle } from './page-title.tsx';
@@ -17,6 +18,8 @@ interface IdentityCheckPageProps {
   readonly isDone: boolean;
   readonly onBack: (() => void) | undefined;
   readonly onContinue: () => Promise<void>;
+  /** Goes on without the check for now. */
+  readonly onPutOff: () => Promise<void>;
   /** Called when the vendor has decided, or is deciding. */
   readonly onDecided: () => Promise<void>;
 }
@@ -27,6 +30,8 @@ function useIdentityCheck(onDecided: () => Promise<void>) {
   const [outcome, setOutcome] = useState<IdentityOutcome>();
   const [error, setError] = useState<unknown>();
   const [isPending, setPending] = useState(false);
+  // Of the vendor's page, if the browser blocked its window: the page around a widget must not be left.
+  const [blockedUrl, setBlockedUrl] = useState<string>();
   // Set once the vendor's page was opened, until it answers that the check is not finished.
   const [isOpened, setOpened] = useState(false);
   const latestOpened = useRef(isOpened);
@@ -44,15 +49,15 @@ function useIdentityCheck(onDecided: () => Promise<void>) {
   const start = () => {
     // Opened by the press itself: a browser blocks windows that come later.
     const vendor = window.open('', '_blank');
+    setBlockedUrl(undefined);
     return run(async () => {
       try {
         const { url } = await client.request(createKycSession, { body: {} });
+        if (!vendor) return setBlockedUrl(url);
         setOpened(true);
-        if (vendor) {
-          // The vendor's page must not reach this one.
-          vendor.opener = null;
-          vendor.location.href = url;
-        } else window.location.href = url;
+        // The vendor's page must not reach this one.
+        vendor.opener = null;
+        vendor.location.href = url;
       } catch (failure) {
         vendor?.close();
         throw failure;
@@ -75,16 +80,42 @@ function useIdentityCheck(onDecided: () => Promise<void>) {
     window.addEventListener('focus', comeBack);
     return () => window.removeEventListener('focus', comeBack);
   }, []);
-  return { outcome, error, isPending, isOpened, start, ask };
+  const follow = () => {
+    setBlockedUrl(undefined);
+    setOpened(true);
+  };
+  return { outcome, error, isPending, isOpened, blockedUrl, follow, start, ask };
+}
+
+interface BlockedWindowProps {
+  readonly url: string;
+  readonly onFollow: () => void;
+}
+
+/** A link that a browser opens though it blocks windows. */
+function BlockedWindow({ url, onFollow }: BlockedWindowProps) {
+  const { t } = useI18n(onboardingTexts);
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <LinkButton variant="primary" href={url} target="_blank" rel="noopener noreferrer" onClick={onFollow}>
+          {t('check.newTab')}
+        </LinkButton>
+      }
+    >
+      {t('check.blocked')}
+    </Banner>
+  );
 }
 
 /** First the way to the vendor's page, then the way on; whoever was there on another device can ask at once. */
-function CheckButtons({ outcome, isPending, isOpened, start, ask }: ReturnType<typeof useIdentityCheck>) {
+function CheckButtons({ outcome, isPending, isOpened, blockedUrl, start, ask }: ReturnType<typeof useIdentityCheck>) {
   const { t } = useI18n(onboardingTexts);
   const open = (
     <Button
       key="open"
-      variant={isOpened ? 'secondary' : 'primary'}
+      variant={isOpened || blockedUrl ? 'secondary' : 'primary'}
       {...(isOpened ? { disabled: isPending } : { pending: isPending })}
       onClick={() => void start()}
     >
@@ -105,11 +136,11 @@ function CheckButtons({ outcome, isPending, isOpened, start, ask }: ReturnType<t
 }
 
 /** The check of the person's identity on the page of the vendor. */
-export function IdentityCheckPage({ isDone, onBack, onContinue, onDecided }: IdentityCheckPageProps) {
+export function IdentityCheckPage({ isDone, onBack, onContinue, onPutOff, onDecided }: IdentityCheckPageProps) {
   const { t } = useI18n(onboardingTexts);
   const errorText = useErrorText('verify');
   const check = useIdentityCheck(onDecided);
-  const { outcome, error } = check;
+  const { outcome, error, blockedUrl, follow } = check;
   return (
     <Stack gap={6}>
       <div>
@@ -126,11 +157,12 @@ export function IdentityCheckPage({ isDone, onBack, onContinue, onDecided }: Ide
       ) : (
         <Stack>
           <p>{t('check.text')}</p>
+          <div role="alert">{blockedUrl && <BlockedWindow url={blockedUrl} onFollow={follow} />}</div>
           <CheckButtons {...check} />
         </Stack>
       )}
       <PageFoot>
-        <Button variant={isDone ? 'primary' : 'secondary'} onClick={() => void onContinue()}>
+        <Button variant={isDone ? 'primary' : 'secondary'} onClick={() => void (isDone ? onContinue : onPutOff)()}>
           {t(isDone ? 'continue' : 'check.later')}
         </Button>
         {onBack && <Button onClick={onBack}>{t('back')}</Button>}

@@ -9,7 +9,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useClient } from '../kit/base/provider.tsx';
 import { errorCodeOf } from '../kit/error-text/error-text.ts';
 import type { WidgetEventListener } from '../widget/widget-events.ts';
-import type { AnswerPage } from './pages.ts';
+import type { AnswerPage, PageId } from './pages.ts';
 
 export type Verification = AnswerOf<Contract['getVerification']>;
 
@@ -45,6 +45,25 @@ const restMs = 1500;
 
 export type Saving = 'saved' | 'changed' | 'failed' | 'conflict';
 
+/** A page whose last changes are not stored. */
+interface UnsavedPage {
+  /** Number of its last change. */
+  readonly change: number;
+  /** `conflict`: others saved the page, so no further try can work. */
+  readonly saving: Exclude<Saving, 'saved'>;
+}
+
+type UnsavedPages = ReadonlyMap<AnswerPage, UnsavedPage>;
+
+const noPages: UnsavedPages = new Map();
+
+const pagesThat = (pages: UnsavedPages, saving: Saving): readonly PageId[] =>
+  [...pages].filter(([, page]) => page.saving === saving).map(([{ id }]) => id);
+
+/** The worst of all pages: a page that is stored must not hide one that is not. */
+const savingOf = (pages: UnsavedPages): Saving =>
+  (['conflict', 'failed', 'changed'] as const).find((saving) => pagesThat(pages, saving).length > 0) ?? 'saved';
+
 export interface Wizard {
   readonly answers: VerificationAnswers;
   readonly states: StepStates;
@@ -52,12 +71,19 @@ export interface Wizard {
   /** Of the organization; undefined until it has one. */
   readonly handle: string | undefined;
   readonly saving: Saving;
+  /** Pages whose last try to save them failed. They are tried again. */
+  readonly failedPages: readonly PageId[];
+  /** Pages that others saved meanwhile. */
+  readonly changedElsewhere: readonly PageId[];
   readonly savedAt: Date | undefined;
   change(page: AnswerPage, answers: VerificationAnswers): void;
   /** Submits the answers of a page. Throws what the API client throws. */
   submit(page: AnswerPage): Promise<VerificationStepStatus>;
-  /** Saves what the person typed last, such as before another page. Failures are shown by `saving`. */
-  flush(): Promise<void>;
+  /**
+   * Saves what the person typed last on all pages, such as before another page. Failures are shown by `saving`.
+   * Resolves to whether only pages that were changed elsewhere are left.
+   */
+  flush(): Promise<boolean>;
 }
 
 /**
@@ -70,11 +96,11 @@ export function useWizard(initial: Verification, onEvent: WidgetEventListener): 
   const [states, setStates] = useState(() => statesOf(initial));
   const [identityStatus, setIdentityStatus] = useState(initial.identityStatus);
   const [handle, setHandle] = useState(initial.handle);
-  const [saving, setSaving] = useState<Saving>('saved');
+  const [unsavedPages, setUnsavedPages] = useState(noPages);
   const [savedAt, setSavedAt] = useState<Date>();
   const latest = useRef({ answers, states });
-  /** Pages with changes that are not stored, each with the number of its last change. */
-  const unsaved = useRef(new Map<AnswerPage, number>());
+  /** The latest `unsavedPages`, for saves under way. */
+  const unsaved = useRef(noPages);
   const changes = useRef(0);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -106,35 +132,47 @@ export function useWizard(initial: Verification, onEvent: WidgetEventListener): 
     return result;
   }, []);
 
+  const note = useCallback((pages: UnsavedPages) => {
+    unsaved.current = pages;
+    setUnsavedPages(pages);
+  }, []);
+
   /** Saves a page. What changes meanwhile stays unsaved. */
   const sendPage = useCallback(
     async (page: AnswerPage, isDraft: boolean) => {
-      const change = unsaved.current.get(page);
+      const sent = unsaved.current.get(page);
       try {
         const status = await send(page, isDraft);
-        if (unsaved.current.get(page) === change) unsaved.current.delete(page);
-        if (unsaved.current.size === 0) setSaving('saved');
+        if (unsaved.current.get(page)?.change === sent?.change) {
+          note(new Map([...unsaved.current].filter(([each]) => each !== page)));
+        }
         return status;
       } catch (error) {
-        setSaving(errorCodeOf(error) === 'VerificationChangedError' ? 'conflict' : 'failed');
+        const saving = errorCodeOf(error) === 'VerificationChangedError' ? 'conflict' : 'failed';
+        const kept = unsaved.current.get(page);
+        // A page that was submitted unchanged has nothing to lose, but can't be submitted until the others' answers are loaded.
+        if (kept || saving === 'conflict') {
+          note(new Map([...unsaved.current, [page, { change: kept?.change ?? changes.current, saving }]]));
+        }
         if (isSessionLost(error)) onEvent('session-expired', {});
         throw error;
       }
     },
-    [send, onEvent],
+    [send, note, onEvent],
   );
 
-  const flush = useCallback((): Promise<void> => {
+  const flush = useCallback((): Promise<boolean> => {
     clearTimeout(timer.current);
     return enqueue(async () => {
       for (const page of [...unsaved.current.keys()]) {
         try {
           await sendPage(page, true);
-        } catch {
-          // Said by `saving`; the page stays unsaved.
-          return;
+        } catch (error) {
+          // Said by `saving`; the page stays unsaved, and the others are saved all the same.
+          if (isSessionLost(error)) break;
         }
       }
+      return [...unsaved.current.values()].every(({ saving }) => saving === 'conflict');
     });
   }, [enqueue, sendPage]);
 
@@ -158,7 +196,7 @@ export function useWizard(initial: Verification, onEvent: WidgetEventListener): 
     };
   }, [flush]);
 
-  const isUnsaved = saving !== 'saved';
+  const isUnsaved = unsavedPages.size > 0;
   useEffect(() => {
     if (!isUnsaved) return;
     onEvent('unsaved-change', { isUnsaved });
@@ -175,15 +213,18 @@ export function useWizard(initial: Verification, onEvent: WidgetEventListener): 
     states,
     identityStatus,
     handle,
-    saving,
+    saving: savingOf(unsavedPages),
+    failedPages: pagesThat(unsavedPages, 'failed'),
+    changedElsewhere: pagesThat(unsavedPages, 'conflict'),
     savedAt,
     flush,
     change(page, changed) {
       latest.current.answers = changed;
       setAnswers(changed);
       changes.current += 1;
-      unsaved.current.set(page, changes.current);
-      setSaving((now) => (now === 'conflict' ? now : 'changed'));
+      const isConflict = unsaved.current.get(page)?.saving === 'conflict';
+      const saving = isConflict ? 'conflict' : 'changed';
+      note(new Map([...unsaved.current, [page, { change: changes.current, saving }]]));
       rest();
     },
     submit(page) {

@@ -16,8 +16,8 @@ export const widget = {
   events: {
     ready,
     'step-change': {
-      description: 'The person opened another page.',
-      detail: { step: 'string' },
+      description: 'The person opened another page, or completed the last answer.',
+      detail: { step: 'string', isComplete: 'boolean' },
     },
     'unsaved-change': {
       description: 'Whether something was typed that is not saved yet. Ask before you remove the widget.',

@@ -89,7 +89,7 @@ export function WizardPage(props: WizardPageProps) {
             <LatePart onRetry={retry} />
           )}
         </fieldset>
-        <PageFoot note={<SaveNote saving={wizard.saving} savedAt={wizard.savedAt} />}>
+        <PageFoot note={<SaveNote wizard={wizard} />}>
           <Button
             type="submit"
             variant="primary"

@@ -11,8 +11,10 @@ import type { WidgetEventListener } from '../widget/widget-events.ts';
 import { LatePart } from './late-part.tsx';
 import { pageParts } from './page-parts.ts';
 import type { PageId } from './pages.ts';
+import { SaveNote } from './save-note.tsx';
 import { onboardingTexts } from './texts.en.ts';
-import { useWizard, type Verification } from './use-wizard.ts';
+import { usePageNames } from './use-page-names.ts';
+import { useWizard, type Verification, type Wizard as WizardState } from './use-wizard.ts';
 import { useWizardPages } from './use-wizard-pages.ts';
 // With the wizard: chunks of its own would come after the answers.
 import { WelcomePage } from './welcome-page.tsx';
@@ -42,9 +44,13 @@ export function Wizard({ verification, onShown, onReload, onDecided, onDenied, o
   const top = useRef<HTMLDivElement>(null);
   const wizard = useWizard(verification, onEvent);
   const { ids, facts, ...pages } = useWizardPages(verification, wizard);
-  const { isUbosFormsSkipped = false } = verification;
+  const { isUbosFormsSkipped = false, isIdentityCheckSkipped = false } = verification;
   const [current, setCurrent] = useState<PageId>(
-    () => resumePage(ids, { ...pages, isPutOff: (id) => isUbosFormsSkipped && isOfOwners(id) }) ?? 'review',
+    () =>
+      resumePage(ids, {
+        ...pages,
+        isPutOff: (id) => (isOfOwners(id) ? isUbosFormsSkipped : id === 'identityCheck' && isIdentityCheckSkipped),
+      }) ?? 'review',
   );
   // A page that was submitted just now has another status than when it was shown.
   const latestPages = useRef(pages);
@@ -53,6 +59,7 @@ export function Wizard({ verification, onShown, onReload, onDecided, onDenied, o
   const next = ids[at + 1];
   const previous = ids[at - 1];
   const page = pages.find(current);
+  const { isComplete } = pages;
   const { value: IdentityCheck, retry: retryCheck } = identityCheck.useAttempt(current === 'identityCheck');
   const { value: Review, retry: retryReview } = review.useAttempt(current === 'review');
   const hasOwnShown = current === 'welcome' || Boolean(IdentityCheck ?? Review);
@@ -60,8 +67,8 @@ export function Wizard({ verification, onShown, onReload, onDecided, onDenied, o
     if (hasOwnShown) onShown();
   }, [hasOwnShown, onShown]);
   useEffect(() => {
-    onEvent('step-change', { step: current });
-  }, [current, onEvent]);
+    onEvent('step-change', { step: current, isComplete });
+  }, [current, isComplete, onEvent]);
   useEffect(() => {
     // The next page comes without a wait.
     if (next && next in pageParts) pageParts[next as keyof typeof pageParts].preload();
@@ -77,12 +84,20 @@ export function Wizard({ verification, onShown, onReload, onDecided, onDenied, o
     if (following) go(following);
     else await onDecided();
   };
+  const decided = async () => {
+    // What is loaded then replaces what was typed, so that is saved first.
+    await wizard.flush();
+    await onDecided();
+  };
   const client = useClient();
-  /** Leaves the owners and officers for later, also on other devices. */
-  const putOff = () => {
-    client.request(savePreferences, { body: { isUbosFormsSkipped: true } }).catch(() => {
+  /** Leaves pages for later, also on other devices. */
+  const remember = (body: { readonly isUbosFormsSkipped: true } | { readonly isIdentityCheckSkipped: true }) => {
+    client.request(savePreferences, { body }).catch(() => {
       // Then the wizard opens on them again.
     });
+  };
+  const putOff = () => {
+    remember({ isUbosFormsSkipped: true });
     const following = ids.slice(at).find((id) => !isOfOwners(id));
     if (following) go(following);
   };
@@ -105,11 +120,21 @@ export function Wizard({ verification, onShown, onReload, onDecided, onDenied, o
         />
       )}
       {!verification.isOwner && ids.every(pages.isDone) && <Banner tone="success">{t('allDone')}</Banner>}
-      {wizard.saving === 'conflict' && <Conflict onReload={onReload} />}
+      {wizard.saving === 'conflict' && <Conflict wizard={wizard} onReload={onReload} />}
+      {!page && wizard.saving === 'failed' && <SaveNote wizard={wizard} />}
       {current === 'welcome' && <WelcomePage verification={verification} onStart={() => void goOn()} />}
       {current === 'identityCheck' &&
         (IdentityCheck ? (
-          <IdentityCheck isDone={pages.isDone(current)} onBack={onBack} onContinue={goOn} onDecided={onDecided} />
+          <IdentityCheck
+            isDone={pages.isDone(current)}
+            onBack={onBack}
+            onContinue={goOn}
+            onPutOff={() => {
+              remember({ isIdentityCheckSkipped: true });
+              return goOn();
+            }}
+            onDecided={decided}
+          />
         ) : (
           <LatePart onRetry={retryCheck} />
         ))}
@@ -148,16 +173,34 @@ export function Wizard({ verification, onShown, onReload, onDecided, onDenied, o
   );
 }
 
+interface ConflictProps {
+  readonly wizard: WizardState;
+  readonly onReload: () => void;
+}
+
 /** Told when other answers were saved elsewhere: what is shown stays until the person loads them. */
-function Conflict({ onReload }: { readonly onReload: () => void }) {
+function Conflict({ wizard, onReload }: ConflictProps) {
   const { t } = useI18n(onboardingTexts);
+  const names = usePageNames();
+  const [isPending, setPending] = useState(false);
+  // The answers that are loaded replace all that was typed, so the other pages are saved first.
+  const load = async () => {
+    setPending(true);
+    if (await wizard.flush()) onReload();
+    setPending(false);
+  };
   return (
     <Banner
       tone="warning"
       title={t('conflict.title')}
-      action={<Button onClick={onReload}>{t('conflict.load')}</Button>}
+      action={
+        <Button pending={isPending} onClick={() => void load()}>
+          {t('conflict.load')}
+        </Button>
+      }
     >
-      {t('conflict.text')}
+      {t('conflict.text', { pages: names(wizard.changedElsewhere) })}
+      {wizard.failedPages.length > 0 && ` ${t('conflict.failed', { pages: names(wizard.failedPages) })}`}
     </Banner>
   );
 }

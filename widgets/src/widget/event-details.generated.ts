@@ -28,8 +28,8 @@ export interface WidgetEventDetails {
   readonly cancel: { readonly invoiceId: string; readonly method: PaymentMethod };
   /** A guest rejected the invoice: nobody can pay it. It shows that it was rejected. */
   readonly reject: { readonly invoiceId: string };
-  /** The person opened another page. */
-  readonly 'step-change': { readonly step: string };
+  /** The person opened another page, or completed the last answer. */
+  readonly 'step-change': { readonly step: string; readonly isComplete: boolean };
   /** Whether something was typed that is not saved yet. Ask before you remove the widget. */
   readonly 'unsaved-change': { readonly isUnsaved: boolean };
   /** The identity was checked, everything was handed in, or the business was denied. */

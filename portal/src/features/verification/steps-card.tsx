@@ -6,6 +6,7 @@ import type { StepState, VerificationStep } from './verification-steps.ts';
 const looks = {
   open: { tone: 'neutral', icon: icons.infoIcon },
   started: { tone: 'info', icon: icons.clockIcon },
+  complete: { tone: 'info', icon: icons.checkIcon },
   requested: { tone: 'warning', icon: icons.alertIcon },
   replied: { tone: 'info', icon: icons.clockIcon },
   returned: { tone: 'warning', icon: icons.alertIcon },

@@ -21,6 +21,7 @@ export const verificationTexts = defineTexts('verification', {
   state: {
     open: 'To do',
     started: 'Started',
+    complete: 'Complete, not handed in yet',
     requested: 'Additional Info Requested',
     replied: 'Needs review - info submitted',
     returned: 'To be corrected',

@@ -21,6 +21,7 @@ export const spanish: Spanish<typeof verificationTexts> = {
   state: {
     open: 'Pendiente',
     started: 'Empezado',
+    complete: 'Completa, sin entregar',
     requested: 'Información adicional solicitada',
     replied: 'Por revisar: información enviada',
     returned: 'Por corregir',

@@ -8,13 +8,15 @@ interface VerificationSideProps {
   readonly user: CustomerUser;
   /** Whether there is something left to answer. */
   readonly isOpen: boolean;
+  /** Whether everything is answered and can be handed in. */
+  readonly isComplete?: boolean | undefined;
 }
 
 /** What helps beside the pages, below them on a small screen: where everything stands, another device, whom to ask. */
-export function VerificationSide({ user, isOpen }: VerificationSideProps) {
+export function VerificationSide({ user, isOpen, isComplete }: VerificationSideProps) {
   return (
     <aside className="verification__side">
-      <StepsCard steps={verificationSteps(user)} />
+      <StepsCard steps={verificationSteps(user, isComplete)} />
       {isOpen && <OtherDeviceCard />}
       <SupportContact />
     </aside>

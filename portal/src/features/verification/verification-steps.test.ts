@@ -25,6 +25,13 @@ describe('the steps of the verification', () => {
     ]);
   });
 
+  it('say that the business only has to be handed in, until it is', () => {
+    const businessOf = (verificationStatus: 'in_progress' | 'completed') =>
+      verificationSteps(user({ company: { status: 'enabled', verificationStatus } }), true)[0];
+    expect(businessOf('in_progress')).toEqual({ name: 'business', state: 'complete' });
+    expect(businessOf('completed')).toEqual({ name: 'business', state: 'submitted' });
+  });
+
   it('are a new member’s own once the business is verified', () => {
     const company = { status: 'enabled', verificationStatus: 'approved' } as const;
     expect(verificationSteps(user({ role: 'manager', company })).map(({ name }) => name)).toEqual(['identity', 'pep']);

@@ -8,7 +8,16 @@ import {
 } from '@quittance/sdk/rules';
 
 export type StepName = 'business' | 'identity' | 'pep';
-export type StepState = 'open' | 'started' | 'requested' | 'replied' | 'returned' | 'submitted' | 'approved' | 'denied';
+export type StepState =
+  | 'open'
+  | 'started'
+  | 'complete'
+  | 'requested'
+  | 'replied'
+  | 'returned'
+  | 'submitted'
+  | 'approved'
+  | 'denied';
 
 export interface VerificationStep {
   readonly name: StepName;
@@ -37,20 +46,25 @@ function requestStateOf({ company }: NavigationUser, isAboutIdentity: boolean): 
   return own.some(({ status }) => status === 'sent') ? 'requested' : 'replied';
 }
 
-function businessStateOf(user: NavigationUser, status: string): StepState {
+function businessStateOf(user: NavigationUser, status: string, isComplete: boolean): StepState {
   const requested = requestStateOf(user, false);
   if (requested === 'requested') return requested;
-  return user.company?.isResubmissionRequested ? 'returned' : (requested ?? stateOf(status));
+  if (user.company?.isResubmissionRequested) return 'returned';
+  const state = requested ?? stateOf(status);
+  return isComplete && (state === 'open' || state === 'started') ? 'complete' : state;
 }
 
-/** Lists the steps of a person: those of the business are its owners' and beneficial owners'. */
-export function verificationSteps(user: NavigationUser): readonly VerificationStep[] {
+/**
+ * Lists the steps of a person: those of the business are its owners' and beneficial owners'.
+ * @param isComplete whether all is answered, so that it only has to be handed in
+ */
+export function verificationSteps(user: NavigationUser, isComplete = false): readonly VerificationStep[] {
   const own: readonly VerificationStep[] = [
     { name: 'identity', state: requestStateOf(user, true) ?? stateOf(user.kycStatus) },
     { name: 'pep', state: stateOf(user.pepStatus) },
   ];
   if (user.company === null || (isSubUser(user) && user.company.verificationStatus === 'approved')) return own;
-  return [{ name: 'business', state: businessStateOf(user, user.company.verificationStatus) }, ...own];
+  return [{ name: 'business', state: businessStateOf(user, user.company.verificationStatus, isComplete) }, ...own];
 }
 
 /** The page that says each state. */

@@ -2,6 +2,7 @@ import { Screen } from '@quittance/app-shell';
 import type { VerificationState } from '@quittance/sdk/rules';
 import type { CustomerUser } from '@quittance/sdk/stores';
 import { Banner, Stack, useI18n } from '@quittance/widgets/kit';
+import { useState } from 'react';
 import { RequestNotice } from '../../information-requests/request-notice.tsx';
 import { useMember } from '../../session/member.ts';
 import { MissingCard } from './missing-card.tsx';
@@ -14,6 +15,7 @@ import './verification.css';
 function Verify({ user, state }: { readonly user: CustomerUser; readonly state: VerificationState }) {
   const { t } = useI18n(verificationTexts);
   const { constants } = useMember();
+  const [isComplete, setComplete] = useState(false);
   const isApproved = user.company?.verificationStatus === 'approved';
   return (
     <Screen
@@ -35,9 +37,9 @@ function Verify({ user, state }: { readonly user: CustomerUser; readonly state: 
             </Banner>
           )}
           {state === 'open' && user.role !== 'no-access' && <MissingCard />}
-          {state === 'open' && <Wizard />}
+          {state === 'open' && <Wizard onComplete={setComplete} />}
         </Stack>
-        <VerificationSide user={user} isOpen={state === 'open'} />
+        <VerificationSide user={user} isOpen={state === 'open'} isComplete={isComplete} />
       </div>
     </Screen>
   );

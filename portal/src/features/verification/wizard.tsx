@@ -20,8 +20,13 @@ function useNoteOfPhone() {
   }, [client]);
 }
 
+interface WizardProps extends Pick<OnboardingProps, 'startsAt'> {
+  /** Receives whether everything can be handed in. */
+  readonly onComplete?: ((isComplete: boolean) => void) | undefined;
+}
+
 /** The pages of the verification, and a question before what was typed last gets lost. */
-export function Wizard({ startsAt }: Pick<OnboardingProps, 'startsAt'>) {
+export function Wizard({ startsAt, onComplete }: WizardProps) {
   useNoteOfPhone();
   const { t } = useI18n(verificationTexts);
   const { session, toasts } = usePortal();
@@ -39,7 +44,10 @@ export function Wizard({ startsAt }: Pick<OnboardingProps, 'startsAt'>) {
         showToast={(tone, message) => void toasts.show(tone, message)}
         onUnsavedChange={(change) => setUnsaved(change.isUnsaved)}
         onStatusChange={() => void session.reload()}
-        onStepChange={refreshSteps}
+        onStepChange={({ isComplete }) => {
+          onComplete?.(isComplete);
+          refreshSteps();
+        }}
       />
       {question && (
         <LeaveDialog

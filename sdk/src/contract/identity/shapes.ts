@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { identityProviders } from '../../rules/identity-providers.ts';
+import { finishSteps } from '../../rules/verification/index.ts';
 import { checkPassword } from '../../validation/password.ts';
 import { fileLanguage } from '../files/shapes.ts';
 import { filledText, refineBy, text, trimmedText, wrongFormat } from '../kernel/texts.ts';
@@ -29,6 +30,8 @@ export const keptPersonalPreferences = keptPreferences.extend({
   selectedFileLanguage: fileLanguage.optional().describe('The one that was chosen last, for the next file.'),
   incomingTransactionRestrictionBannerClosed: z.boolean().optional(),
   isUbosFormsSkipped: z.boolean().optional(),
+  isIdentityCheckSkipped: z.boolean().optional().describe('Whether the person put their identity check off.'),
+  finishStep: z.enum(finishSteps).optional().describe('The page that they had reached after the hand-in.'),
 });
 
 /** The choices to store. Absent ones stay as they are. */

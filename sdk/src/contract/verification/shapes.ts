@@ -7,6 +7,7 @@ import {
   companyTypes,
   documentRoles,
   expectedUses,
+  finishSteps,
   fundSources,
   highRiskTypes,
   identityDocumentTypes,
@@ -322,6 +323,17 @@ export const verification = z.object({
     .boolean()
     .optional()
     .describe('Whether the person put the owners and officers off. They are still needed to hand everything in.'),
+  isIdentityCheckSkipped: z
+    .boolean()
+    .optional()
+    .describe('Whether the person put their identity check off. It is still needed to hand everything in.'),
+  finishStep: z
+    .enum(finishSteps)
+    .optional()
+    .describe('The page that the owner had reached after the hand-in, to go on there.'),
+  waitlists: z
+    .array(z.string())
+    .describe('Currencies whose waiting lists the organization has joined, in alphabetical order; for its owner.'),
   steps: z.object({
     bankAccount: stepOf(setupAnswers),
     companyRiskProfile: stepOf(riskProfileAnswers),

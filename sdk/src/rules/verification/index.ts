@@ -19,6 +19,6 @@ export * from './identity-check.ts';
 export { asksSecondTier, documentedOwnership, ownershipLimits, remainingOwnership, taxpayerOf } from './owners.ts';
 export * from './phases.ts';
 export { publicOfficeYears } from './public-office.ts';
-export { resumePage } from './resume.ts';
+export { finishSteps, resumePage } from './resume.ts';
 export { organizationTypeOf } from './setup.ts';
 export * from './steps.ts';

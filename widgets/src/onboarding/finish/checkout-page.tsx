@@ -12,6 +12,7 @@ import { type Checkout, useFeeText } from '../fee-text.ts';
 import { PageFoot } from '../page-foot.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { onboardingTexts } from '../texts.en.ts';
+import { useCardText } from './card-text.ts';
 import type { FinishPageProps } from './finish-page.ts';
 
 /** Why there is no card: the processor refused it, its fields did not open, or a call failed. */
@@ -94,6 +95,7 @@ export function CheckoutPage({ verification, onReload, onContinue }: FinishPageP
 function CardEntry({ checkout, onSaved }: { readonly checkout: Checkout; readonly onSaved: () => void }) {
   const { t } = useI18n(onboardingTexts);
   const { fieldsUrl, notice, isPending, open, save, fail } = useCardEntry(checkout, onSaved);
+  const cardText = useCardText();
   const { card } = checkout;
   if (fieldsUrl !== undefined) {
     return (
@@ -113,7 +115,7 @@ function CardEntry({ checkout, onSaved }: { readonly checkout: Checkout; readonl
     <Card>
       <Stack>
         <div role="alert">{notice && <Banner tone="danger">{notice}</Banner>}</div>
-        {card && <p>{t('checkout.card', { brand: brandName(card.brand), last4: card.last4 })}</p>}
+        {card && <p>{cardText(card)}</p>}
         <p className="q-muted">{t('checkout.brands')}</p>
         <Button variant="primary" pending={isPending} onClick={() => void open()}>
           {t(card ? 'checkout.replace' : 'checkout.open')}
@@ -122,13 +124,3 @@ function CardEntry({ checkout, onSaved }: { readonly checkout: Checkout; readonl
     </Card>
   );
 }
-
-const brandNames: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  discover: 'Discover',
-  diners: 'Diners Club',
-};
-
-const brandName = (brand: string): string => brandNames[brand] ?? brand;

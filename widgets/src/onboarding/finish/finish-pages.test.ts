@@ -5,11 +5,12 @@ import { finishPageAfter, finishPages, firstFinishPage } from './finish-pages.ts
 const verification = (
   verificationStatus: string,
   feeState: 'not_due' | 'due' | 'charging' | 'paid',
-  { hasCard = false, isOwner = true, isFinished = false } = {},
+  { hasCard = false, isOwner = true, isFinished = false, finishStep = undefined as string | undefined } = {},
 ) =>
   ({
     isOwner,
     isFinished,
+    finishStep,
     verificationStatus,
     steps: { onboardingCheckout: { data: { feeState, ...(hasCard && { card: { brand: 'visa', last4: '4242' } }) } } },
   }) as unknown as Verification;
@@ -18,7 +19,14 @@ it.each([
   ['completed', 'not_due', {}, 'congratulations'],
   ['completed', 'not_due', { hasCard: true }, 'referrals'],
   ['completed', 'not_due', { hasCard: true, isFinished: true }, 'end'],
-  ['completed', 'not_due', { isFinished: true }, 'congratulations'],
+  ['completed', 'not_due', { isFinished: true }, 'end'],
+  ['completed', 'not_due', { finishStep: 'checkout' }, 'checkout'],
+  ['completed', 'not_due', { finishStep: 'checkout', hasCard: true }, 'referrals'],
+  ['completed', 'not_due', { finishStep: 'referrals' }, 'referrals'],
+  ['completed', 'not_due', { finishStep: 'waitlists' }, 'waitlists'],
+  ['completed', 'not_due', { finishStep: 'waitlists', hasCard: true }, 'waitlists'],
+  ['completed', 'not_due', { finishStep: 'waitlists', isFinished: true }, 'end'],
+  ['approved', 'not_due', { finishStep: 'waitlists' }, 'end'],
   ['approved', 'due', { hasCard: true }, 'end'],
   ['completed', 'not_due', { isOwner: false }, 'end'],
   ['approved', 'due', {}, 'checkout'],

@@ -10,7 +10,7 @@ export type FinishPage = (typeof finishPages)[number];
  * @param startsAt what the host asks for; a fee can be paid, and its card changed, as long as it is open
  */
 export function firstFinishPage(
-  { isOwner, isFinished, verificationStatus, steps }: Verification,
+  { isOwner, isFinished, finishStep, verificationStatus, steps }: Verification,
   startsAt?: StartPage,
 ): FinishPage {
   const { data } = steps.onboardingCheckout;
@@ -18,9 +18,10 @@ export function firstFinishPage(
   if (startsAt && (verificationStatus === 'approved' || verificationStatus === 'completed')) return startsAt;
   if (verificationStatus === 'approved') return data.feeState === 'due' && !data.card ? 'checkout' : 'end';
   if (verificationStatus !== 'completed') return 'end';
-  // With a card the pages before the referrals are done, also after a reload or on another device.
-  if (data.card) return isFinished ? 'end' : 'referrals';
-  return 'congratulations';
+  if (isFinished) return 'end';
+  // With a card the pages before the referrals are done, also on another device.
+  if (data.card && finishStep !== 'waitlists') return 'referrals';
+  return finishStep ?? 'congratulations';
 }
 
 export const finishPageAfter = (page: FinishPage): FinishPage => finishPages[finishPages.indexOf(page) + 1] ?? 'end';

@@ -1,4 +1,4 @@
-import { finishOnboarding } from '@quittance/sdk/client';
+import { finishOnboarding, savePreferences } from '@quittance/sdk/client';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { type LazyPart, lazyPart } from '../../kit/base/lazy-part.ts';
 import { useClient } from '../../kit/base/provider.tsx';
@@ -8,6 +8,7 @@ import { Ending, endingOf } from '../ending.tsx';
 import { LatePart } from '../late-part.tsx';
 import { PeopleCard } from '../people/people-card.tsx';
 import type { StartPage } from '../start-page.ts';
+import { FeeCard } from './fee-card.tsx';
 import type { FinishPageProps } from './finish-page.ts';
 import { type FinishPage, finishPageAfter, firstFinishPage } from './finish-pages.ts';
 
@@ -30,20 +31,35 @@ export function Finish({ verification, startsAt, onReload, onEvent }: FinishProp
   const [page, setPage] = useState(() => firstFinishPage(verification, startsAt));
   const client = useClient();
   const top = useRef<HTMLDivElement>(null);
-  const noteEnd = () => {
-    client.request(finishOnboarding, {}).catch(() => {
-      // Only a note: without it the last pages are shown once more.
+  const [isFinished, setFinished] = useState(verification.isFinished);
+  /** Notes where the owner is, so that they go on there after a reload or on another device. */
+  const note = (next: FinishPage) => {
+    const noted =
+      next === 'end' || next === 'congratulations'
+        ? client.request(finishOnboarding, {})
+        : client.request(savePreferences, { body: { finishStep: next } });
+    noted.catch(() => {
+      // Only a note: without it some pages are shown once more.
     });
   };
+  const open = (next: FinishPage) => {
+    setPage(next);
+    top.current?.scrollIntoView();
+  };
   useEffect(() => {
-    if (page !== 'end') onEvent('step-change', { step: page });
+    if (page !== 'end') onEvent('step-change', { step: page, isComplete: true });
   }, [page, onEvent]);
   const isWaiting = verification.verificationStatus === 'completed' && (page === 'congratulations' || page === 'end');
   return (
     <div className="q-onboarding q-onboarding--finish" ref={top}>
       <Stack gap={6}>
         {page === 'end' ? (
-          <Ending kind={endingOf(verification.verificationStatus)} />
+          <>
+            <Ending kind={endingOf(verification.verificationStatus)} />
+            {verification.verificationStatus === 'completed' && (
+              <FeeCard checkout={verification.steps.onboardingCheckout.data} onCard={() => open('checkout')} />
+            )}
+          </>
         ) : (
           <Page
             key={page}
@@ -51,10 +67,10 @@ export function Finish({ verification, startsAt, onReload, onEvent }: FinishProp
             verification={verification}
             onReload={onReload}
             onContinue={() => {
-              const next = finishPageAfter(page);
-              setPage(next);
-              if (next === 'end') noteEnd();
-              top.current?.scrollIntoView();
+              const next = isFinished ? 'end' : finishPageAfter(page);
+              open(next);
+              if (!isFinished) note(next);
+              if (next === 'end') setFinished(true);
             }}
           />
         )}

@@ -13,12 +13,13 @@ import { Stack } from '../../kit/stack/stack.tsx';
 import { StatusBadge } from '../../kit/status-badge/status-badge.tsx';
 import { useResourceState } from '../../widget/use-resource-state.ts';
 import { OnboardingFailure } from '../onboarding-failure.tsx';
+import { PageFoot } from '../page-foot.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { onboardingTexts } from '../texts.en.ts';
 import type { FinishPageProps } from './finish-page.ts';
 
 /** Currencies whose accounts can't be opened yet, with their waiting lists. */
-export function WaitlistsPage({ onContinue }: FinishPageProps) {
+export function WaitlistsPage({ verification, onContinue }: FinishPageProps) {
   const { t } = useI18n(onboardingTexts);
   const client = useClient();
   const resource = useMemo(
@@ -38,22 +39,27 @@ export function WaitlistsPage({ onContinue }: FinishPageProps) {
       </div>
       {state.status === 'loading' && <Skeleton shape="medium" />}
       {state.status === 'failed' && <OnboardingFailure error={state.error} onRetry={() => void resource.refresh()} />}
-      {state.status === 'ready' && <Currencies currencies={state.data} />}
-      <div className="q-onboarding__foot">
-        <p />
+      {state.status === 'ready' && <Currencies currencies={state.data} before={verification.waitlists} />}
+      <PageFoot>
         <Button variant="primary" onClick={onContinue}>
           {t('waitlists.finish')}
         </Button>
-      </div>
+      </PageFoot>
     </Stack>
   );
 }
 
-function Currencies({ currencies }: { readonly currencies: readonly string[] }) {
+interface CurrenciesProps {
+  readonly currencies: readonly string[];
+  /** Those whose lists were joined when the verification was loaded. */
+  readonly before: readonly string[];
+}
+
+function Currencies({ currencies, before }: CurrenciesProps) {
   const { t } = useI18n(onboardingTexts);
   const client = useClient();
   const errorText = useErrorText();
-  const [joined, setJoined] = useState<readonly string[]>([]);
+  const [joined, setJoined] = useState(before);
   const [joining, setJoining] = useState<string>();
   const [error, setError] = useState<unknown>();
   const join = async (currency: string) => {
