@@ -11,6 +11,7 @@ export default defineConfig({
         'i18n',
         'money',
         'node',
+        'proofs',
         'reference',
         'rules',
         'stores',

@@ -1,9 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeChainHead } from '@quittance/sdk/proofs';
 import { expect, it } from 'vitest';
 import { startJobs } from './jobs/index.ts';
-import { sealJournals, verifyLedger, writeChainHead } from './ledger/index.ts';
+import { sealJournals, verifyLedger } from './ledger/index.ts';
 import { deposit, newSpendableAccount } from './ledger/ledger-fixtures.ts';
 import { testApp } from './test-support/test-app.ts';
 import { testDatabase } from './test-support/test-database.ts';

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { readChainHead } from '@quittance/sdk/proofs';
 import { loadConfig } from './config/index.ts';
 import { connect, expectedRoles, openDatabase } from './db/index.ts';
 import { headSigningKey, headSinks, publicHeadKey, readSignedHeads } from './housekeeping/index.ts';
-import { describeReport, type KeptHead, readChainHead, verifyLedger } from './ledger/index.ts';
+import { describeReport, type KeptHead, verifyLedger } from './ledger/index.ts';
 import { ledgerEvidence } from './work.ts';
 
 /**

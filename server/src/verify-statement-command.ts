@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type ChainHead, readChainHead, writeChainHead } from './ledger/index.ts';
 import {
   compareCsv,
-  describeStatementReport,
   isProven,
+  readChainHead,
+  readChainHeads,
   UnreadableProofError,
   verifyStatement,
-} from './transactions/index.ts';
+  writeChainHead,
+} from '@quittance/sdk/proofs';
+import { describeStatementReport } from './transactions/index.ts';
 
 /**
  * `npm run statement:verify -- <proof.json>`: checks a downloaded statement proof, without a database or a network.
@@ -29,7 +31,7 @@ if (file === undefined) fail('Name the file: npm run statement:verify -- stateme
 
 const published = [
   ...(values.head ?? []).map((text) => readChainHead(text) ?? fail(`${text} is no chain head.`)),
-  ...(values.heads ?? []).flatMap((name) => headsOf(readFileSync(name, 'utf8'))),
+  ...(values.heads ?? []).flatMap((name) => readChainHeads(readFileSync(name, 'utf8'))),
 ];
 try {
   const text = readFileSync(file, 'utf8');
@@ -42,11 +44,6 @@ try {
 } catch (error) {
   if (!(error instanceof UnreadableProofError)) throw error;
   fail(error.message);
-}
-
-/** Finds all heads in a text, such as a file of heads or a mail. */
-function headsOf(text: string): readonly ChainHead[] {
-  return text.split(/\s+/).flatMap((word) => readChainHead(word) ?? []);
 }
 
 function fail(message: string): never {

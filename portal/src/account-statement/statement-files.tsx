@@ -1,3 +1,4 @@
+import { PageLink } from '@quittance/app-shell';
 import { maxPdfLines, statementFormats } from '@quittance/sdk/rules';
 import { type DateRange, DownloadLink, useI18n } from '@quittance/widgets/kit';
 import type { AccountKey } from '../currency-accounts/account-key.ts';
@@ -19,15 +20,15 @@ export function StatementFiles({ account: { currency, accountType }, period, lin
   const { t, locale } = useI18n(accountStatementTexts);
   const { user } = useMember();
   const isTooLong = lines > maxPdfLines;
-  const address = (format: string): string => {
+  const address = (file: string, more: Record<string, string> = {}): string => {
     const query = new URLSearchParams({
       currency,
       ...(accountType && { accountType }),
       from: period.start,
       to: period.end,
-      format,
+      ...more,
     });
-    return `/api/${encodeURIComponent(user.userId)}/account-statement/file?${query}`;
+    return `/api/${encodeURIComponent(user.userId)}/account-statement/${file}?${query}`;
   };
   const offered = statementFormats.filter((format) => format !== 'pdf' || !isTooLong);
   return (
@@ -35,10 +36,16 @@ export function StatementFiles({ account: { currency, accountType }, period, lin
       <ul className="statement-files__list" aria-label={t('files')}>
         {offered.map((format) => (
           <li key={format}>
-            <DownloadLink href={address(format)}>{t(`format.${textKeys[format]}`)}</DownloadLink>
+            <DownloadLink href={address('file', { format })}>{t(`format.${textKeys[format]}`)}</DownloadLink>
           </li>
         ))}
+        <li>
+          <DownloadLink href={address('proof')}>{t('proof')}</DownloadLink>
+        </li>
       </ul>
+      <p className="q-muted">
+        {t('proofText')} <PageLink to="/check-statement">{t('proofCheck')}</PageLink>
+      </p>
       {isTooLong && (
         <p className="q-muted">{t('pdfTooLong', { number: new Intl.NumberFormat(locale).format(maxPdfLines) })}</p>
       )}

@@ -9,6 +9,7 @@ import { spanish as accountsNavigation } from '../features/accounts/navigation-t
 import { spanish as apiKeys } from '../features/business-settings/api-keys-texts.es.ts';
 import { spanish as businessSettings } from '../features/business-settings/texts.es.ts';
 import { spanish as businessSettingsNavigation } from '../features/business-settings/navigation-texts.es.ts';
+import { spanish as checkStatement } from '../features/check-statement/texts.es.ts';
 import { spanish as contactPicker } from '../contact-picker/texts.es.ts';
 import { spanish as contacts } from '../features/contacts/texts.es.ts';
 import { spanish as contactsNavigation } from '../features/contacts/navigation-texts.es.ts';
@@ -77,6 +78,7 @@ export const portalSpanish: Catalogue = {
   'api-keys': apiKeys,
   'business-settings': businessSettings,
   'business-settings-navigation': businessSettingsNavigation,
+  'check-statement': checkStatement,
   'contact-picker': contactPicker,
   contacts,
   'contacts-navigation': contactsNavigation,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { type KeptHead, type LedgerHeadSink, readChainHead, writeChainHead } from '../ledger/index.ts';
+import { readChainHead, writeChainHead } from '@quittance/sdk/proofs';
+import type { KeptHead, LedgerHeadSink } from '../ledger/index.ts';
 import type { S3Client } from '../providers/index.ts';
 
 /** Heads of this process's last round, by the settings of the bucket: while nothing happens, nothing is stored. */

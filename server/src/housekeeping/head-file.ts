@@ -2,7 +2,8 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { type KeptHead, type LedgerHeadSink, readChainHead, writeChainHead } from '../ledger/index.ts';
+import { readChainHead, writeChainHead } from '@quittance/sdk/proofs';
+import type { KeptHead, LedgerHeadSink } from '../ledger/index.ts';
 
 /** Enough for the heads of one round. */
 const tailBytes = 1024;

@@ -1,5 +1,6 @@
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign, verify } from 'node:crypto';
-import { type ChainHead, type KeptHead, readChainHead, writeChainHead } from '../ledger/index.ts';
+import { type ChainHead, readChainHead, writeChainHead } from '@quittance/sdk/proofs';
+import type { KeptHead } from '../ledger/index.ts';
 
 const begin = '-----BEGIN LEDGER HEADS-----';
 const end = '-----END LEDGER HEADS-----';

@@ -1,3 +1,4 @@
+import { isOutdated } from '../db/index.ts';
 import type { App } from '../kernel/index.ts';
 
 const batchSize = 100;
@@ -32,15 +33,21 @@ export async function doEach<Thing extends { readonly id: string }>(
   }
 }
 
+/** Each connection of a pool may have statements that a migration made outdated. */
+const outdatedAttempts = 20;
+
 async function tryOne<Thing extends { readonly id: string }>(
   app: App,
   work: { readonly what: string; one(thing: Thing): Promise<boolean> },
   thing: Thing,
 ): Promise<boolean> {
-  try {
-    return await work.one(thing);
-  } catch (error) {
-    app.log.error({ err: error, id: thing.id }, `could not ${work.what}`);
-    return false;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work.one(thing);
+    } catch (error) {
+      if (isOutdated(error) && attempt < outdatedAttempts) continue;
+      app.log.error({ err: error, id: thing.id }, `could not ${work.what}`);
+      return false;
+    }
   }
 }

@@ -1,75 +1,6 @@
-import { createHash } from 'node:crypto';
-import { hashOfLeaf } from './proofs/merkle.ts';
+import { hashOfForm } from '@quittance/sdk/proofs';
 
-/*
- * The canonical forms that the ledger's hashes are computed from.
- *
- * A form is UTF-8 text: a title with the form's name and version, a line feed, then the fields in the order below,
- * separated by tabs. Missing fields are empty. Fields are visible ASCII (the tables refuse anything else), so no two
- * rows have the same form. Instants are whole microseconds since 1970-01-01 UTC, amounts whole minor units, hashes
- * lower-case hexadecimal.
- *
- * A journal's form continues with the hashes of its lines, one per row, ordered by number. A changed line is thus found
- * as that line; a changed journal, or an added or deleted line, as that journal. The database computes the same in
- * sql/02-canonical-form.sql. The duplication is deliberate: a function altered in the database must not confirm its own
- * results.
- */
-
-/** A line joined with its account, every value as text. */
-export interface LineForm {
-  readonly journalId: string;
-  readonly lineNo: string;
-  readonly accountCode: string | null;
-  readonly unit: string | null;
-  readonly ownerOrganizationId: string | null;
-  readonly direction: string;
-  readonly amount: string;
-  readonly isPosted: boolean;
-  /** Hexadecimal; null in lines of version 1, which have none. */
-  readonly salt: string | null;
-}
-
-export interface JournalForm {
-  readonly id: string;
-  readonly businessKey: string;
-  readonly book: string;
-  readonly kind: string;
-  readonly phase: string;
-  readonly reverses: string | null;
-  readonly resolves: string | null;
-  readonly organizationId: string | null;
-  readonly invoiceId: string | null;
-  readonly lineCount: string;
-  readonly effectiveAtMicroseconds: string;
-  readonly recordedAtMicroseconds: string;
-}
-
-export interface SealForm {
-  readonly sequence: string;
-  readonly journalId: string;
-  readonly journalHash: string;
-  readonly previousHash: string;
-  readonly sealedAtMicroseconds: string;
-  /** Hash of its batch; null in seals of version 1, which have none. */
-  readonly batchHash: string | null;
-}
-
-/**
- * Computes the hash of a line. Version 2 adds a random salt, so that the hash of another party's line can be disclosed:
- * without the salt, nobody can find the line by trying accounts.
- */
-export const hashOfLine = (line: LineForm): string =>
-  hashOf(line.salt === null ? 'quittance-line-1' : 'quittance-line-2', [
-    line.journalId,
-    line.lineNo,
-    line.accountCode,
-    line.unit,
-    line.ownerOrganizationId,
-    line.direction,
-    line.amount,
-    line.isPosted ? 'posted' : 'pending',
-    ...(line.salt === null ? [] : [line.salt]),
-  ]);
+/* The canonical forms that only the server checks; those of statement proofs are in @quittance/sdk/proofs. */
 
 /** A posted line on an organization's balance, with its place in the account's history. */
 export interface StatementLineForm {
@@ -92,7 +23,7 @@ export interface StatementLineForm {
 }
 
 export const hashOfStatementLine = (line: StatementLineForm): string =>
-  hashOf('quittance-statement-line-1', [
+  hashOfForm('quittance-statement-line-1', [
     line.accountCode,
     line.unit,
     line.position,
@@ -105,65 +36,6 @@ export const hashOfStatementLine = (line: StatementLineForm): string =>
     line.bookedAtMicroseconds,
     line.salt,
     line.previousHash,
-  ]);
-
-/** @param lineHashes hashes of its lines, hexadecimal, by line number */
-export const hashOfJournal = (journal: JournalForm, lineHashes: readonly string[]): string =>
-  hashOf(
-    'quittance-journal-1',
-    [
-      journal.id,
-      journal.businessKey,
-      journal.book,
-      journal.kind,
-      journal.phase,
-      journal.reverses,
-      journal.resolves,
-      journal.organizationId,
-      journal.invoiceId,
-      journal.lineCount,
-      journal.effectiveAtMicroseconds,
-      journal.recordedAtMicroseconds,
-    ],
-    lineHashes,
-  );
-
-export const hashOfSeal = (seal: SealForm): string =>
-  hashOf(seal.batchHash === null ? 'quittance-seal-1' : 'quittance-seal-2', [
-    seal.sequence,
-    seal.journalId,
-    seal.journalHash,
-    seal.previousHash,
-    seal.sealedAtMicroseconds,
-    ...(seal.batchHash === null ? [] : [seal.batchHash]),
-  ]);
-
-/** Computes the hash of a seal's leaf in the Merkle tree of its batch. */
-export const hashOfSealLeaf = (seal: Pick<SealForm, 'sequence' | 'journalId' | 'journalHash'>): string =>
-  hashOfLeaf(['quittance-seal-leaf-1', [seal.sequence, seal.journalId, seal.journalHash].join('\t')].join('\n'));
-
-/** A batch of seals: consecutive ones with the root of their Merkle tree. */
-export interface SealBatchForm {
-  /** 1, 2, 3… without a gap. */
-  readonly number: string;
-  readonly firstSequence: string;
-  readonly lastSequence: string;
-  readonly root: string;
-  readonly previousHash: string;
-  /** A batch further back; 0 for none. */
-  readonly skipNumber: string;
-  readonly skipHash: string;
-}
-
-export const hashOfSealBatch = (batch: SealBatchForm): string =>
-  hashOf('quittance-seal-batch-1', [
-    batch.number,
-    batch.firstSequence,
-    batch.lastSequence,
-    batch.root,
-    batch.previousHash,
-    batch.skipNumber,
-    batch.skipHash,
   ]);
 
 export type EventSource = 'audit_events' | 'invoice_events';
@@ -179,14 +51,14 @@ const eventTitles = {
  * @param fields in the order of the table's columns, instants in microseconds, details as PostgreSQL writes them
  */
 export const hashOfEvent = (source: EventSource, fields: readonly (string | null)[]): string =>
-  hashOf(eventTitles[source], [`[${fields.map((field) => JSON.stringify(field)).join(', ')}]`]);
+  hashOfForm(eventTitles[source], [`[${fields.map((field) => JSON.stringify(field)).join(', ')}]`]);
 
 /** Computes the digest of the events in a seal, a row for each, by id. */
 export const hashOfEventBatch = (
   source: EventSource,
   events: readonly { readonly id: string; readonly hash: string }[],
 ): string =>
-  hashOf(
+  hashOfForm(
     'quittance-event-batch-1',
     [source],
     events.map(({ id, hash }) => `${id} ${hash}`),
@@ -201,7 +73,7 @@ export interface EventSealForm {
 }
 
 export const hashOfEventSeal = (seal: EventSealForm): string =>
-  hashOf('quittance-event-seal-1', [
+  hashOfForm('quittance-event-seal-1', [
     seal.sequence,
     seal.source,
     seal.digest,
@@ -211,8 +83,3 @@ export const hashOfEventSeal = (seal: EventSealForm): string =>
 
 /** The previous hash of the first seal, and of the first line of an account's history. */
 export const genesisHash = '0'.repeat(64);
-
-function hashOf(title: string, fields: readonly (string | null)[], following: readonly string[] = []): string {
-  const form = [title, fields.map((field) => field ?? '').join('\t'), ...following].join('\n');
-  return createHash('sha256').update(form).digest('hex');
-}

@@ -1,4 +1,4 @@
-import type { ChainHead } from './verification/chain-head.ts';
+import type { ChainHead } from '@quittance/sdk/proofs';
 
 /** One entry of a place where heads are kept. */
 export interface KeptHead {

@@ -25,17 +25,7 @@ export { type ConflictReason, InsufficientFunds, LedgerConflict } from './ledger
 export type { LedgerEvidence } from './ledger-evidence.ts';
 export { noteHeads } from './note-heads.ts';
 export { postJournal, postJournals, postJournalsLast } from './post-journal.ts';
-export {
-  assertProven,
-  findPublishedHead,
-  type LineProof,
-  ProofError,
-  type ProvenBatches,
-  type PublishedHead,
-  proveBatches,
-  proveLines,
-  readWaysBack,
-} from './proofs/index.ts';
+export { findPublishedHead, proveLines, readWaysBack } from './proofs/index.ts';
 export { reverseJournal } from './reverse-journal.ts';
 export { sealEvents, sealJournals } from './seal-journals.ts';
 export {
@@ -49,6 +39,5 @@ export {
   type StatementAccount,
   type StatementLine,
 } from './statement-lines.ts';
-export { type ChainHead, readChainHead, writeChainHead } from './verification/chain-head.ts';
 export { describeReport } from './verification/describe-report.ts';
 export { type LedgerReport, verifyLedger, verifyWithin } from './verification/verify-ledger.ts';

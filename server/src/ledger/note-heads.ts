@@ -1,7 +1,7 @@
+import type { Chain } from '@quittance/sdk/proofs';
 import { sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
 import type { LedgerHeadSink } from './head-sink.ts';
-import type { Chain } from './verification/chain-head.ts';
 import type { Finding } from './verification/finding.ts';
 import { describeForeignHeads } from './verification/foreign-heads.ts';
 import { findLedgerId } from './verification/ledger-id.ts';

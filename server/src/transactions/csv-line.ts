@@ -1,10 +1,10 @@
 import { fromMinor } from '@quittance/sdk/money';
+import { transactionIdOf } from '@quittance/sdk/proofs';
 import { businessDateOf } from '@quittance/sdk/time';
 import type { CsvField } from '../csv/index.ts';
 import type { fileTextsFor } from './file-texts.ts';
 import type { DescribedLine } from './present-transaction.ts';
 import { transactionFileTexts as texts } from './texts.en.ts';
-import { transactionIdOf } from './transaction-id.ts';
 
 type Translate = ReturnType<typeof fileTextsFor>;
 

@@ -1,9 +1,9 @@
+import { lineKeyOf } from '@quittance/sdk/proofs';
 import type { Connection } from '../db/index.ts';
 import { type App, Refusal } from '../kernel/index.ts';
 import { findLineOf } from '../ledger/index.ts';
 import { describeLines } from './describer.ts';
 import type { DescribedLine } from './present-transaction.ts';
-import { lineKeyOf } from './transaction-id.ts';
 
 export interface GetTransaction {
   readonly organizationId: string;

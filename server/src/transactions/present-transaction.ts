@@ -1,9 +1,9 @@
 import type { AccountType, CallOutput, Contract } from '@quittance/sdk/contract';
 import { toWireDecimal } from '@quittance/sdk/money';
+import { transactionIdOf } from '@quittance/sdk/proofs';
 import { businessDateOf } from '@quittance/sdk/time';
 import type { StatementLine } from '../ledger/index.ts';
 import type { TransactionFacts } from './describer.ts';
-import { transactionIdOf } from './transaction-id.ts';
 
 export type WireTransaction = CallOutput<Contract['getTransaction']>;
 

@@ -1,10 +1,10 @@
 import { fromMinor } from '@quittance/sdk/money';
+import { transactionIdOf } from '@quittance/sdk/proofs';
 import { businessDateOf } from '@quittance/sdk/time';
 import { cutTextElement, element, textElement } from '../xml/index.ts';
 import type { DescribedLine } from './present-transaction.ts';
 import type { StatementParts } from './statement-parts.ts';
 import { transactionFileTexts as texts } from './texts.en.ts';
-import { transactionIdOf } from './transaction-id.ts';
 
 /** Limits of the standard's text types: Max35Text, Max140Text, Max500Text. */
 const max = { id: 35, name: 140, information: 500 };

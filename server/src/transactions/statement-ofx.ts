@@ -1,11 +1,11 @@
 import { fromMinor } from '@quittance/sdk/money';
+import { transactionIdOf } from '@quittance/sdk/proofs';
 import type { TransactionKind } from '@quittance/sdk/rules';
 import { addDays, startOfBusinessDay } from '@quittance/sdk/time';
 import { cutTextElement, element, textElement } from '../xml/index.ts';
 import type { DescribedLine } from './present-transaction.ts';
 import type { StatementParts } from './statement-parts.ts';
 import { transactionFileTexts as texts } from './texts.en.ts';
-import { transactionIdOf } from './transaction-id.ts';
 
 /** Date and time of OFX, in UTC. */
 const ofxTime = (instant: Date): string => `${instant.toISOString().slice(0, 19).replace(/[-:T]/g, '')}.000[0:GMT]`;

@@ -4,18 +4,26 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import {
+  type ChainHead,
+  compareCsv,
+  type StatementProblem,
+  type StatementProof,
+  UnreadableProofError,
+  verifyStatement,
+  writeChainHead,
+} from '@quittance/sdk/proofs';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type ChainHead, noteHeads, sealJournals, verifyLedger, writeChainHead } from '../ledger/index.ts';
+import { noteHeads, sealJournals, verifyLedger } from '../ledger/index.ts';
 import { asOwner } from '../ledger/ledger-fixtures.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { createTradingWorld, startOn, type TradingWorld } from '../test-support/trading-world.ts';
+import { describeStatementReport } from './describe-statement-report.ts';
 import { exportTransactions } from './export-transactions.ts';
 import { writeStatementProof } from './statement-proof.ts';
-import type { StatementProof } from './statement-proof-form.ts';
-import { compareCsv, describeStatementReport, UnreadableProofError, verifyStatement } from './verify-statement.ts';
 
 const database = testDatabase();
 const app = testApp(database);
@@ -151,7 +159,7 @@ describe('a forged proof', () => {
   type Change = (
     file: StatementProof & { lines: { proof: Record<string, Record<string, string>> & string }[] },
   ) => void;
-  const forged = async (change: Change): Promise<readonly string[]> => {
+  const forged = async (change: Change): Promise<readonly StatementProblem[]> => {
     const file = JSON.parse(await proofOf('buyer'));
     change(file);
     return verifyStatement(JSON.stringify(file), await publishedHeads()).problems;
@@ -183,7 +191,7 @@ describe('a forged proof', () => {
   it('made of whole cloth has a head that nobody published', async () => {
     const other = createHash('sha256').update('x').digest('hex');
     const report = verifyStatement(await proofOf('buyer'), [{ chain: 'ledger', sequence: 1n, hash: other }]);
-    expect(report).toMatchObject({ isPublished: false, problems: ['The head is not among the published heads.'] });
+    expect(report).toMatchObject({ isPublished: false, problems: [{ code: 'headUnpublished' }] });
   });
 
   it('with any digit changed is detected or unreadable', async () => {

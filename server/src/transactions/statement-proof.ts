@@ -1,4 +1,5 @@
 import { fromMinor } from '@quittance/sdk/money';
+import { type PublishedHead, proofFormat, type StatementProofLine, transactionIdOf } from '@quittance/sdk/proofs';
 import type { BusinessDate } from '@quittance/sdk/time';
 import type { Connection } from '../db/index.ts';
 import {
@@ -6,14 +7,11 @@ import {
   findPublishedHead,
   linesAt,
   linesBetween,
-  type PublishedHead,
   proveLines,
   readWaysBack,
   type StatementLine,
 } from '../ledger/index.ts';
 import { type AccountOf, findAccount, positionsOf } from './list-transactions.ts';
-import { proofFormat, type StatementProofLine } from './statement-proof-form.ts';
-import { transactionIdOf } from './transaction-id.ts';
 
 export interface ProvenPeriod extends AccountOf {
   readonly from: BusinessDate;

@@ -1,8 +1,8 @@
+import { transactionIdOf } from '@quittance/sdk/proofs';
 import { simulateDeposit } from '../accounts/index.ts';
 import { inTransaction } from '../db/index.ts';
 import { type App, systemContext } from '../kernel/index.ts';
 import { listTransactions } from './list-transactions.ts';
-import { transactionIdOf } from './transaction-id.ts';
 
 /** Deposits money to the organization's US dollars. Returns the id of the transaction. */
 export async function depositedTransactionOf(app: App, organizationId: string): Promise<string> {

@@ -1,8 +1,17 @@
+import {
+  auditPath,
+  hashOfSealLeaf,
+  type JournalForm,
+  type LineForm,
+  type LineProof,
+  type MerkleTree,
+  merkleTree,
+  type PublishedHead,
+  type SealBatchForm,
+  type Unproven,
+} from '@quittance/sdk/proofs';
 import { sql } from 'kysely';
 import type { Connection } from '../../db/index.ts';
-import { hashOfSealLeaf, type JournalForm, type LineForm, type SealBatchForm } from '../canonical-form.ts';
-import { auditPath, type MerkleTree, merkleTree } from './merkle.ts';
-import type { LineProof, PublishedHead, Unproven } from './proof.ts';
 import { wayBack } from './seal-batch.ts';
 
 /** Finds the newest head that was noted outside the chains and covers batches; undefined if there is none yet. */

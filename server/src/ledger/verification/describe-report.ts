@@ -1,4 +1,4 @@
-import { writeChainHead } from './chain-head.ts';
+import { writeChainHead } from '@quittance/sdk/proofs';
 import type { LedgerReport } from './verify-ledger.ts';
 
 const count = (value: number | bigint) => value.toLocaleString('en-US');

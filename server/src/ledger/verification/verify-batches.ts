@@ -1,7 +1,7 @@
+import { hashOfSealBatch, hashOfSealLeaf, merkleTree, rootOf, type SealBatchForm } from '@quittance/sdk/proofs';
 import { sql } from 'kysely';
 import type { Connection } from '../../db/index.ts';
-import { genesisHash, hashOfSealBatch, hashOfSealLeaf, type SealBatchForm } from '../canonical-form.ts';
-import { merkleTree, rootOf } from '../proofs/merkle.ts';
+import { genesisHash } from '../canonical-form.ts';
 import { skippedBatch } from '../proofs/seal-batch.ts';
 import type { Findings } from './finding.ts';
 import { readInBatches } from './read-in-batches.ts';

@@ -1,7 +1,7 @@
+import type { ChainHead } from '@quittance/sdk/proofs';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../db/index.ts';
 import { type EventSource, genesisHash, hashOfEvent, hashOfEventBatch, hashOfEventSeal } from '../canonical-form.ts';
-import type { ChainHead } from './chain-head.ts';
 import type { Finding, Findings } from './finding.ts';
 import { readInBatches } from './read-in-batches.ts';
 

@@ -1,7 +1,7 @@
+import type { Chain, ChainHead } from '@quittance/sdk/proofs';
 import { sql } from 'kysely';
 import type { Connection } from '../../db/index.ts';
 import type { KeptHead } from '../head-sink.ts';
-import type { Chain, ChainHead } from './chain-head.ts';
 import type { Finding, Findings } from './finding.ts';
 import { ForeignHeads } from './foreign-heads.ts';
 import { readInBatches } from './read-in-batches.ts';

@@ -1,6 +1,6 @@
+import { hashOfJournal, hashOfLine, type JournalForm, type LineForm } from '@quittance/sdk/proofs';
 import { sql } from 'kysely';
 import type { Connection } from '../../db/index.ts';
-import { hashOfJournal, hashOfLine, type JournalForm, type LineForm } from '../canonical-form.ts';
 import type { Findings } from './finding.ts';
 import { readInBatches } from './read-in-batches.ts';
 

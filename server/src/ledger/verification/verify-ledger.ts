@@ -1,7 +1,7 @@
+import type { ChainHead } from '@quittance/sdk/proofs';
 import type { Connection, ExpectedRoles } from '../../db/index.ts';
 import type { KeptHead, LedgerHeadSink } from '../head-sink.ts';
 import type { LedgerEvidence } from '../ledger-evidence.ts';
-import type { ChainHead } from './chain-head.ts';
 import { type Finding, Findings } from './finding.ts';
 import { findLedgerId } from './ledger-id.ts';
 import { verifyAccountKinds } from './verify-account-kinds.ts';

@@ -1,7 +1,7 @@
+import { type ChainHead, hashOfSeal, type SealForm } from '@quittance/sdk/proofs';
 import { sql } from 'kysely';
 import type { Connection } from '../../db/index.ts';
-import { genesisHash, hashOfSeal, type SealForm } from '../canonical-form.ts';
-import type { ChainHead } from './chain-head.ts';
+import { genesisHash } from '../canonical-form.ts';
 import type { Findings } from './finding.ts';
 import { readInBatches } from './read-in-batches.ts';
 import { verifyBatches } from './verify-batches.ts';

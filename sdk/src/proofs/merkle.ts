@@ -1,20 +1,15 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 // The Merkle tree of RFC 6962, section 2.1, over hashes of leaves in hexadecimal.
 
-const sha256 = (...parts: readonly Buffer[]): string => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex');
-};
+const leafPrefix = Uint8Array.of(0);
+const nodePrefix = Uint8Array.of(1);
 
-const leafPrefix = Buffer.of(0);
-const nodePrefix = Buffer.of(1);
-
-export const hashOfLeaf = (form: string): string => sha256(leafPrefix, Buffer.from(form, 'utf8'));
+export const hashOfLeaf = (form: string): string => bytesToHex(sha256(concatBytes(leafPrefix, utf8ToBytes(form))));
 
 const hashOfNode = (left: string, right: string): string =>
-  sha256(nodePrefix, Buffer.from(left, 'hex'), Buffer.from(right, 'hex'));
+  bytesToHex(sha256(concatBytes(nodePrefix, hexToBytes(left), hexToBytes(right))));
 
 /** A tree with all its nodes: the leaves first, the root last. */
 export type MerkleTree = readonly (readonly string[])[];

@@ -24,3 +24,7 @@ export function readChainHead(text: string): ChainHead | undefined {
   if (sequence === undefined || hash === undefined) return undefined;
   return { ledger, chain: chain as Chain, sequence: BigInt(sequence), hash };
 }
+
+/** Finds all heads in a text, such as a file of heads or a mail. */
+export const readChainHeads = (text: string): readonly ChainHead[] =>
+  text.split(/\s+/).flatMap((word) => readChainHead(word) ?? []);

@@ -1,4 +1,4 @@
-import type { JournalForm, LineForm, SealForm } from '../canonical-form.ts';
+import type { JournalForm, LineForm, SealForm } from './canonical-form.ts';
 
 /** The line of somebody else in the same journal: its hash is salted, so it says nothing about the line. */
 export interface HiddenLine {

@@ -1,6 +1,8 @@
-import type { StatementLine } from '../ledger/index.ts';
-
-type LineKey = Pick<StatementLine, 'journalId' | 'lineNo'>;
+/** A line of the ledger by its journal. */
+interface LineKey {
+  readonly journalId: string;
+  readonly lineNo: number;
+}
 
 /** Two digits are enough for the lines of a journal, at most 1,000. */
 const digits = 2;

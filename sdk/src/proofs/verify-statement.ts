@@ -1,6 +1,8 @@
-import { isCurrency, toMinor } from '@quittance/sdk/money';
-import { businessDateOf } from '@quittance/sdk/time';
-import { assertProven, type ChainHead, ProofError, type ProvenBatches, proveBatches } from '../ledger/index.ts';
+import { isCurrency, toMinor } from '../money/index.ts';
+import { businessDateOf } from '../time/index.ts';
+import type { ChainHead } from './chain-head.ts';
+import { assertProven, ProofError, type ProvenBatches, proveBatches } from './check-proof.ts';
+import type { ProblemCode, StatementProblem } from './statement-problem.ts';
 import { type StatementProof, type StatementProofLine, statementProof } from './statement-proof-form.ts';
 import { transactionIdOf } from './transaction-id.ts';
 
@@ -17,7 +19,7 @@ export interface StatementReport {
   /** Whether the head is among the published ones; undefined when none were given. */
   readonly isPublished?: boolean;
   /** What is wrong; empty for a true statement. */
-  readonly problems: readonly string[];
+  readonly problems: readonly StatementProblem[];
 }
 
 /**
@@ -27,7 +29,7 @@ export interface StatementReport {
  * @param published heads that the reader got from somewhere else
  */
 export function verifyStatement(text: string, published: readonly ChainHead[] = []): StatementReport {
-  const problems: string[] = [];
+  const problems: StatementProblem[] = [];
   const file = readProof(text);
   const { head: found, lines } = file;
   const head = found
@@ -42,12 +44,12 @@ export function verifyStatement(text: string, published: readonly ChainHead[] = 
       continue;
     }
     const problem = batches ? problemOfProof(line, line.proof, file, batches) : undefined;
-    if (problem !== undefined) problems.push(`Line ${line.position}: ${problem}`);
+    if (problem) problems.push({ ...problem, position: line.position });
     else if (batches) proven += 1;
   }
   problems.push(...sumProblems(file));
   const isPublished = published.length === 0 || !head ? undefined : published.some((each) => isSame(each, head));
-  if (isPublished === false) problems.push('The head is not among the published heads.');
+  if (isPublished === false) problems.push({ code: 'headUnpublished' });
   return {
     account: file.account.code,
     from: file.from,
@@ -66,7 +68,7 @@ export class UnreadableProofError extends Error {
   override readonly name = 'UnreadableProofError';
 }
 
-function readProof(text: string): StatementProof {
+export function readProof(text: string): StatementProof {
   let content: unknown;
   try {
     content = JSON.parse(text);
@@ -88,16 +90,19 @@ const isSame = (one: ChainHead, other: ChainHead): boolean =>
   one.hash === other.hash &&
   (one.ledger === undefined || one.ledger === other.ledger);
 
-function provenBatchesOf({ head, batches, lines }: StatementProof, problems: string[]): ProvenBatches | undefined {
+function provenBatchesOf(
+  { head, batches, lines }: StatementProof,
+  problems: StatementProblem[],
+): ProvenBatches | undefined {
   if (!head) {
-    if (lines.some(({ proof }) => typeof proof !== 'string')) problems.push('The file has proofs, but no head.');
+    if (lines.some(({ proof }) => typeof proof !== 'string')) problems.push({ code: 'headMissing' });
     return undefined;
   }
   try {
     return proveBatches(head, batches);
   } catch (error) {
     if (!(error instanceof ProofError)) throw error;
-    problems.push(error.message);
+    problems.push(error.problem);
     return undefined;
   }
 }
@@ -107,104 +112,57 @@ function problemOfProof(
   proof: Exclude<StatementProofLine['proof'], string>,
   { account, from, to }: StatementProof,
   batches: ProvenBatches,
-): string | undefined {
+): Omit<StatementProblem, 'position'> | undefined {
   const own = proof.line;
   try {
     assertProven(proof, batches);
   } catch (error) {
     if (!(error instanceof ProofError)) throw error;
-    return error.message;
+    return error.problem;
   }
   if (own.accountCode !== account.code || own.ownerOrganizationId !== account.organizationId)
-    return 'The proof is of another account.';
-  if (own.unit !== account.currency) return 'The proof is of another currency.';
-  if (!own.isPosted) return 'The proof is of a line that moved no money.';
+    return { code: 'otherAccount' };
+  if (own.unit !== account.currency) return { code: 'otherCurrency' };
+  if (!own.isPosted) return { code: 'noMoney' };
   const change = own.direction === 'credit' ? BigInt(own.amount) : -BigInt(own.amount);
-  if (change !== toMinor(line.amount, account.currency)) return 'The amount is not that of the ledger.';
+  if (change !== toMinor(line.amount, account.currency)) return { code: 'otherAmount' };
   if (line.id !== transactionIdOf({ journalId: own.journalId, lineNo: Number(own.lineNo) }))
-    return 'The id is of another line.';
+    return { code: 'otherLine' };
   // A line is never booked before its journal takes effect.
   if (new Date(line.bookedAt).getTime() < Math.floor(Number(proof.journal.effectiveAtMicroseconds) / 1_000))
-    return 'It is booked before its journal.';
+    return { code: 'bookedTooEarly' };
   const date = businessDateOf(new Date(line.bookedAt));
-  return date < from || date > to ? 'It is booked outside of the period.' : undefined;
+  return date < from || date > to ? { code: 'outsidePeriod' } : undefined;
 }
 
 /** Checks that balances follow from amounts, that positions have no gap, and that no line is there twice. */
-function sumProblems({ account: { currency }, openingBalance, closingBalance, lines }: StatementProof): string[] {
-  const problems: string[] = [];
+function sumProblems({
+  account: { currency },
+  openingBalance,
+  closingBalance,
+  lines,
+}: StatementProof): StatementProblem[] {
+  const problems: StatementProblem[] = [];
+  const report = (code: ProblemCode, position: string) => problems.push({ code, position });
   let balance = toMinor(openingBalance, currency);
   let position: bigint | undefined;
   let bookedAt = '';
   const ids = new Set<string>();
   for (const line of lines) {
     balance += toMinor(line.amount, currency);
-    if (toMinor(line.balance, currency) !== balance) problems.push(`Line ${line.position}: the balance is wrong.`);
+    if (toMinor(line.balance, currency) !== balance) report('wrongBalance', line.position);
     balance = toMinor(line.balance, currency);
-    if (position !== undefined && BigInt(line.position) !== position + 1n)
-      problems.push(`Line ${line.position}: lines before it are missing.`);
+    if (position !== undefined && BigInt(line.position) !== position + 1n) report('linesMissing', line.position);
     position = BigInt(line.position);
-    if (line.bookedAt < bookedAt) problems.push(`Line ${line.position}: it is booked before the line before it.`);
+    if (line.bookedAt < bookedAt) report('unordered', line.position);
     bookedAt = line.bookedAt;
-    if (ids.has(line.id)) problems.push(`Line ${line.position}: it is there twice.`);
+    if (ids.has(line.id)) report('twice', line.position);
     ids.add(line.id);
   }
-  if (toMinor(closingBalance, currency) !== balance) problems.push('The closing balance is wrong.');
+  if (toMinor(closingBalance, currency) !== balance) problems.push({ code: 'closingBalance' });
   return problems;
 }
-
-/**
- * Compares a statement or export in CSV with its proof: the same transactions, each with its amount and balance.
- * @returns what differs
- */
-export function compareCsv(csv: string, proofText: string): readonly string[] {
-  const { lines } = readProof(proofText);
-  const rows = new Map(
-    csv
-      .split(/\r?\n/)
-      .map((row) => [/\btxn_[0-9a-z]{20,32}\b/.exec(row)?.[0], row] as const)
-      .flatMap(([id, row]) => (id === undefined ? [] : [[id, row] as const])),
-  );
-  const problems = lines.flatMap(({ id, position, amount, balance }) => {
-    const row = rows.get(id);
-    rows.delete(id);
-    if (row === undefined) return [`Line ${position} is missing in the CSV file.`];
-    const cells = row.split(/[,;\t]/).map((cell) => cell.replaceAll(/["'\s]/g, ''));
-    return cells.includes(amount) && cells.includes(balance) ? [] : [`Line ${position} differs in the CSV file.`];
-  });
-  return [...problems, ...[...rows.keys()].map((id) => `The CSV file has ${id}, which the proof has not.`)];
-}
-
-const positionsText = (positions: readonly string[]): string =>
-  positions.length > 5 ? `${positions.slice(0, 5).join(', ')}… (${positions.length})` : positions.join(', ');
-
-const reasons: Readonly<Record<string, string>> = {
-  'not-published-yet': 'booked since the last published head; download the proof again later',
-  'booked-before-proofs': 'booked before this version, with lines of others that can’t be hidden',
-};
 
 /** Whether every line is proven to be in a ledger whose head was published. */
 export const isProven = ({ problems, unproven, isPublished }: StatementReport): boolean =>
   problems.length === 0 && unproven.size === 0 && isPublished === true;
-
-function verdictOf(report: StatementReport): string {
-  if (report.problems.length > 0) return `${report.problems.length} problems.`;
-  return isProven(report) ? 'The statement is true.' : 'Nothing contradicts the statement, but it is not proven.';
-}
-
-/** Writes a report for people. */
-export function describeStatementReport(report: StatementReport, headText: string | undefined): string {
-  return [
-    `Account    ${report.account}, ${report.from} to ${report.to}`,
-    `Lines      ${report.lines}, of which ${report.proven} are proven`,
-    ...[...report.unproven].map(
-      ([reason, lines]) => `Unproven   ${positionsText(lines)}: ${reasons[reason] ?? reason}`,
-    ),
-    ...(headText ? [`Head       ${headText}`] : []),
-    ...(report.head && report.isPublished === undefined
-      ? ['           not compared with a published head: give one with --head or --heads']
-      : []),
-    ...report.problems.map((problem) => `PROBLEM    ${problem}`),
-    verdictOf(report),
-  ].join('\n');
-}

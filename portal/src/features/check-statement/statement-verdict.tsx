@@ -1,0 +1,89 @@
+import { Fact, FactList } from '@quittance/app-shell';
+import type { StatementProblem } from '@quittance/sdk/proofs';
+import { Banner, CalendarDate, Card, CopyButton, Stack, type Tone, useI18n } from '@quittance/widgets/kit';
+import type { CheckedStatement } from './check-statement.ts';
+import { checkStatementTexts } from './texts.en.ts';
+
+/** Further ones say the same. */
+const shownProblems = 20;
+
+type Verdict = 'true' | 'open' | 'false';
+
+const tones: Readonly<Record<Verdict, Tone>> = { true: 'success', open: 'warning', false: 'danger' };
+
+const verdictOf = ({ report, isProven }: CheckedStatement): Verdict => {
+  if (report.problems.length > 0) return 'false';
+  return isProven ? 'true' : 'open';
+};
+
+function Problems({ problems }: { readonly problems: readonly StatementProblem[] }) {
+  const { t, locale } = useI18n(checkStatementTexts);
+  const rest = problems.length - shownProblems;
+  return (
+    <ul className="check-statement__problems" aria-label={t('problems')}>
+      {problems.slice(0, shownProblems).map((problem) => (
+        <li key={JSON.stringify(problem)}>
+          {t(`problem.${problem.code}`, {
+            position: problem.position ?? '',
+            batch: problem.batch ?? '',
+            transaction: problem.transaction ?? '',
+          })}
+        </li>
+      ))}
+      {rest > 0 && <li>{t('more', { number: new Intl.NumberFormat(locale).format(rest) })}</li>}
+    </ul>
+  );
+}
+
+/** What keeps a statement without problems from being proven. */
+function Open({ checked: { report } }: { readonly checked: CheckedStatement }) {
+  const { t } = useI18n(checkStatementTexts);
+  const newer = report.unproven.get('not-published-yet');
+  const older = report.unproven.get('booked-before-proofs');
+  return (
+    <ul className="check-statement__problems">
+      {newer && <li>{t('newer', { number: newer.length })}</li>}
+      {older && <li>{t('older', { number: older.length })}</li>}
+      {report.head && report.isPublished === undefined && <li>{t('notCompared')}</li>}
+    </ul>
+  );
+}
+
+function Facts({ checked: { report, head } }: { readonly checked: CheckedStatement }) {
+  const { t, locale } = useI18n(checkStatementTexts);
+  const number = (value: number) => new Intl.NumberFormat(locale).format(value);
+  return (
+    <FactList look="aligned">
+      <Fact term={t('account')}>
+        <code>{report.account}</code>
+      </Fact>
+      <Fact term={t('period')}>
+        <CalendarDate date={report.from} /> – <CalendarDate date={report.to} />
+      </Fact>
+      <Fact term={t('lines')}>{t('linesProven', { lines: number(report.lines), proven: number(report.proven) })}</Fact>
+      {head && (
+        <Fact term={t('head')}>
+          <code>{head}</code> <CopyButton value={head} isIconOnly label={t('copyHead')} />
+        </Fact>
+      )}
+    </FactList>
+  );
+}
+
+/** Whether the statement is true, and why. */
+export function StatementVerdict({ checked }: { readonly checked: CheckedStatement }) {
+  const { t } = useI18n(checkStatementTexts);
+  const verdict = verdictOf(checked);
+  return (
+    <Stack>
+      <Banner tone={tones[verdict]} title={t(`verdict.${verdict}`)}>
+        {verdict === 'true' && t('trueText')}
+        {verdict === 'open' && <Open checked={checked} />}
+        {verdict === 'false' && <Problems problems={checked.report.problems} />}
+      </Banner>
+      <Card title={t('found')}>
+        <Facts checked={checked} />
+      </Card>
+    </Stack>
+  );
+}
