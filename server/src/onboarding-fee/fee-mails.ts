@@ -1,8 +1,8 @@
 import { formatMoney } from '@quittance/sdk/money';
 import { onboardingFeeCurrency } from '@quittance/sdk/rules';
 import type { Locale, OperationContext } from '../kernel/index.ts';
-import { findRecipientLocale, sendMail } from '../notifications/index.ts';
-import { findContactEmail, getOrganization } from '../organizations/index.ts';
+import { sendMail } from '../notifications/index.ts';
+import { findOwnerRecipient } from '../organizations/index.ts';
 
 interface Fee {
   readonly organizationId: string;
@@ -12,19 +12,12 @@ interface Fee {
 const amountOf = ({ amountMinor }: Fee, locale: Locale): string =>
   formatMoney({ amountMinor, currency: onboardingFeeCurrency }, locale);
 
-async function recipientOf({ db }: OperationContext, organizationId: string) {
-  const to = await findContactEmail(db, organizationId);
-  if (to === null) return null;
-  const { legalName: organizationName } = await getOrganization(db, organizationId);
-  return { to, locale: await findRecipientLocale(db, to, 'en'), organizationName };
-}
-
 /** Asks the owner for a card: there is none, it was refused, or it could not be charged for long. */
 export async function mailFeeDue(
   context: OperationContext,
   fee: Fee & { readonly last4?: string; readonly reason?: 'refused' | 'unavailable' },
 ): Promise<void> {
-  const recipient = await recipientOf(context, fee.organizationId);
+  const recipient = await findOwnerRecipient(context.db, fee.organizationId);
   if (recipient === null) return;
   const { to, locale, organizationName } = recipient;
   await sendMail(context.db, {
@@ -44,7 +37,7 @@ export async function mailFeeDue(
 
 /** Tells the owner that the fee was charged. */
 export async function mailFeePaid(context: OperationContext, fee: Fee & { readonly last4: string }): Promise<void> {
-  const recipient = await recipientOf(context, fee.organizationId);
+  const recipient = await findOwnerRecipient(context.db, fee.organizationId);
   if (recipient === null) return;
   const { to, locale, organizationName } = recipient;
   await sendMail(context.db, {

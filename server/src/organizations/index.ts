@@ -31,6 +31,7 @@ export {
 export { noteFirstDeposit } from './note-first-deposit.ts';
 export { isActiveOrganization, type Organization, publicFactsOf } from './organization.ts';
 export { toOrganizationRow } from './organization-row.ts';
+export { findOwnerRecipient, type OwnerRecipient } from './owner-recipient.ts';
 export { presentProfile } from './present-profile.ts';
 export { recordOrganizationChange } from './record-organization-change.ts';
 export { findUpgradeRequest } from './request-plan-upgrade.ts';

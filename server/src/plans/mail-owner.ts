@@ -1,7 +1,6 @@
 import type { Connection } from '../db/index.ts';
-import type { Locale } from '../kernel/index.ts';
-import { findRecipientLocale, type Mail, sendMail } from '../notifications/index.ts';
-import { findContactEmail, getOrganization } from '../organizations/index.ts';
+import { type Mail, sendMail } from '../notifications/index.ts';
+import { findOwnerRecipient, type OwnerRecipient } from '../organizations/index.ts';
 
 type PlanMail = Extract<
   Mail,
@@ -9,20 +8,14 @@ type PlanMail = Extract<
 >;
 type Content = { [Each in PlanMail as Each['template']]: Pick<Each, 'template' | 'data'> }[PlanMail['template']];
 
-interface Recipient {
-  readonly organizationName: string;
-  readonly locale: Locale;
-}
-
 /** Mails the owner of an organization about its plan, if it has an owner. */
 export async function mailOwner(
   db: Connection,
   { organizationId, about }: { readonly organizationId: string; readonly about: string },
-  write: (recipient: Recipient) => Content,
+  write: (recipient: Pick<OwnerRecipient, 'locale' | 'organizationName'>) => Content,
 ): Promise<void> {
-  const to = await findContactEmail(db, organizationId);
-  if (to === null) return;
-  const { legalName: organizationName } = await getOrganization(db, organizationId);
-  const locale = await findRecipientLocale(db, to, 'en');
+  const recipient = await findOwnerRecipient(db, organizationId);
+  if (recipient === null) return;
+  const { to, locale, organizationName } = recipient;
   await sendMail(db, { ...write({ organizationName, locale }), to, locale, about } as PlanMail);
 }

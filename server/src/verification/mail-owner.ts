@@ -1,6 +1,6 @@
 import type { Connection } from '../db/index.ts';
-import { findRecipientLocale, type Mail, sendMail } from '../notifications/index.ts';
-import { findContactEmail } from '../organizations/index.ts';
+import { type Mail, sendMail } from '../notifications/index.ts';
+import { findOwnerRecipient } from '../organizations/index.ts';
 
 type OwnerMail = Extract<
   Mail,
@@ -19,8 +19,8 @@ export async function mailOwner(
   organizationId: string,
   mail: Pick<OwnerMail, 'template' | 'data'>,
 ): Promise<void> {
-  const to = await findContactEmail(db, organizationId);
-  if (to === null) return;
-  const locale = await findRecipientLocale(db, to, 'en');
+  const recipient = await findOwnerRecipient(db, organizationId);
+  if (recipient === null) return;
+  const { to, locale } = recipient;
   await sendMail(db, { ...mail, to, locale, about: organizationId } as OwnerMail);
 }
