@@ -1,10 +1,8 @@
 import type { StaffRole } from '@quittance/sdk/contract';
 import { expect } from 'vitest';
-import { createStaff } from '../identity/index.ts';
-import { password } from '../identity/sign-in-fixtures.ts';
+import { signInNewStaff } from '../identity/staff-fixtures.ts';
 import type { Acting } from '../members/members-fixtures.ts';
 import type { TestAnswer } from '../test-support/test-client.ts';
-import { mailedCode } from '../test-support/test-mailbox.ts';
 import type { TestServer } from '../test-support/test-server.ts';
 import {
   business,
@@ -20,15 +18,7 @@ export type Staff = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object
 
 /** Signs in somebody new of the staff. */
 export async function signInStaff(backOffice: TestServer, role: StaffRole): Promise<Staff> {
-  const email = `${crypto.randomUUID()}@bank.example`;
-  const id = await createStaff(backOffice.app.db, { email, password, firstName: 'Sam', lastName: 'Reed', role });
-  const client = backOffice.client();
-  await client.request('/api/new/admin/sessions/intermediate', { method: 'POST', body: { email, password } });
-  await client.request('/api/new/admin/sessions/confirm', {
-    method: 'POST',
-    body: { remember2FaChecked: true },
-    headers: { 'otp-code': await mailedCode(backOffice.app, email) },
-  });
+  const { id, client } = await signInNewStaff(backOffice, role);
   return (method, path, body) =>
     client.request(`/api/${id}/admin/${path.startsWith('/') ? path.slice(1) : `verification/${path}`}`, {
       method,
