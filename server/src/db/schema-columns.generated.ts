@@ -501,6 +501,7 @@ export interface SchemaColumns {
     decided_at: Date | null;
     expires_at: Date;
     id: string;
+    mismatches: readonly string[] | null;
     organization_id: string;
     outcome: string;
     person_id: string;
@@ -1227,6 +1228,7 @@ export interface SchemaColumns {
     outcome: string;
     reference: string;
     return_url: string;
+    sealed_document: Buffer | null;
     token_hash: string;
   };
   sandbox_rails_entries: {

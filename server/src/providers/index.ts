@@ -131,7 +131,7 @@ export {
   ProviderAwayError,
   sandboxIdentityRoutes,
 } from './identity-providers/index.ts';
-export type { IdentityVerification } from './identity-verification/index.ts';
+export type { IdentityResult, IdentityVerification } from './identity-verification/index.ts';
 export {
   identityCallbackKey,
   identityCallbackPath,

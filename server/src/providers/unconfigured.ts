@@ -70,7 +70,7 @@ export const unconfiguredProviders = (
   exchangeRates: { current: failUnconfigured('exchange rates') },
   identityVerification: {
     start: failUnconfigured('identity verification'),
-    findOutcome: failUnconfigured('identity verification'),
+    findResult: failUnconfigured('identity verification'),
     readCallback: () => {
       throw new Refusal('NotFoundError', 'No provider is configured for identity verification.');
     },

@@ -1,11 +1,11 @@
 import { canAskForIdentity, reopeningBlockOf } from '@quittance/sdk/rules';
-import { sql } from 'kysely';
 import { setVerificationStatus } from '../identity/index.ts';
 import { refuseField } from '../kernel/index.ts';
 import { findRecipientLocale, sendMail } from '../notifications/index.ts';
 import { getOrganization } from '../organizations/index.ts';
 import { supersedeIdentitySessions } from '../verification/index.ts';
 import { lockPersonCase } from './decide-person.ts';
+import { listIdentityChecks } from './identity-checks.ts';
 import type { PersonCase } from './list-cases.ts';
 import { decidedAlready, recordDecision, type StaffCall } from './record-decision.ts';
 
@@ -23,12 +23,7 @@ interface Reopening {
 export async function reopenPerson(context: StaffCall, { userId, kycStatus, note }: Reopening): Promise<void> {
   const { db } = context;
   const person = await lockPersonCase(context, userId);
-  const sessions = await db
-    .selectFrom('identity_sessions')
-    .select(['outcome', sql<boolean>`superseded_at is not null`.as('superseded')])
-    .where('person_id', '=', userId)
-    .execute();
-  const block = reopeningBlockOf({ ...person, sessions });
+  const block = reopeningBlockOf({ ...person, sessions: await listIdentityChecks(db, userId) });
   if (block === 'decision') throw decidedAlready();
   if (block === 'identity') throw refuseField('kycStatus', 'The vendor has not approved the identity.');
   await setVerificationStatus(db, userId, {

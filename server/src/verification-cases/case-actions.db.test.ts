@@ -223,6 +223,46 @@ describe('the decision about a person', () => {
   });
 });
 
+describe('a document that differs from the details', () => {
+  const showAnother = async () => {
+    await db
+      .updateTable('identity_sessions')
+      .set({ superseded_at: new Date() })
+      .where('person_id', '=', userId)
+      .execute();
+    await db
+      .updateTable('people')
+      .set({ kyc_status: 'in_progress', identity_status: 'not_started' })
+      .where('id', '=', userId)
+      .execute();
+    await check('mismatch');
+  };
+  const check = async (sandboxVerificationDecision: string) => {
+    const started = await owner.ask('POST', '/verification/create-kyc-session', { sandboxVerificationDecision });
+    expect(started.status).toBe(200);
+    await owner.ask('POST', '/verification/mark-kyc-as-completed');
+  };
+  const mismatches = ['name', 'birthDate', 'documentNumber'];
+
+  it('is read by staff, who may approve the person', async () => {
+    await showAnother();
+    const [session] = (await personOf()).sessions;
+    expect(session).toMatchObject({ outcome: 'pending', mismatches, superseded: false });
+    expect(await statusesOf(staff, 'PUT', 'approve-user', { userId })).toBe(204);
+    expect(await personOf()).toMatchObject({ kycStatus: 'approved', identityStatus: 'approved' });
+  });
+
+  it('is followed by another check that staff ask for', async () => {
+    await showAnother();
+    expect(await statusesOf(staff, 'POST', 'request-new-kyc', { userId, note: 'Show your own passport.' })).toBe(204);
+    expect(await statusesOf(staff, 'PUT', 'approve-user', { userId })).toBe(409);
+    await check('approve');
+    const person = await personOf();
+    expect(person).toMatchObject({ kycStatus: 'submitted', identityStatus: 'approved' });
+    expect(person.sessions.map(({ superseded }) => superseded).slice(0, 2)).toEqual([false, true]);
+  });
+});
+
 describe('an entity that owns a part', () => {
   beforeEach(async () => use(await newCompany()));
 

@@ -5,11 +5,13 @@ import { hasOpenRequest } from '../information-requests/index.ts';
 import { refuseField } from '../kernel/index.ts';
 import { listMemberships, lockOrganization } from '../organizations/index.ts';
 import { assertNothingMissing, reviewFirst } from './decide-step.ts';
+import { listIdentityChecks } from './identity-checks.ts';
 import { getPersonCase, type PersonCase } from './list-cases.ts';
 import { decidedAlready, recordDecision, type StaffCall } from './record-decision.ts';
 
 /**
- * Approves a person, whose identity the vendor must have approved and who must have stated their public offices.
+ * Approves a person who has stated their public offices, and whose identity the vendor approved. Staff decide about a document that
+ * differs from what the person declared.
  * @throws NotFoundError; ValidationError without these; IdempotencyConflictError unless they wait for a decision
  */
 export async function approvePerson(context: StaffCall, personId: string): Promise<void> {
@@ -18,12 +20,17 @@ export async function approvePerson(context: StaffCall, personId: string): Promi
   if (role === 'owner' && (await hasOpenRequest(context.db, organizationId, 'personIdentityKyc'))) {
     throw reviewFirst('userId');
   }
-  const block = approvalBlockOf(person);
+  const block = approvalBlockOf({ ...person, sessions: await listIdentityChecks(context.db, personId) });
   if (block === 'kyc') throw decidedAlready();
   if (block === 'identity') throw refuseField('identityStatus', 'The vendor has not approved the identity.');
   if (block === 'pep') throw refuseField('pepStatus', 'The statement about public offices is missing.');
   await assertNothingMissing(context, { organizationId, personId, steps: personSteps });
-  await setVerificationStatus(context.db, personId, { kycStatus: 'approved', pepStatus: 'approved' });
+  await setVerificationStatus(context.db, personId, {
+    kycStatus: 'approved',
+    // Staff may have compared a document that differs from the details.
+    identityStatus: 'approved',
+    pepStatus: 'approved',
+  });
   await recordDecision(context, { organizationId, personId, decision: 'approved' });
 }
 

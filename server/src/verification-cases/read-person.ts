@@ -7,6 +7,7 @@ import { getOrganization } from '../organizations/index.ts';
 import { presentGap, readVerification, verificationFacts } from '../verification/index.ts';
 import { areNamesOpen } from './correct-person.ts';
 import { isReliedOn } from './decide-person.ts';
+import { listIdentityChecks } from './identity-checks.ts';
 import { listInternalNotes } from './internal-notes.ts';
 import { getPersonCase } from './list-cases.ts';
 import { listDecisions, recordReading, type StaffCall } from './record-decision.ts';
@@ -28,14 +29,6 @@ export async function readPersonIn(context: StaffCall, db: Connection, personId:
   const facts = await verificationFacts({ app, db }, organization);
   const identityVersion = steps.personIdentityKyc.version;
   const reliance = { ...person, isReliedOn: await isReliedOn(db, person) };
-  const sessions = await db
-    .selectFrom('identity_sessions')
-    .select(['outcome', 'created_at', 'decided_at', 'superseded_at'])
-    .where('person_id', '=', personId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(20)
-    .execute();
   await recordReading(context, db, { type: 'person', id: personId }, organizationId);
   return {
     ...reliance,
@@ -46,12 +39,7 @@ export async function readPersonIn(context: StaffCall, db: Connection, personId:
     identity: answers.personIdentityKyc ?? null,
     publicOffice: answers.pep ?? null,
     missing: personSteps.flatMap((step) => stepGaps(step, answers, facts).map(presentGap)),
-    sessions: sessions.map(({ outcome, created_at, decided_at, superseded_at }) => ({
-      outcome,
-      startedAt: created_at.toISOString(),
-      superseded: superseded_at !== null,
-      ...(decided_at && { decidedAt: decided_at.toISOString() }),
-    })),
+    sessions: await listIdentityChecks(db, personId),
     files: await withReviews(db, await listPersonFiles(db, personId)),
     notes: await listInternalNotes(db, { personId }),
     decisions: await listDecisions(db, { personId }),

@@ -2,12 +2,12 @@ import type { Hono } from 'hono';
 import { inTransaction } from '../db/index.ts';
 import { type App, Refusal, systemContext } from '../kernel/index.ts';
 import { callbackRoutes, identityCallbackPath } from '../providers/index.ts';
-import { applyIdentityOutcome } from './identity-sessions.ts';
+import { applyIdentityResult } from './identity-sessions.ts';
 
 /** Creates the route for callbacks of the identity vendor, which the vendor signs. */
 export const identityCallbackRoutes = (app: App): Hono =>
   callbackRoutes(identityCallbackPath, async (callback) => {
-    const { reference, outcome } = app.providers.identityVerification.readCallback(callback);
+    const { reference, ...result } = app.providers.identityVerification.readCallback(callback);
     const session = await app.db
       .selectFrom('identity_sessions')
       .select('id')
@@ -15,5 +15,5 @@ export const identityCallbackRoutes = (app: App): Hono =>
       .executeTakeFirst();
     // The vendor tries again: it may be faster than the call that started the session.
     if (!session) throw new Refusal('NotFoundError', 'There is no session with this reference.');
-    await inTransaction(app.db, (db) => applyIdentityOutcome(systemContext(app, db), session.id, outcome));
+    await inTransaction(app.db, (db) => applyIdentityResult(systemContext(app, db), session.id, result));
   });

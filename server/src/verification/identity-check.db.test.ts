@@ -1,6 +1,6 @@
 import type { CallOutput, Contract } from '@quittance/sdk/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { setVerificationStatus } from '../identity/index.ts';
+import { getPersonNames, setVerificationStatus } from '../identity/index.ts';
 import { signWebhook } from '../kernel/index.ts';
 import { type Acting, newMember, newOwner } from '../members/members-fixtures.ts';
 import { markAsOwner } from '../organizations/index.ts';
@@ -106,6 +106,13 @@ async function post(content: object, { signedAt = new Date(), key, forgedBody }:
     body: text ? JSON.parse(text) : undefined,
   } as TestAnswer;
 }
+
+/** What the vendor reads from the owner's own document. */
+const ownDocument = async () => ({
+  ...(await getPersonNames(app.db, owner.person.userId)),
+  birthDate: identity.birthDate,
+  documentNumber: identity.documentNumber,
+});
 
 describe('an identity check', () => {
   const outcomes = [
@@ -257,9 +264,9 @@ describe('an identity check', () => {
     const reference = await referenceOf(owner);
     const answers = await Promise.all([
       complete(),
-      post({ reference, outcome: 'approved' }),
+      post({ reference, outcome: 'approved', document: await ownDocument() }),
       complete(),
-      post({ reference, outcome: 'approved' }),
+      post({ reference, outcome: 'approved', document: await ownDocument() }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 204, 200, 204]);
     expect(await auditsOf(owner)).toEqual([{ outcome: 'approved' }]);
@@ -271,6 +278,60 @@ describe('an identity check', () => {
     expect((await post({ reference, outcome: 'denied' })).status).toBe(204);
     expect((await post({ reference, outcome: 'approved' })).status).toBe(204);
     expect(await statusesOf(owner)).toEqual({ kyc_status: 'denied', identity_status: 'denied' });
+  });
+});
+
+describe('the document of an approved check', () => {
+  const sessionOf = async () =>
+    app.db
+      .selectFrom('identity_sessions')
+      .select(['outcome', 'mismatches'])
+      .where('person_id', '=', owner.person.userId)
+      .where('superseded_at', 'is', null)
+      .executeTakeFirstOrThrow();
+  const shows = async (document: object | undefined) => {
+    await started();
+    const reference = await referenceOf(owner);
+    expect((await post({ reference, outcome: 'approved', document })).status).toBe(204);
+  };
+  const waits = { kyc_status: 'submitted', identity_status: 'pending' };
+
+  it('of another person leaves the decision to staff, however often the vendor says it', async () => {
+    await started('mismatch');
+    expect(await completed()).toEqual({ status: 'submitted', identityStatus: 'pending', outcome: 'pending' });
+    await sendCallbacks();
+    await completed();
+    expect(await statusesOf(owner)).toEqual(waits);
+    const mismatches = ['name', 'birthDate', 'documentNumber'];
+    expect(await sessionOf()).toEqual({ outcome: 'pending', mismatches });
+    expect(await auditsOf(owner)).toEqual([{ outcome: 'pending', mismatches: mismatches.join(', ') }]);
+  });
+
+  it('approves the identity in capitals, without accents and in another order', async () => {
+    await app.db
+      .updateTable('people')
+      .set({ first_name: 'Zoë', last_name: 'Núñez' })
+      .where('id', '=', owner.person.userId)
+      .execute();
+    await shows({ ...(await ownDocument()), firstName: 'NUNEZ', lastName: 'ZOE', documentNumber: undefined });
+    expect(await statusesOf(owner)).toEqual({ kyc_status: 'submitted', identity_status: 'approved' });
+    expect(await sessionOf()).toEqual({ outcome: 'approved', mismatches: null });
+  });
+
+  it.each([
+    ['another birth date', { birthDate: '1971-01-01' }, ['birthDate']],
+    ['another number', { documentNumber: 'X1' }, ['documentNumber']],
+    ['another name', { lastName: 'Moss' }, ['name']],
+  ])('with %s waits for staff', async (_, read, mismatches) => {
+    await shows({ ...(await ownDocument()), ...read });
+    expect(await statusesOf(owner)).toEqual(waits);
+    expect((await sessionOf()).mismatches).toEqual(mismatches);
+  });
+
+  it('that the vendor did not read waits for staff', async () => {
+    await shows(undefined);
+    expect(await statusesOf(owner)).toEqual(waits);
+    expect((await sessionOf()).mismatches).toEqual(['unread']);
   });
 });
 
@@ -297,7 +358,7 @@ describe('an identity check is refused', () => {
 
   it('while the vendor is away, and nothing is changed', async () => {
     await started('approve');
-    vi.spyOn(app.providers.identityVerification, 'findOutcome').mockRejectedValueOnce(new Error('away'));
+    vi.spyOn(app.providers.identityVerification, 'findResult').mockRejectedValueOnce(new Error('away'));
     expect(codeOf(await complete())).toBe('ProviderUnavailableError');
     expect(await statusesOf(owner)).toEqual({ kyc_status: 'in_progress', identity_status: 'not_started' });
     vi.spyOn(app.providers.identityVerification, 'start').mockRejectedValueOnce(new Error('away'));

@@ -1,5 +1,7 @@
 import {
+  type IdentityMismatch,
   type IdentityOutcome,
+  identityMismatchesOf,
   identityStatusesAfter,
   type VerificationAnswers,
   type VerificationStepStatus,
@@ -9,7 +11,9 @@ import type { Connection } from '../db/index.ts';
 import { lockPerson, setVerificationStatus } from '../identity/index.ts';
 import { newId, type OperationContext } from '../kernel/index.ts';
 import { lockOrganization, type Organization, recordOrganizationChange } from '../organizations/index.ts';
+import type { IdentityResult } from '../providers/index.ts';
 import { namedApplicants } from './applicants.ts';
+import { declaredIdentity } from './declared-identity.ts';
 import { denyVerification, isDeniable } from './deny-organization.ts';
 import { mailOwner } from './mail-owner.ts';
 import type { Applying } from './save-step.ts';
@@ -79,14 +83,15 @@ export const listIdentitySessions = (db: Connection, personId: string): Promise<
 
 /**
  * Applies what the vendor decided about a session, once: callbacks and questions may come at the same time, late and
- * several times. A decision of staff stays.
+ * several times. A decision of staff stays. The vendor knows whether a document is real; whether it is that of the person who
+ * was declared is compared here, and staff decide about one that is not.
  */
-export async function applyIdentityOutcome(
+export async function applyIdentityResult(
   context: OperationContext,
   sessionId: string,
-  outcome: IdentityOutcome,
+  { outcome: decided, document }: IdentityResult,
 ): Promise<void> {
-  if (outcome === 'open') return;
+  if (decided === 'open') return;
   const { db, app } = context;
   const { organizationId, personId } = await db
     .selectFrom('identity_sessions')
@@ -96,16 +101,26 @@ export async function applyIdentityOutcome(
   const organization = await lockOrganization(db, organizationId);
   await lockPerson(db, personId);
   const at = await app.clock.now(db);
+  const declared = await declaredIdentity(context, { organizationId, personId });
+  const mismatches = decided === 'approved' ? identityMismatchesOf(declared, document) : [];
+  const isMismatched = mismatches.length > 0;
+  const outcome = isMismatched ? 'pending' : decided;
   const changed = await db
     .updateTable('identity_sessions')
-    .set({ outcome, decided_at: outcome === 'pending' ? null : at })
+    .set({
+      outcome,
+      decided_at: decided === 'pending' ? null : at,
+      mismatches: isMismatched ? [...mismatches] : null,
+    })
     .where('id', '=', sessionId)
-    .where('outcome', 'in', outcome === 'pending' ? ['open'] : ['open', 'pending'])
+    .where('outcome', 'in', decided === 'pending' ? ['open'] : ['open', 'pending'])
+    // The same document again is no news.
+    .$if(isMismatched, (query) => query.where('mismatches', 'is', null))
     .where('superseded_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
   if (!changed) return;
-  await recordOutcome(context, { organizationId, personId }, outcome, at);
+  await recordOutcome(context, { organizationId, personId }, { outcome, mismatches }, at);
   if (!(await changesPerson(db, { personId, sessionId }, outcome))) return;
   await setVerificationStatus(db, personId, identityStatusesAfter(outcome));
   if (outcome === 'denied') await denyOrganization(context, organization, personId, at);
@@ -201,7 +216,7 @@ async function standingOf(
 async function recordOutcome(
   context: OperationContext,
   { organizationId, personId }: Applying,
-  outcome: IdentityOutcome,
+  { outcome, mismatches }: { readonly outcome: IdentityOutcome; readonly mismatches: readonly IdentityMismatch[] },
   at: Date,
 ): Promise<void> {
   await recordAudit(context.db, {
@@ -210,7 +225,7 @@ async function recordOutcome(
     action: 'identity.checked',
     object: { type: 'person', id: personId },
     organizationId,
-    detail: { outcome },
+    detail: { outcome, ...(mismatches.length > 0 && { mismatches: mismatches.join(', ') }) },
     ...(context.requestId !== undefined && { requestId: context.requestId }),
     ...(context.ip !== undefined && { ip: context.ip }),
   });

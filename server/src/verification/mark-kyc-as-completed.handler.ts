@@ -1,11 +1,11 @@
-import type { IdentityOutcome } from '@quittance/sdk/rules';
 import { personOf, prepared, Refusal } from '../kernel/index.ts';
+import type { IdentityResult } from '../providers/index.ts';
 import { askVendor, presentIdentityCheck } from './identity-check.ts';
-import { applyIdentityOutcome, listIdentitySessions } from './identity-sessions.ts';
+import { applyIdentityResult, listIdentitySessions } from './identity-sessions.ts';
 
 interface Answered {
   readonly sessionId: string;
-  readonly outcome: IdentityOutcome;
+  readonly result: IdentityResult;
 }
 
 export const handler = prepared<'markKycAsCompleted', readonly Answered[]>({
@@ -16,12 +16,12 @@ export const handler = prepared<'markKycAsCompleted', readonly Answered[]>({
     return await Promise.all(
       undecided.map(async ({ id, vendorReference }) => ({
         sessionId: id,
-        outcome: await askVendor(app, () => app.providers.identityVerification.findOutcome(vendorReference)),
+        result: await askVendor(app, () => app.providers.identityVerification.findResult(vendorReference)),
       })),
     );
   },
   async run(context, _input, answered) {
-    for (const { sessionId, outcome } of answered) await applyIdentityOutcome(context, sessionId, outcome);
+    for (const { sessionId, result } of answered) await applyIdentityResult(context, sessionId, result);
     return await presentIdentityCheck(context.db, personOf(context.actor).userId);
   },
 });

@@ -1,4 +1,5 @@
 import type {
+  IdentityMismatch,
   IdentityOutcome,
   OrganizationStepName,
   PersonStepName,
@@ -61,6 +62,8 @@ export interface IdentitySessionsTable {
   expires_at: Date;
   /** Business time. */
   decided_at: Date | null;
+  /** What of the document that the vendor approved differs from what the person declared: staff decide. Null: nothing. */
+  mismatches: Generated<readonly IdentityMismatch[] | null>;
   /** When staff asked for another check: this one counts no more. Business time. */
   superseded_at: Generated<Date | null>;
 }

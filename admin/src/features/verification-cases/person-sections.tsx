@@ -1,4 +1,4 @@
-import { identityDisplayStatus } from '@quittance/sdk/rules';
+import { identityDisplayStatus, mismatchesToReview } from '@quittance/sdk/rules';
 import { formatBusinessInstant } from '@quittance/sdk/time';
 import {
   Banner,
@@ -38,6 +38,26 @@ function NotAnswered() {
   );
 }
 
+function Outcome({ session: { outcome, superseded, mismatches } }: { readonly session: Session }) {
+  const { t } = useI18n(caseTexts);
+  if (superseded) return <StatusBadge tone="neutral" icon={icons.archiveIcon} label={t('sessions.superseded')} />;
+  if (mismatches) return <StatusBadge tone="warning" icon={icons.alertIcon} label={t('sessions.mismatched')} />;
+  return <StatusBadge {...faces[outcome]} label={t(`sessions.outcomes.${outcome}`)} />;
+}
+
+/** Says what of the identity document staff have to compare with the details. */
+function Mismatches({ person }: PersonProps) {
+  const { t } = useI18n(caseTexts);
+  const mismatches = mismatchesToReview(person);
+  if (mismatches.length === 0) return null;
+  const differences = mismatches.map((mismatch) => t(`sessions.mismatches.${mismatch}`)).join(', ');
+  return (
+    <Banner tone="warning" title={t('sessions.reviewTitle')}>
+      {t('sessions.review', { differences })}
+    </Banner>
+  );
+}
+
 /** What the identity vendor decided, each time that it was asked. */
 function Sessions({ person: { sessions } }: PersonProps) {
   const { t, locale } = useI18n(caseTexts);
@@ -62,12 +82,7 @@ function Sessions({ person: { sessions } }: PersonProps) {
       key: 'outcome',
       header: t('phases.status'),
       place: 'head-end',
-      cell: ({ outcome, superseded }) =>
-        superseded ? (
-          <StatusBadge tone="neutral" icon={icons.archiveIcon} label={t('sessions.superseded')} />
-        ) : (
-          <StatusBadge {...faces[outcome]} label={t(`sessions.outcomes.${outcome}`)} />
-        ),
+      cell: (session) => <Outcome session={session} />,
     },
   ];
   return (
@@ -113,6 +128,7 @@ export function PersonSections({ person, onChanged }: PersonProps & ChangedProps
   const { identity, publicOffice, pepStatus, missing } = person;
   return (
     <>
+      <Mismatches person={person} />
       {missing.length > 0 && <Banner tone="info">{t('missing', { count: missing.length })}</Banner>}
       <Card title={t('person.identity')} actions={<VerificationBadge status={identityDisplayStatus(person)} />}>
         {identity ? <IdentityAnswers answers={identity} person={person} onChanged={onChanged} /> : <NotAnswered />}

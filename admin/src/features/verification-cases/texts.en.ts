@@ -112,6 +112,16 @@ export const caseTexts = defineTexts('verification-cases', {
     denied: '{{name}} was denied.',
   },
   sessions: {
+    mismatched: 'Doesn’t match',
+    reviewTitle: 'The identity document differs from the details',
+    review:
+      'Different: {{differences}}. Compare the document in the vendor’s console before you decide, or ask for another check.',
+    mismatches: {
+      name: 'name',
+      birthDate: 'date of birth',
+      documentNumber: 'document number',
+      unread: 'nothing was read from the document',
+    },
     superseded: 'Replaced by a new request',
     title: 'Identity checks',
     started: 'Started',

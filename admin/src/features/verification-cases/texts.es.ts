@@ -113,6 +113,16 @@ export const spanish: Spanish<typeof caseTexts> = {
     denied: '{{name}} fue denegado.',
   },
   sessions: {
+    mismatched: 'No coincide',
+    reviewTitle: 'El documento de identidad difiere de los datos',
+    review:
+      'Diferente: {{differences}}. Compare el documento en la consola del proveedor antes de decidir, o pida otra comprobación.',
+    mismatches: {
+      name: 'nombre',
+      birthDate: 'fecha de nacimiento',
+      documentNumber: 'número de documento',
+      unread: 'no se leyó nada del documento',
+    },
     superseded: 'Sustituida por otra',
     title: 'Comprobaciones de identidad',
     started: 'Inicio',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   correctedFields,
+  identityMismatches,
   identityOutcomes,
   openPartKinds,
   organizationSteps,
@@ -190,6 +191,10 @@ export const personRecord = personCase.extend({
         outcome: z.enum(identityOutcomes),
         startedAt: instant,
         decidedAt: instant.optional(),
+        mismatches: z
+          .array(z.enum(identityMismatches))
+          .optional()
+          .describe('What of the approved document differs from what the person declared: then staff decide.'),
         superseded: z.boolean().describe('Staff asked for another check since: this one counts no more.'),
       }),
     )

@@ -8,8 +8,8 @@ import type { VerificationStepStatus } from './steps.ts';
 export const identityOutcomes = ['open', 'pending', 'approved', 'denied', 'retry'] as const;
 export type IdentityOutcome = (typeof identityOutcomes)[number];
 
-/** What the sandbox's vendor can be told to decide. */
-export const sandboxVerificationDecisions = ['approve', 'deny', 'retry', 'later'] as const;
+/** What the sandbox's vendor can be told to decide. `mismatch`: it approves the document of another person. */
+export const sandboxVerificationDecisions = ['approve', 'mismatch', 'deny', 'retry', 'later'] as const;
 export type SandboxVerificationDecision = (typeof sandboxVerificationDecisions)[number];
 
 /** Where the vendor's check of a person stands. `pending`: it is deciding. */

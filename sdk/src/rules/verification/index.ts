@@ -16,6 +16,12 @@ export { allowedIdentityDocuments, type NeededDocument, neededDocuments, type St
 export { type AnswerGap, gap, gapsWithin } from './gap.ts';
 export { owesAddressProof, owesUsTaxId } from './identity.ts';
 export * from './identity-check.ts';
+export {
+  type IdentityMismatch,
+  type IdentityParticulars,
+  identityMismatches,
+  identityMismatchesOf,
+} from './identity-match.ts';
 export { asksSecondTier, documentedOwnership, ownershipLimits, remainingOwnership, taxpayerOf } from './owners.ts';
 export * from './phases.ts';
 export { publicOfficeYears } from './public-office.ts';

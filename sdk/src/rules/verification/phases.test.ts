@@ -7,6 +7,7 @@ import {
   canDecideCompany,
   canReturnStep,
   isPersonWaiting,
+  mismatchesToReview,
   reopeningBlockOf,
   stepOfPhase,
   verificationPhases,
@@ -69,8 +70,24 @@ describe('phases of a review', () => {
     ['completed', 'approved', 'completed', null],
     ['submitted', 'approved', 'approved', null],
   ])('identity details %s, check %s, statement %s: what keeps from an approval is %s', (kyc, identity, pep, block) => {
-    expect(approvalBlockOf({ kycStatus: kyc, identityStatus: identity, pepStatus: pep })).toBe(block);
+    expect(approvalBlockOf({ kycStatus: kyc, identityStatus: identity, pepStatus: pep, sessions: [] })).toBe(block);
   });
+
+  it.each([
+    ['pending', [{ superseded: false, mismatches: ['name'] }], null, ['name']],
+    ['pending', [{ superseded: true, mismatches: ['name'] }], 'identity', []],
+    ['pending', [{ superseded: false }], 'identity', []],
+    ['not_started', [{ superseded: false, mismatches: ['name'] }], 'identity', []],
+    ['approved', [{ superseded: false, mismatches: ['name'] }], null, []],
+  ] as const)(
+    'a document to compare (identity %s, checks %j) keeps from an approval: %s',
+    (identityStatus, checks, block, mismatches) => {
+      const sessions = checks.map((check) => ({ outcome: 'pending', ...check }));
+      const person = { kycStatus: 'submitted', pepStatus: 'submitted', identityStatus, sessions };
+      expect(approvalBlockOf(person)).toBe(block);
+      expect(mismatchesToReview(person)).toEqual(mismatches);
+    },
+  );
 
   it.each([
     ['not_started', false],

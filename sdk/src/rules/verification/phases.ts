@@ -1,4 +1,5 @@
 import type { OrganizationStatus } from '../organization-status.ts';
+import type { IdentityMismatch } from './identity-match.ts';
 import type { VerificationStepName } from './steps.ts';
 
 /** Phases of a review, in the order in which staff read them. */
@@ -51,16 +52,33 @@ export const isPersonWaiting = (kycStatus: string): boolean => kycStatus === 'su
 /** What a person lacks for an approval: to hand in, the vendor's approval of the identity, or the statement about public offices. */
 export type ApprovalBlock = 'kyc' | 'identity' | 'pep';
 
-interface PersonStatuses {
+interface CheckedIdentity {
+  readonly identityStatus: string;
+  /** The checks of the identity vendor. */
+  readonly sessions: readonly IdentitySession[];
+}
+
+interface IdentitySession {
+  readonly outcome: string;
+  readonly superseded: boolean;
+  readonly mismatches?: readonly IdentityMismatch[] | undefined;
+}
+
+/** Lists what of a document that the vendor approved differs from the details. Staff compare it, and may approve the person. */
+export const mismatchesToReview = ({ identityStatus, sessions }: CheckedIdentity): readonly IdentityMismatch[] =>
+  identityStatus === 'pending'
+    ? (sessions.find(({ superseded, mismatches }) => !superseded && mismatches)?.mismatches ?? [])
+    : [];
+
+interface PersonStatuses extends CheckedIdentity {
   readonly kycStatus: string;
   readonly pepStatus: string;
-  readonly identityStatus: string;
 }
 
 /** Returns why a person can't be approved yet. After a new identity check, the statement may be approved already. */
-export function approvalBlockOf({ kycStatus, pepStatus, identityStatus }: PersonStatuses): ApprovalBlock | null {
+export function approvalBlockOf({ kycStatus, pepStatus, ...identity }: PersonStatuses): ApprovalBlock | null {
   if (!isPersonWaiting(kycStatus)) return 'kyc';
-  if (identityStatus !== 'approved') return 'identity';
+  if (identity.identityStatus !== 'approved' && mismatchesToReview(identity).length === 0) return 'identity';
   return pepStatus === 'approved' || isPersonWaiting(pepStatus) ? null : 'pep';
 }
 
@@ -89,11 +107,7 @@ export const canAskForIdentity = ({
 /** Why the decision about a person can't be taken back: there is none that may be, or the vendor never approved the identity. */
 export type ReopeningBlock = 'decision' | 'identity';
 
-interface DecidedPerson extends ReliedOnPerson {
-  readonly identityStatus: string;
-  /** The checks of the identity vendor. */
-  readonly sessions: readonly { readonly outcome: string; readonly superseded: boolean }[];
-}
+type DecidedPerson = ReliedOnPerson & CheckedIdentity;
 
 /** Returns why staff can't take back the decision about a person. Without a check that counts, the status does. */
 export function reopeningBlockOf({

@@ -1,8 +1,10 @@
 import type { IdentityOutcome, SandboxVerificationDecision } from '@quittance/sdk/rules';
+import { sealAnotherDocument } from './sandbox-documents.ts';
 import type { SandboxVendorParts } from './sandbox-parts.ts';
 
 const outcomes: Readonly<Record<SandboxVerificationDecision, IdentityOutcome>> = {
   approve: 'approved',
+  mismatch: 'approved',
   deny: 'denied',
   retry: 'retry',
   later: 'pending',
@@ -16,15 +18,17 @@ const laterMs = 60 * 60_000;
  * @returns whether it could still be decided
  */
 export async function decide(
-  { db, clock }: SandboxVendorParts,
+  parts: SandboxVendorParts,
   reference: string,
   decision: SandboxVerificationDecision,
 ): Promise<boolean> {
+  const { db, clock } = parts;
   const now = await clock.now(db);
   const { numUpdatedRows } = await db
     .updateTable('sandbox_identity_sessions')
     .set({
       outcome: outcomes[decision],
+      ...(decision === 'mismatch' && { sealed_document: sealAnotherDocument(parts, reference) }),
       callback_at: decision === 'later' ? new Date(now.getTime() + laterMs) : now,
       attempts: 0,
     })

@@ -3,16 +3,24 @@ import * as z from 'zod';
 import { hashSecret, newSecret, Refusal, verifyWebhook } from '../../kernel/index.ts';
 import { decide } from './decide.ts';
 import type { IdentityVerification } from './identity-verification.ts';
+import { readDocument, sealOwnDocument } from './sandbox-documents.ts';
 import { identityCallbackKey, type SandboxVendorParts, sandboxVendorPath } from './sandbox-parts.ts';
 
 /** An older session belongs to a page that was left. */
 const sessionLifetimeMs = 30 * 60_000;
 
-const callback = z.object({ reference: z.string().max(100), outcome: z.enum(identityOutcomes) });
+const line = z.string().max(200);
+const callback = z.object({
+  reference: z.string().max(100),
+  outcome: z.enum(identityOutcomes),
+  document: z
+    .object({ firstName: line, lastName: line, birthDate: z.iso.date(), documentNumber: line.optional() })
+    .optional(),
+});
 
 /** Creates a simulated vendor, whose page lets anybody decide. */
 export const sandboxIdentityVerification = (parts: SandboxVendorParts): IdentityVerification => ({
-  async start({ about, locale, returnUrl, decision }) {
+  async start({ about, person, locale, returnUrl, decision }) {
     const reference = newSecret('check');
     const token = newSecret('idv');
     const expiresAt = new Date(Date.now() + sessionLifetimeMs);
@@ -24,6 +32,7 @@ export const sandboxIdentityVerification = (parts: SandboxVendorParts): Identity
         about,
         locale,
         return_url: returnUrl,
+        sealed_document: sealOwnDocument(parts, reference, person),
         callback_at: null,
         expires_at: expiresAt,
       })
@@ -33,13 +42,13 @@ export const sandboxIdentityVerification = (parts: SandboxVendorParts): Identity
     return { reference, url, expiresAt };
   },
 
-  async findOutcome(reference) {
-    const { outcome } = await parts.db
+  async findResult(reference) {
+    const { outcome, sealed_document } = await parts.db
       .selectFrom('sandbox_identity_sessions')
-      .select('outcome')
+      .select(['outcome', 'sealed_document'])
       .where('reference', '=', reference)
       .executeTakeFirstOrThrow();
-    return outcome;
+    return { outcome, ...(outcome === 'approved' && { document: readDocument(parts, reference, sealed_document) }) };
   },
 
   readCallback({ header, body }) {

@@ -2,6 +2,7 @@ import { type DueWork, doEach } from '../../jobs/index.ts';
 import type { App } from '../../kernel/index.ts';
 import { nextCallbackAt, postTwice } from '../callbacks/index.ts';
 import { type IdentityCallback, identityCallbackPath } from './identity-verification.ts';
+import { readDocument } from './sandbox-documents.ts';
 import { identityCallbackKey } from './sandbox-parts.ts';
 
 /** The sandbox's vendor tells what it decided. It gives up after some attempts; then it has to be asked. */
@@ -22,7 +23,7 @@ export const sandboxIdentityCallbacks: DueWork = {
         if (app.config.mode !== 'sandbox') return [];
         return await app.db
           .selectFrom('sandbox_identity_sessions')
-          .select(['reference as id', 'outcome', 'attempts'])
+          .select(['reference as id', 'outcome', 'attempts', 'sealed_document'])
           .where('callback_at', '<=', now)
           .orderBy('callback_at')
           .orderBy('reference')
@@ -38,12 +39,18 @@ interface DueCallback {
   readonly id: string;
   readonly outcome: IdentityCallback['outcome'];
   readonly attempts: number;
+  readonly sealed_document: Buffer | null;
 }
 
-async function sendOne(app: App, now: Date, { id, outcome: stored, attempts }: DueCallback): Promise<boolean> {
+async function sendOne(
+  app: App,
+  now: Date,
+  { id, outcome: stored, attempts, sealed_document }: DueCallback,
+): Promise<boolean> {
   // What was to be decided later is decided now.
   const outcome = stored === 'pending' ? 'approved' : stored;
-  const content: IdentityCallback = { reference: id, outcome };
+  const document = outcome === 'approved' ? readDocument(app, id, sealed_document) : undefined;
+  const content: IdentityCallback = { reference: id, outcome, ...(document && { document }) };
   const isTaken = await postTwice(app, {
     provider: 'identity vendor',
     path: identityCallbackPath,

@@ -10,6 +10,8 @@ export interface SandboxIdentitySessionsTable {
   locale: 'en' | 'es';
   return_url: string;
   outcome: Generated<IdentityOutcome>;
+  /** What the vendor reads from the document; null in sessions from before it read any. */
+  sealed_document: Buffer | null;
   /** Business time at which the next callback is sent; null if none waits. */
   callback_at: Date | null;
   /** How often that callback was tried. */
