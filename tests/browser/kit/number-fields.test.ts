@@ -133,6 +133,19 @@ for (const runtime of ['react', 'preact'] as const) {
       await expect(field(kit)).toHaveValue('harborstudiofri');
     });
 
+    test('says what it made of other characters, until it is emptied', async ({ kit }) => {
+      const status = kit.page.getByRole('status');
+      const rule = 'Only letters without accents, digits and underscores';
+      await kit.showControl('handle-field', { label });
+      await field(kit).pressSequentially('A b!');
+      await expect(status).toHaveText(`${rule}, in lower case: it is now ab.`);
+      await field(kit).fill('');
+      await expect(status).toBeEmpty();
+      await field(kit).pressSequentially('!');
+      await expect(status).toHaveText(`${rule}.`);
+      await expect(field(kit)).not.toHaveAttribute('aria-invalid', 'true');
+    });
+
     test('checks availability half a second after the last key', async ({ kit }) => {
       await kit.showControl('handle-field', { label });
       await field(kit).fill('harbor_studio');
@@ -144,7 +157,7 @@ for (const runtime of ['react', 'preact'] as const) {
 
     test('refuses a taken handle until another one is typed', async ({ kit }) => {
       await kit.showControl('handle-field', { label });
-      await field(kit).fill('Harbor');
+      await field(kit).fill('harbor');
       await kit.page.clock.runFor(600);
       const sentence = 'harbor is already taken. Please choose another handle.';
       await expect(field(kit)).toHaveAccessibleDescription(sentence);
