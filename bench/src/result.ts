@@ -14,15 +14,17 @@ export interface BenchResult {
   readonly wanted: string;
 }
 
-const round = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(1));
+/** Counts are whole; measured figures have three digits at least. */
+const round = (value: number, unit: string): string =>
+  value >= 100 || unit === 'numbers' ? value.toFixed(0) : value.toFixed(1);
 
 const ratioOf = (result: BenchResult): number => result.ratio ?? result.subjectFigure / result.referenceFigure;
 
 export function tableOf(results: readonly BenchResult[]): string {
   const rows = results.map(
     (result) =>
-      `| ${result.name} | ${result.subject}: ${round(result.subjectFigure)} ${result.unit} | ` +
-      `${result.reference}: ${round(result.referenceFigure)} ${result.unit} | ${ratioOf(result).toFixed(2)} | ` +
+      `| ${result.name} | ${result.subject}: ${round(result.subjectFigure, result.unit)} ${result.unit} | ` +
+      `${result.reference}: ${round(result.referenceFigure, result.unit)} ${result.unit} | ${ratioOf(result).toFixed(2)} | ` +
       `${result.wanted} | ${result.runs} |`,
   );
   return ['| bench | subject | reference | ratio | wanted | runs each |', '|---|---|---|---|---|---|', ...rows].join(
