@@ -202,11 +202,15 @@ test('an owner proves their identity again after everything was handed in, and i
     await owner.goto(`${stack.portalUrl}/verify`);
     await expect(titled(owner, 'Identity check')).toBeVisible();
     await expectAccessible(owner);
-    await proveIdentity(owner);
+    await proveIdentity(owner, undefined, /^Another person’s document/);
     await expect(owner.getByRole('heading', { name: 'Congratulations!' })).toBeVisible();
   });
-  await test.step('staff approve the person, whose statement they had approved', async () => {
+  await test.step('staff approve the person, whose statement they had approved, in spite of the document', async () => {
     await page.reload();
+    await expect(page.getByText('The identity document differs from the details')).toBeVisible();
+    await expect(page.getByText(/^Different: name, date of birth, document number\./)).toBeVisible();
+    await expect(section(page, 'Identity checks').getByText('Doesn’t match')).toBeVisible();
+    await expectAccessible(page);
     await approvePerson(page);
     await expect(page.getByText(companyName).first()).toBeVisible();
   });

@@ -87,12 +87,16 @@ export async function fillIdentity(page: Page, words = english): Promise<void> {
   await page.getByLabel(words.documentNumber).fill('AAA123456');
 }
 
-/** Opens the vendor's page, approves there, and comes back. */
-export async function proveIdentity(page: Page, words = english): Promise<void> {
+/** Opens the vendor's page, approves there, and comes back. @param document the button of the document that the vendor approves */
+export async function proveIdentity(
+  page: Page,
+  words = english,
+  document: string | RegExp = words.approve,
+): Promise<void> {
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: words.checkIdentity }).click();
   const vendor = await opened;
-  await vendor.getByRole('button', { name: words.approve }).click();
+  await vendor.getByRole('button', { name: document }).click();
   await expect(vendor.getByText(words.approved)).toBeVisible();
   await vendor.close();
   // A window without a screen doesn't get the focus back by itself.
