@@ -43,4 +43,27 @@ for (const runtime of ['react', 'preact'] as const satisfies readonly Runtime[])
     for (const _press of ['open', 'close', 'open']) await button.click();
     await expect(page.locator('#reopened')).toContainText('opened');
   });
+
+  /** Enters a number as browsers do for the reader: without the focus, so before the numbering plans are loaded. */
+  const autofill = (page: Page, text: string) =>
+    page.getByRole('textbox', { name: 'Phone' }).evaluate((input: HTMLInputElement, value) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }, text);
+
+  test(`the country of a number is reported once the numbering plans arrive, under ${runtime}`, async ({ page }) => {
+    await open(page, 'phone-field/phone-field-fixtures.tsx');
+    await autofill(page, '+34612345678');
+    await expect(page.getByRole('button', { name: /^Country: / })).toHaveAccessibleName('Country: Spain, +34');
+    await expect(page.getByRole('status')).toHaveText('ES +34612345678');
+  });
+
+  test(`a reset form has its first number and country, under ${runtime}`, async ({ page }) => {
+    await open(page, 'phone-field/phone-field-fixtures.tsx');
+    await page.getByRole('textbox', { name: 'Phone' }).fill('+34612345678');
+    await expect(page.getByRole('status')).toHaveText('ES +34612345678');
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(page.getByRole('status')).toHaveText('US');
+    await expect(page.getByRole('button', { name: /^Country: / })).toHaveAccessibleName('Country: United States, +1');
+  });
 }

@@ -39,7 +39,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const { value, country, defaultCountry = 'US' } = props;
   const phone = usePhoneNumber({ value, country, onChange, defaultCountry });
   const firstCountry = useRef(phone.country);
-  useFirstValue(control, value, (first) => onChange(first, country ?? firstCountry.current));
+  useFirstValue(control, value, (first) => onChange(first, firstCountry.current));
   const type = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
     caret.current = phone.type({
       typed: currentTarget.value,

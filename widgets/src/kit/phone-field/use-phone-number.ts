@@ -1,7 +1,7 @@
 import { findCountry } from '@quittance/sdk/reference';
 import { maxPhoneDigits } from '@quittance/sdk/validation';
 import type { PhoneRules } from '@quittance/sdk/validation/phone';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { lazyPart } from '../base/lazy-part.ts';
 import { digitsOf, editPhone } from './phone-text.ts';
 
@@ -63,19 +63,25 @@ export function usePhoneNumber({ value, country: given, onChange, defaultCountry
   const rules = phoneRules.usePart(isNear || value !== '');
   const [state, setState] = useState<PhoneState>({ country: given ?? defaultCountry, text: value });
   // Formatted again when the value changes from outside, and when the rules are loaded.
-  const [known, setKnown] = useState({ value, country: given, isByRules: false });
+  const [known, setKnown] = useState({ value, country: given, isByRules: false, isTold: true });
   const isSameCountry = given === undefined || given === known.country;
   if (value !== known.value || !isSameCountry || (rules && !known.isByRules)) {
-    setKnown({ value, country: given, isByRules: Boolean(rules) });
+    setKnown({ value, country: given, isByRules: Boolean(rules), isTold: false });
     setState(read(value, given ?? state.country, given !== undefined, rules));
   }
+  // A number that was entered before the rules were loaded was reported with the former country.
+  const found = known.isTold || given === undefined ? given : state.country;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another country is reported, to whoever listens then
+  useEffect(() => {
+    if (found !== undefined && found !== given) onChange(value, found);
+  }, [found, given]);
 
   const tell = (country: string, text: string) => {
     const digits = digitsOf(text);
     const international = text.startsWith('+') ? `+${digits}` : `+${callingCodeOf(country)}${digits}`;
     const next = digits === '' ? '' : (rules?.normalize(text, country) ?? international);
     setState({ country, text });
-    setKnown({ value: next, country, isByRules: Boolean(rules) });
+    setKnown({ value: next, country, isByRules: Boolean(rules), isTold: true });
     if (next !== value || country !== state.country) onChange(next, country);
   };
   const typeNational = (input: PhoneInput): number => {
