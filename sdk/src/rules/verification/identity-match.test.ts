@@ -50,6 +50,14 @@ describe('a document is somebody else’s', () => {
     expect(identityMismatchesOf(declared, { ...declared, ...read })).toEqual(mismatches);
   });
 
+  it.each([
+    ['राम', 'रम'],
+    ['นิดา', 'นดา'],
+  ])('%s is not %s: vowel signs are no accents', (firstName, read) => {
+    const of = (name: string) => ({ ...declared, firstName: name });
+    expect(identityMismatchesOf(of(firstName), of(read))).toEqual(['name']);
+  });
+
   it('if nothing of it was read', () => {
     expect(identityMismatchesOf(declared, undefined)).toEqual(['unread']);
   });

@@ -31,12 +31,13 @@ function nameKey({ firstName, lastName }: IdentityParticulars): string {
     `${firstName} ${lastName}`
       .toLowerCase()
       .normalize('NFKD')
-      .replace(/[\p{M}'’ʼ`.]/gu, '')
+      // Accents of Latin, Greek and Cyrillic alone: the vowel signs of other scripts are marks too.
+      .replace(/[\u0300-\u036f'’ʼ`.]/g, '')
       .replace(/[ßøłđðþæœı]/g, (letter) => spellings[letter] ?? letter)
       // The machine-readable zone of a document writes Müller as MUELLER, and Å as AA.
       .replace(/([aou])e/g, '$1')
       .replace(/aa/g, 'a')
-      .split(/[^\p{L}\p{N}]+/u)
+      .split(/[^\p{L}\p{M}\p{N}]+/u)
       .filter(Boolean)
       .sort()
       .join(' ')
