@@ -1,4 +1,4 @@
-import { canAskForIdentity, reopeningBlockOf } from '@quittance/sdk/rules';
+import { canAskForIdentity, mismatchesToReview, reopeningBlockOf } from '@quittance/sdk/rules';
 import { setVerificationStatus } from '../identity/index.ts';
 import { refuseField } from '../kernel/index.ts';
 import { findRecipientLocale, sendMail } from '../notifications/index.ts';
@@ -23,12 +23,14 @@ interface Reopening {
 export async function reopenPerson(context: StaffCall, { userId, kycStatus, note }: Reopening): Promise<void> {
   const { db } = context;
   const person = await lockPersonCase(context, userId);
-  const block = reopeningBlockOf({ ...person, sessions: await listIdentityChecks(db, userId) });
+  const checked = { ...person, sessions: await listIdentityChecks(db, userId) };
+  const block = reopeningBlockOf(checked);
   if (block === 'decision') throw decidedAlready();
   if (block === 'identity') throw refuseField('kycStatus', 'The vendor has not approved the identity.');
   await setVerificationStatus(db, userId, {
     kycStatus,
-    identityStatus: 'approved',
+    // A document that differs from the details is compared again.
+    identityStatus: mismatchesToReview(checked).length > 0 ? 'pending' : 'approved',
     ...(person.pepStatus === 'approved' && { pepStatus: 'completed' }),
   });
   await recordDecision(context, {

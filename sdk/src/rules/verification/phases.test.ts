@@ -77,6 +77,8 @@ describe('phases of a review', () => {
     ['pending', [{ superseded: false, mismatches: ['name'] }], null, ['name']],
     ['pending', [{ superseded: true, mismatches: ['name'] }], 'identity', []],
     ['pending', [{ superseded: false }], 'identity', []],
+    ['pending', [{ superseded: false }, { superseded: false, mismatches: ['name'] }], 'identity', []],
+    ['pending', [{ superseded: true }, { superseded: false, mismatches: ['name'] }], null, ['name']],
     ['not_started', [{ superseded: false, mismatches: ['name'] }], 'identity', []],
     ['approved', [{ superseded: false, mismatches: ['name'] }], null, []],
   ] as const)(
@@ -112,6 +114,10 @@ describe('phases of a review', () => {
     ['denied', false, 'denied', [{ outcome: 'approved', superseded: true }], 'identity'],
     ['denied', false, 'denied', [{ outcome: 'denied', superseded: false }], 'identity'],
     ['denied', false, 'denied', [{ outcome: 'approved', superseded: false }], null],
+    ['denied', false, 'pending', [{ outcome: 'pending', superseded: false, mismatches: ['name' as const] }], null],
+    ['denied', false, 'pending', [{ outcome: 'pending', superseded: true, mismatches: ['name' as const] }], 'identity'],
+    ['denied', false, 'pending', [{ outcome: 'pending', superseded: false }], 'identity'],
+    ['denied', false, 'denied', [{ outcome: 'pending', superseded: false, mismatches: ['name' as const] }], 'identity'],
   ])(
     '%s, relied on: %s, identity %s, checks %j: what keeps from reopening is %s',
     (kyc, isReliedOn, identity, sessions, block) => {

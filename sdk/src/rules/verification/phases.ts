@@ -64,11 +64,16 @@ interface IdentitySession {
   readonly mismatches?: readonly IdentityMismatch[] | undefined;
 }
 
-/** Lists what of a document that the vendor approved differs from the details. Staff compare it, and may approve the person. */
-export const mismatchesToReview = ({ identityStatus, sessions }: CheckedIdentity): readonly IdentityMismatch[] =>
-  identityStatus === 'pending'
-    ? (sessions.find(({ superseded, mismatches }) => !superseded && mismatches)?.mismatches ?? [])
-    : [];
+/**
+ * Lists what of a document that the vendor approved differs from the details. Staff compare it, and may approve the person. While
+ * the vendor looks at another document there is nothing to compare: it may deny that one.
+ */
+export function mismatchesToReview({ identityStatus, sessions }: CheckedIdentity): readonly IdentityMismatch[] {
+  const counting = sessions.filter(({ superseded }) => !superseded);
+  const isAtVendor = counting.some(({ outcome, mismatches }) => outcome === 'pending' && !mismatches);
+  if (identityStatus !== 'pending' || isAtVendor) return [];
+  return counting.find(({ mismatches }) => mismatches)?.mismatches ?? [];
+}
 
 interface PersonStatuses extends CheckedIdentity {
   readonly kycStatus: string;
@@ -104,7 +109,7 @@ export const canAskForIdentity = ({
   !isReliedOn &&
   companyVerificationStatus !== 'denied';
 
-/** Why the decision about a person can't be taken back: there is none that may be, or the vendor never approved the identity. */
+/** Why the decision about a person can't be taken back: there is none that may be, or the vendor never approved a document. */
 export type ReopeningBlock = 'decision' | 'identity';
 
 type DecidedPerson = ReliedOnPerson & CheckedIdentity;
@@ -118,7 +123,9 @@ export function reopeningBlockOf({
 }: DecidedPerson): ReopeningBlock | null {
   if (!isPersonDecided(kycStatus) || isReliedOn) return 'decision';
   const isProven = sessions.some(({ outcome, superseded }) => outcome === 'approved' && !superseded);
-  return isProven || identityStatus === 'approved' ? null : 'identity';
+  // The vendor approved a document that differs from the details too.
+  const isComparable = mismatchesToReview({ identityStatus, sessions }).length > 0;
+  return isProven || isComparable || identityStatus === 'approved' ? null : 'identity';
 }
 
 const ended: ReadonlySet<string> = new Set<OrganizationStatus>([
