@@ -9,7 +9,7 @@ import { presentGap, refuseGaps } from './present-gaps.ts';
 import { inviteOne } from './save-owners.ts';
 import { type Applying, type SavedStep, storeAnswers } from './save-step.ts';
 import { readVerification } from './stored-answers.ts';
-import { verificationFacts } from './verification-facts.ts';
+import { newEmailFacts, verificationFacts } from './verification-facts.ts';
 
 export interface ChangeOwnerEmail extends Applying {
   /** Lower case. */
@@ -35,9 +35,12 @@ export async function changeOwnerEmail(
   const organization = await lockOrganization(context.db, organizationId);
   const stored = await readVerification(context, applying);
   await assertInvited(context, organizationId, oldEmail);
-  const facts = await verificationFacts(context, organization);
   const ubos = withEmail(stored.answers.ubos ?? {}, oldEmail, newEmail);
   const answers = { ...stored.answers, ubos };
+  const facts = {
+    ...(await verificationFacts(context, organization)),
+    ...(await newEmailFacts(context, organization, answers)),
+  };
   const applicant = namedApplicants(answers).find(({ email }) => email === newEmail);
   if (!applicant) throw notInvited();
   const gaps = stepGaps('ubos', answers, facts);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createPerson } from '../identity/index.ts';
 import { newEmail, password } from '../identity/sign-in-fixtures.ts';
 import { type Acting, acting, ageInvites, invitedToken, newOwner } from '../members/members-fixtures.ts';
@@ -155,5 +155,25 @@ describe('owners and officers', () => {
     await setTier(owner, 'vault');
     const answer = await submitOwners(owner, [ownerOf({ id: 'ana', email: newEmail() })]);
     expect(fieldsOf(answer)).toEqual(['owners.0.bankingAccess: Your plan doesn’t include this access.']);
+  });
+
+  const { mode } = app.config;
+  afterEach(() => void Object.assign(app.config, { mode }));
+
+  it('keep a plus address that was invited before such addresses were refused', async () => {
+    const owner = await newApplicant(server);
+    const [email, next] = [newEmail(), newEmail()].map((each) => each.replace('@', '+1@')) as [string, string];
+    const officers = [{ id: 'me', isSelf: true, jobTitle: 'Director' }];
+    await owner.ask('PUT', '/verification/directors', { officers, isDraft: true });
+    expect(saved(await submitOwners(owner, [ownerOf({ id: 'ana', email })])).status).toBe('submitted');
+    Object.assign(app.config, { mode: 'production' });
+    expect((await stateOf(owner)).missing.filter(({ step }) => step === 'ubos')).toEqual([]);
+    expect(saved(await submitOwners(owner, [ownerOf({ id: 'ana', email })])).status).toBe('submitted');
+    const refused = 'Email with plus addressing are not allowed.';
+    expect(fieldsOf(await submitOwners(owner, [ownerOf({ id: 'eva', email: next })]))).toEqual([
+      `owners.0.email: ${refused}`,
+    ]);
+    const change = { oldEmail: email, newEmail: next };
+    expect(fieldsOf(await owner.ask('PUT', '/verification/ubo-email', change))).toEqual([`newEmail: ${refused}`]);
   });
 });

@@ -26,6 +26,7 @@ import { type CallContext, type PersonActor, personOf } from '../kernel/index.ts
 import { type Checkout, findCheckout } from '../onboarding-fee/index.ts';
 import { getOrganization, listWaitlists } from '../organizations/index.ts';
 import { findWelcome } from '../rewards/index.ts';
+import { plusOnlyAt } from '../validation/index.ts';
 import { applyingOf } from './applying.ts';
 import { filesOf } from './documents-in-use.ts';
 import { listPeople } from './list-people.ts';
@@ -66,12 +67,13 @@ export async function presentVerification(
   const welcome = applicant.isOwner ? await findWelcome(db, applying) : null;
   const progress = await findProgress(db, organization.id);
   const now = await app.clock.now(db);
+  const plusDomain = plusOnlyAt(app.config);
   return {
     verificationStatus: organization.verificationStatus,
     today: facts.today,
     isOwner: applicant.isOwner,
     ...(applicant.isOwner && { ownerEmail: facts.ownerEmail }),
-    ...(facts.plusOnlyAt !== undefined && { plusAddressesOnlyAt: facts.plusOnlyAt }),
+    ...(plusDomain !== undefined && { plusAddressesOnlyAt: plusDomain }),
     pricingTier: facts.pricingTier,
     ...presentFreePlan(facts),
     ...(isReader && facts.handle !== undefined && { handle: facts.handle }),

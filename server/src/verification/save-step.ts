@@ -14,7 +14,7 @@ import { type OperationContext, Refusal } from '../kernel/index.ts';
 import { lockOrganization, type Organization } from '../organizations/index.ts';
 import { presentGap, refuseGaps } from './present-gaps.ts';
 import { readVerification, type StoredStep, type StoredVerification, sealAnswers } from './stored-answers.ts';
-import { verificationFacts } from './verification-facts.ts';
+import { newEmailFacts, verificationFacts } from './verification-facts.ts';
 
 /** Who saves: a person, for themselves or for the organization that they act for. */
 export interface Applying {
@@ -61,9 +61,12 @@ export async function saveStep<Step extends AnsweredStep>(
   const current = stored.steps[step];
   assertOpen(organization, current, step);
   if (version !== undefined && version !== current.version) throw changed();
-  const facts = await verificationFacts(context, organization, { needsOwner: step === 'ubos' });
   const own = input.answers((stored.answers[step] ?? {}) as NonNullable<VerificationAnswers[Step]>);
   const answers = { ...stored.answers, [step]: own };
+  const facts = {
+    ...(await verificationFacts(context, organization, { needsOwner: step === 'ubos' })),
+    ...(step === 'ubos' && (await newEmailFacts(context, organization, answers))),
+  };
   const gaps = stepGaps(step, answers, facts);
   if (!isDraft) await assertComplete(input, answers, gaps);
   const status = statusAfterSave(step, current.status, { isDraft, hasGaps: gaps.length > 0 });

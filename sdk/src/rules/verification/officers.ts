@@ -1,11 +1,10 @@
-import { checkEmail, normalizeEmail } from '../../validation/email.ts';
-import { firstProblem, problem } from '../../validation/problem.ts';
+import { problem } from '../../validation/problem.ts';
 import { checkGivenLine } from './answer-checks.ts';
 import type { OfficerAnswers, OfficersAnswers, OwnerAnswers, Unfinished } from './answers.ts';
 import { type AnswerGap, gap, gapsWithin, idGaps } from './gap.ts';
-import type { OwnersFacts } from './owners.ts';
+import { checkApplicantEmail, type EmailFacts } from './owners.ts';
 
-export interface OfficersFacts extends Pick<OwnersFacts, 'ownerEmail' | 'plusOnlyAt'> {
+export interface OfficersFacts extends EmailFacts {
   readonly owners: readonly Unfinished<OwnerAnswers>[];
 }
 
@@ -29,23 +28,17 @@ const repeatedGaps = (officers: readonly Officer[], facts: OfficersFacts): reado
 
 /** Lists what one officer lacks: of the account's owner and of beneficial owners we know the rest. */
 function officerGaps(officer: Officer, others: readonly Officer[], facts: OfficersFacts) {
-  const { ownerEmail, plusOnlyAt, owners } = facts;
+  const { owners } = facts;
   if (officer.ownerId) {
     const isKnown = owners.some(({ id, type }) => id === officer.ownerId && type === 'individual');
     return gap('ownerId', isKnown ? null : problem('wrongFormat'));
   }
   const jobTitle = gap('jobTitle', checkGivenLine(officer.jobTitle));
   if (officer.isSelf) return jobTitle;
-  const { email = '' } = officer;
-  const taken = [...others, ...owners].flatMap((other) => (other.email ? [other.email] : []));
-  const isOwn = normalizeEmail(email) === normalizeEmail(ownerEmail);
   return [
     ...gap('firstName', checkGivenLine(officer.firstName)),
     ...gap('lastName', checkGivenLine(officer.lastName)),
-    ...gap(
-      'email',
-      firstProblem(checkEmail(email, { others: taken, plusOnlyAt }), isOwn ? problem('ownerEmailOwn') : null),
-    ),
+    ...gap('email', checkApplicantEmail(officer, [...others, ...owners], facts)),
     ...jobTitle,
   ];
 }

@@ -183,6 +183,8 @@ describe('the executive officers', () => {
     expect(found(officersGaps({ officers: [plus] }, known))).toEqual([]);
     const strict = { ...known, plusOnlyAt: 'quittance.example' };
     expect(found(officersGaps({ officers: [plus] }, strict))).toEqual(['officers.0.email: emailPlus']);
+    const invited = { ...strict, knownEmails: [plus.email] };
+    expect(found(officersGaps({ officers: [{ ...plus, email: 'Leo+1@harbor.example ' }] }, invited))).toEqual([]);
     const own = { ...officer, email: 'leo+1@quittance.example' };
     expect(found(officersGaps({ officers: [own] }, strict))).toEqual([]);
   });

@@ -26,6 +26,8 @@ export interface OwnersFacts {
   readonly ownerEmail: string;
   /** The only domain of new addresses with a plus sign; absent: every domain. */
   readonly plusOnlyAt?: string | undefined;
+  /** Addresses of people who were invited or have signed up; these aren't new. */
+  readonly knownEmails?: readonly string[] | undefined;
   readonly pricingTier: PricingTier;
   /** What the details of the business say about its owners; undefined for those of whom it isn't asked. */
   readonly isOwnedByEntity?: boolean | undefined;
@@ -69,14 +71,26 @@ function checkPercent(text: string | undefined, remaining: string, min?: string)
     : null;
 }
 
-function checkOwnerEmail(
-  { email = '' }: Owner,
-  others: readonly Owner[],
-  { ownerEmail, plusOnlyAt }: OwnersFacts,
+/** Facts that an address depends on. */
+export type EmailFacts = Pick<OwnersFacts, 'ownerEmail' | 'plusOnlyAt' | 'knownEmails'>;
+
+interface Addressed {
+  readonly email?: string | undefined;
+}
+
+/** Checks the address of an owner or officer. @param others everybody else in the answers */
+export function checkApplicantEmail(
+  { email = '' }: Addressed,
+  others: readonly Addressed[],
+  { ownerEmail, plusOnlyAt, knownEmails = [] }: EmailFacts,
 ): Problem | null {
   const added = others.flatMap((other) => (other.email ? [other.email] : []));
-  const isOwn = normalizeEmail(email) === normalizeEmail(ownerEmail);
-  return firstProblem(checkEmail(email, { others: added, plusOnlyAt }), isOwn ? problem('ownerEmailOwn') : null);
+  const isSame = (other: string) => normalizeEmail(other) === normalizeEmail(email);
+  const rule = knownEmails.some(isSame) ? {} : { plusOnlyAt };
+  return firstProblem(
+    checkEmail(email, { others: added, ...rule }),
+    isSame(ownerEmail) ? problem('ownerEmailOwn') : null,
+  );
 }
 
 function individualGaps(owner: Owner, others: readonly Owner[], facts: OwnersFacts) {
@@ -91,7 +105,7 @@ function individualGaps(owner: Owner, others: readonly Owner[], facts: OwnersFac
   return [
     ...gap('firstName', checkGivenLine(owner.firstName)),
     ...gap('lastName', checkGivenLine(owner.lastName)),
-    ...gap('email', checkOwnerEmail(owner, others, facts)),
+    ...gap('email', checkApplicantEmail(owner, others, facts)),
     ...common,
     ...gap('bankingAccess', firstProblem(checkOption(bankingAccess), isIncluded ? null : problem('planTooLow'))),
   ];
