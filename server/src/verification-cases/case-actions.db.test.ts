@@ -252,6 +252,16 @@ describe('a document that differs from the details', () => {
     expect(await personOf()).toMatchObject({ kycStatus: 'approved', identityStatus: 'approved' });
   });
 
+  it('that was denied is decided again after a compliance head takes the denial back', async () => {
+    await showAnother();
+    expect(await statusesOf(staff, 'PUT', 'deny-user', { userId, note: 'Another person.' })).toBe(204);
+    const head = await signIn('compliance-head');
+    const reopened = { userId, kycStatus: 'completed', note: 'They have married.' };
+    expect(await statusesOf(head, 'PUT', 'kyc-status', reopened)).toBe(204);
+    expect(await personOf()).toMatchObject({ kycStatus: 'completed', identityStatus: 'pending' });
+    expect(await statusesOf(staff, 'PUT', 'approve-user', { userId })).toBe(204);
+  });
+
   it('is followed by another check that staff ask for', async () => {
     await showAnother();
     expect(await statusesOf(staff, 'POST', 'request-new-kyc', { userId, note: 'Show your own passport.' })).toBe(204);
@@ -293,12 +303,28 @@ describe('an entity that owns a part', () => {
     expect((await companyOf()).entities).toEqual([{ ownerId: holding.id, status: 'invited' }]);
   });
 
-  it('stays approved while other owners are answered anew', async () => {
+  it('is approved anew after the owners were returned, also if nothing of it was changed', async () => {
     await approve();
-    await staff('PUT', 'deny-step', { organizationId, step: 'ubos', note: 'Name your own job.' });
-    const owners = [{ ...selfOwner, percent: '60', jobTitle: 'President' }, holding];
-    await owner.ask('PUT', '/verification/ubos', { hasEntityUbo: true, owners, isRestAttested: true });
+    await staff('PUT', 'deny-step', { organizationId, step: 'ubos', note: 'The deed is forged.' });
+    const owners = [{ ...selfOwner, percent: '60' }, holding];
+    const again = await owner.ask('PUT', '/verification/ubos', { hasEntityUbo: true, owners, isRestAttested: true });
+    expect(again.status).toBe(200);
+    expect((await companyOf()).entities).toEqual([{ ownerId: holding.id, status: 'invited' }]);
+    expect((await approve()).status).toBe(204);
     expect((await companyOf()).entities).toMatchObject([{ ownerId: holding.id, status: 'approved' }]);
+  });
+
+  it('is approved anew after the application was reset', async () => {
+    await approve();
+    await db
+      .updateTable('organizations')
+      .set({ status: 'automatically_denied', verification_status: 'denied' })
+      .where('id', '=', organizationId)
+      .execute();
+    const success = await signIn('customer-success');
+    const reset = { organizationId, resetReason: 'The vendor took back its denial.' };
+    expect(await statusesOf(success, 'POST', 'reset-verification', reset)).toBe(204);
+    expect((await companyOf()).entities).toEqual([{ ownerId: holding.id, status: 'invited' }]);
   });
 
   it('stays approved when an invited owner gets another address', async () => {

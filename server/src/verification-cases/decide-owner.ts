@@ -44,7 +44,29 @@ const decidable: ReadonlySet<string> = new Set(['submitted', 'completed', 'appro
 const entitiesOf = ({ ubos: { owners = [] } = {} }: VerificationAnswers) =>
   owners.filter(({ type }) => type === 'entity' || type === 'trust');
 
-/** Lists the owners that are no people. An approval counts for what was answered about this owner, whatever else changes. */
+/**
+ * Returns the id of the last decision that ended all approvals of owners before it, or an empty text. Whoever returns the owners
+ * may doubt a document, which is the same in the next answers.
+ */
+async function findRecall(db: StaffCall['db'], organizationId: string): Promise<string> {
+  const last = await db
+    .selectFrom('verification_decisions')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('owner_id', 'is', null)
+    .where(({ eb, or, and }) =>
+      or([eb('decision', '=', 'reset'), and([eb('step', '=', 'ubos'), eb('decision', 'in', ['returned', 'denied'])])]),
+    )
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.id ?? '';
+}
+
+/**
+ * Lists the owners that are no people. An approval counts for what was answered about this owner, whatever else changes, until
+ * the owners are returned or the application is reset.
+ */
 export async function listEntities(
   { app, db }: Pick<StaffCall, 'app' | 'db'>,
   { organizationId, stored }: Pick<CaseOfCompany, 'organizationId' | 'stored'>,
@@ -52,12 +74,14 @@ export async function listEntities(
   if (applicantOf('owner', stored).companyType === 'solopreneur') return [];
   const owners = entitiesOf(stored.answers);
   if (owners.length === 0) return [];
+  const recalledBy = await findRecall(db, organizationId);
   const rows = await db
     .selectFrom('verification_decisions as decision')
     .innerJoin('staff', 'staff.id', 'decision.decided_by_staff_id')
     .select(['owner_id', 'answers_version', 'answers_digest', 'decided_at', 'staff.first_name', 'staff.last_name'])
     .where('decision.organization_id', '=', organizationId)
     .where('decision.owner_id', 'is not', null)
+    .where('decision.id', '>', recalledBy)
     .orderBy('decision.id', 'desc')
     .execute();
   return owners.map((owner) => {
