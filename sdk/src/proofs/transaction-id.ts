@@ -1,5 +1,5 @@
 /** A line of the ledger by its journal. */
-interface LineKey {
+export interface LineKey {
   readonly journalId: string;
   readonly lineNo: number;
 }

@@ -1,4 +1,4 @@
-import { isCurrency, toMinor } from '../money/index.ts';
+import { fitsCurrency, isCurrency, toMinor } from '../money/index.ts';
 import { businessDateOf } from '../time/index.ts';
 import type { ChainHead } from './chain-head.ts';
 import { assertProven, ProofError, type ProvenBatches, proveBatches } from './check-proof.ts';
@@ -40,7 +40,9 @@ export function verifyStatement(text: string, published: readonly ChainHead[] = 
   let proven = 0;
   for (const line of lines) {
     if (typeof line.proof === 'string') {
-      unproven.set(line.proof, [...(unproven.get(line.proof) ?? []), line.position]);
+      const positions = unproven.get(line.proof) ?? [];
+      positions.push(line.position);
+      unproven.set(line.proof, positions);
       continue;
     }
     const problem = batches ? problemOfProof(line, line.proof, file, batches) : undefined;
@@ -81,7 +83,15 @@ export function readProof(text: string): StatementProof {
       `The file is no statement proof: ${result.error?.issues[0]?.path.join('.') ?? 'currency'}.`,
     );
   }
+  assertWholeAmounts(result.data);
   return result.data;
+}
+
+/** Amounts with more decimals than the currency has can't be of a ledger. */
+function assertWholeAmounts({ account: { currency }, openingBalance, closingBalance, lines }: StatementProof): void {
+  const amounts = [openingBalance, closingBalance, ...lines.flatMap(({ amount, balance }) => [amount, balance])];
+  if (!amounts.every((amount) => fitsCurrency(amount, currency)))
+    throw new UnreadableProofError('The file is no statement proof: an amount has too many decimals.');
 }
 
 const isSame = (one: ChainHead, other: ChainHead): boolean =>
@@ -163,6 +173,9 @@ function sumProblems({
   return problems;
 }
 
-/** Whether every line is proven to be in a ledger whose head was published. */
-export const isProven = ({ problems, unproven, isPublished }: StatementReport): boolean =>
-  problems.length === 0 && unproven.size === 0 && isPublished === true;
+/**
+ * Whether there are lines, and each is proven to be in a ledger whose head was published. That no line is left out, and the
+ * opening balance, are not proven: positions and balances are no part of what a head seals.
+ */
+export const isProven = ({ lines, problems, unproven, isPublished }: StatementReport): boolean =>
+  lines > 0 && problems.length === 0 && unproven.size === 0 && isPublished === true;

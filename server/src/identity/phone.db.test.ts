@@ -111,7 +111,12 @@ describe('a phone number', () => {
   it.each([
     ['phoneNumber', '12', 'US', 'Please enter a valid phone number.'],
     ['phoneNumber', '1234567890123456', 'US', 'Phone number should be at most 15 digits.'],
-    ['phoneNumber', '+34612345678', 'US', 'Please enter a valid phone number.'],
+    [
+      'phoneNumber',
+      '+34612345678',
+      'US',
+      'This isn’t a number of the selected country. Check the number or its country.',
+    ],
     ['phoneNumber', '', 'US', 'This field is required.'],
     ['countryIso', '+5352345678', 'CU', 'Missing field or wrong format'],
   ])('is refused: %s %s of %s', async (path, phoneNumber, countryIso, message) => {

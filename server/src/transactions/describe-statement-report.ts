@@ -10,7 +10,9 @@ const reasons: Readonly<Record<string, string>> = {
 
 function verdictOf(report: StatementReport): string {
   if (report.problems.length > 0) return `${report.problems.length} problems.`;
-  return isProven(report) ? 'The statement is true.' : 'Nothing contradicts the statement, but it is not proven.';
+  return isProven(report)
+    ? 'Each line is in the published ledger. That none is left out, and the opening balance, are not proven.'
+    : 'Nothing contradicts the statement, but it is not proven.';
 }
 
 /** Writes a report for people. */

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import {
   type ChainHead,
   compareCsv,
+  isProven,
   type StatementProblem,
   type StatementProof,
   UnreadableProofError,
@@ -102,8 +103,10 @@ describe('a downloaded proof', () => {
     expect(later.openingBalance).not.toBe('0.00');
     expect(later.closingBalance).toBe(whole.closingBalance);
     expect(verifyStatement(JSON.stringify(later)).problems).toEqual([]);
-    const empty = await proofOf('buyer', { from: '2090-03-30' });
-    expect(verifyStatement(empty)).toMatchObject({ lines: 0, problems: [] });
+    const empty = verifyStatement(await proofOf('buyer', { from: '2090-03-30' }), await publishedHeads());
+    expect(empty).toMatchObject({ lines: 0, problems: [], isPublished: true });
+    // Nothing seals a balance.
+    expect(isProven(empty)).toBe(false);
   });
 
   it('leaves lines open that are newer than the published head, until the next one', async () => {
@@ -142,7 +145,7 @@ it('is checked by the command, which fails for a forged one', async () => {
     );
     const good = run(proof, '--heads', heads);
     expect([good.status, good.stderr]).toEqual([0, '']);
-    expect(good.stdout).toContain('The statement is true.');
+    expect(good.stdout).toContain('Each line is in the published ledger.');
     const unproven = run(proof);
     expect(unproven.status).toBe(3);
     expect(unproven.stdout).toContain('not compared with a published head');
@@ -186,6 +189,11 @@ describe('a forged proof', () => {
     ['missing head', (file) => Object.assign(file, { head: null })],
   ])('with another %s is detected', async (_what, change) => {
     expect(await forged(change)).not.toEqual([]);
+  });
+
+  it('whose amount has more decimals than its currency is unreadable', async () => {
+    const text = (await proofOf('buyer')).replace(/"openingBalance":"[^"]*"/, '"openingBalance":"0.001"');
+    expect(() => verifyStatement(text)).toThrow(UnreadableProofError);
   });
 
   it('made of whole cloth has a head that nobody published', async () => {

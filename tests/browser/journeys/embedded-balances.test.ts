@@ -49,18 +49,13 @@ test('an owner makes a key, shows balances on another site, and revokes the key'
 
     // A page of another site.
     const site = await newVisitor();
-    const calls: string[] = [];
-    site.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/api/') && request.method() !== 'OPTIONS') calls.push(pathname);
-    });
+    // The server that sent the script need not say who it is.
+    await site.route('**/api/new/constants', () => {});
     const answer = await site.goto(host.url);
     expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
     const accounts = site.getByRole('list', { name: 'Accounts' });
     await expect(accounts.getByRole('listitem').first()).toBeVisible();
     await expect(site.getByText('Outstanding invoices')).toBeVisible();
-    // The server that sent the script is not asked first who it is.
-    expect(calls[0]).toBe('/api/new/currency-accounts/balances');
     await expectAccessible(site);
     const euros = accounts.getByRole('button', { name: 'EUR' });
     await euros.press('Enter');

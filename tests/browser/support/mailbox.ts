@@ -37,13 +37,16 @@ async function itemsOf<Item>(address: string): Promise<readonly Item[]> {
   return (JSON.parse(text) as { readonly items: readonly Item[] }).items;
 }
 
-export function openMailbox({ portalUrl, letTimePass }: Pick<Stack, 'portalUrl' | 'letTimePass'>): Mailbox {
+type MailingStack = Pick<Stack, 'portalUrl' | 'letTimePass' | 'forgetLookups'>;
+
+export function openMailbox({ portalUrl, letTimePass, forgetLookups }: MailingStack): Mailbox {
   const messagesFor: Mailbox['messagesFor'] = (to) =>
     itemsOf(`${portalUrl}/sandbox/mailbox/messages.json?to=${encodeURIComponent(to)}`);
 
   const messageAfter: Mailbox['messageAfter'] = async (to, act, isWanted = () => true) => {
     const known = new Set((await messagesFor(to)).map(({ id }) => id));
     const findNew = async () => (await messagesFor(to)).find((message) => !known.has(message.id) && isWanted(message));
+    await forgetLookups();
     await act();
     let found: MailboxMessage | undefined;
     await expect

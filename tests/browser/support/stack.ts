@@ -34,6 +34,8 @@ export interface Stack {
   letTimePass(email: string): Promise<void>;
   /** Ends the pauses, of seconds to minutes, after which the bank is asked again about what it did not answer. */
   askBankAgain(): Promise<void>;
+  /** All tests share one address, from which few people may sign up within minutes. */
+  forgetLookups(): Promise<void>;
   /** Notes the ledger's head, as every process does every five minutes. */
   noteHeads(): Promise<void>;
   stop(): Promise<void>;
@@ -105,6 +107,7 @@ async function startIn(folder: string, children: Child[]): Promise<Omit<Stack, '
         `update rails_instructions set next_attempt_at = now()
           where state = 'unknown' and next_attempt_at < now() + interval '60 seconds'`,
       ]),
+    forgetLookups: () => onDatabase(databaseUrl, null, [`delete from sign_in_attempts where kind = 'email-lookup'`]),
     noteHeads: () => onDatabase(databaseUrl, null, ['select anchor.note_heads()']),
     approve: (email) =>
       onDatabase(databaseUrl, email, [

@@ -52,7 +52,14 @@ function sentThisScript(baseUrl: string): boolean {
  * @throws {ApiError} ServerNotRecognizedError, or why the server could not be reached
  */
 export async function recognizeServer(client: Client, baseUrl: string): Promise<void> {
-  if (!isUnreachable(baseUrl) && sentThisScript(baseUrl)) return;
+  if (!isUnreachable(baseUrl) && sentThisScript(baseUrl)) {
+    // Not waited for: only some texts need the brand, and they come later.
+    void askBrand(client).then(
+      (brand) => brand !== null && rememberBrand(client, brand),
+      () => {},
+    );
+    return;
+  }
   const recognition = recognitions.get(baseUrl) ?? checkServer(client, baseUrl);
   recognitions.set(baseUrl, recognition);
   const brand = await recognition.catch((error: unknown) => {

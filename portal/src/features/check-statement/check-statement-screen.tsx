@@ -1,8 +1,8 @@
 import { brandTitle, PlainFrame, ScreenTitle, useBrand } from '@quittance/app-shell';
 import { useI18n } from '@quittance/widgets/kit';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CheckForm } from './check-form.tsx';
-import { type CheckedStatement, checkStatement } from './check-statement.ts';
+import { type CheckedStatement, checkStatement, loadChecks } from './check-statement.ts';
 import { StatementVerdict } from './statement-verdict.tsx';
 import { checkStatementTexts } from './texts.en.ts';
 import './check-statement.css';
@@ -12,6 +12,10 @@ export function CheckStatementScreen() {
   const { t } = useI18n(checkStatementTexts);
   const brand = useBrand();
   const [checked, setChecked] = useState<CheckedStatement>();
+  useEffect(() => {
+    // Without it, the check itself tries again and says that it failed.
+    loadChecks().catch(() => {});
+  }, []);
   return (
     <PlainFrame brand={brand}>
       <article className="check-statement">

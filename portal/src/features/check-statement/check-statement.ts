@@ -27,13 +27,16 @@ export class NoProofError extends Error {
   override readonly name = 'NoProofError';
 }
 
+/** Loads what checks, so that a check needs no network. */
+export const loadChecks = (): Promise<typeof import('@quittance/sdk/proofs')> => import('@quittance/sdk/proofs');
+
 /**
- * Checks a statement without any server; what does it is loaded now.
+ * Checks a statement without any server.
  * @throws {NoProofError}
  * @throws {NoHeadsError}
  */
 export async function checkStatement({ proof, csv, heads: headsText }: StatementToCheck): Promise<CheckedStatement> {
-  const proofs = await import('@quittance/sdk/proofs');
+  const proofs = await loadChecks();
   const heads = proofs.readChainHeads(headsText);
   if (headsText.trim() !== '' && heads.length === 0) throw new NoHeadsError();
   try {

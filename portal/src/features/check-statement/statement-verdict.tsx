@@ -21,8 +21,9 @@ function Problems({ problems }: { readonly problems: readonly StatementProblem[]
   const rest = problems.length - shownProblems;
   return (
     <ul className="check-statement__problems" aria-label={t('problems')}>
-      {problems.slice(0, shownProblems).map((problem) => (
-        <li key={JSON.stringify(problem)}>
+      {problems.slice(0, shownProblems).map((problem, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list of a check never changes
+        <li key={index}>
           {t(`problem.${problem.code}`, {
             position: problem.position ?? '',
             batch: problem.batch ?? '',
@@ -44,6 +45,7 @@ function Open({ checked: { report } }: { readonly checked: CheckedStatement }) {
     <ul className="check-statement__problems">
       {newer && <li>{t('newer', { number: newer.length })}</li>}
       {older && <li>{t('older', { number: older.length })}</li>}
+      {report.lines === 0 && <li>{t('nothing')}</li>}
       {report.head && report.isPublished === undefined && <li>{t('notCompared')}</li>}
     </ul>
   );
@@ -70,7 +72,7 @@ function Facts({ checked: { report, head } }: { readonly checked: CheckedStateme
   );
 }
 
-/** Whether the statement is true, and why. */
+/** What the check found, and what it can't show. */
 export function StatementVerdict({ checked }: { readonly checked: CheckedStatement }) {
   const { t } = useI18n(checkStatementTexts);
   const verdict = verdictOf(checked);

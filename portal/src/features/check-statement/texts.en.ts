@@ -5,7 +5,7 @@ import { problemTexts } from '@quittance/sdk/proofs';
 export const checkStatementTexts = defineTexts('check-statement', {
   title: 'Check a statement',
   intro:
-    'See whether an account statement shows what is in the ledger, with nothing changed or left out. Your files stay on this device: the check happens in your browser, even without a network.',
+    'See whether each transaction of an account statement is in the ledger as it stands there. Your files stay on this device: the check happens in your browser, even without a network.',
   proof: 'Proof of the statement',
   proofHint: 'The file “statement-proof-….json”, downloaded from the account statement.',
   heads: 'Published heads',
@@ -19,13 +19,15 @@ export const checkStatementTexts = defineTexts('check-statement', {
   noHeads: 'There is no head in this text. A head ends with a number, a colon and 64 digits and letters.',
   failed: 'The check didn’t finish. Try again.',
   verdict: {
-    true: 'The statement is true',
+    true: 'Each transaction is in the ledger',
     open: 'Nothing contradicts the statement, but not all of it is proven',
     false: 'The statement is not what the ledger says',
   },
-  trueText: 'Every transaction is in the ledger whose head was published, and the balances follow from them.',
+  trueText:
+    'Account, date and amount of each transaction are those of the ledger whose head was published, and the balances add up. A proof can’t show that no transaction was left out, nor that the opening balance is right: compare it with the closing balance of the statement before.',
   newer: 'Transactions since the last published head: {{number}}. Download the proof again later.',
   older: 'Transactions from before there were proofs: {{number}}.',
+  nothing: 'It has no transactions that could be proven.',
   notCompared: 'Its head was not compared with a published one.',
   found: 'What was checked',
   account: 'Account',

@@ -4,7 +4,7 @@ import type { checkStatementTexts } from './texts.en.ts';
 export const spanish: Spanish<typeof checkStatementTexts> = {
   title: 'Comprobar un extracto',
   intro:
-    'Vea si un extracto de cuenta muestra lo que está en el libro mayor, sin cambios ni omisiones. Sus archivos no salen de este dispositivo: la comprobación se hace en su navegador, incluso sin conexión.',
+    'Vea si cada transacción de un extracto de cuenta está en el libro mayor tal como figura allí. Sus archivos no salen de este dispositivo: la comprobación se hace en su navegador, incluso sin conexión.',
   proof: 'Comprobante del extracto',
   proofHint: 'El archivo «statement-proof-….json», descargado del extracto de cuenta.',
   heads: 'Cabezas publicadas',
@@ -18,14 +18,16 @@ export const spanish: Spanish<typeof checkStatementTexts> = {
   noHeads: 'En este texto no hay ninguna cabeza. Una cabeza termina con un número, dos puntos y 64 cifras y letras.',
   failed: 'La comprobación no terminó. Inténtelo de nuevo.',
   verdict: {
-    true: 'El extracto es verdadero',
+    true: 'Cada transacción está en el libro mayor',
     open: 'Nada contradice el extracto, pero no todo está demostrado',
     false: 'El extracto no es lo que dice el libro mayor',
   },
-  trueText: 'Todas las transacciones están en el libro mayor cuya cabeza se publicó, y los saldos se deducen de ellas.',
+  trueText:
+    'La cuenta, la fecha y el importe de cada transacción son los del libro mayor cuya cabeza se publicó, y los saldos cuadran. Un comprobante no puede mostrar que no se omitió ninguna transacción ni que el saldo inicial es correcto: compárelo con el saldo final del extracto anterior.',
   newer:
     'Transacciones posteriores a la última cabeza publicada: {{number}}. Descargue el comprobante de nuevo más tarde.',
   older: 'Transacciones anteriores a los comprobantes: {{number}}.',
+  nothing: 'No tiene transacciones que se puedan demostrar.',
   notCompared: 'Su cabeza no se comparó con una publicada.',
   found: 'Lo que se comprobó',
   account: 'Cuenta',
