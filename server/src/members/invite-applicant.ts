@@ -14,6 +14,8 @@ export interface Applicant {
   readonly email: string;
   readonly role: InvitableRole;
   readonly isUbo: boolean;
+  /** Whether the address had an invite before; default: no. */
+  readonly isKnown?: boolean | undefined;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface Applicant {
  * @throws what `inviteMember` does
  */
 export async function inviteApplicant(context: OperationContext, applicant: Applicant): Promise<void> {
-  const { organizationId, email, role, isUbo, ownEmail } = applicant;
+  const { organizationId, email, role, isUbo, ownEmail, isKnown } = applicant;
   const member = (await listMembers(context.db, organizationId)).find((each) => each.email === email);
   if (member) {
     if (member.isUbo !== isUbo) await markAsOwner(context.db, { organizationId, personId: member.userId, isUbo });
@@ -33,7 +35,7 @@ export async function inviteApplicant(context: OperationContext, applicant: Appl
     // An ordinary invite keeps its role.
     await context.db.updateTable('member_invites').set({ is_ubo: true }).where('id', '=', open.id).execute();
   }
-  if (!open) await inviteMember(context, { organizationId, ownEmail, inviteeEmail: email, role, isUbo });
+  if (!open) await inviteMember(context, { organizationId, ownEmail, inviteeEmail: email, role, isUbo, isKnown });
 }
 
 /** Ends what `inviteApplicant` began: an open invite is canceled, a member is no beneficial owner anymore. */

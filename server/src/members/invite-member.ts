@@ -18,6 +18,8 @@ export interface InviteMember {
   readonly role: InvitableRole;
   /** Whether the person is a beneficial owner; default: no. */
   readonly isUbo?: boolean | undefined;
+  /** Whether the address had an invite before, so that the rule about new addresses doesn't apply; default: no. */
+  readonly isKnown?: boolean | undefined;
 }
 
 /**
@@ -54,9 +56,14 @@ async function assertRoomForInvite(db: Connection, organizationId: string): Prom
 /** @throws ValidationError */
 export async function assertInvitable(
   { app, db }: Pick<OperationContext, 'app' | 'db'>,
-  { organizationId, ownEmail, inviteeEmail }: Pick<InviteMember, 'organizationId' | 'ownEmail' | 'inviteeEmail'>,
+  {
+    organizationId,
+    ownEmail,
+    inviteeEmail,
+    isKnown,
+  }: Pick<InviteMember, 'organizationId' | 'ownEmail' | 'inviteeEmail' | 'isKnown'>,
 ): Promise<void> {
-  const found = checkNewEmail(inviteeEmail, app.config) ?? checkInvitee(inviteeEmail, [ownEmail]);
+  const found = (isKnown ? null : checkNewEmail(inviteeEmail, app.config)) ?? checkInvitee(inviteeEmail, [ownEmail]);
   if (found) throw refuseField('inviteeEmail', englishSentence(found));
   const members = await listMembers(db, organizationId);
   if (members.some(({ email }) => email === inviteeEmail)) throw alreadyAdded();

@@ -52,6 +52,7 @@ export async function changeOwnerEmail(
     path: 'newEmail',
     organizationId,
     ownEmail: normalizeEmail(facts.ownerEmail),
+    isKnown: newEmail === oldEmail,
   });
   const { status, version } = stored.steps.ubos;
   const saved = { status, version: version + 1 };

@@ -175,5 +175,8 @@ describe('owners and officers', () => {
     ]);
     const change = { oldEmail: email, newEmail: next };
     expect(fieldsOf(await owner.ask('PUT', '/verification/ubo-email', change))).toEqual([`newEmail: ${refused}`]);
+    await ageInvites(app, email, '8 days');
+    const again = { oldEmail: email, newEmail: email };
+    expect(outcome(await owner.ask('PUT', '/verification/ubo-email', again))).toBe('done');
   });
 });

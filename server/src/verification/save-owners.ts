@@ -86,7 +86,7 @@ const goneFrom = (before: VerificationAnswers, after: readonly NamedApplicant[])
 /** Invites an applicant, and names their address in the answers if it is refused. */
 export async function inviteOne(
   context: OperationContext,
-  { path, ...applicant }: NamedApplicant & { readonly organizationId: string; readonly ownEmail: string },
+  { path, ...applicant }: NamedApplicant & Omit<Parameters<typeof inviteApplicant>[1], keyof NamedApplicant>,
 ): Promise<void> {
   try {
     await inviteApplicant(context, applicant);
