@@ -50,14 +50,17 @@ const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };
  * Starts every script: installs missing packages and restarts the script under the pinned Node unless it already runs
  * there.
  * @param {string} script file URL of the caller
+ * @param {readonly string[]} flags what the script itself needs of Node, such as `sourceFlags` for one that reads the
+ *   server's configuration before anything is built
  */
-export async function restartUnderPinnedNode(script) {
+export async function restartUnderPinnedNode(script, flags = []) {
   const isPinned = existsSync(pinnedNode) && realpathSync(process.execPath) === realpathSync(pinnedNode);
-  if (isPinned && process.env.QUITTANCE_INSTALLED === 'yes') return;
+  const hasFlags = flags.every((flag) => process.execArgv.includes(flag));
+  if (isPinned && hasFlags && process.env.QUITTANCE_INSTALLED === 'yes') return;
   if (!ensureInstalled()) process.exit(1);
   process.env.QUITTANCE_INSTALLED = 'yes';
   // All child Node processes share a cache of compiled code, which halves the next start.
   process.env.NODE_COMPILE_CACHE ??= compileCache;
-  if (isPinned || !existsSync(pinnedNode)) return;
-  await replaceByCommand(pinnedNode, [fileURLToPath(script), ...process.argv.slice(2)]);
+  if (hasFlags && (isPinned || !existsSync(pinnedNode))) return;
+  await replaceByCommand(nodePath(), [...flags, fileURLToPath(script), ...process.argv.slice(2)]);
 }

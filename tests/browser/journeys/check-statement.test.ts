@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterAs, people } from '../support/people.ts';
+import { settled } from '../support/settled.ts';
 import type { Stack } from '../support/stack.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
@@ -53,8 +54,7 @@ test('anybody checks a downloaded statement, without a server', async ({ page, s
   await check.click();
   await expect(reader.getByLabel('Proof of the statement')).toHaveAccessibleDescription(/Please upload a file/);
   await expectAccessible(reader);
-  // What checks is loaded with the page.
-  await reader.waitForLoadState('networkidle');
+  await settled(reader);
   const sent: string[] = [];
   reader.on('request', (request) => sent.push(request.url()));
   await reader.context().setOffline(true);
