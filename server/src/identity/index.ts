@@ -32,6 +32,7 @@ export {
   createStaff,
   findFormMemory,
   findUserByEmail,
+  forgetFinishStep,
   getFullName,
   getPersonNames,
   getUser,

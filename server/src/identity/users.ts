@@ -187,6 +187,15 @@ export async function savePreferences(
     .execute();
 }
 
+/** Forgets the page that a person had reached after the hand-in, so that another business begins anew. */
+export async function forgetFinishStep(db: Connection, personId: string): Promise<void> {
+  await db
+    .updateTable('people')
+    .set({ preferences: sql`preferences - 'finishStep'` })
+    .where('id', '=', personId)
+    .execute();
+}
+
 type FormMemory = Pick<
   ChosenPreferences,
   'selectedFileLanguage' | 'isUbosFormsSkipped' | 'isIdentityCheckSkipped' | 'finishStep'

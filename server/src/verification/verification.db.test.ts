@@ -206,7 +206,10 @@ describe('handing a verification in', () => {
     await answerAll(owner);
     expect(await stateOf(owner)).toMatchObject({ missing: [], canFinalize: true, isFinalized: false });
     expect(fieldsOf(await finalize(owner, false))).toEqual(['certified: Your confirmation is required.']);
+    // From the first business of the same owner.
+    await owner.ask('PUT', '/me/preferences', { finishStep: 'waitlists' });
     const done = dataOf<VerificationAnswer>(await finalize(owner));
+    expect(done).not.toHaveProperty('finishStep');
     expect(done).toMatchObject({ verificationStatus: 'completed', canFinalize: false, isFinalized: true });
     expect(done.steps.kyb).toMatchObject({ status: 'completed', completed: true });
     expect(outcome(await finalize(owner))).toBe('VerificationStepClosedError');

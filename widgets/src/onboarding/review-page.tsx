@@ -29,6 +29,8 @@ interface ReviewPageProps {
   readonly pages: readonly { readonly id: PageId; readonly isDone: boolean }[];
   readonly onOpen: (page: PageId) => void;
   readonly onBack: (() => void) | undefined;
+  /** Saves what is shown, so that nothing else is certified; answers whether it is saved. */
+  readonly onSave: () => Promise<boolean>;
   readonly onDone: () => Promise<void>;
 }
 
@@ -38,7 +40,7 @@ type Problems = ReturnType<typeof handInProblems>['pages'];
 const incomplete = { code: 'ValidationError' };
 
 /** Hands everything in. Problems are sorted by page, in the person's language. */
-function useHandIn(onDone: () => Promise<void>) {
+function useHandIn({ onSave, onDone }: Pick<ReviewPageProps, 'onSave' | 'onDone'>) {
   const client = useClient();
   const errorText = useErrorText('save-information');
   const serverRefusal = useServerRefusal();
@@ -48,6 +50,7 @@ function useHandIn(onDone: () => Promise<void>) {
     setPending(true);
     setProblems(new Map());
     try {
+      if (!(await onSave())) return;
       await client.request(finalizeVerification, { body: { certified } });
       await onDone();
     } catch (error) {
@@ -95,11 +98,11 @@ function ReviewedPage({ id, answers, isDone, problems, onOpen }: ReviewedPagePro
 }
 
 /** What was answered, what is complete and what is not, and the certification by which the owner hands everything in. */
-export function ReviewPage({ answers, isComplete, pages, onOpen, onBack, onDone }: ReviewPageProps) {
+export function ReviewPage({ answers, isComplete, pages, onOpen, onBack, onSave, onDone }: ReviewPageProps) {
   const { t } = useI18n(onboardingTexts);
   const problemText = useProblemText();
   const [certified, setCertified] = useState(false);
-  const { problems, isPending, submit, errorText } = useHandIn(onDone);
+  const { problems, isPending, submit, errorText } = useHandIn({ onSave, onDone });
   const validate = (): Readonly<Record<string, string>> => {
     const problem = checkConfirmed(certified);
     return problem ? { certified: problemText(problem) } : {};

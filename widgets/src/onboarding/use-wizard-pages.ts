@@ -39,7 +39,8 @@ export function useWizardPages(
   const { isOwner, today, ownerEmail = '', plusAddressesOnlyAt: plusOnlyAt, pricingTier } = verification;
   const applicant = { isOwner, companyType: answers.bankAccount?.companyType };
   const pages = pagesOf(answeredSteps(applicant));
-  const facts: VerificationFacts = { today, ownerEmail, plusOnlyAt, pricingTier, handle };
+  const knownEmails = verification.people.filter(({ status }) => status !== 'not_invited').map(({ email }) => email);
+  const facts: VerificationFacts = { today, ownerEmail, plusOnlyAt, knownEmails, pricingTier, handle };
   const find = (id: PageId) => pages.find((page) => page.id === id);
   const statuses: StepStatuses = Object.fromEntries(Object.entries(states).map(([step, { status }]) => [step, status]));
   // The server's list by the server's rule, computed here as well: it came before the answers that are typed now.

@@ -84,6 +84,8 @@ export interface Wizard {
    * Resolves to whether only pages that were changed elsewhere are left.
    */
   flush(): Promise<boolean>;
+  /** Whether nothing typed is unsaved, also right after a flush. */
+  isSaved(): boolean;
 }
 
 /**
@@ -164,7 +166,8 @@ export function useWizard(initial: Verification, onEvent: WidgetEventListener): 
   const flush = useCallback((): Promise<boolean> => {
     clearTimeout(timer.current);
     return enqueue(async () => {
-      for (const page of [...unsaved.current.keys()]) {
+      // A page that others saved meanwhile would be refused each time.
+      for (const page of [...unsaved.current].flatMap(([each, { saving }]) => (saving === 'conflict' ? [] : each))) {
         try {
           await sendPage(page, true);
         } catch (error) {
@@ -218,6 +221,7 @@ export function useWizard(initial: Verification, onEvent: WidgetEventListener): 
     changedElsewhere: pagesThat(unsavedPages, 'conflict'),
     savedAt,
     flush,
+    isSaved: () => unsaved.current.size === 0,
     change(page, changed) {
       latest.current.answers = changed;
       setAnswers(changed);

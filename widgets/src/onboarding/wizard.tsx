@@ -79,15 +79,20 @@ export function Wizard({ verification, onShown, onReload, onDecided, onDenied, o
     // The next page begins at its top, which a phone has scrolled away.
     top.current?.scrollIntoView();
   };
+  /** Saves what was typed; if that fails, shows what is said of it. Answers whether everything is saved. */
+  const save = async (): Promise<boolean> => {
+    await wizard.flush();
+    if (!wizard.isSaved()) top.current?.scrollIntoView();
+    return wizard.isSaved();
+  };
+  const decided = async () => {
+    // What is loaded then replaces what was typed.
+    if (await save()) await onDecided();
+  };
   const goOn = async () => {
     const following = latestPages.current.after(current);
     if (following) go(following);
-    else await onDecided();
-  };
-  const decided = async () => {
-    // What is loaded then replaces what was typed, so that is saved first.
-    await wizard.flush();
-    await onDecided();
+    else await decided();
   };
   const client = useClient();
   /** Leaves pages for later, also on other devices. */
@@ -148,6 +153,7 @@ export function Wizard({ verification, onShown, onReload, onDecided, onDenied, o
               .map((id) => ({ id, isDone: pages.isDone(id) }))}
             onOpen={go}
             onBack={onBack}
+            onSave={save}
             onDone={onDecided}
           />
         ) : (
