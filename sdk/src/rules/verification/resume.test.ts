@@ -35,3 +35,15 @@ it.each<[string, { asked?: Page[]; done: Page[]; isUbosFormsSkipped: boolean }, 
   });
   expect(found).toBe(page);
 });
+
+it('passes over what a person without a review put off, until only that is left', () => {
+  const own = ['identity', 'identityCheck', 'publicOffice'] as const;
+  const goesOnAt = (...done: string[]) =>
+    resumePage(own, {
+      isAsked: () => false,
+      isDone: (each) => done.includes(each),
+      isPutOff: (each) => each === 'identityCheck',
+    });
+  expect(goesOnAt('identity')).toBe('publicOffice');
+  expect(goesOnAt('identity', 'publicOffice')).toBe('identityCheck');
+});

@@ -15,12 +15,12 @@ interface ResumeFacts<Page> {
  * Returns the page where an applicant goes on: one that staff ask for, else the first that is not done. Pages that were put off
  * come last, and stay unfinished until they are filled in.
  */
-export const resumePage = <Page>(
+export const resumePage = <Page extends string>(
   pages: readonly Page[],
   { isAsked, isDone, isPutOff }: ResumeFacts<Page>,
 ): Page | undefined =>
   pages.find(isAsked) ??
-  // The last page hands everything in, for which those that were put off are needed.
-  pages.slice(0, -1).find((page) => !isDone(page) && !isPutOff(page)) ??
+  // The review hands everything in, for which those that were put off are needed. Not every applicant has one.
+  pages.find((page) => page !== 'review' && !isDone(page) && !isPutOff(page)) ??
   pages.find((page) => !isDone(page)) ??
   pages[0];
