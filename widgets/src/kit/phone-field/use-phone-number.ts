@@ -63,11 +63,13 @@ export function usePhoneNumber({ value, country: given, onChange, defaultCountry
   const rules = phoneRules.usePart(isNear || value !== '');
   const [state, setState] = useState<PhoneState>({ country: given ?? defaultCountry, text: value });
   // Formatted again when the value changes from outside, and when the rules are loaded.
-  const [known, setKnown] = useState({ value, country: given, isByRules: false, isTold: true });
+  const [known, setKnown] = useState({ value, country: given, isByRules: false, isTold: true, isChosen: false });
   const isSameCountry = given === undefined || given === known.country;
   if (value !== known.value || !isSameCountry || (rules && !known.isByRules)) {
-    setKnown({ value, country: given, isByRules: Boolean(rules), isTold: false });
-    setState(read(value, given ?? state.country, given !== undefined, rules));
+    // A country that was chosen before the rules came stays.
+    const isChosen = known.isChosen && value === known.value && isSameCountry;
+    setKnown({ value, country: given, isByRules: Boolean(rules), isTold: false, isChosen });
+    setState(read(value, given ?? state.country, given !== undefined || isChosen, rules));
   }
   // A number that was entered before the rules were loaded was reported with the former country.
   const found = known.isTold || given === undefined ? given : state.country;
@@ -76,12 +78,12 @@ export function usePhoneNumber({ value, country: given, onChange, defaultCountry
     if (found !== undefined && found !== given) onChange(value, found);
   }, [found, given]);
 
-  const tell = (country: string, text: string) => {
+  const tell = (country: string, text: string, isChosen = false) => {
     const digits = digitsOf(text);
     const international = text.startsWith('+') ? `+${digits}` : `+${callingCodeOf(country)}${digits}`;
     const next = digits === '' ? '' : (rules?.normalize(text, country) ?? international);
     setState({ country, text });
-    setKnown({ value: next, country, isByRules: Boolean(rules), isTold: true });
+    setKnown({ value: next, country, isByRules: Boolean(rules), isTold: true, isChosen });
     if (next !== value || country !== state.country) onChange(next, country);
   };
   const typeNational = (input: PhoneInput): number => {
@@ -92,7 +94,7 @@ export function usePhoneNumber({ value, country: given, onChange, defaultCountry
       maxDigits: maxPhoneDigits - callingCodeOf(country).length,
       format: (digits) => rules?.format(digits, country) ?? digits,
     });
-    tell(country, edited.text);
+    tell(country, edited.text, known.isChosen);
     return edited.caret;
   };
   const typeInternational = ({ typed, caret }: PhoneInput): number => {
@@ -108,7 +110,7 @@ export function usePhoneNumber({ value, country: given, onChange, defaultCountry
     ...state,
     callingCode: callingCodeOf(state.country),
     type: (input) => (/^\s*[+＋]/.test(input.typed) ? typeInternational(input) : typeNational(input)),
-    chooseCountry: (country) => tell(country, rules?.format(digitsOf(state.text), country) ?? state.text),
+    chooseCountry: (country) => tell(country, rules?.format(digitsOf(state.text), country) ?? state.text, true),
     prepare: () => setNear(true),
   };
 }
