@@ -1,6 +1,6 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { hashOfLeaf } from './merkle.ts';
+import { hashOfBytes } from './sha256.ts';
 
 /*
  * The canonical forms that the ledger's hashes are computed from.
@@ -12,8 +12,8 @@ import { hashOfLeaf } from './merkle.ts';
  *
  * A journal's form continues with the hashes of its lines, one per row, ordered by number. A changed line is thus found
  * as that line; a changed journal, or an added or deleted line, as that journal. The database computes the same in
- * SQL (server/src/ledger/sql/02-canonical-form.sql). The duplication is deliberate: a function altered in the database must not confirm its own
- * results.
+ * SQL (server/src/ledger/sql/02-canonical-form.sql). The duplication is deliberate: a function altered in the database
+ * must not confirm its own results.
  */
 
 /** A line joined with its account, every value as text. */
@@ -138,5 +138,5 @@ export function hashOfForm(
   following: readonly string[] = [],
 ): string {
   const form = [title, fields.map((field) => field ?? '').join('\t'), ...following].join('\n');
-  return bytesToHex(sha256(utf8ToBytes(form)));
+  return hashOfBytes(utf8ToBytes(form));
 }

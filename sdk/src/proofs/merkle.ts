@@ -1,15 +1,15 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { hashOfBytes } from './sha256.ts';
 
 // The Merkle tree of RFC 6962, section 2.1, over hashes of leaves in hexadecimal.
 
 const leafPrefix = Uint8Array.of(0);
 const nodePrefix = Uint8Array.of(1);
 
-export const hashOfLeaf = (form: string): string => bytesToHex(sha256(concatBytes(leafPrefix, utf8ToBytes(form))));
+export const hashOfLeaf = (form: string): string => hashOfBytes(leafPrefix, utf8ToBytes(form));
 
 const hashOfNode = (left: string, right: string): string =>
-  bytesToHex(sha256(concatBytes(nodePrefix, hexToBytes(left), hexToBytes(right))));
+  hashOfBytes(nodePrefix, hexToBytes(left), hexToBytes(right));
 
 /** A tree with all its nodes: the leaves first, the root last. */
 export type MerkleTree = readonly (readonly string[])[];

@@ -18,7 +18,7 @@ export interface StatementReport {
   readonly head?: ChainHead;
   /** Whether the head is among the published ones; undefined when none were given. */
   readonly isPublished?: boolean;
-  /** What is wrong; empty for a true statement. */
+  /** What is wrong; empty if nothing contradicts the statement. */
   readonly problems: readonly StatementProblem[];
 }
 

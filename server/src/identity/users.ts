@@ -187,7 +187,7 @@ export async function savePreferences(
     .execute();
 }
 
-/** Forgets the page that a person had reached after the hand-in, so that another business begins anew. */
+/** Clears the page that a person had reached after handing in: the next business begins at the first one. */
 export async function forgetFinishStep(db: Connection, personId: string): Promise<void> {
   await db
     .updateTable('people')

@@ -46,20 +46,8 @@ function sentThisScript(baseUrl: string): boolean {
   return origins.some(({ description }) => description === new URL(baseUrl, location.href).origin);
 }
 
-/**
- * Checks a server by a public call before it gets a token, since a wrong base URL may be the page's own origin or
- * anybody's. Checks and warns once for all widgets with the same base URL; only an unreachable server is checked again.
- * @throws {ApiError} ServerNotRecognizedError, or why the server could not be reached
- */
-export async function recognizeServer(client: Client, baseUrl: string): Promise<void> {
-  if (!isUnreachable(baseUrl) && sentThisScript(baseUrl)) {
-    // Not waited for: only some texts need the brand, and they come later.
-    void askBrand(client).then(
-      (brand) => brand !== null && rememberBrand(client, brand),
-      () => {},
-    );
-    return;
-  }
+/** Checks once for all widgets with the same base URL, and remembers the brand for the client. */
+async function check(client: Client, baseUrl: string): Promise<void> {
   const recognition = recognitions.get(baseUrl) ?? checkServer(client, baseUrl);
   recognitions.set(baseUrl, recognition);
   const brand = await recognition.catch((error: unknown) => {
@@ -71,4 +59,16 @@ export async function recognizeServer(client: Client, baseUrl: string): Promise<
     throw new ApiError({ kind: 'refused', code: 'ServerNotRecognizedError', message: notRecognized(baseUrl) });
   }
   rememberBrand(client, brand);
+}
+
+/**
+ * Checks a server by a public call before it gets a token, since a wrong base URL may be the page's own origin or
+ * anybody's. Checks and warns once for all widgets with the same base URL; only an unreachable server is checked again.
+ * @throws {ApiError} ServerNotRecognizedError, or why the server could not be reached
+ */
+export async function recognizeServer(client: Client, baseUrl: string): Promise<void> {
+  const checked = check(client, baseUrl);
+  // Not waited for: only some texts need the brand, and they come later.
+  if (!isUnreachable(baseUrl) && sentThisScript(baseUrl)) checked.catch(() => {});
+  else await checked;
 }

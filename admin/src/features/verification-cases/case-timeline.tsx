@@ -46,39 +46,18 @@ function useRequestEvents(): (request: StaffRequest) => readonly TimelineEvent[]
   return (request) => {
     const { _id: id, requestedAt, requestedBy, repliedAt, repliedBy, reviewedAt, reviewedBy } = request;
     const about = requestText(`type.${request.externalDocumentType}`);
+    const event = (
+      step: 'asked' | 'replied' | 'reviewed',
+      who: string | undefined,
+      at: string | undefined,
+      face: Pick<TimelineEvent, 'tone' | 'icon'>,
+    ): readonly TimelineEvent[] =>
+      at ? [{ id: `${id} ${step}`, what: t(`timeline.${step}`, { about }), ...(who && { who }), at, ...face }] : [];
     return [
-      {
-        id: `${id} asked`,
-        what: t('timeline.asked', { about }),
-        who: requestedBy,
-        at: requestedAt,
-        tone: 'warning' as const,
-        icon: icons.mailIcon,
-      },
-      ...(repliedAt
-        ? [
-            {
-              id: `${id} replied`,
-              what: t('timeline.replied', { about }),
-              who: repliedBy,
-              at: repliedAt,
-              tone: 'info' as const,
-              icon: icons.sendIcon,
-            },
-          ]
-        : []),
-      ...(reviewedAt && reviewedBy
-        ? [
-            {
-              id: `${id} reviewed`,
-              what: t('timeline.reviewed', { about }),
-              who: reviewedBy,
-              at: reviewedAt,
-              tone: 'success' as const,
-              icon: icons.checkCircleIcon,
-            },
-          ]
-        : []),
+      ...event('asked', requestedBy, requestedAt, { tone: 'warning', icon: icons.mailIcon }),
+      ...event('replied', repliedBy, repliedAt, { tone: 'info', icon: icons.sendIcon }),
+      // Staff accepted it; a request also ends with what it is about.
+      ...event('reviewed', reviewedBy, reviewedBy && reviewedAt, { tone: 'success', icon: icons.checkCircleIcon }),
     ];
   };
 }

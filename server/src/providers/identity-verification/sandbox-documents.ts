@@ -14,11 +14,9 @@ const aboutOf = (reference: string): string => `sandbox identity document ${refe
 
 type Sealing = Pick<SandboxVendorParts, 'config'>;
 
-const sealDocument = ({ config }: Sealing, reference: string, document: IdentityParticulars): Buffer =>
+/** Seals the document that a person shows. */
+export const sealDocument = ({ config }: Sealing, reference: string, document: IdentityParticulars): Buffer =>
   seal(config.dataKey, JSON.stringify(document), aboutOf(reference));
-
-/** Seals the document that a person shows: their own, as they said who they are. */
-export const sealOwnDocument = sealDocument;
 
 export const sealAnotherDocument = (parts: Sealing, reference: string): Buffer =>
   sealDocument(parts, reference, anotherPerson);

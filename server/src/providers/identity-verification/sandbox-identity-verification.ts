@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { hashSecret, newSecret, Refusal, verifyWebhook } from '../../kernel/index.ts';
 import { decide } from './decide.ts';
 import type { IdentityVerification } from './identity-verification.ts';
-import { readDocument, sealOwnDocument } from './sandbox-documents.ts';
+import { readDocument, sealDocument } from './sandbox-documents.ts';
 import { identityCallbackKey, type SandboxVendorParts, sandboxVendorPath } from './sandbox-parts.ts';
 
 /** An older session belongs to a page that was left. */
@@ -32,7 +32,7 @@ export const sandboxIdentityVerification = (parts: SandboxVendorParts): Identity
         about,
         locale,
         return_url: returnUrl,
-        sealed_document: sealOwnDocument(parts, reference, person),
+        sealed_document: sealDocument(parts, reference, person),
         callback_at: null,
         expires_at: expiresAt,
       })
