@@ -45,6 +45,8 @@ test('compliance finds a submitted company, reads it, and approves each part and
   });
   await test.step('the list of companies', async () => {
     await page.getByRole('link', { name: 'Companies under review' }).click();
+    // Until then, the searchbox is that of the sign-ups.
+    await expect(page.getByRole('heading', { level: 1, name: 'Companies under review' })).toBeVisible();
     await page.getByRole('searchbox').fill(companyName);
     await expect(page.getByRole('row')).toHaveCount(2);
     await expectListAccessible(page);
