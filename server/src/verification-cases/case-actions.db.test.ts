@@ -248,8 +248,22 @@ describe('a document that differs from the details', () => {
     await showAnother();
     const [session] = (await personOf()).sessions;
     expect(session).toMatchObject({ outcome: 'pending', mismatches, superseded: false });
-    expect(await statusesOf(staff, 'PUT', 'approve-user', { userId })).toBe(204);
-    expect(await personOf()).toMatchObject({ kycStatus: 'approved', identityStatus: 'approved' });
+    const note = 'They have married: the certificate is in the vendor’s console.';
+    expect(await statusesOf(staff, 'PUT', 'approve-user', { userId, note })).toBe(204);
+    const person = await personOf();
+    expect(person).toMatchObject({ kycStatus: 'approved', identityStatus: 'approved' });
+    expect(person.decisions[0]).toMatchObject({ decision: 'approved', note });
+  });
+
+  it('is not approved without a reason', async () => {
+    await showAnother();
+    const refused = await staff('PUT', 'approve-user', { userId });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { validations: [{ path: 'note', message: 'This field is required.' }] },
+    });
+    expect(await statusesOf(staff, 'PUT', 'approve-user', { userId, note: ' ' })).toBe(422);
+    expect(await personOf()).toMatchObject({ kycStatus: 'submitted', identityStatus: 'pending' });
   });
 
   it('that was denied is decided again after a compliance head takes the denial back', async () => {
@@ -259,7 +273,7 @@ describe('a document that differs from the details', () => {
     const reopened = { userId, kycStatus: 'completed', note: 'They have married.' };
     expect(await statusesOf(head, 'PUT', 'kyc-status', reopened)).toBe(204);
     expect(await personOf()).toMatchObject({ kycStatus: 'completed', identityStatus: 'pending' });
-    expect(await statusesOf(staff, 'PUT', 'approve-user', { userId })).toBe(204);
+    expect(await statusesOf(staff, 'PUT', 'approve-user', { userId, note: 'They have married.' })).toBe(204);
   });
 
   it('is followed by another check that staff ask for', async () => {

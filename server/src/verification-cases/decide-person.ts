@@ -1,4 +1,5 @@
-import { approvalBlockOf, personSteps } from '@quittance/sdk/rules';
+import { required } from '@quittance/sdk/contract';
+import { approvalBlockOf, needsApprovalReason, personSteps } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import { lockPerson, setVerificationStatus } from '../identity/index.ts';
 import { hasOpenRequest } from '../information-requests/index.ts';
@@ -11,19 +12,21 @@ import { decidedAlready, recordDecision, type StaffCall } from './record-decisio
 
 /**
  * Approves a person who has stated their public offices, and whose identity the vendor approved. Staff decide about a document that
- * differs from what the person declared.
+ * differs from what the person declared, and say why.
  * @throws NotFoundError; ValidationError without these; IdempotencyConflictError unless they wait for a decision
  */
-export async function approvePerson(context: StaffCall, personId: string): Promise<void> {
-  const person = await lockPersonCase(context, personId);
+export async function approvePerson(context: StaffCall, personId: string, note?: string): Promise<void> {
+  const locked = await lockPersonCase(context, personId);
+  const person = { ...locked, sessions: await listIdentityChecks(context.db, personId) };
   const { organizationId, role } = person;
   if (role === 'owner' && (await hasOpenRequest(context.db, organizationId, 'personIdentityKyc'))) {
     throw reviewFirst('userId');
   }
-  const block = approvalBlockOf({ ...person, sessions: await listIdentityChecks(context.db, personId) });
+  const block = approvalBlockOf(person);
   if (block === 'kyc') throw decidedAlready();
   if (block === 'identity') throw refuseField('identityStatus', 'The vendor has not approved the identity.');
   if (block === 'pep') throw refuseField('pepStatus', 'The statement about public offices is missing.');
+  if (note === undefined && needsApprovalReason(person)) throw refuseField('note', required);
   await assertNothingMissing(context, { organizationId, personId, steps: personSteps });
   await setVerificationStatus(context.db, personId, {
     kycStatus: 'approved',
@@ -31,7 +34,12 @@ export async function approvePerson(context: StaffCall, personId: string): Promi
     identityStatus: 'approved',
     pepStatus: 'approved',
   });
-  await recordDecision(context, { organizationId, personId, decision: 'approved' });
+  await recordDecision(context, {
+    organizationId,
+    personId,
+    decision: 'approved',
+    ...(note !== undefined && { note }),
+  });
 }
 
 /**

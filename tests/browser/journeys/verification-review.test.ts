@@ -20,9 +20,18 @@ async function act(page: Page, step: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-async function approvePerson(page: Page, name = 'Ada Vale'): Promise<void> {
+/** @param why needed over a document that differs from the details */
+async function approvePerson(page: Page, name = 'Ada Vale', why?: string): Promise<void> {
+  const approve = page.getByRole('button', { name: 'Approve person' });
   await page.getByRole('radio', { name: 'Approve person' }).check();
-  await page.getByRole('button', { name: 'Approve person' }).click();
+  const reason = section(page, 'Decide').getByRole('textbox', { name: 'Reason' });
+  await expect(reason).toHaveCount(why ? 1 : 0);
+  if (why) {
+    await approve.click();
+    await expect(reason).toHaveAccessibleDescription(/This field is required\./);
+    await reason.fill(why);
+  }
+  await approve.click();
   await expect(page.getByText(`${name} was approved.`).last()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Approve person' })).toHaveCount(0);
 }
@@ -213,7 +222,9 @@ test('an owner proves their identity again after everything was handed in, and i
     await expect(page.getByText(/^Different: name, date of birth, document number\./)).toBeVisible();
     await expect(section(page, 'Identity checks').getByText('Doesn’t match')).toBeVisible();
     await expectAccessible(page);
-    await approvePerson(page);
+    const why = 'The person has married, and sent the certificate.';
+    await approvePerson(page, 'Ada Vale', why);
+    await expect(section(page, 'Timeline').getByText(why)).toBeVisible();
     await expect(page.getByText(companyName).first()).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { DecisionForm, type DecisionOption } from '@quittance/app-shell';
 import { approveUser, denyUser, mayMake } from '@quittance/sdk/client';
-import { type ApprovalBlock, approvalBlockOf } from '@quittance/sdk/rules';
+import { type ApprovalBlock, approvalBlockOf, needsApprovalReason } from '@quittance/sdk/rules';
 import { messageLimits } from '@quittance/sdk/validation';
 import { Card, Stack, useClient, useI18n } from '@quittance/widgets/kit';
 import { useStaff } from '../../session/staff.ts';
@@ -24,14 +24,15 @@ export function PersonDecision({ person, onChanged }: PersonProps & ChangedProps
   const { userId, name, kycStatus } = person;
   if (kycStatus === 'approved' || kycStatus === 'denied' || !mayMake(denyUser, staff)) return null;
   const block = approvalBlockOf(person);
+  const isReasonNeeded = needsApprovalReason(person);
   const options: readonly DecisionOption[] = [
     ...(block === null
       ? [
           {
             value: 'approve',
             label: t('person.approve'),
-            description: t('person.approveHint'),
-            reason: 'none' as const,
+            description: t(isReasonNeeded ? 'person.approveDifferingHint' : 'person.approveHint'),
+            reason: isReasonNeeded ? ('required' as const) : ('none' as const),
           },
         ]
       : []),
@@ -45,7 +46,10 @@ export function PersonDecision({ person, onChanged }: PersonProps & ChangedProps
   ];
   const decide = (decision: string, note: string) =>
     decision === 'approve'
-      ? call(() => client.request(approveUser, { body: { userId } }), t('person.approved', { name }))
+      ? call(
+          () => client.request(approveUser, { body: { userId, ...(note && { note }) } }),
+          t('person.approved', { name }),
+        )
       : call(() => client.request(denyUser, { body: { userId, note } }), t('person.denied', { name }));
   return (
     <Card title={t('decide.title')}>

@@ -106,6 +106,8 @@ export const caseTexts = defineTexts('verification-cases', {
     officeOpen: 'The statement about public offices is missing.',
     approve: 'Approve person',
     approveHint: 'Accepts the identity and the statement about public offices.',
+    approveDifferingHint:
+      'Accepts the identity in spite of the document, and the statement about public offices. Say why.',
     approved: '{{name}} was approved.',
     deny: 'Deny person',
     denyHint: 'The company can’t be verified with this person.',

@@ -107,6 +107,8 @@ export const spanish: Spanish<typeof caseTexts> = {
     officeOpen: 'Falta la declaración sobre puestos públicos.',
     approve: 'Aprobar persona',
     approveHint: 'Acepta la identidad y la declaración sobre puestos públicos.',
+    approveDifferingHint:
+      'Acepta la declaración sobre puestos públicos y, a pesar del documento, la identidad. Indique el motivo.',
     approved: '{{name}} fue aprobado.',
     deny: 'Denegar persona',
     denyHint: 'La empresa no se puede verificar con esta persona.',
@@ -121,8 +123,11 @@ export const spanish: Spanish<typeof caseTexts> = {
       name: 'nombre',
       birthDate: 'fecha de nacimiento',
       documentNumber: 'número de documento',
-      unread: 'no se leyó nada del documento',
     },
+    unread: 'Sin leer',
+    unreadTitle: 'No se pudo comparar el documento de identidad',
+    unreadReview:
+      'El proveedor lo aprobó, pero no leyó nada de él. Compárelo con los datos en la consola del proveedor antes de decidir, o pida otra comprobación.',
     superseded: 'Sustituida por otra',
     title: 'Comprobaciones de identidad',
     started: 'Inicio',

@@ -34,7 +34,7 @@ export const approveStep = /* @__PURE__ */ route<Contract['approveStep']>({
   roles: ['compliance-head', 'compliance-admin'],
 });
 
-/** Approves a person whose identity the vendor has approved. */
+/** Approves a person whose identity the vendor has approved, or whose document staff have compared. */
 export const approveUser = /* @__PURE__ */ route<Contract['approveUser']>({
   method: 'PUT',
   path: '/admin/verification/approve-user',

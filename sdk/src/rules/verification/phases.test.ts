@@ -8,6 +8,7 @@ import {
   canReturnStep,
   isPersonWaiting,
   mismatchesToReview,
+  needsApprovalReason,
   reopeningBlockOf,
   stepOfPhase,
   verificationPhases,
@@ -88,6 +89,7 @@ describe('phases of a review', () => {
       const person = { kycStatus: 'submitted', pepStatus: 'submitted', identityStatus, sessions };
       expect(approvalBlockOf(person)).toBe(block);
       expect(mismatchesToReview(person)).toEqual(mismatches);
+      expect(needsApprovalReason(person)).toBe(mismatches.length > 0);
     },
   );
 

@@ -75,6 +75,9 @@ export function mismatchesToReview({ identityStatus, sessions }: CheckedIdentity
   return counting.find(({ mismatches }) => mismatches)?.mismatches ?? [];
 }
 
+/** Whether staff must say why they approve a person: the identity document differs from the details. */
+export const needsApprovalReason = (person: CheckedIdentity): boolean => mismatchesToReview(person).length > 0;
+
 interface PersonStatuses extends CheckedIdentity {
   readonly kycStatus: string;
   readonly pepStatus: string;
