@@ -13,6 +13,7 @@ export { AuthenticatorCard } from './authenticator/authenticator-card.tsx';
 export { authenticatorTexts } from './authenticator/texts.en.ts';
 export { useAuthenticatorSetUp } from './authenticator/use-authenticator-set-up.tsx';
 export { brandTitle } from './brand.tsx';
+export { useBusinessDate } from './business-date/use-business-date.ts';
 export { ConfirmDialog } from './confirm-dialog/confirm-dialog.tsx';
 export { LeaveDialog } from './confirm-dialog/leave-dialog.tsx';
 export type { DecisionOption } from './decision-form/decision.ts';

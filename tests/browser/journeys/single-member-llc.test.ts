@@ -106,10 +106,19 @@ test('an LLC of one member is verified: vendor and staff approve, the fee is cha
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByText('This field is required.')).toHaveCount(2);
     await expectAccessible(staff);
-    await dialog.getByRole('textbox', { name: 'New last day' }).fill('01/02/2026');
+    const newLastDay = dialog.getByRole('textbox', { name: 'New last day' });
+    const tooEarly = dialog.getByText(/^Please choose .* or a later date\.$/).first();
+    await newLastDay.fill('01/02/2026');
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('The money is on its way.');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog.getByText(/^Please choose .* or a later date\.$/).first()).toBeVisible();
+    await expect(tooEarly).toBeVisible();
+    // A day ahead for this computer, and today for the server, whose clock was moved.
+    const [year, month, day] = (await businessClock(stack.portalUrl).today()).split('-');
+    await newLastDay.fill('12/31/2030');
+    await expect(tooEarly).toHaveCount(0);
+    await newLastDay.fill(`${month}/${day}/${year}`);
+    await newLastDay.press('Tab');
+    await expect(tooEarly).toBeVisible();
     await dialog.getByRole('radio', { name: 'Do without the balance' }).check();
     await mailbox.messageAfter(
       email,

@@ -1,7 +1,7 @@
-import { errorCodeOf, useErrorText } from '@quittance/app-shell';
+import { errorCodeOf, useBusinessDate, useErrorText } from '@quittance/app-shell';
 import { decideFreePlanBalance } from '@quittance/sdk/client';
 import { type FreePlanDecision, freePlanDecisions, maxFreePlanNoteCharacters } from '@quittance/sdk/rules';
-import { addDays, businessDateOf } from '@quittance/sdk/time';
+import { addDays } from '@quittance/sdk/time';
 import { checkRequired } from '@quittance/sdk/validation';
 import {
   DateField,
@@ -47,8 +47,8 @@ export function DecideDialog({ balance, onClose, onDone }: DecideDialogProps) {
   const { _id: id, companyName: company } = balance;
   const { decision, dueOn, note } = draft;
   // More time than the company has now, and not a day that is over.
-  const today = businessDateOf(new Date());
-  const earliest = addDays([balance.dueOn, today].toSorted().at(-1) ?? today, 1);
+  const today = useBusinessDate();
+  const earliest = addDays(today !== undefined && today > balance.dueOn ? today : balance.dueOn, 1);
   const validate = () => {
     const missing = { ...(decision === 'extend' && { dueOn: checkRequired(dueOn) }), note: checkRequired(note) };
     return Object.fromEntries(
@@ -92,6 +92,7 @@ export function DecideDialog({ balance, onClose, onDone }: DecideDialogProps) {
             required
             allowReset
             min={earliest}
+            today={today}
             keepsOutside
             value={dueOn}
             onChange={(value) => setDraft({ ...draft, dueOn: value })}
