@@ -17,7 +17,6 @@ import { companyCaseAddress } from '../new-accounts/case-address.ts';
 import { usePersonRole } from '../new-accounts/person-case-columns.tsx';
 import { newAccountsTexts } from '../new-accounts/texts.en.ts';
 import { CopyableText } from '../organizations/copyable-text.tsx';
-import { organizationTexts } from '../organizations/texts.en.ts';
 import { Correctable } from './answers-list.tsx';
 import { CaseTimeline } from './case-timeline.tsx';
 import type { ChangedProps, PersonProps } from './company-record.ts';
@@ -35,7 +34,6 @@ function PersonFacts({ person, onChanged }: PersonProps & ChangedProps) {
   const { t } = useI18n(caseTexts);
   const { t: correctionText } = useI18n(correctionTexts);
   const { t: listText } = useI18n(newAccountsTexts);
-  const { t: companyText } = useI18n(organizationTexts);
   const roleOf = usePersonRole();
   return (
     <Card title={t('person.facts')}>
@@ -58,7 +56,7 @@ function PersonFacts({ person, onChanged }: PersonProps & ChangedProps) {
           <VerificationBadge status={identityCheckDisplayStatus(person.identityStatus)} />
         </Fact>
         <Fact term={t('person.id')} isWide>
-          <CopyableText text={person.userId} label={companyText('company.copyId')} />
+          <CopyableText text={person.userId} label={t('person.copyId')} />
         </Fact>
       </FactList>
     </Card>

@@ -99,6 +99,7 @@ export const caseTexts = defineTexts('verification-cases', {
   person: {
     facts: 'Details',
     id: 'Person ID',
+    copyId: 'Copy the person ID',
     identity: 'Identity',
     office: 'Public offices',
     notHandedIn: 'This person has not handed everything in yet.',

@@ -100,6 +100,7 @@ export const spanish: Spanish<typeof caseTexts> = {
   person: {
     facts: 'Datos',
     id: 'ID de la persona',
+    copyId: 'Copiar el ID de la persona',
     identity: 'Identidad',
     office: 'Puestos públicos',
     notHandedIn: 'Esta persona aún no ha entregado todo.',
