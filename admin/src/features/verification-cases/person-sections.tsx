@@ -38,19 +38,35 @@ function NotAnswered() {
   );
 }
 
+type Mismatch = NonNullable<Session['mismatches']>[number];
+
+/** Whether there is nothing to compare: the vendor read no document. */
+const isUnread = (mismatch: Mismatch): mismatch is 'unread' => mismatch === 'unread';
+
 function Outcome({ session: { outcome, superseded, mismatches } }: { readonly session: Session }) {
   const { t } = useI18n(caseTexts);
   if (superseded) return <StatusBadge tone="neutral" icon={icons.archiveIcon} label={t('sessions.superseded')} />;
-  if (mismatches) return <StatusBadge tone="warning" icon={icons.alertIcon} label={t('sessions.mismatched')} />;
+  if (mismatches) {
+    const label = t(mismatches.some(isUnread) ? 'sessions.unread' : 'sessions.mismatched');
+    return <StatusBadge tone="warning" icon={icons.alertIcon} label={label} />;
+  }
   return <StatusBadge {...faces[outcome]} label={t(`sessions.outcomes.${outcome}`)} />;
 }
 
 /** Says what of the identity document staff have to compare with the details. */
 function Mismatches({ person }: PersonProps) {
-  const { t } = useI18n(caseTexts);
+  const { t, locale } = useI18n(caseTexts);
   const mismatches = mismatchesToReview(person);
   if (mismatches.length === 0) return null;
-  const differences = mismatches.map((mismatch) => t(`sessions.mismatches.${mismatch}`)).join(', ');
+  if (mismatches.some(isUnread)) {
+    return (
+      <Banner tone="warning" title={t('sessions.unreadTitle')}>
+        {t('sessions.unreadReview')}
+      </Banner>
+    );
+  }
+  const words = mismatches.flatMap((each) => (isUnread(each) ? [] : [t(`sessions.mismatches.${each}`)]));
+  const differences = new Intl.ListFormat(locale, { type: 'unit' }).format(words);
   return (
     <Banner tone="warning" title={t('sessions.reviewTitle')}>
       {t('sessions.review', { differences })}

@@ -123,8 +123,11 @@ export const caseTexts = defineTexts('verification-cases', {
       name: 'name',
       birthDate: 'date of birth',
       documentNumber: 'document number',
-      unread: 'nothing was read from the document',
     },
+    unread: 'Not read',
+    unreadTitle: 'The identity document could not be compared',
+    unreadReview:
+      'The vendor approved it, but read nothing from it. Compare it with the details in the vendor’s console before you decide, or ask for another check.',
     superseded: 'Replaced by a new request',
     title: 'Identity checks',
     started: 'Started',
