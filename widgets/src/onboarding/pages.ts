@@ -103,6 +103,9 @@ const pages: readonly AnswerPage[] = [
   declare({ id: 'publicOffice', step: 'pep', call: savePublicOffice, body: ({ pep }) => pep }),
 ];
 
+/** Whether the page hands everything in. */
+export const isHandIn = (id: PageId): boolean => id === 'review';
+
 /** Lists the pages of an applicant: owners are welcomed, the check of the identity follows its details, and owners hand everything in. */
 export const pageIdsOf = (pages: readonly AnswerPage[], isOwner: boolean): readonly PageId[] => [
   ...(isOwner ? (['welcome'] as const) : []),

@@ -10,7 +10,7 @@ import { ProgressSteps } from '../kit/progress-steps/progress-steps.tsx';
 import type { WidgetEventListener } from '../widget/widget-events.ts';
 import { LatePart } from './late-part.tsx';
 import { pageParts } from './page-parts.ts';
-import type { PageId } from './pages.ts';
+import { isHandIn, type PageId } from './pages.ts';
 import { SaveNote } from './save-note.tsx';
 import { onboardingTexts } from './texts.en.ts';
 import { usePageNames } from './use-page-names.ts';
@@ -50,6 +50,7 @@ export function Wizard({ verification, onShown, onReload, onDecided, onDenied, o
       resumePage(ids, {
         ...pages,
         isPutOff: (id) => (isOfOwners(id) ? isUbosFormsSkipped : id === 'identityCheck' && isIdentityCheckSkipped),
+        isHandIn,
       }) ?? 'review',
   );
   // A page that was submitted just now has another status than when it was shown.

@@ -32,6 +32,7 @@ it.each<[string, { asked?: Page[]; done: Page[]; isUbosFormsSkipped: boolean }, 
     isAsked: (each) => asked.includes(each),
     isDone: (each) => done.includes(each),
     isPutOff: (each) => isUbosFormsSkipped && (each === 'owners' || each === 'officers'),
+    isHandIn: (each) => each === 'review',
   });
   expect(found).toBe(page);
 });
@@ -43,6 +44,7 @@ it('passes over what a person without a review put off, until only that is left'
       isAsked: () => false,
       isDone: (each) => done.includes(each),
       isPutOff: (each) => each === 'identityCheck',
+      isHandIn: () => false,
     });
   expect(goesOnAt('identity')).toBe('publicOffice');
   expect(goesOnAt('identity', 'publicOffice')).toBe('identityCheck');

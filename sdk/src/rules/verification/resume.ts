@@ -9,6 +9,8 @@ interface ResumeFacts<Page> {
   readonly isDone: (page: Page) => boolean;
   /** Whether the applicant put the page off. */
   readonly isPutOff: (page: Page) => boolean;
+  /** Whether the page hands everything in, for which pages that were put off are needed. Not every applicant has one. */
+  readonly isHandIn: (page: Page) => boolean;
 }
 
 /**
@@ -17,10 +19,9 @@ interface ResumeFacts<Page> {
  */
 export const resumePage = <Page extends string>(
   pages: readonly Page[],
-  { isAsked, isDone, isPutOff }: ResumeFacts<Page>,
+  { isAsked, isDone, isPutOff, isHandIn }: ResumeFacts<Page>,
 ): Page | undefined =>
   pages.find(isAsked) ??
-  // The review hands everything in, for which those that were put off are needed. Not every applicant has one.
-  pages.find((page) => page !== 'review' && !isDone(page) && !isPutOff(page)) ??
+  pages.find((page) => !isHandIn(page) && !isDone(page) && !isPutOff(page)) ??
   pages.find((page) => !isDone(page)) ??
   pages[0];
