@@ -57,6 +57,12 @@ describe('an e-mail address', () => {
     expect(checkEmail('maya+test@harbor.example')).toBeNull();
   });
 
+  it('keeps its plus where it is known already, ignoring case', () => {
+    const options = { plusOnlyAt: 'quittance.example', known: ['maya+test@harbor.example'] };
+    expect(checkEmail('Maya+test@harbor.example ', options)).toBeNull();
+    expect(checkEmail('maya+other@harbor.example', options)).toEqual({ key: 'emailPlus' });
+  });
+
   it('is refused when it is already in the list, ignoring case', () => {
     expect(checkEmail('MAYA@harbor.example', { others: ['maya@harbor.example'] })).toEqual({ key: 'emailAdded' });
   });

@@ -6,6 +6,8 @@ export interface EmailOptions {
   readonly others?: readonly string[];
   /** The product's domain, where plus addresses are allowed; absent: they are allowed everywhere. */
   readonly plusOnlyAt?: string | undefined;
+  /** Addresses that aren't new: the rule about plus addresses doesn't apply to them. */
+  readonly known?: readonly string[] | undefined;
 }
 
 /** What precedes the @ (RFC 5322, dot-atom): no dot at an end, no two in succession. */
@@ -27,14 +29,16 @@ export function normalizeEmail(email: string): string {
   return local === '' ? text : `${local}@${asciiDomain(domain)}`;
 }
 
-export function checkEmail(text: string, { others = [], plusOnlyAt }: EmailOptions = {}): Problem | null {
+export function checkEmail(text: string, { others = [], plusOnlyAt, known = [] }: EmailOptions = {}): Problem | null {
   const email = normalizeEmail(text);
+  const isSame = (other: string) => normalizeEmail(other) === email;
   if (email === '') return problem('required');
   const [local, domain] = partsOf(email);
   const isRight = localPart.test(local) && isPublicDomain(domain) && email.length <= maxEmailCharacters;
   if (!isRight) return problem('emailInvalid');
-  if (plusOnlyAt !== undefined && local.includes('+') && domain !== plusOnlyAt) return problem('emailPlus');
-  return others.some((other) => normalizeEmail(other) === email) ? problem('emailAdded') : null;
+  const isPlusRefused = plusOnlyAt !== undefined && local.includes('+') && domain !== plusOnlyAt;
+  if (isPlusRefused && !known.some(isSame)) return problem('emailPlus');
+  return others.some(isSame) ? problem('emailAdded') : null;
 }
 
 /** Checks the addresses of a referral: at least one, and not the customer's own. */

@@ -82,14 +82,12 @@ interface Addressed {
 export function checkApplicantEmail(
   { email = '' }: Addressed,
   others: readonly Addressed[],
-  { ownerEmail, plusOnlyAt, knownEmails = [] }: EmailFacts,
+  { ownerEmail, plusOnlyAt, knownEmails }: EmailFacts,
 ): Problem | null {
   const added = others.flatMap((other) => (other.email ? [other.email] : []));
-  const isSame = (other: string) => normalizeEmail(other) === normalizeEmail(email);
-  const rule = knownEmails.some(isSame) ? {} : { plusOnlyAt };
   return firstProblem(
-    checkEmail(email, { others: added, ...rule }),
-    isSame(ownerEmail) ? problem('ownerEmailOwn') : null,
+    checkEmail(email, { others: added, plusOnlyAt, known: knownEmails }),
+    normalizeEmail(ownerEmail) === normalizeEmail(email) ? problem('ownerEmailOwn') : null,
   );
 }
 

@@ -74,7 +74,13 @@ export function PersonItem({ person, name, emailRule, invite }: PersonItemProps)
         <div role="status">{sentTo && <Banner tone="success">{t('sent', { email: sentTo })}</Banner>}</div>
         <div role="alert">{error !== undefined && <Banner tone="danger">{errorText(error)}</Banner>}</div>
         {isInvited && isChanging && (
-          <ChangeEmail email={email} name={name} rule={emailRule} onInvite={send} onCancel={() => setChanging(false)} />
+          <ChangeEmail
+            email={email}
+            name={name}
+            rule={{ ...emailRule, known: [email] }}
+            onInvite={send}
+            onCancel={() => setChanging(false)}
+          />
         )}
         {isInvited && !isChanging && (
           <Inline>
