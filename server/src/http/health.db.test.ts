@@ -1,25 +1,19 @@
-import { type KyselyPlugin, sql } from 'kysely';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../db/index.ts';
+import { queryCounter } from '../test-support/count-queries.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { createReadiness } from './health.ts';
 import { testHttpApp } from './testing/test-http-app.ts';
 
 const database = testDatabase();
 
-let queries = 0;
-const countQueries: KyselyPlugin = {
-  transformQuery: ({ node }) => {
-    queries += 1;
-    return node;
-  },
-  transformResult: async ({ result }) => result,
-};
-const db = database.db.withPlugin(countQueries);
+const queries = queryCounter();
+const db = database.db.withPlugin(queries.plugin);
 
 let now = 0;
 beforeEach(() => {
-  queries = 0;
+  queries.reset();
   now = 0;
 });
 
@@ -36,7 +30,7 @@ describe('whether a process is ready', () => {
     const [portal, backOffice] = listeners();
     const asked = Array.from({ length: 100 }, (_, index) => statusOf(index % 2 === 0 ? portal : backOffice));
     expect(new Set(await Promise.all(asked))).toEqual(new Set([200]));
-    expect(queries).toBe(1);
+    expect(queries.count()).toBe(1);
   });
 
   it('is checked again after a second and not before', async () => {
@@ -44,10 +38,10 @@ describe('whether a process is ready', () => {
     await statusOf(portal);
     now = 999;
     await statusOf(portal);
-    expect(queries).toBe(1);
+    expect(queries.count()).toBe(1);
     now = 1000;
     await statusOf(portal);
-    expect(queries).toBe(2);
+    expect(queries.count()).toBe(2);
   });
 
   it('is false until the schema has this version, and true within a second after', async () => {

@@ -7,7 +7,8 @@ import {
   type VerificationStepName,
 } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
-import { withSubject } from './stored-request.ts';
+import { statusWith, withSubject } from './stored-request.ts';
+import { isAboutBankAccount } from './subjects.ts';
 
 /** A request that is not done. */
 export interface OpenInformationRequest extends OpenRequest {
@@ -56,22 +57,28 @@ export interface RequestSummary {
   readonly totalRequest: number;
 }
 
-/** Sums up the requests to organizations about themselves; those without any are absent. */
+/** Sums up the requests to organizations about themselves, in one query; those without any are absent. */
 export async function summarizeRequests(
   db: Connection,
   organizationIds: readonly string[],
 ): Promise<ReadonlyMap<string, RequestSummary>> {
   if (organizationIds.length === 0) return new Map();
   const rows = await db
-    .selectFrom('information_requests')
-    .selectAll()
-    .where('organization_id', 'in', organizationIds)
+    .selectFrom('information_requests as request')
+    // Of what is about a company itself, only a bank account can be gone.
+    .leftJoin('external_accounts as account', (join) =>
+      join
+        .onRef('account.id', '=', 'request.about_id')
+        .onRef('account.organization_id', '=', 'request.organization_id'),
+    )
+    .select(['request.organization_id', 'request.about_type', 'request.about_id', 'request.status', 'account.id'])
+    .where('request.organization_id', 'in', organizationIds)
     .execute();
   const own = new Map<string, InformationRequestStatus[]>();
-  for (const row of rows.filter(({ about_type }) => isAboutCompany(about_type))) {
-    // Of several companies at once: only one that nobody answered depends on what it is about.
-    const { status } = row.status === 'sent' ? await withSubject(db, row) : row;
-    own.set(row.organization_id, [...(own.get(row.organization_id) ?? []), status]);
+  for (const { organization_id, about_type, about_id, status, id } of rows) {
+    if (!isAboutCompany(about_type)) continue;
+    const isOpen = !isAboutBankAccount(about_type) || about_id === null || id !== null;
+    own.set(organization_id, [...(own.get(organization_id) ?? []), statusWith({ isOpen }, status)]);
   }
   return new Map(
     [...own].map(([id, statuses]) => [

@@ -19,8 +19,14 @@ export async function withSubject(db: Connection, row: Selectable<InformationReq
     type: row.about_type,
     id: row.about_id,
   });
-  return { row, subject, status: row.status === 'sent' && !subject?.isOpen ? 'reviewed' : row.status };
+  return { row, subject, status: statusWith(subject, row.status) };
 }
+
+/** Returns the status of a request about something: once it is decided, an unanswered one is done. */
+export const statusWith = (
+  subject: Pick<Subject, 'isOpen'> | null,
+  status: InformationRequestStatus,
+): InformationRequestStatus => (status === 'sent' && !subject?.isOpen ? 'reviewed' : status);
 
 /** Returns a request of an organization. @throws NotFoundError */
 export async function getRequest(

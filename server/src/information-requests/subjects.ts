@@ -24,10 +24,13 @@ export interface SubjectKey {
   readonly id: string | null;
 }
 
+/** Whether a request may name a bank account; without its id, it asks for any. */
+export const isAboutBankAccount = (type: InformationRequestType): boolean => type === 'externalBankAccount';
+
 /** Finds what a request is about; null if the organization has no such thing. */
 export async function findSubject(db: Connection, { organizationId, type, id }: SubjectKey): Promise<Subject | null> {
   if (isTransactionRequest(type)) return id === null ? null : await finders[type](db, organizationId, id);
-  if (type === 'externalBankAccount' && id !== null) return await findBankAccount(db, organizationId, id);
+  if (isAboutBankAccount(type) && id !== null) return await findBankAccount(db, organizationId, id);
   // Other requests are about the organization itself.
   return { isOpen: true };
 }
