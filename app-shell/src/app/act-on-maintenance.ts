@@ -2,13 +2,16 @@ import { type ApiError, isMaintenance } from '@quittance/sdk/client';
 import { shellTexts } from '../texts.en.ts';
 import type { App } from './app.ts';
 
-type Affected = Pick<App, 'session' | 'toasts' | 'i18n' | 'publicConstants'>;
+type Affected = Pick<App, 'session' | 'restoration' | 'toasts' | 'i18n' | 'publicConstants'>;
 
-/** Reacts to maintenance: shows a message and redirects to sign-in. */
-export function actOnMaintenance(error: ApiError, { session, toasts, i18n, publicConstants }: Affected): void {
+/** Reacts to maintenance: shows a message, and leads to sign-in, where the person can go on once it is over. */
+export function actOnMaintenance(
+  error: ApiError,
+  { session, restoration, toasts, i18n, publicConstants }: Affected,
+): void {
   if (!isMaintenance(error)) return;
   const known = publicConstants.$state.get();
   const brand = known.status === 'ready' ? known.data.brandName : '';
   toasts.show('error', brand ? i18n.t(shellTexts, 'maintenance', { brand }) : i18n.t(shellTexts, 'maintenanceUnnamed'));
-  if (session.$session.get().status === 'signed-in') session.cancelSignIn();
+  if (session.$session.get().status === 'signed-in') restoration.interrupt(error);
 }

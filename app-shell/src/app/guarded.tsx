@@ -11,7 +11,7 @@ const unsavedWorkDialog = lazyPart(async () => (await import('./unsaved-work-dia
 
 /** Renders the page for people who may open it, and redirects everyone else. */
 export function Guarded({ children }: { readonly children: ReactNode }) {
-  const { session, restoration, guard, findScreen } = useApp();
+  const { session, guard, findScreen } = useApp();
   const { history, location } = usePagePlace();
   const { pathname, search, key } = location;
   const state = useStore(session.$session);
@@ -19,7 +19,7 @@ export function Guarded({ children }: { readonly children: ReactNode }) {
   const opened = useRef('');
   // People who may be signed in are redirected from the sign-in form; it would only flash.
   const isSettled = guard.isPublic(pathname) && (findScreen(pathname).access === 'anyone' || session.userId() === null);
-  if (state.status === 'unknown' && !isSettled) return <Restoring restoration={restoration} />;
+  if (state.status === 'unknown' && !isSettled) return <Restoring />;
 
   const user = state.status === 'signed-in' ? state.user : null;
   const hasExpired = state.status === 'signed-out' && state.hasExpired;

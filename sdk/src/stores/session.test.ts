@@ -127,6 +127,18 @@ describe('a session after a page load', () => {
     expect(session.$session.get()).toEqual({ status: 'signed-in', user: me });
   });
 
+  it('outlives an outage', async () => {
+    const answers = [data(me), refusal(500, 'InternalError'), data(me)];
+    const { session, storage } = setUp(answers, { 'quittance.user': 'usr_1' });
+    await session.restore();
+    session.suspend();
+    expect(session.$session.get()).toEqual({ status: 'unknown' });
+    await expect(session.restore()).rejects.toThrow(ApiError);
+    expect(storage.getItem('quittance.user')).toBe('usr_1');
+    await session.restore();
+    expect(session.$session.get()).toEqual({ status: 'signed-in', user: me });
+  });
+
   it('is not requested if nobody was signed in', async () => {
     const { session, requests } = setUp([data(me)]);
     await session.restore();

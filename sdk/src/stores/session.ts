@@ -28,7 +28,7 @@ export interface OrganizationChoice {
 }
 
 export type SessionState<User> =
-  /** The server was not asked yet. */
+  /** The server was not asked yet, or an outage keeps it from answering. */
   | { readonly status: 'unknown' }
   /** `hasExpired`: somebody was signed in until just now. */
   | { readonly status: 'signed-out'; readonly hasExpired: boolean }
@@ -95,6 +95,11 @@ export interface SessionStore<User> {
   signOut(): Promise<void>;
   /** Ends the session here, because the server has ended it. */
   expire(): void;
+  /**
+   * Makes it unknown whether a session is open, because the service is out of order. Nobody is signed out: the device still
+   * knows its user, and `restore` goes on with the session.
+   */
+  suspend(): void;
 }
 
 /** A sign-in that awaits its code, as the server answers it. */
@@ -203,6 +208,9 @@ function createSession<User>(client: Client, storage: KeyValueStorage, calls: Se
       clearStorage(storage);
     },
     expire: () => forget(true),
+    suspend() {
+      if ($session.get().status === 'signed-in') $session.set({ status: 'unknown' });
+    },
   };
 }
 

@@ -106,8 +106,16 @@ test('every refusal of the server says what happened, and leads where the person
     await page.route(income, (route) => route.fulfill({ status: 503, json: refusal('MaintenanceError') }));
     await page.getByRole('link', { name: 'Income' }).first().click();
     await expect(page.getByText(/is currently under maintenance/)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    await expect.poll(() => storedUser(page)).toBeNull();
+    await expect(page).toHaveURL(/\/auth\?next=%2Fincome$/);
+    await expectAccessible(page);
+    await expect.poll(() => storedUser(page)).toBe(userId);
+  });
+
+  await test.step('the end of the maintenance, which signed nobody out', async () => {
+    await page.unroute(income);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Income' })).toBeVisible();
+    await expect(page).toHaveURL(/\/income$/);
   });
 
   await test.step('a company that is restricted, with nothing to lose', async () => {

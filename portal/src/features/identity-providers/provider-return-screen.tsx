@@ -27,7 +27,7 @@ const settings = '/user-settings/security';
 export function ProviderReturnScreen() {
   const { t } = useI18n(providerReturnTexts);
   const { location: place } = usePagePlace();
-  const { session, restoration } = usePortal();
+  const { session } = usePortal();
   const { status } = useStore(session.$session);
   const provider = place.pathname === '/auth/google' ? 'google' : 'linkedin';
   const [answer] = useState(() => readAnswer(provider, place));
@@ -36,7 +36,7 @@ export function ProviderReturnScreen() {
   const [wasSignedIn, setSignedIn] = useState<boolean>();
   // Fixed from then on: signing in changes the session while the answer is on its way.
   if (wasSignedIn === undefined && status !== 'unknown') setSignedIn(status === 'signed-in');
-  if (wasSignedIn === undefined) return <Restoring restoration={restoration} />;
+  if (wasSignedIn === undefined) return <Restoring />;
   const name = identityProviderNames[provider];
   return (
     <PlainPage title={t('title', { name })}>
