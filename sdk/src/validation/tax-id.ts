@@ -50,3 +50,7 @@ export function taxIdProblem(country: string, taxpayer: Taxpayer): Problem {
  */
 export const checkTaxId = (text: string, country: string, taxpayer: Taxpayer): Problem | null =>
   isPossible(text, country, taxpayer) ? null : taxIdProblem(country, taxpayer);
+
+/** Whether two tax numbers of one country are the same, however they are written; empty ones are not. */
+export const isSameTaxId = (one: string, other: string, country: string): boolean =>
+  one.trim() !== '' && taxIdSpellings(one, country).at(-1) === taxIdSpellings(other, country).at(-1);

@@ -6,7 +6,18 @@ import { dataOf, fieldsOf } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { mailsTo } from '../test-support/test-mailbox.ts';
 import { testServer } from '../test-support/test-server.ts';
-import { giveDocuments, newApplicant, noOffice, outcome, ownerOf, saved, stateOf } from './verification-fixtures.ts';
+import {
+  business,
+  giveDocuments,
+  newApplicant,
+  noOffice,
+  outcome,
+  ownerOf,
+  saved,
+  selfOwner,
+  setup,
+  stateOf,
+} from './verification-fixtures.ts';
 
 const server = testServer(testDatabase());
 const { app } = server;
@@ -35,6 +46,23 @@ describe('owners and officers', () => {
       { id: 'ana', as: 'owner', email, status: 'invited' },
       { id: 'leo', as: 'officer', email: officerEmail, status: 'invited' },
     ]);
+  });
+
+  it('give a tax ID of their own, neither another person’s nor the company’s', async () => {
+    const owner = await newApplicant(server);
+    await owner.ask('POST', '/verification/setup', setup);
+    await owner.ask('POST', '/verification/kyb', business);
+    const half = { ...selfOwner, percent: '50' };
+    const ana = ownerOf({ id: 'ana', email: newEmail(), percent: '50' });
+    const shared = await submitOwners(owner, [half, { ...ana, taxId: `es ${half.taxId}` }]);
+    expect(fieldsOf(shared)).toEqual([
+      'owners.0.taxId: Two people can’t have the same tax ID. Check both.',
+      'owners.1.taxId: Two people can’t have the same tax ID. Check both.',
+    ]);
+    expect(fieldsOf(await submitOwners(owner, [half, { ...ana, taxId: business.taxId }]))).toEqual([
+      'owners.1.taxId: This is the tax ID of the business. Enter this person’s own.',
+    ]);
+    expect((await submitOwners(owner, [half, ana])).status).toBe(200);
   });
 
   it('become members who are beneficial owners, and see their own verification only', async () => {

@@ -61,7 +61,7 @@ export const ownerOf = (person: { readonly id: string; readonly email: string; r
   jobTitle: 'Director',
   isAuthorizedSigner: true,
   bankingAccess: 'read-only',
-  taxId: '54362315K',
+  taxId: '12345678Z',
   taxCountry: 'ES',
 });
 

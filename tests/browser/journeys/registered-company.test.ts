@@ -21,7 +21,7 @@ import {
   titled,
 } from '../support/verification-pages.ts';
 
-const taxIds = { company: 'B58378431', person: '54362315K' };
+const taxIds = { company: 'B58378431', person: '54362315K', partner: '12345678Z' };
 
 const answer = (part: Page | Locator, question: string, reply: 'Yes' | 'No') =>
   part.getByRole('radiogroup', { name: question }).getByRole('radio', { name: reply }).check();
@@ -123,6 +123,9 @@ test('a company that people, a company and a trust own is verified once each per
     await answer(person, 'Authorized signer?', 'No');
     await choose(person, 'Access to the account', 'Read only: sees and exports data');
     await fillShare(person, '20', taxIds.person);
+    await next(page);
+    await expect(person.getByText('Two people can’t have the same tax ID. Check both.')).toBeVisible();
+    await person.getByLabel('Tax ID').fill(taxIds.partner);
 
     await page.getByRole('button', { name: 'Add a company' }).click();
     const entity = card(page, 'Owner 3: company');

@@ -26,6 +26,8 @@ export const validationTexts = defineTexts('validation', {
   postalCodeInvalid: 'Please enter a valid postal code',
   taxIdInvalid: 'Please enter a valid tax ID: 8 or more letters, digits or hyphens.',
   taxIdInvalidExample: 'Please enter a valid tax ID, such as {{example}}.',
+  taxIdShared: 'Two people can’t have the same tax ID. Check both.',
+  taxIdOfBusiness: 'This is the tax ID of the business. Enter this person’s own.',
   optionMissing: 'Please select an option.',
   languageMissing: 'Please select a language.',
   fileMissing: 'Please upload a file',

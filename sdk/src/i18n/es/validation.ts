@@ -26,6 +26,8 @@ export const spanish: Spanish<typeof validationTexts> = {
   postalCodeInvalid: 'Introduzca un código postal válido',
   taxIdInvalid: 'Introduzca un número fiscal válido: 8 o más letras, dígitos o guiones.',
   taxIdInvalidExample: 'Introduzca un número fiscal válido, como {{example}}.',
+  taxIdShared: 'Dos personas no pueden tener el mismo número fiscal. Revise ambos.',
+  taxIdOfBusiness: 'Es el número fiscal de la empresa. Introduzca el de esta persona.',
   optionMissing: 'Seleccione una opción.',
   languageMissing: 'Seleccione un idioma.',
   fileMissing: 'Cargue un archivo',

@@ -5,6 +5,7 @@ import { officersGaps } from './officers.ts';
 import { documentedOwnership, ownersGaps, remainingOwnership } from './owners.ts';
 
 const found = (gaps: readonly AnswerGap[]) => gaps.map(({ path, problem }) => `${path}: ${problem.key}`);
+const eva = { ...individual, id: 'eva', email: 'eva@harbor.example', taxId: '12345678Z' };
 const of = (...list: readonly object[]) => ({ ...owners, owners: list });
 
 describe('the owners of a business', () => {
@@ -16,7 +17,7 @@ describe('the owners of a business', () => {
     ['90 % with the attestation', { ...of({ ...individual, percent: '90' }), isRestAttested: true }, []],
     [
       '100.01 % together',
-      of({ ...individual, percent: '60' }, { ...individual, id: 'eva', email: 'eva@harbor.example', percent: '40.01' }),
+      of({ ...individual, percent: '60' }, { ...eva, percent: '40.01' }),
       [
         'owners.0.percent: percentAboveRemaining',
         'owners.1.percent: percentAboveRemaining',
@@ -46,8 +47,31 @@ describe('the owners of a business', () => {
     ],
     [
       'one email twice',
-      of({ ...individual, percent: '50' }, { ...individual, id: 'eva', percent: '50' }),
+      of({ ...individual, percent: '50' }, { ...eva, email: individual.email, percent: '50' }),
       ['owners.0.email: emailAdded', 'owners.1.email: emailAdded'],
+    ],
+    [
+      'one tax number of two people',
+      of({ ...individual, percent: '50' }, { ...eva, taxId: 'es 54362315-k', percent: '50' }),
+      ['owners.0.taxId: taxIdShared', 'owners.1.taxId: taxIdShared'],
+    ],
+    [
+      'one tax number in two countries',
+      of(
+        { ...individual, taxId: '123456789', taxCountry: 'PT', percent: '50' },
+        { ...eva, taxId: '123456789', taxCountry: 'NO', percent: '50' },
+      ),
+      [],
+    ],
+    [
+      'people without tax numbers',
+      of({ ...individual, taxId: '', percent: '50' }, { ...eva, taxId: '', percent: '50' }),
+      ['owners.0.taxId: required', 'owners.1.taxId: required'],
+    ],
+    [
+      'one tax number of two companies',
+      { ...of({ ...individual, percent: '20' }, entity, { ...entity, id: 'other' }), hasEntityUbo: true },
+      [],
     ],
     [
       'the account owner, known already',
@@ -67,7 +91,7 @@ describe('the owners of a business', () => {
       'the account owner twice',
       of(
         { ...individual, isSelf: true, percent: '50' },
-        { ...individual, id: 'me', isSelf: true, email: undefined, percent: '50' },
+        { ...eva, id: 'me', isSelf: true, email: undefined, percent: '50' },
       ),
       ['owners.1.isSelf: personAdded'],
     ],

@@ -9,7 +9,7 @@ import {
 import { checkCountry } from '../../validation/country.ts';
 import { checkEmail, normalizeEmail } from '../../validation/email.ts';
 import { firstProblem, type Problem, problem } from '../../validation/problem.ts';
-import { checkTaxId } from '../../validation/tax-id.ts';
+import { checkTaxId, isSameTaxId } from '../../validation/tax-id.ts';
 import { checkLanguage, checkOption, checkRequired } from '../../validation/text.ts';
 import type { Taxpayer } from '../../validation/us-tax-id.ts';
 import { includesRole } from '../members.ts';
@@ -31,6 +31,14 @@ export interface OwnersFacts {
   readonly pricingTier: PricingTier;
   /** What the details of the business say about its owners; undefined for those of whom it isn't asked. */
   readonly isOwnedByEntity?: boolean | undefined;
+  /** The tax number of a business that is a taxpayer itself; absent where an owner may share it. */
+  readonly businessTaxId?: CountryTaxId | undefined;
+}
+
+/** A tax number, and the country whose number it is. */
+export interface CountryTaxId {
+  readonly taxId?: string | undefined;
+  readonly taxCountry?: string | undefined;
 }
 
 type Owner = Unfinished<OwnerAnswers>;
@@ -150,6 +158,16 @@ const trustGaps = (owner: Owner): readonly AnswerGap[] => [
 /** Entities and trusts have the number of a business. */
 export const taxpayerOf = (type: OwnerType): Taxpayer => (type === 'individual' ? 'person' : 'business');
 
+const sharesTaxId = (one: CountryTaxId, { taxId = '', taxCountry }: CountryTaxId): boolean =>
+  one.taxCountry === taxCountry && isSameTaxId(one.taxId ?? '', taxId, taxCountry ?? '');
+
+/** A person's number is neither another person's nor that of a business which is a taxpayer itself. */
+function checkOwnTaxId(owner: Owner, others: readonly Owner[], { businessTaxId }: OwnersFacts): Problem | null {
+  if (owner.type !== 'individual') return null;
+  if (others.some((other) => other.type === 'individual' && sharesTaxId(owner, other))) return problem('taxIdShared');
+  return businessTaxId && sharesTaxId(owner, businessTaxId) ? problem('taxIdOfBusiness') : null;
+}
+
 /** Lists what one owner lacks. @param all the owners, this one included */
 export function ownerGaps(owner: Owner, all: readonly Owner[], facts: OwnersFacts): readonly AnswerGap[] {
   const { type, taxId = '', taxCountry = '' } = owner;
@@ -166,7 +184,11 @@ export function ownerGaps(owner: Owner, all: readonly Owner[], facts: OwnersFact
     ...gap('taxCountry', checkCountry(taxCountry)),
     ...gap(
       'taxId',
-      firstProblem(checkRequired(taxId), taxCountry === '' ? null : checkTaxId(taxId, taxCountry, taxpayerOf(type))),
+      firstProblem(
+        checkRequired(taxId),
+        taxCountry === '' ? null : checkTaxId(taxId, taxCountry, taxpayerOf(type)),
+        checkOwnTaxId(owner, others, facts),
+      ),
     ),
   ];
 }

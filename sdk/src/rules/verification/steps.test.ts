@@ -10,6 +10,7 @@ import {
   missingAnswers,
   ownersAnswers,
   statusAfterSave,
+  stepGaps,
   unsubmittedSteps,
   type VerificationStepStatus,
 } from './steps.ts';
@@ -31,6 +32,20 @@ describe('what an applicant answers', () => {
   it('is nothing more once everything is given', () => {
     expect(missingAnswers(owner, complete, open)).toEqual([]);
   });
+
+  it.each([
+    ['registered_company', complete.kyb, ['owners.0.taxId: taxIdOfBusiness']],
+    ['registered_company', { ...complete.kyb, taxId: '501964843', incorporationCountry: 'PT' }, []],
+    ['single_member_llc', complete.kyb, []],
+  ] as const)(
+    'of a %s is another tax number than its owner’s, if it is a taxpayer itself',
+    (companyType, kyb, expected) => {
+      const owners = complete.ubos?.owners?.map((each) => ({ ...each, taxId: 'B58378431' }));
+      const answers = { ...complete, bankAccount: { companyType }, kyb, ubos: { ...complete.ubos, owners } };
+      const gaps = stepGaps('ubos', answers, facts);
+      expect(gaps.map(({ path, problem }) => `${path}: ${problem.key}`)).toEqual(expected);
+    },
+  );
 
   it('is not asked of a step that was accepted', () => {
     const statuses = { kyb: 'approved', pep: 'completed', ubos: 'rejected' } as const;

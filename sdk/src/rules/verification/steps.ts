@@ -17,7 +17,7 @@ import { type DocumentFacts, documentationGaps } from './documents.ts';
 import type { AnswerGap } from './gap.ts';
 import { identityGaps } from './identity.ts';
 import { officersGaps } from './officers.ts';
-import { type OwnersFacts, ownersGaps } from './owners.ts';
+import { type CountryTaxId, type OwnersFacts, ownersGaps } from './owners.ts';
 import { publicOfficeGaps } from './public-office.ts';
 import { riskProfileGaps } from './risk-profile.ts';
 import { type SetupFacts, setupGaps } from './setup.ts';
@@ -99,7 +99,7 @@ export const answeredStepNames = [
 ] as const satisfies readonly VerificationStepName[];
 export type AnsweredStep = (typeof answeredStepNames)[number];
 
-export interface VerificationFacts extends Omit<OwnersFacts, 'isOwnedByEntity'>, SetupFacts {
+export interface VerificationFacts extends Omit<OwnersFacts, 'isOwnedByEntity' | 'businessTaxId'>, SetupFacts {
   /** In America/New_York. */
   readonly today: string;
 }
@@ -122,6 +122,13 @@ export const ownersAnswers = (answers: VerificationAnswers): NonNullable<Verific
   hasEntityUbo: hasEntityOwner(answers),
 });
 
+/** A sole trader and the member of a single-member LLC may use their own number for the business; others can't. */
+const unsharedTaxId = (
+  { companyType }: Unfinished<SetupAnswers>,
+  { taxId, incorporationCountry }: Unfinished<BusinessAnswers>,
+): CountryTaxId | undefined =>
+  companyType === 'registered_company' ? { taxId, taxCountry: incorporationCountry } : undefined;
+
 /** Lists what the answers of a step lack. The rules of some steps depend on the answers of others. */
 export function stepGaps(
   step: AnsweredStep,
@@ -141,7 +148,11 @@ export function stepGaps(
       return documentationGaps(documentation, { ...facts, ...neededDocumentFacts(answers) });
     case 'ubos':
       return [
-        ...ownersGaps(ubos, { ...facts, isOwnedByEntity: kyb.isOwnedByEntity }),
+        ...ownersGaps(ubos, {
+          ...facts,
+          isOwnedByEntity: kyb.isOwnedByEntity,
+          businessTaxId: unsharedTaxId(bankAccount, kyb),
+        }),
         ...officersGaps(ubos, { ...facts, owners: ubos.owners ?? [] }),
       ];
     case 'personIdentityKyc':
