@@ -132,7 +132,11 @@ function CheckButtons({ outcome, isPending, isOpened, blockedUrl, start, ask }: 
       {t(isOpened ? 'check.ask' : 'check.elsewhere')}
     </Button>
   );
-  return <Inline>{isOpened ? [finished, open] : [open, finished]}</Inline>;
+  return (
+    <div className="q-onboarding__check">
+      <Inline>{isOpened ? [finished, open] : [open, finished]}</Inline>
+    </div>
+  );
 }
 
 /** The check of the person's identity on the page of the vendor. */
