@@ -139,6 +139,16 @@ describe('a session after a page load', () => {
     expect(session.$session.get()).toEqual({ status: 'signed-in', user: me });
   });
 
+  it('shows what was loaded last, also if an earlier load answers later', async () => {
+    const early = Promise.withResolvers<Answer>();
+    const { session } = setUp([() => early.promise, data({ ...me, role: 'manager' })], { 'quittance.user': 'usr_1' });
+    const first = session.reload();
+    await session.reload();
+    early.resolve(data(me));
+    await first;
+    expect(session.$session.get()).toMatchObject({ user: { role: 'manager' } });
+  });
+
   it('is not requested if nobody was signed in', async () => {
     const { session, requests } = setUp([data(me)]);
     await session.restore();

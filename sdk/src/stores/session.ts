@@ -127,6 +127,9 @@ function createSession<User>(client: Client, storage: KeyValueStorage, calls: Se
   let userId = storage.getItem(calls.storageKey);
   /** How often a session has ended here. */
   let endings = 0;
+  let loads = 0;
+  /** The load whose user is shown. */
+  let shownLoad = 0;
 
   const forget = (hasExpired: boolean): void => {
     endings += 1;
@@ -138,9 +141,13 @@ function createSession<User>(client: Client, storage: KeyValueStorage, calls: Se
 
   const reload = async (): Promise<void> => {
     const endingsBefore = endings;
+    loads += 1;
+    const load = loads;
     const user = await calls.load();
-    // Somebody may have signed out while the answer was on its way.
-    if (endings === endingsBefore) $session.set({ status: 'signed-in', user });
+    // Somebody may have signed out while the answer was on its way, or a later load answered first.
+    if (endings !== endingsBefore || load < shownLoad) return;
+    shownLoad = load;
+    $session.set({ status: 'signed-in', user });
   };
 
   const open = async (entry: Partial<CodeEntry>): Promise<void> => {

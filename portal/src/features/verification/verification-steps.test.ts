@@ -21,8 +21,26 @@ describe('the steps of the verification', () => {
     expect(verificationSteps(user())).toEqual([
       { name: 'business', state: 'started' },
       { name: 'identity', state: 'open' },
-      { name: 'pep', state: 'submitted' },
+      { name: 'pep', state: 'complete' },
     ]);
+  });
+
+  it.each([
+    ['not_started', false, 'open'],
+    ['in_progress', false, 'started'],
+    ['submitted', false, 'complete'],
+    // Loaded before the statement was submitted.
+    ['in_progress', true, 'complete'],
+    ['approved', true, 'approved'],
+  ] as const)('say of a statement that is %s, with all complete: %s, that it is %s', (pepStatus, isComplete, state) => {
+    expect(verificationSteps(user({ pepStatus }), isComplete).find(({ name }) => name === 'pep')?.state).toBe(state);
+  });
+
+  it('say of a member’s statement that it is in review, since they hand in nothing else', () => {
+    expect(verificationSteps(user({ role: 'manager', isUbo: true })).at(-1)).toEqual({
+      name: 'pep',
+      state: 'submitted',
+    });
   });
 
   it('say that the business only has to be handed in, until it is', () => {

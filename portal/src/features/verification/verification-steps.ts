@@ -1,6 +1,7 @@
 import {
   isSubUser,
   isTransactionRequest,
+  isVerificationHandedIn,
   type NavigationUser,
   stepOfRequest,
   type VerificationState,
@@ -46,12 +47,25 @@ function requestStateOf({ company }: NavigationUser, isAboutIdentity: boolean): 
   return own.some(({ status }) => status === 'sent') ? 'requested' : 'replied';
 }
 
+const isUnfinished = (state: StepState): boolean => state === 'open' || state === 'started';
+
 function businessStateOf(user: NavigationUser, status: string, isComplete: boolean): StepState {
   const requested = requestStateOf(user, false);
   if (requested === 'requested') return requested;
   if (user.company?.isResubmissionRequested) return 'returned';
   const state = requested ?? stateOf(status);
-  return isComplete && (state === 'open' || state === 'started') ? 'complete' : state;
+  return isComplete && isUnfinished(state) ? 'complete' : state;
+}
+
+/**
+ * The statement of somebody who hands in the whole application waits for that, as the business does. It was submitted
+ * if all is complete, also when the user was loaded before.
+ */
+function pepStateOf({ role, company, pepStatus }: NavigationUser, isComplete: boolean): StepState {
+  const isHandedIn = role !== 'owner' || company === null || isVerificationHandedIn(company.verificationStatus);
+  const state = stateOf(pepStatus);
+  const isAnswered = pepStatus === 'submitted' || (isComplete && isUnfinished(state));
+  return isAnswered && !isHandedIn ? 'complete' : state;
 }
 
 /**
@@ -61,7 +75,7 @@ function businessStateOf(user: NavigationUser, status: string, isComplete: boole
 export function verificationSteps(user: NavigationUser, isComplete = false): readonly VerificationStep[] {
   const own: readonly VerificationStep[] = [
     { name: 'identity', state: requestStateOf(user, true) ?? stateOf(user.kycStatus) },
-    { name: 'pep', state: stateOf(user.pepStatus) },
+    { name: 'pep', state: pepStateOf(user, isComplete) },
   ];
   if (user.company === null || (isSubUser(user) && user.company.verificationStatus === 'approved')) return own;
   return [{ name: 'business', state: businessStateOf(user, user.company.verificationStatus, isComplete) }, ...own];
