@@ -41,7 +41,7 @@ export const spanish: Spanish<typeof verificationTexts> = {
   checkout: { title: 'Tarifa de alta' },
   review: {
     title: 'En revisión',
-    lead: 'Tenemos todo lo necesario. La revisión suele tardar uno o dos días hábiles.',
+    lead: 'Tenemos todo lo que necesitamos de usted. La revisión suele tardar uno o dos días hábiles.',
     next: 'Qué pasa ahora',
     email: 'Le escribiremos en cuanto su empresa esté verificada.',
     ask: 'Si necesitamos más información, le escribiremos y esta página le dirá qué hacer.',

@@ -14,6 +14,19 @@ function nameOf({ steps }: Verification, { id, as, email }: Person): string {
   return [found?.firstName, found?.lastName].filter(Boolean).join(' ') || email;
 }
 
+/** Whether we wait for somebody with a status, rather than they for us. */
+const isMissing: Readonly<Record<Person['status'], boolean>> = {
+  not_invited: true,
+  invited: true,
+  invite_expired: true,
+  registered: true,
+  in_progress: true,
+  submitted: false,
+  completed: false,
+  approved: false,
+  denied: false,
+};
+
 interface PeopleCardProps {
   readonly verification: Verification;
   /** Loads the verification again. */
@@ -22,10 +35,11 @@ interface PeopleCardProps {
 
 /** Everybody who verifies themselves, and where they stand; nothing if there is nobody. */
 export function PeopleCard({ verification, onReload }: PeopleCardProps) {
-  const { t } = useI18n(peopleTexts);
+  const { t, locale } = useI18n(peopleTexts);
   const client = useClient();
   const { people } = verification;
   if (people.length === 0) return null;
+  const missing = people.filter(({ status }) => isMissing[status]).map((person) => nameOf(verification, person));
   const invite: Invite = async (oldEmail, newEmail) => {
     await client.request(changeOwnerEmail, { body: { oldEmail, newEmail } });
     onReload();
@@ -34,6 +48,7 @@ export function PeopleCard({ verification, onReload }: PeopleCardProps) {
     <Card title={t('title')}>
       <Stack>
         <p className="q-muted">{t('lead')}</p>
+        {missing.length > 0 && <p>{t('missing', { names: new Intl.ListFormat(locale).format(missing) })}</p>}
         <ul className="q-onboarding__people">
           {people.map((person) => (
             <PersonItem

@@ -4,6 +4,7 @@ import { defineTexts } from '@quittance/sdk/i18n';
 export const peopleTexts = defineTexts('onboarding-people', {
   title: 'People who verify themselves',
   lead: 'We can finish once each of them has signed up and proven their identity.',
+  missing: 'Still missing: {{names}}.',
   statuses: {
     not_invited: 'Not invited yet',
     invited: 'Invited',
