@@ -10,6 +10,7 @@ import { useClient } from '../kit/base/provider.tsx';
 import { errorCodeOf } from '../kit/error-text/error-text.ts';
 import type { WidgetEventListener } from '../widget/widget-events.ts';
 import type { AnswerPage, PageId } from './pages.ts';
+import { useQueue } from './use-queue.ts';
 
 export type Verification = AnswerOf<Contract['getVerification']>;
 
@@ -104,7 +105,7 @@ export function useWizard(initial: Verification, onEvent: WidgetEventListener): 
   /** The latest `unsavedPages`, for saves under way. */
   const unsaved = useRef(noPages);
   const changes = useRef(0);
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const enqueue = useQueue();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const send = useCallback(
@@ -126,13 +127,6 @@ export function useWizard(initial: Verification, onEvent: WidgetEventListener): 
     },
     [client],
   );
-
-  /** Runs one save after the other. */
-  const enqueue = useCallback(<Result>(work: () => Promise<Result>): Promise<Result> => {
-    const result = queue.current.then(work, work);
-    queue.current = result.catch(() => undefined);
-    return result;
-  }, []);
 
   const note = useCallback((pages: UnsavedPages) => {
     unsaved.current = pages;

@@ -62,12 +62,13 @@ function useCardEntry({ refusal: lastRefusal }: Checkout, onSaved: () => void) {
 }
 
 /** The card for the onboarding fee, which is charged only on approval. */
-export function CheckoutPage({ verification, onReload, onContinue }: FinishPageProps) {
+export function CheckoutPage({ verification, isFinished, onReload, onContinue }: FinishPageProps) {
   const { t } = useI18n(onboardingTexts);
   const checkout = verification.steps.onboardingCheckout.data;
   const amount = useFeeText(checkout);
   if (!checkout || amount === undefined) return null;
   const isDue = checkout.feeState === 'due';
+  const isOpen = !checkout.card && checkout.feeState !== 'charging' && checkout.feeState !== 'paid';
   return (
     <Stack gap={6}>
       <div>
@@ -86,7 +87,7 @@ export function CheckoutPage({ verification, onReload, onContinue }: FinishPageP
         />
       )}
       <PageFoot>
-        <Button onClick={onContinue}>{t('checkout.later')}</Button>
+        <Button onClick={onContinue}>{t(isOpen ? 'checkout.later' : isFinished ? 'back' : 'continue')}</Button>
       </PageFoot>
     </Stack>
   );

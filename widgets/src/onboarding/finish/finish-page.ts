@@ -3,6 +3,8 @@ import type { Verification } from '../use-wizard.ts';
 /** What each page gets. */
 export interface FinishPageProps {
   readonly verification: Verification;
+  /** Whether the owner has gone through all the pages; then each leads back to the end. */
+  readonly isFinished: boolean;
   /** Loads the verification again. */
   readonly onReload: () => void;
   readonly onContinue: () => void;

@@ -8,6 +8,7 @@ import { Ending, endingOf } from '../ending.tsx';
 import { LatePart } from '../late-part.tsx';
 import { PeopleCard } from '../people/people-card.tsx';
 import type { StartPage } from '../start-page.ts';
+import { useQueue } from '../use-queue.ts';
 import { FeeCard } from './fee-card.tsx';
 import type { FinishPageProps } from './finish-page.ts';
 import { type FinishPage, finishPageAfter, firstFinishPage } from './finish-pages.ts';
@@ -21,7 +22,7 @@ const parts: Readonly<Record<Exclude<FinishPage, 'end'>, Part>> = {
   waitlists: lazyPart(async () => (await import('./waitlists-page.tsx')).WaitlistsPage),
 };
 
-interface FinishProps extends Omit<FinishPageProps, 'onContinue'> {
+interface FinishProps extends Omit<FinishPageProps, 'onContinue' | 'isFinished'> {
   readonly startsAt: StartPage | undefined;
   readonly onEvent: WidgetEventListener;
 }
@@ -32,13 +33,15 @@ export function Finish({ verification, startsAt, onReload, onEvent }: FinishProp
   const client = useClient();
   const top = useRef<HTMLDivElement>(null);
   const [isFinished, setFinished] = useState(verification.isFinished);
+  // One note after the other: an earlier one that arrives later would lead back.
+  const enqueue = useQueue();
   /** Notes where the owner is, so that they go on there after a reload or on another device. */
   const note = (next: FinishPage) => {
-    const noted =
+    enqueue(() =>
       next === 'end' || next === 'congratulations'
         ? client.request(finishOnboarding, {})
-        : client.request(savePreferences, { body: { finishStep: next } });
-    noted.catch(() => {
+        : client.request(savePreferences, { body: { finishStep: next } }),
+    ).catch(() => {
       // Only a note: without it some pages are shown once more.
     });
   };
@@ -65,6 +68,7 @@ export function Finish({ verification, startsAt, onReload, onEvent }: FinishProp
             key={page}
             part={parts[page]}
             verification={verification}
+            isFinished={isFinished}
             onReload={onReload}
             onContinue={() => {
               const next = isFinished ? 'end' : finishPageAfter(page);
