@@ -85,7 +85,9 @@ function ReviewedPage({ id, answers, isDone, problems, onOpen }: ReviewedPagePro
   const isComplete = isDone && problems.length === 0;
   return (
     <li>
-      <TextButton onClick={() => onOpen(id)}>{t(`pages.${id}`)}</TextButton>
+      <h3>
+        <TextButton onClick={() => onOpen(id)}>{t(`pages.${id}`)}</TextButton>
+      </h3>
       <StatusBadge
         tone={isComplete ? 'success' : 'warning'}
         icon={isComplete ? checkIcon : alertIcon}

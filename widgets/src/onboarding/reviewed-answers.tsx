@@ -7,7 +7,7 @@ import { useLoaded } from '../kit/base/use-loaded.ts';
 import { useDocumentFiles } from './document-files.ts';
 import { documentTexts } from './pages/document-texts.en.ts';
 import type { PageId } from './pages.ts';
-import { type AnswerFormats, shownAnswers } from './shown-answers.ts';
+import { type AnswerFormats, type ShownGroup, shownAnswers } from './shown-answers.ts';
 import { onboardingTexts } from './texts.en.ts';
 
 /** Returns the texts of answers, in the person's language. */
@@ -37,17 +37,24 @@ interface ReviewedAnswersProps {
 
 /** What was answered on one page, to be read before it is certified. */
 export function ReviewedAnswers({ page, answers }: ReviewedAnswersProps) {
-  const given = shownAnswers(page, answers, useFormats());
-  if (given.length === 0) return null;
+  return shownAnswers(page, answers, useFormats()).map((group, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: owners may have one name, and nothing is moved here
+    <AnswerGroup key={index} {...group} />
+  ));
+}
+
+function AnswerGroup({ title, answers }: ShownGroup) {
   return (
-    <dl className="q-onboarding__answers">
-      {given.map(([question, answer], index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: owners repeat questions, and nothing is moved here
-        <div key={index}>
-          <dt>{question}</dt>
-          <dd dir="auto">{answer}</dd>
-        </div>
-      ))}
-    </dl>
+    <section className="q-onboarding__group">
+      {title && <h4>{title}</h4>}
+      <dl className="q-onboarding__answers">
+        {answers.map(([question, answer]) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd dir="auto">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -195,9 +195,28 @@ describe('the review before the certification', () => {
     expect(leaves.some((path) => wordsOf(without(everything, path) as VerificationAnswers) !== shown)).toBe(true);
   });
 
+  it('has a group for each owner', () => {
+    expect(shownAnswers('owners', everything, formats).map(({ title }) => title)).toEqual([
+      undefined,
+      'Owner 1: person',
+      'You',
+      'Owner 3: company',
+      'Owner 4: trust',
+    ]);
+  });
+
+  it('has the confirmation of the rest only where it was asked', () => {
+    const [all] = everything.ubos?.owners ?? [];
+    const attested = (percent: string) => {
+      const ubos = { ...everything.ubos, owners: [{ ...all, percent }] };
+      return JSON.stringify(shownAnswers('owners', { ...everything, ubos }, formats)).includes('nobody else owns');
+    };
+    expect([attested('99.99'), attested('100')]).toEqual([true, false]);
+  });
+
   it('calls the Belgian extract by its name', () => {
     const questions = (answers: VerificationAnswers) =>
-      shownAnswers('documents', answers, formats).map(([question]) => question);
+      shownAnswers('documents', answers, formats).flatMap((group) => group.answers.map(([question]) => question));
     expect(questions(everything)).toContain('Extract of the UBO register');
     expect(questions({ ...everything, kyb: { ...everything.kyb, incorporationCountry: 'ES' } })).toContain(
       'Certificate of shareholders',

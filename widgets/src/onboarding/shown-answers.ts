@@ -1,4 +1,5 @@
 import {
+  asksAttestation,
   type DocumentAnswers,
   neededDocumentFacts,
   neededDocuments,
@@ -16,6 +17,13 @@ import type { onboardingTexts } from './texts.en.ts';
 
 /** A question as it was asked, and its answer; questions without an answer are not shown. */
 export type Shown = readonly (readonly [question: string, answer: string | undefined])[];
+
+/** Answers that belong together. */
+export interface ShownGroup {
+  /** Whom they are about; absent where the page says it. */
+  readonly title?: string;
+  readonly answers: Shown;
+}
 
 /** The texts of answers, in the person's language. */
 export interface AnswerFormats {
@@ -145,25 +153,33 @@ const secondTier = (owner: Owner, { t }: AnswerFormats): Shown =>
 
 const partsOfOwner = { individual: ofPerson, entity: ofEntity, trust: ofTrust };
 
-function owner(answers: Owner, number: number, formats: AnswerFormats): Shown {
+function owner(answers: Owner, number: number, formats: AnswerFormats): ShownGroup {
   const { t, country } = formats;
-  const { type = 'individual', isSelf, legalName, percent = '–', taxCountry, taxId } = answers;
-  const name = type === 'individual' ? personName(answers) : legalName;
-  return [
-    [t(isSelf ? 'owners.self' : `owners.title_${type}`, { number }), joined([name, `${percent}%`])],
-    ...partsOfOwner[type](answers, formats),
-    ...secondTier(answers, formats),
-    [t('owners.taxCountry'), country(taxCountry)],
-    [t('owners.taxId'), taxId],
-  ];
+  const { type = 'individual', isSelf, legalName, percent, taxCountry, taxId } = answers;
+  return {
+    title: t(isSelf ? 'owners.self' : `owners.title_${type}`, { number }),
+    answers: [
+      [t('owners.name'), type === 'individual' ? personName(answers) : legalName],
+      [t('owners.percent'), percent && `${percent}%`],
+      ...partsOfOwner[type](answers, formats),
+      ...secondTier(answers, formats),
+      [t('owners.taxCountry'), country(taxCountry)],
+      [t('owners.taxId'), taxId],
+    ],
+  };
 }
 
-function owners(answers: VerificationAnswers, formats: AnswerFormats): Shown {
-  const { owners: all = [], hasEntityUbo, isRestAttested } = ownersAnswers(answers);
+function owners(answers: VerificationAnswers, formats: AnswerFormats): readonly ShownGroup[] {
+  const given = ownersAnswers(answers);
+  const { owners: all = [], hasEntityUbo, isRestAttested } = given;
   return [
-    [formats.t('owners.hasEntity'), yesNo(hasEntityUbo, formats)],
-    ...all.flatMap((each, index) => owner(each, index + 1, formats)),
-    [formats.t('owners.attest'), yesNo(isRestAttested, formats)],
+    {
+      answers: [
+        [formats.t('owners.hasEntity'), yesNo(hasEntityUbo, formats)],
+        [formats.t('owners.attest'), asksAttestation(given) ? yesNo(isRestAttested, formats) : undefined],
+      ],
+    },
+    ...all.map((each, index) => owner(each, index + 1, formats)),
   ];
 }
 
@@ -203,17 +219,30 @@ function publicOffice({ pep = {} }: VerificationAnswers, formats: AnswerFormats)
   ];
 }
 
-const pages: Readonly<Partial<Record<PageId, (answers: VerificationAnswers, formats: AnswerFormats) => Shown>>> = {
-  setup,
-  riskProfile,
-  business,
-  documents,
+type Answered = (answers: VerificationAnswers, formats: AnswerFormats) => readonly ShownGroup[];
+
+/** The answers of a page that are all about one thing. */
+const oneGroup =
+  (shown: (answers: VerificationAnswers, formats: AnswerFormats) => Shown): Answered =>
+  (answers, formats) => [{ answers: shown(answers, formats) }];
+
+const pages: Readonly<Partial<Record<PageId, Answered>>> = {
+  setup: oneGroup(setup),
+  riskProfile: oneGroup(riskProfile),
+  business: oneGroup(business),
+  documents: oneGroup(documents),
   owners,
-  officers,
-  identity,
-  publicOffice,
+  officers: oneGroup(officers),
+  identity: oneGroup(identity),
+  publicOffice: oneGroup(publicOffice),
 };
 
 /** Returns what was answered on a page, every answer of it. */
-export const shownAnswers = (page: PageId, answers: VerificationAnswers, formats: AnswerFormats): Shown =>
-  pages[page]?.(answers, formats).filter(([, answer]) => answer) ?? [];
+export const shownAnswers = (
+  page: PageId,
+  answers: VerificationAnswers,
+  formats: AnswerFormats,
+): readonly ShownGroup[] =>
+  (pages[page]?.(answers, formats) ?? [])
+    .map((group) => ({ ...group, answers: group.answers.filter(([, answer]) => answer) }))
+    .filter((group) => group.answers.length > 0);

@@ -22,7 +22,14 @@ export {
   identityMismatches,
   identityMismatchesOf,
 } from './identity-match.ts';
-export { asksSecondTier, documentedOwnership, ownershipLimits, remainingOwnership, taxpayerOf } from './owners.ts';
+export {
+  asksAttestation,
+  asksSecondTier,
+  documentedOwnership,
+  ownershipLimits,
+  remainingOwnership,
+  taxpayerOf,
+} from './owners.ts';
 export * from './phases.ts';
 export { publicOfficeYears } from './public-office.ts';
 export { finishSteps, resumePage } from './resume.ts';

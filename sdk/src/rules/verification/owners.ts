@@ -69,6 +69,10 @@ export function remainingOwnership(
   return writeDecimal(compareDecimals(rest, zero) > 0 ? rest : zero);
 }
 
+/** Whether the owners are to confirm that nobody else owns much: only where less than all of it is documented. */
+export const asksAttestation = ({ owners = [] }: Unfinished<OwnersAnswers>): boolean =>
+  compareDecimals(sumOf(owners), total) < 0;
+
 function checkPercent(text: string | undefined, remaining: string, min?: string): Problem | null {
   if (!text?.trim()) return problem('required');
   const percent = readPercent(text);
@@ -207,9 +211,7 @@ function ownershipGaps({ owners = [], isRestAttested }: Unfinished<OwnersAnswers
   if (compareDecimals(sum, parseDecimal(ownershipLimits.documented)) < 0) {
     return gap('owners', problem('ownershipTooLow', { min: ownershipLimits.documented }));
   }
-  return compareDecimals(sum, total) < 0 && !isRestAttested
-    ? gap('isRestAttested', problem('confirmationRequired'))
-    : [];
+  return asksAttestation({ owners }) && !isRestAttested ? gap('isRestAttested', problem('confirmationRequired')) : [];
 }
 
 function checkHasEntity(hasEntityUbo: boolean | undefined, before: boolean | undefined): Problem | null {

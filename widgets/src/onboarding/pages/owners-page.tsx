@@ -1,4 +1,5 @@
 import {
+  asksAttestation,
   documentedOwnership,
   type OwnerAnswers,
   type OwnerType,
@@ -33,7 +34,6 @@ export function OwnersPage(page: PageFieldsProps) {
   const change = (owner: Owner, changes: Owner) =>
     onChange({ owners: owners.map((each) => (each.id === owner.id ? { ...each, ...changes } : each)) });
   const remaining = remainingOwnership(owners, undefined);
-  const isRest = documented !== ownershipLimits.total && remaining !== '0';
   return (
     <Stack>
       <YesNo
@@ -71,7 +71,7 @@ export function OwnersPage(page: PageFieldsProps) {
       <p className="q-numeric" role="status">
         {t('owners.documented', { documented, min: ownershipLimits.documented })}
       </p>
-      {isRest && (
+      {asksAttestation(value) && (
         <Checkbox
           label={t('owners.attest')}
           name="isRestAttested"
