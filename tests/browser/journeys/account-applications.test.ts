@@ -2,6 +2,7 @@ import { handInCompany } from '../support/applicants.ts';
 import { callAs } from '../support/calls.ts';
 import { businessClock } from '../support/clock.ts';
 import { enterAs, people } from '../support/people.ts';
+import { reloadUntil } from '../support/reload-until.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 import { card } from '../support/verification-pages.ts';
 
@@ -41,17 +42,11 @@ test('staff read what the provider found wrong in an application, and send it ag
     );
     await decide('approve-user', { userId: record.owner.userId });
     await decide('approve-company', { organizationId });
-    await expect(async () => {
-      await staff.reload();
-      await expect(smart.getByText('Submitted')).toBeVisible({ timeout: 3000 });
-    }).toPass();
+    await reloadUntil(staff, smart, smart.getByText('Submitted'));
   });
   await test.step('the provider finds a fault later, which it posts', async () => {
     await passAnHour();
-    await expect(async () => {
-      await staff.reload();
-      await expect(smart.getByText('Faults found')).toBeVisible({ timeout: 3000 });
-    }).toPass();
+    await reloadUntil(staff, smart, smart.getByText('Faults found'));
     await expect(faults.getByText('The tax number was not found in the register.')).toBeVisible();
     await expect(faults.getByText('Field: taxId')).toBeVisible();
     await expectAccessible(staff);
@@ -60,15 +55,9 @@ test('staff read what the provider found wrong in an application, and send it ag
     await staff.getByRole('button', { name: 'Send again: Smart account' }).click();
     await expect(staff.getByText('The application is sent again.')).toBeVisible();
     await expect(smart.getByText('Faults found')).toHaveCount(0);
-    await expect(async () => {
-      await staff.reload();
-      await expect(smart.getByText('Submitted')).toBeVisible({ timeout: 3000 });
-    }).toPass();
+    await reloadUntil(staff, smart, smart.getByText('Submitted'));
     await passAnHour();
-    await expect(async () => {
-      await staff.reload();
-      await expect(smart.getByText('Approved')).toBeVisible({ timeout: 3000 });
-    }).toPass();
+    await reloadUntil(staff, smart, smart.getByText('Approved'));
     await expect(faults).toHaveCount(0);
   });
 });

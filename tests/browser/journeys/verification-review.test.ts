@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { handInCompany } from '../support/applicants.ts';
 import { choosePreference } from '../support/choose-preference.ts';
 import { enterAs, people } from '../support/people.ts';
+import { reloadUntil } from '../support/reload-until.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 import { proveIdentity, titled } from '../support/verification-pages.ts';
 
@@ -172,10 +173,7 @@ test('compliance finds a submitted company, reads it, and approves each part and
   await test.step('the application with a fault is sent again', async () => {
     const applications = section(page, 'Account applications');
     const again = applications.getByRole('button', { name: 'Send again: Smart account' });
-    await expect(async () => {
-      await page.reload();
-      await expect(again).toBeVisible({ timeout: 2000 });
-    }).toPass();
+    await reloadUntil(page, applications.getByRole('listitem').first(), again);
     await expect(applications.getByText('invalid_tax_id')).toBeVisible();
     await expectAccessible(page);
     await again.click();

@@ -3,8 +3,9 @@ import { useClient, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { usePortal } from '../../portal.ts';
 import { useMember } from '../../session/member.ts';
-import { type Invoice, isForLater, valuesOfInvoice } from '../invoice-form/invoice-form-values.ts';
+import { type Invoice, type InvoiceFormValues, valuesOfInvoice } from '../invoice-form/invoice-form-values.ts';
 import { SendDialog } from '../invoice-form/send-dialog.tsx';
+import { isForLater } from '../invoice-form/sending-day.ts';
 import { invoiceDetailTexts } from './texts.en.ts';
 
 interface SendDraftProps {
@@ -20,8 +21,9 @@ export function SendDraft({ draft, onClose, onSent }: SendDraftProps) {
   const { toasts } = usePortal();
   const { constants } = useMember();
   const [idempotencyKey] = useState(newIdempotencyKey);
-  const values = valuesOfInvoice(draft);
-  const isLater = draft.status === 'draft' && isForLater(values, constants.businessDate);
+  const stored = valuesOfInvoice(draft);
+  const isLater = draft.status === 'draft' && isForLater(stored, constants.businessDate);
+  const values: InvoiceFormValues = isLater ? stored : { ...stored, sendingDate: '' };
   const send = async () => {
     const call = isLater ? scheduleInvoice : sendInvoice;
     await client.request(call, { body: { invoiceId: draft._id } }, { idempotencyKey });

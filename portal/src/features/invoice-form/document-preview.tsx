@@ -20,7 +20,7 @@ export function DocumentPreview({ values, label, className }: DocumentPreviewPro
   const lastDueDate = useRef(constants.businessDate);
   // While the field has no valid date, the document keeps the last one.
   if (values.dueDate !== '') lastDueDate.current = values.dueDate;
-  const invoice = previewInvoice({ ...values, dueDate: lastDueDate.current }, company);
+  const invoice = previewInvoice({ ...values, dueDate: lastDueDate.current }, company, constants.businessDate);
   const logo = company && showsLogo(company.pricingTier) ? company.logo?.fileId : undefined;
   return (
     // The keyboard scrolls a long document.

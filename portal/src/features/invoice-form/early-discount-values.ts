@@ -2,6 +2,7 @@ import { compareDecimals, parseDecimal } from '@quittance/sdk/money';
 import { daysEarlyRange, leastDiscount, suggestedDiscount } from '@quittance/sdk/rules';
 import { addDays, type BusinessDate, daysBetween } from '@quittance/sdk/time';
 import { fractionOf, percentOf } from './percent-text.ts';
+import { type SendingDate, sendingDayOf } from './sending-day.ts';
 
 /** The early discount in the form. */
 export interface InvoiceFormDiscount {
@@ -14,9 +15,7 @@ export interface InvoiceFormDiscount {
 
 export const noDiscount: InvoiceFormDiscount = { isOffered: false, daysEarly: '', percent: '' };
 
-/** The dates of the form. An empty sending date is the day on which the person sends it. */
-interface FormDates {
-  readonly sendingDate: BusinessDate | '';
+interface FormDates extends SendingDate {
   readonly dueDate: BusinessDate | '';
 }
 
@@ -51,12 +50,15 @@ export function discountContent(
 }
 
 /** Returns the days early that can be chosen; null while the dates leave no room for a discount. */
-export const rangeOf = ({ sendingDate, dueDate }: FormDates, today: BusinessDate) =>
-  dueDate === '' ? null : daysEarlyRange({ sendingDate: sendingDate || today, dueDate });
+export const rangeOf = (dates: FormDates, today: BusinessDate) => {
+  const { dueDate } = dates;
+  return dueDate === '' ? null : daysEarlyRange({ sendingDate: sendingDayOf(dates, today), dueDate });
+};
 
 /** Returns the suggested discount; null if there is none for these dates. */
-export function suggestionOf({ sendingDate, dueDate }: FormDates, today: BusinessDate): InvoiceFormDiscount | null {
-  const suggested = dueDate === '' ? null : suggestedDiscount({ sendingDate: sendingDate || today, dueDate });
+export function suggestionOf(dates: FormDates, today: BusinessDate): InvoiceFormDiscount | null {
+  const { dueDate } = dates;
+  const suggested = dueDate === '' ? null : suggestedDiscount({ sendingDate: sendingDayOf(dates, today), dueDate });
   return suggested && offered(suggested.daysEarly);
 }
 

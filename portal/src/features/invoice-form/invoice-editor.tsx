@@ -12,9 +12,10 @@ import { SaveNote } from './drafts/save-note.tsx';
 import { useAutosave } from './drafts/use-autosave.ts';
 import { useDraft } from './drafts/use-draft.ts';
 import { invoiceFormReducer } from './invoice-form-reducer.ts';
-import { areSameValues, type Invoice, type InvoiceFormValues, isForLater } from './invoice-form-values.ts';
+import { areSameValues, type Invoice, type InvoiceFormValues } from './invoice-form-values.ts';
 import { InvoiceFormView } from './invoice-form-view.tsx';
 import { SendDialog } from './send-dialog.tsx';
+import { isForLater } from './sending-day.ts';
 import { invoiceFormTexts } from './texts.en.ts';
 import { refusalOf, type SaveIntent, validateInvoiceForm } from './validate-invoice-form.ts';
 

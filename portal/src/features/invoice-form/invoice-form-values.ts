@@ -249,10 +249,6 @@ export const sendableOf = (values: InvoiceFormValues): SchedulableInvoice => ({
   })),
 });
 
-/** Whether the invoice is to be sent on a later day, not when the person sends it. */
-export const isForLater = ({ sendingDate }: Pick<InvoiceFormValues, 'sendingDate'>, today: BusinessDate): boolean =>
-  sendingDate > today;
-
 /** Whether both would be saved as the same invoice; keys of lines don't matter. */
 export const areSameValues = (one: InvoiceFormValues, other: InvoiceFormValues): boolean =>
   JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other));

@@ -4,6 +4,7 @@ import { discountAfterDates, discountOfInvoice, offerDiscount, withDaysEarly } f
 import { invoiceFormReducer } from './invoice-form-reducer.ts';
 import { invoiceFormTotals } from './invoice-form-totals.ts';
 import { areSameValues, contentOf, type InvoiceFormValues, newInvoiceValues } from './invoice-form-values.ts';
+import { previewInvoice } from './preview-invoice.ts';
 import { type InvoiceFormProblems, refusalOf, type SaveIntent, validateInvoiceForm } from './validate-invoice-form.ts';
 
 const today = '2026-03-02';
@@ -124,6 +125,7 @@ describe('the checks before sending', () => {
     [{ customName: 'Design\nwork' }, { customName: 'wrongFormat' }],
     [line({ name: 'A\uD83D' }), { 'items.0.name': 'hiddenCharacters' }],
     [{ dueDate: '2026-03-01' }, { dueDate: 'dueDateGone' }],
+    [{ sendingDate: '2026-03-01' }, { sendingDate: 'sendingDateGone' }],
     [line({ rate: '0' }), { 'items.0.rate': 'nothingToPay' }],
     [line({ quantity: '0.00' }), { 'items.0.qty': 'positiveQuantity' }],
     [{ currency: 'IDR', ...line({ rate: '1000', quantity: invoiceLimits.quantity }) }, { items: 'totalTooLarge' }],
@@ -162,6 +164,18 @@ describe('the checks before saving a draft', () => {
     [line({ quantity: '0' }), { 'items.0.qty': 'positiveQuantity' }],
   ])('refuse what can’t be stored: %j', (changes, problems) => {
     expect(problemsOf(changes, 'save')).toEqual(problems);
+  });
+});
+
+describe('the document in the review', () => {
+  const issuedOn = (changes: Partial<InvoiceFormValues>) => previewInvoice(values(changes), null, today).sendingDate;
+
+  it.each<[string, Partial<InvoiceFormValues>, string]>([
+    ['today, if it is sent at once', { sendingDate: '' }, today],
+    ['today, if the chosen day has passed', { sendingDate: '2026-03-01' }, today],
+    ['the chosen day, if it is scheduled', { sendingDate: '2026-03-20' }, '2026-03-20'],
+  ])('is issued %s', (_, changes, day) => {
+    expect(issuedOn(changes)).toBe(day);
   });
 });
 
@@ -238,6 +252,10 @@ describe('the early discount', () => {
       daysEarly: '7',
       percent: '1.97',
     });
+  });
+
+  it('counts from today where the chosen day has passed', () => {
+    expect(offerDiscount({ ...dates, sendingDate: '2026-01-02' }, today)).toEqual(offered);
   });
 
   it('is a fraction and a last day in the calls', () => {

@@ -1,13 +1,19 @@
 import { fromMinor } from '@quittance/sdk/money';
 import { type DocumentInvoice, invoiceAmounts } from '@quittance/sdk/rules';
 import type { CustomerUser } from '@quittance/sdk/stores';
+import type { BusinessDate } from '@quittance/sdk/time';
 import { discountContent } from './early-discount-values.ts';
 import { type InvoiceFormValues, paymentMethodsOf, sendableOf } from './invoice-form-values.ts';
 import { lateFeeContent } from './late-fee-values.ts';
+import { sendingDayOf } from './sending-day.ts';
 
-/** Returns the invoice of the form as a document, for its seller. */
-export function previewInvoice(values: InvoiceFormValues, company: CustomerUser['company']): DocumentInvoice {
-  const { currency, customFields, customName, dueDate, sendingDate } = values;
+/** Returns the invoice of the form as a document, for its seller, as it will be sent. */
+export function previewInvoice(
+  values: InvoiceFormValues,
+  company: CustomerUser['company'],
+  today: BusinessDate,
+): DocumentInvoice {
+  const { currency, customFields, customName, dueDate } = values;
   const { recipientEmail, recipientName, recipientAddress } = values;
   const { items, fees } = sendableOf(values);
   const amounts = invoiceAmounts({ currency, items, fees });
@@ -24,7 +30,7 @@ export function previewInvoice(values: InvoiceFormValues, company: CustomerUser[
     amountToPay: inMajor(amounts.amountToPayMinor),
     totalDue: inMajor(amounts.totalDueMinor),
     finalAmount: inMajor(amounts.finalAmountMinor),
-    ...(sendingDate !== '' && { sendingDate }),
+    sendingDate: sendingDayOf(values, today),
     dueDate,
     ...discountContent(values.earlyDiscount, dueDate),
     lateFeeSettings: lateFeeContent(values.lateFee),

@@ -5,6 +5,7 @@ import { recurringTexts } from '../../invoices/recurring/texts.en.ts';
 import type { FormPartProps } from './entry-list.tsx';
 import type { InvoiceFormValues } from './invoice-form-values.ts';
 import { everyChoices, type InvoiceFormRecurrence, recurrenceContent, recurrenceEnds } from './recurrence-values.ts';
+import { sendingDayOf } from './sending-day.ts';
 
 interface RecurrenceCardProps extends FormPartProps {
   readonly today: BusinessDate;
@@ -15,7 +16,7 @@ function NextDates({ values, today }: { readonly values: InvoiceFormValues; read
   const { t, locale } = useI18n(recurringTexts);
   const recurrence = recurrenceContent(values.recurrence);
   if (recurrence === undefined) return null;
-  const anchor = values.sendingDate > today ? values.sendingDate : today;
+  const anchor = sendingDayOf(values, today);
   const dates = nextDatesOf({ ...recurrence, anchor, sent: 1 }, anchor, 3);
   return (
     <p className="q-muted invoice-form__worth" aria-live="polite">

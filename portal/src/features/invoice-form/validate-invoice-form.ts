@@ -1,8 +1,9 @@
 import { recurrenceLimits, type SendingProblem, schedulingProblems, sendingProblems } from '@quittance/sdk/rules';
 import type { BusinessDate } from '@quittance/sdk/time';
 import { checkEmail, checkLine, normalizeEmail } from '@quittance/sdk/validation';
-import { type InvoiceFormValues, isForLater, sendableOf } from './invoice-form-values.ts';
+import { type InvoiceFormValues, sendableOf } from './invoice-form-values.ts';
 import type { InvoiceFormRecurrence } from './recurrence-values.ts';
+import { hasSendingDatePassed, isForLater } from './sending-day.ts';
 
 /** The reason for the check: to save a draft, or to send it to the buyer. */
 export type SaveIntent = 'save' | 'send';
@@ -75,6 +76,7 @@ export function validateInvoiceForm(
   const isOwnEmail = (address: string): boolean => normalizeEmail(address) === normalizeEmail(ownEmail);
   const found: InvoiceFormProblems = {
     ...textProblems(values),
+    ...(hasSendingDatePassed(values, today) && ({ sendingDate: 'sendingDateGone' } as const)),
     ...(isForLater(values, today) ? schedulingProblems : sendingProblems)(sendableOf(values), { today, isOwnEmail }),
   };
   const missing = recurrenceProblems(values.recurrence);

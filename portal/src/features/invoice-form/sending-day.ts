@@ -1,0 +1,17 @@
+import type { BusinessDate } from '@quittance/sdk/time';
+
+export interface SendingDate {
+  /** Empty if the invoice is sent when the person sends it. */
+  readonly sendingDate: BusinessDate | '';
+}
+
+/** Whether the invoice is to be sent on a later day, not when the person sends it. */
+export const isForLater = ({ sendingDate }: SendingDate, today: BusinessDate): boolean => sendingDate > today;
+
+/** Returns the day on which the invoice is sent, the date of issue. A day that has passed becomes today. */
+export const sendingDayOf = ({ sendingDate }: SendingDate, today: BusinessDate): BusinessDate =>
+  sendingDate > today ? sendingDate : today;
+
+/** Whether the chosen day has passed, as in a draft that was opened later. */
+export const hasSendingDatePassed = ({ sendingDate }: SendingDate, today: BusinessDate): boolean =>
+  sendingDate !== '' && sendingDate < today;
