@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { advanceClock } from '../jobs/index.ts';
 import { tradingDays } from '../test-support/trading-days.ts';
 import { journalsOf, paymentWork } from '../test-support/trading-world.ts';
-import { cancelInvoice, lateFeeCharging, presentInvoice, rejectInvoice } from './index.ts';
+import { cancelInvoice, lateFeeCharging, markPaidExternally, presentInvoice, rejectInvoice } from './index.ts';
 
 const trading = tradingDays({ deposit: '100000' });
 
@@ -72,26 +72,47 @@ it('no fee is charged while a payment is under way; after its return, the missed
   expect(await totalOf({ id })).toBe(11_000n);
 });
 
-it.each(['canceled', 'rejected'])('a %s invoice is charged no more', async (how) => {
-  const { world, app } = trading;
+/** The ways in which an invoice is closed without money. */
+const closings = {
+  canceled: (invoiceId) =>
+    trading.world.as(trading.world.seller, (context) =>
+      cancelInvoice(context, {
+        invoiceId,
+        organizationId: trading.world.seller.organizationId ?? '',
+        message: 'payment-not-owed',
+      }),
+    ),
+  rejected: (invoiceId) =>
+    trading.world.as(trading.world.buyer, (context) =>
+      rejectInvoice(context, { invoiceId, by: trading.world.buyer, message: null }),
+    ),
+  'externally paid': (invoiceId) =>
+    trading.world.as(trading.world.seller, (context) =>
+      markPaidExternally(context, {
+        invoiceId,
+        organizationId: trading.world.seller.organizationId ?? '',
+        markedBy: 'Ann Lee',
+      }),
+    ),
+} satisfies Record<string, (invoiceId: string) => Promise<unknown>>;
+
+it.each([
+  ['canceled', 'invoice-canceled'],
+  ['rejected', 'invoice-rejected'],
+  ['externally paid', 'invoice-external'],
+] as const)('no more is charged for an invoice that was %s, and it earns no points', async (how, closing) => {
+  const { app } = trading;
   const today = await app.clock.today(app.db);
   const { invoice } = await sendWith({ ...weekly, repeatPeriod: 1 }, today);
   await advanceClock(app, paymentWork, 2 * 86_400_000);
   const owed = await totalOf(invoice);
   expect(owed).toBe(10_200n);
-  await (how === 'canceled'
-    ? world.as(world.seller, (context) =>
-        cancelInvoice(context, {
-          invoiceId: invoice.id,
-          organizationId: world.seller.organizationId ?? '',
-          message: 'payment-not-owed',
-        }),
-      )
-    : world.as(world.buyer, (context) =>
-        rejectInvoice(context, { invoiceId: invoice.id, by: world.buyer, message: null }),
-      ));
+  const before = await journalsOf(app, invoice);
+  await closings[how](invoice.id);
   await advanceClock(app, paymentWork, 5 * 86_400_000);
   expect(await totalOf(invoice)).toBe(owed);
+  const after = Object.keys(await journalsOf(app, invoice)).filter((kind) => !(kind in before));
+  expect(after).toEqual([closing]);
 });
 
 it('the fees end at the cap, by default the amount to pay', async () => {

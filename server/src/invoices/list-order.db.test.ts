@@ -2,8 +2,10 @@ import { type InvoiceSort, invoiceSorts } from '@quittance/sdk/rules';
 import { beforeAll, expect, it } from 'vitest';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
-import { createTradingWorld, type TradingWorld } from '../test-support/trading-world.ts';
+import { createTradingWorld, startOn, type TradingWorld } from '../test-support/trading-world.ts';
 import { finalAmountMinor } from './amount-due.ts';
+import { invoicePlaces } from './invoice-places.ts';
+import { listInvoiceRows } from './list-invoice-rows.ts';
 import { type ListInvoices, listInvoices } from './list-invoices.ts';
 import { saveDraft } from './save-draft.ts';
 
@@ -100,6 +102,35 @@ it('the order is that of the amounts in the rows: less a discount until it ends'
       expect(await amounts({ ...highest, today: '2090-07-01' })).toEqual([40_000n, 30_000n, 25_000n, 19_000n, 18_000n]);
     }
   }
+});
+
+it('guaranteed invoices have an order and a period, while they are reserved and once they are paid out', async () => {
+  const app = testApp(database);
+  await startOn(app, '2090-02-01');
+  const guaranteed = await createTradingWorld(app);
+  await guaranteed.deposit('1000');
+  const due: Record<string, string> = { '90.00': '2090-03-01', '300.00': '2090-03-05', '7.50': '2090-03-09' };
+  for (const [rate, dueDate] of Object.entries(due)) {
+    const { invoice } = await guaranteed.send({ dueDate, items: [{ name: 'Work', rate, qty: '1' }] });
+    await guaranteed.payFromBalance(invoice);
+  }
+  const amountsOf = async (place: 'guaranteed' | 'completed', query: Partial<ListInvoices>) => {
+    const organizationId = guaranteed.seller.organizationId ?? '';
+    const page = await listInvoiceRows(
+      { app, db: app.db },
+      { ...invoicePlaces[place], organizationId, currency: 'USD', limit: 25, ...query },
+    );
+    return page.items.map(({ totalDue }) => totalDue.$numberDecimal);
+  };
+  const expectOrders = async (place: 'guaranteed' | 'completed') => {
+    expect(await amountsOf(place, { sort: 'amount-highest' })).toEqual(['300.00', '90.00', '7.50']);
+    expect(await amountsOf(place, { sort: 'due-earliest' })).toEqual(['90.00', '300.00', '7.50']);
+    expect(await amountsOf(place, { dueFrom: '2090-03-02', dueTo: '2090-03-05' })).toEqual(['300.00']);
+  };
+  await expectOrders('guaranteed');
+  await guaranteed.goTo('2090-03-12');
+  expect(await amountsOf('guaranteed', {})).toEqual([]);
+  await expectOrders('completed');
 });
 
 it('amounts of several currencies can’t be ordered', async () => {

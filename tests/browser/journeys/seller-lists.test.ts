@@ -158,5 +158,32 @@ test('the log opens in the currency that was shown last, and guaranteed invoices
   await page.goto(`${stack.portalUrl}/invoicing/USD/completed`);
   await page.getByLabel('Search invoices').fill('nobody has this name');
   await expect(page.getByText('No invoice matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Sort and filter' }).click();
+  await page.getByRole('combobox', { name: 'Sort by' }).click();
+  await page.getByRole('option', { name: 'Amount, highest first' }).click();
+  await expect(page).toHaveURL(/sort=amount-highest/);
   await expectAccessible(page);
+});
+
+test('a list that is open in another tab follows what happens to its invoices', async ({ page, stack }) => {
+  const name = `Two Tabs ${Date.now()} Ltd`;
+  await sendInvoice(page, stack.portalUrl, {
+    email: 'two-tabs@nobody.example',
+    name,
+    dueDate: '2199-01-01',
+    summary: 'Two tabs',
+    items: [{ name: 'Work', rate: '10', qty: '1' }],
+  });
+  const other = await page.context().newPage();
+  await other.goto(`${stack.portalUrl}/income?search=${encodeURIComponent(name)}`);
+  const log = await page.context().newPage();
+  await log.goto(`${stack.portalUrl}/invoicing/USD/income?search=${encodeURIComponent(name)}`);
+  await expect(other.getByRole('row').filter({ hasText: name })).toContainText('Sent');
+  await expect(log.getByText('No invoice matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Cancel and notify' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel and notify' }).click();
+  await expect(page.getByText('Invoice was canceled.')).toBeVisible();
+  await expect(other.getByText('No invoice matches')).toBeVisible();
+  await expect(log.getByRole('row').filter({ hasText: name })).toContainText('Canceled');
 });

@@ -3,6 +3,8 @@ import { getFunds, listCompletedGuaranteedInvoices, listGuaranteedInvoices } fro
 import { EmptyState, icons, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 import { InvoiceListScreen } from '../../invoices/list/invoice-list-screen.tsx';
+import { currencyQueryOf, type ListOrder, orderFields, withoutSort } from '../../invoices/list/list-order.ts';
+import { MoreFilters } from '../../invoices/list/more-filters.tsx';
 import { invoiceListTexts } from '../../invoices/list/texts.en.ts';
 import { useExportAddress } from '../../invoices/list/use-export-address.ts';
 import { LargeAmount } from '../../large-amount/large-amount.tsx';
@@ -13,7 +15,11 @@ import { invoicingTexts } from './texts.en.ts';
 
 const calls = { guaranteed: listGuaranteedInvoices, completed: listCompletedGuaranteedInvoices } as const;
 
-const filters = listFilter<{ readonly search: string }>({ search: searchText });
+interface GuaranteedFilter extends ListOrder {
+  readonly search: string;
+}
+
+const filters = listFilter<GuaranteedFilter>({ search: searchText, ...orderFields });
 
 interface GuaranteedInvoicesProps {
   readonly page: keyof typeof calls;
@@ -38,19 +44,26 @@ function Reserved({ currency }: { readonly currency: string }) {
   );
 }
 
+function useGuaranteedInvoices({ page, currency }: GuaranteedInvoicesProps, filter: GuaranteedFilter) {
+  const client = useClient();
+  const { search, sort, dueFrom, dueTo } = filter;
+  return usePages(
+    useCallback(
+      (pageQuery, signal) => {
+        const query = currencyQueryOf({ search, sort, dueFrom, dueTo }, currency);
+        return client.request(calls[page], { query: { ...query, ...pageQuery } }, { signal });
+      },
+      [client, page, currency, search, sort, dueFrom, dueTo],
+    ),
+  );
+}
+
 function GuaranteedInvoices({ page, currency }: GuaranteedInvoicesProps) {
   const { t } = useI18n(invoicingTexts);
   const { t: listText } = useI18n(invoiceListTexts);
-  const client = useClient();
   const [filter, setFilter] = useListFilter(filters);
-  const search = filter.search.trim() === '' ? undefined : filter.search.trim();
-  const list = usePages(
-    useCallback(
-      (query, signal) =>
-        client.request(calls[page], { query: { ...query, currency, ...(search && { search }) } }, { signal }),
-      [client, page, currency, search],
-    ),
-  );
+  const list = useGuaranteedInvoices({ page, currency }, filter);
+  const change = (changed: Partial<GuaranteedFilter>) => setFilter({ ...filter, ...changed });
   return (
     <InvoiceListScreen
       direction="income"
@@ -64,13 +77,14 @@ function GuaranteedInvoices({ page, currency }: GuaranteedInvoicesProps) {
               label={listText('search')}
               placeholder={listText('searchPlaceholder')}
               value={filter.search}
-              onChange={(next) => setFilter({ search: next })}
+              onChange={(search) => change({ search })}
             />
             <InvoicingCurrency page={page} currency={currency} />
+            <MoreFilters filter={filter} currency={currency} onChange={change} />
           </div>
         </div>
       }
-      isFiltered={filters.isSet(filter)}
+      isFiltered={filters.isSet(withoutSort(filter))}
       onClearFilters={() => setFilter(filters.none)}
       empty={
         <EmptyState title={t(`empty.${page}`, { currency })} icon={icons.lockIcon}>
@@ -78,7 +92,7 @@ function GuaranteedInvoices({ page, currency }: GuaranteedInvoicesProps) {
         </EmptyState>
       }
       fileName={page}
-      exportAddress={useExportAddress({ list: page, currency, search })}
+      exportAddress={useExportAddress({ list: page, ...currencyQueryOf(filter, currency) })}
     >
       <InvoicingPages page={page} currency={currency} />
       {page === 'guaranteed' && <Reserved currency={currency} />}

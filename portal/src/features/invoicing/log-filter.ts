@@ -1,6 +1,6 @@
 import { choiceOf, listFilter, searchText } from '@quittance/app-shell';
 import type { InvoiceStatus } from '@quittance/sdk/contract';
-import { type ListOrder, orderFields, orderQueryOf } from '../../invoices/list/list-order.ts';
+import { currencyQueryOf, type ListOrder, orderFields } from '../../invoices/list/list-order.ts';
 
 /** The groups of the invoice log. Rejected and denied invoices are there once they are archived. */
 const groups = {
@@ -29,9 +29,7 @@ export const logFilters = listFilter<LogFilter>({
 });
 
 /** Returns the query fields of a filter. */
-export const logQueryOf = ({ status, search, ...order }: LogFilter, currency: string) => ({
-  currency,
+export const logQueryOf = ({ status, ...filter }: LogFilter, currency: string) => ({
+  ...currencyQueryOf(filter, currency),
   ...(status !== 'all' && { status: [...groups[status]] }),
-  ...(search.trim() !== '' && { search: search.trim() }),
-  ...orderQueryOf(order, currency),
 });

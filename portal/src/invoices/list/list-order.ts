@@ -23,6 +23,17 @@ export const orderQueryOf = ({ dueFrom, dueTo, sort }: ListOrder, currency: stri
   ...(sort !== defaultInvoiceSort && sortsFor(currency).includes(sort) && { sort }),
 });
 
+interface CurrencyFilter extends ListOrder {
+  readonly search: string;
+}
+
+/** Returns the fields of a call that lists invoices in one currency. */
+export const currencyQueryOf = ({ search, ...order }: CurrencyFilter, currency: string) => ({
+  currency,
+  ...(search.trim() !== '' && { search: search.trim() }),
+  ...orderQueryOf(order, currency),
+});
+
 /** Whether an order or a period is chosen. */
 export const isUsed = (order: ListOrder, currency: string): boolean =>
   Object.keys(orderQueryOf(order, currency)).length > 0;

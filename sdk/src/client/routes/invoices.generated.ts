@@ -110,7 +110,7 @@ export const listExpenses = /* @__PURE__ */ route<Contract['listExpenses']>({
   roles: ['owner', 'manager', 'read-only'],
 });
 
-/** Issued invoices in one currency whose money is reserved for the organization, newest due date first. */
+/** Issued invoices in one currency whose money is reserved for the organization. */
 export const listGuaranteedInvoices = /* @__PURE__ */ route<Contract['listGuaranteedInvoices']>({
   method: 'GET',
   path: '/guaranteed-funds',

@@ -1,6 +1,6 @@
 import { defineCall, organizationReaders } from '../kernel/call.ts';
-import { currencyCode, page, pageQuery } from '../kernel/wire.ts';
-import { invoiceRow, listQuery } from './shapes.ts';
+import { page } from '../kernel/wire.ts';
+import { guaranteedQuery, invoiceRow } from './shapes.ts';
 
 export const listCompletedGuaranteedInvoices = defineCall({
   method: 'GET',
@@ -8,7 +8,7 @@ export const listCompletedGuaranteedInvoices = defineCall({
   summary: 'Issued invoices in one currency whose money was reserved before the due date and has been paid out since.',
   origin: 'spec',
   access: organizationReaders,
-  query: pageQuery.extend({ currency: currencyCode.default('USD'), search: listQuery.shape.search }),
+  query: guaranteedQuery,
   output: page(invoiceRow),
   errors: [],
 });

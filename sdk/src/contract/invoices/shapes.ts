@@ -292,6 +292,9 @@ export const listQuery = pageQuery.extend({
     .describe('Default `due-latest`. By amount: by the total due, before discounts; only with a `currency`.'),
 });
 
+/** Of lists that have one status, in one currency. */
+export const guaranteedQuery = listQuery.omit({ status: true }).extend({ currency: currencyCode.default('USD') });
+
 const invoiceLine = z.object({
   name: text(invoiceLimits.lineNameCharacters),
   rate: decimalInput.refine(isPossibleRate, wrongFormat),
