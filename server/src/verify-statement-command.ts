@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
   compareCsv,
+  isComplete,
   isProven,
   readChainHead,
   readChainHeads,
@@ -16,7 +17,8 @@ import { describeStatementReport } from './transactions/index.ts';
  * Exits with 1 for any problem, with 2 for a file that is no proof, with 3 for one that nothing contradicts but that is
  * not proven to the end: a line is unproven, or no published head was given.
  * `--head <head>` compares with a head from elsewhere, repeatable; `--heads <file>` with all of a file such as
- * ledger-heads.txt; `--csv <file>` also compares a downloaded CSV statement.
+ * ledger-heads.txt; `--csv <file>` also compares a downloaded CSV statement; `--complete` also demands that no line of the
+ * period is missing and that its balances are right: else it exits with 3.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,6 +26,7 @@ const { values, positionals } = parseArgs({
     head: { type: 'string', multiple: true },
     heads: { type: 'string', multiple: true },
     csv: { type: 'string' },
+    complete: { type: 'boolean' },
   },
 });
 const [file] = positionals;
@@ -40,7 +43,8 @@ try {
   const whole = { ...report, problems: [...report.problems, ...differences] };
   const headText = report.head && writeChainHead(report.head);
   process.stdout.write(`${describeStatementReport(whole, headText)}\n`);
-  if (!isProven(whole)) process.exitCode = whole.problems.length > 0 ? 1 : 3;
+  const isDemanded = values.complete ? isComplete(whole) : isProven(whole);
+  if (!isDemanded) process.exitCode = whole.problems.length > 0 ? 1 : 3;
 } catch (error) {
   if (!(error instanceof UnreadableProofError)) throw error;
   fail(error.message);

@@ -12,7 +12,8 @@ export const accountStatementTexts = defineTexts('account-statement', {
   files: 'Download',
   format: { pdf: 'PDF', csv: 'CSV', camt: 'ISO 20022 (camt.053)', ofx: 'OFX' },
   proof: 'Proof (JSON)',
-  proofText: 'With the proof, anybody can check that each transaction of the statement is in the ledger.',
+  proofText:
+    'With the proof, anybody can check that each transaction of the statement is in the ledger and none is missing.',
   proofCheck: 'Check a statement',
   pdfTooLong: 'A PDF has up to {{number}} transactions. Choose a shorter period for it.',
   nothingTitle: 'No transactions in this period',

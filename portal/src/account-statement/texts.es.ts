@@ -12,7 +12,8 @@ export const spanish: Spanish<typeof accountStatementTexts> = {
   files: 'Descargar',
   format: { pdf: 'PDF', csv: 'CSV', camt: 'ISO 20022 (camt.053)', ofx: 'OFX' },
   proof: 'Comprobante (JSON)',
-  proofText: 'Con el comprobante, cualquiera puede comprobar que cada transacción del extracto está en el libro mayor.',
+  proofText:
+    'Con el comprobante, cualquiera puede comprobar que cada transacción del extracto está en el libro mayor y no falta ninguna.',
   proofCheck: 'Comprobar un extracto',
   pdfTooLong: 'Un PDF contiene hasta {{number}} movimientos. Elija un período más corto.',
   nothingTitle: 'Sin movimientos en este período',

@@ -103,9 +103,54 @@ export const hashOfSeal = (seal: SealForm): string =>
     ...(seal.batchHash === null ? [] : [seal.batchHash]),
   ]);
 
-/** Computes the hash of a seal's leaf in the Merkle tree of its batch. */
-export const hashOfSealLeaf = (seal: Pick<SealForm, 'sequence' | 'journalId' | 'journalHash'>): string =>
-  hashOfLeaf(['quittance-seal-leaf-1', [seal.sequence, seal.journalId, seal.journalHash].join('\t')].join('\n'));
+/** Where a line stands in the history of an organization's balance. Its balance is within a hash of its own. */
+export interface PlaceForm {
+  readonly accountCode: string;
+  readonly unit: string;
+  /** 1, 2, 3… without a gap. */
+  readonly position: string;
+  readonly bookedAtMicroseconds: string;
+  /** Of the line before it. */
+  readonly previousHash: string;
+  readonly balanceHash: string;
+}
+
+/** Computes the hash of a line of a history, in its second form. */
+export const hashOfPlace = (place: PlaceForm): string =>
+  hashOfForm('quittance-statement-line-2', [
+    place.accountCode,
+    place.unit,
+    place.position,
+    place.bookedAtMicroseconds,
+    place.previousHash,
+    place.balanceHash,
+  ]);
+
+/** @param entryHash salted, of the journal's line and the account's totals so far: so it hides the balance, too */
+export const hashOfBalance = (balance: string, entryHash: string): string =>
+  hashOfForm('quittance-statement-balance-1', [balance, entryHash]);
+
+/** A line of a journal that stands in a history: its number in the journal, and the hash of its place. */
+export interface PlacedLine {
+  readonly lineNo: string;
+  readonly hash: string;
+}
+
+/**
+ * Computes the hash of a seal's leaf in the Merkle tree of its batch.
+ * @param placed lines of the journal in histories, by number; absent in leaves of version 1, which have none
+ */
+export const hashOfSealLeaf = (
+  seal: Pick<SealForm, 'sequence' | 'journalId' | 'journalHash'>,
+  placed?: readonly PlacedLine[],
+): string =>
+  hashOfLeaf(
+    [
+      placed ? 'quittance-seal-leaf-2' : 'quittance-seal-leaf-1',
+      [seal.sequence, seal.journalId, seal.journalHash].join('\t'),
+      ...(placed ?? []).map(({ lineNo, hash }) => `${lineNo} ${hash}`),
+    ].join('\n'),
+  );
 
 /** A batch of seals: consecutive ones with the root of their Merkle tree. */
 export interface SealBatchForm {

@@ -4,10 +4,11 @@ import {
   hashOfSeal,
   hashOfSealBatch,
   hashOfSealLeaf,
+  type PlacedLine,
   type SealBatchForm,
 } from './canonical-form.ts';
 import { rootFromPath } from './merkle.ts';
-import type { LineProof, PublishedHead } from './proof.ts';
+import type { LineProof, PublishedHead, SealPath } from './proof.ts';
 import type { ProblemCode, StatementProblem } from './statement-problem.ts';
 
 /** The roots of batches that a head proves, by number. */
@@ -53,7 +54,7 @@ export function proveBatches({ seal, hash, batch }: PublishedHead, batches: read
  * @throws ProofError
  */
 export function assertProven(proof: LineProof, batches: ProvenBatches): void {
-  const { journal, line, otherLines, sequence, path } = proof;
+  const { journal, line, otherLines, placed } = proof;
   if (line.journalId !== journal.id) throw new ProofError('otherJournal');
   const lines = [{ lineNo: line.lineNo, hash: hashOfLine(line) }, ...otherLines].sort(
     (a, b) => Number(a.lineNo) - Number(b.lineNo),
@@ -64,10 +65,28 @@ export function assertProven(proof: LineProof, batches: ProvenBatches): void {
     journal,
     lines.map(({ hash }) => hash),
   );
-  const batch = batches.get(proof.batch);
-  if (!batch) throw new ProofError('batchUnproven', proof.batch);
+  assertSealed({ journalId: journal.id, journalHash, placed }, proof, batches);
+}
+
+interface SealedJournal {
+  readonly journalId: string;
+  readonly journalHash: string;
+  readonly placed: readonly PlacedLine[] | undefined;
+}
+
+/**
+ * Checks that a journal is sealed in a proven batch.
+ * @throws ProofError
+ */
+export function assertSealed(
+  { placed, ...journal }: SealedJournal,
+  { sequence, batch: number, path }: SealPath,
+  batches: ProvenBatches,
+): void {
+  const batch = batches.get(number);
+  if (!batch) throw new ProofError('batchUnproven', number);
   const [first, last] = [BigInt(batch.firstSequence), BigInt(batch.lastSequence)];
-  const root = rootFromPath(hashOfSealLeaf({ sequence, journalId: journal.id, journalHash }), {
+  const root = rootFromPath(hashOfSealLeaf({ sequence, ...journal }, placed), {
     leaf: Number(BigInt(sequence) - first),
     leaves: Number(last - first) + 1,
     path,

@@ -1,6 +1,7 @@
 import { fitsCurrency, isCurrency, toMinor } from '../money/index.ts';
 import { businessDateOf } from '../time/index.ts';
 import type { ChainHead } from './chain-head.ts';
+import { HistoryCheck, type HistoryReport } from './check-history.ts';
 import { assertProven, ProofError, type ProvenBatches, proveBatches } from './check-proof.ts';
 import type { ProblemCode, StatementProblem } from './statement-problem.ts';
 import { type StatementProof, type StatementProofLine, statementProof } from './statement-proof-form.ts';
@@ -18,13 +19,15 @@ export interface StatementReport {
   readonly head?: ChainHead;
   /** Whether the head is among the published ones; undefined when none were given. */
   readonly isPublished?: boolean;
+  /** What is proven of the statement as a whole. */
+  readonly history: HistoryReport;
   /** What is wrong; empty if nothing contradicts the statement. */
   readonly problems: readonly StatementProblem[];
 }
 
 /**
- * Checks a statement's proof without any database: sums and positions of its lines, and that each proven line is in the
- * ledger of the head.
+ * Checks a statement's proof without any database: sums and positions of its lines, that each proven line is in the
+ * ledger of the head, and that nothing is missing between them.
  * @param text content of the file
  * @param published heads that the reader got from somewhere else
  */
@@ -36,19 +39,10 @@ export function verifyStatement(text: string, published: readonly ChainHead[] = 
     ? ({ ledger: found.ledger, chain: 'ledger', sequence: BigInt(found.seal.sequence), hash: found.hash } as const)
     : undefined;
   const batches = provenBatchesOf(file, problems);
-  const unproven = new Map<string, string[]>();
-  let proven = 0;
-  for (const line of lines) {
-    if (typeof line.proof === 'string') {
-      const positions = unproven.get(line.proof) ?? [];
-      positions.push(line.position);
-      unproven.set(line.proof, positions);
-      continue;
-    }
-    const problem = batches ? problemOfProof(line, line.proof, file, batches) : undefined;
-    if (problem) problems.push({ ...problem, position: line.position });
-    else if (batches) proven += 1;
-  }
+  const proven = batches ? provenLinesOf(file, batches, problems) : new Set<StatementProofLine>();
+  const history = batches
+    ? historyOf(file, { batches, proven, problems })
+    : { unplaced: lines.map(({ position }) => position), isStartProven: false, isEndProven: false };
   problems.push(...sumProblems(file));
   const isPublished = published.length === 0 || !head ? undefined : published.some((each) => isSame(each, head));
   if (isPublished === false) problems.push({ code: 'headUnpublished' });
@@ -57,12 +51,52 @@ export function verifyStatement(text: string, published: readonly ChainHead[] = 
     from: file.from,
     to: file.to,
     lines: lines.length,
-    proven,
-    unproven,
+    proven: proven.size,
+    unproven: unprovenOf(lines),
     ...(head && { head }),
     ...(isPublished !== undefined && { isPublished }),
+    history,
     problems,
   };
+}
+
+function provenLinesOf(
+  file: StatementProof,
+  batches: ProvenBatches,
+  problems: StatementProblem[],
+): ReadonlySet<StatementProofLine> {
+  const proven = new Set<StatementProofLine>();
+  for (const line of file.lines) {
+    if (typeof line.proof === 'string') continue;
+    const problem = problemOfProof(line, line.proof, file, batches);
+    if (problem) problems.push({ ...problem, position: line.position });
+    else proven.add(line);
+  }
+  return proven;
+}
+
+function unprovenOf(lines: readonly StatementProofLine[]): ReadonlyMap<string, readonly string[]> {
+  const unproven = new Map<string, string[]>();
+  for (const { position, proof } of lines) {
+    if (typeof proof !== 'string') continue;
+    const positions = unproven.get(proof) ?? [];
+    positions.push(position);
+    unproven.set(proof, positions);
+  }
+  return unproven;
+}
+
+interface HistoryInput {
+  readonly batches: ProvenBatches;
+  readonly proven: ReadonlySet<StatementProofLine>;
+  readonly problems: StatementProblem[];
+}
+
+function historyOf(file: StatementProof, { batches, proven, problems }: HistoryInput): HistoryReport {
+  const check = new HistoryCheck(file, batches);
+  const report = check.run(proven);
+  problems.push(...check.problems);
+  return report;
 }
 
 /** The file is no proof of a statement. */
@@ -88,8 +122,19 @@ export function readProof(text: string): StatementProof {
 }
 
 /** Amounts with more decimals than the currency has can't be of a ledger. */
-function assertWholeAmounts({ account: { currency }, openingBalance, closingBalance, lines }: StatementProof): void {
-  const amounts = [openingBalance, closingBalance, ...lines.flatMap(({ amount, balance }) => [amount, balance])];
+function assertWholeAmounts({
+  account: { currency },
+  openingBalance,
+  closingBalance,
+  before,
+  lines,
+}: StatementProof): void {
+  const amounts = [
+    openingBalance,
+    closingBalance,
+    ...(before ? [before.balance] : []),
+    ...lines.flatMap(({ amount, balance }) => [amount, balance]),
+  ];
   if (!amounts.every((amount) => fitsCurrency(amount, currency)))
     throw new UnreadableProofError('The file is no statement proof: an amount has too many decimals.');
 }
@@ -174,8 +219,16 @@ function sumProblems({
 }
 
 /**
- * Whether there are lines, and each is proven to be in a ledger whose head was published. That no line is left out, and the
- * opening balance, are not proven: positions and balances are no part of what a head seals.
+ * Whether there are lines, and each is proven to be in a ledger whose head was published. That none is missing, and the
+ * balances, are another question: see {@link isComplete}.
  */
-export const isProven = ({ lines, problems, unproven, isPublished }: StatementReport): boolean =>
-  lines > 0 && problems.length === 0 && unproven.size === 0 && isPublished === true;
+export const isProven = (report: StatementReport): boolean =>
+  (report.lines > 0 && report.unproven.size === 0 && isSound(report)) || isComplete(report);
+
+/** Whether it is proven that the statement has all lines of its period, in their order, and that its balances are right. */
+export const isComplete = (report: StatementReport): boolean => {
+  const { unplaced, isStartProven, isEndProven } = report.history;
+  return unplaced.length === 0 && isStartProven && isEndProven && isSound(report);
+};
+
+const isSound = ({ problems, isPublished }: StatementReport): boolean => problems.length === 0 && isPublished === true;

@@ -778,6 +778,7 @@ export interface SchemaColumns {
     first_sequence: bigint;
     hash: Buffer;
     last_sequence: bigint;
+    leaf_form: number;
     number: bigint;
     previous_hash: Buffer;
     root: Buffer;
@@ -804,6 +805,7 @@ export interface SchemaColumns {
     balance: string;
     booked_at: Date;
     change: string;
+    form: number;
     hash: Buffer;
     journal_id: string;
     line_no: number;
@@ -1557,10 +1559,10 @@ export interface SchemaDefaults {
   ledger_identity: 'is_only';
   ledger_journals: never;
   ledger_lines: never;
-  ledger_seal_batches: never;
+  ledger_seal_batches: 'leaf_form';
   ledger_seals: never;
   ledger_sql_files: 'applied_at';
-  ledger_statement_lines: never;
+  ledger_statement_lines: 'form';
   ledger_unsealed: never;
   linked_identities: 'created_at';
   mailbox_messages: 'received_at';

@@ -1,9 +1,10 @@
-import { hashOfForm } from '@quittance/sdk/proofs';
+import { hashOfBalance, hashOfForm, hashOfPlace } from '@quittance/sdk/proofs';
 
 /* The canonical forms that only the server checks; those of statement proofs are in @quittance/sdk/proofs. */
 
 /** A posted line on an organization's balance, with its place in the account's history. */
 export interface StatementLineForm {
+  readonly form: 1 | 2;
   readonly accountCode: string;
   readonly unit: string;
   /** 1, 2, 3… without a gap. */
@@ -22,7 +23,25 @@ export interface StatementLineForm {
   readonly previousHash: string;
 }
 
+/** What a proof doesn't show of a line: the totals would say what the account ever received. */
+export const hashOfEntry = (
+  line: Pick<StatementLineForm, 'journalId' | 'lineNo' | 'change' | 'receivedLines' | 'received' | 'salt'>,
+): string =>
+  hashOfForm('quittance-statement-entry-1', [
+    line.journalId,
+    line.lineNo,
+    line.change,
+    line.receivedLines,
+    line.received,
+    line.salt,
+  ]);
+
 export const hashOfStatementLine = (line: StatementLineForm): string =>
+  line.form === 1
+    ? hashOfWholeLine(line)
+    : hashOfPlace({ ...line, balanceHash: hashOfBalance(line.balance, hashOfEntry(line)) });
+
+const hashOfWholeLine = (line: StatementLineForm): string =>
   hashOfForm('quittance-statement-line-1', [
     line.accountCode,
     line.unit,

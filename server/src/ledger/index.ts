@@ -25,7 +25,7 @@ export { type ConflictReason, InsufficientFunds, LedgerConflict } from './ledger
 export type { LedgerEvidence } from './ledger-evidence.ts';
 export { noteHeads } from './note-heads.ts';
 export { postJournal, postJournals, postJournalsLast } from './post-journal.ts';
-export { findPublishedHead, proveLines, readWaysBack } from './proofs/index.ts';
+export { findPublishedHead, proveLines, proveNeighbours, readWaysBack } from './proofs/index.ts';
 export { reverseJournal } from './reverse-journal.ts';
 export { sealEvents, sealJournals } from './seal-journals.ts';
 export {

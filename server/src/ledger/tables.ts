@@ -110,6 +110,8 @@ export interface LedgerStatementLineTable {
   salt: Buffer;
   previous_hash: Buffer;
   hash: Buffer;
+  /** Of its hash; 2 since proofs show where a line stands. */
+  form: Generated<number>;
 }
 
 export interface LedgerSealTable {
@@ -136,6 +138,8 @@ export interface LedgerSealBatchTable {
   skip_number: bigint;
   skip_hash: Buffer;
   hash: Buffer;
+  /** Of the leaves of its tree; 2 since they contain lines of histories. */
+  leaf_form: Generated<number>;
 }
 
 /** Journals that wait for the sealer. */

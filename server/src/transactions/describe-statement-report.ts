@@ -1,4 +1,4 @@
-import { describeProblem, isProven, type StatementReport } from '@quittance/sdk/proofs';
+import { describeProblem, isComplete, isProven, type StatementReport } from '@quittance/sdk/proofs';
 
 const positionsText = (positions: readonly string[]): string =>
   positions.length > 5 ? `${positions.slice(0, 5).join(', ')}… (${positions.length})` : positions.join(', ');
@@ -10,9 +10,27 @@ const reasons: Readonly<Record<string, string>> = {
 
 function verdictOf(report: StatementReport): string {
   if (report.problems.length > 0) return `${report.problems.length} problems.`;
+  if (isComplete(report))
+    return 'The statement is complete: each line is in the published ledger, none is missing, and the balances are right.';
   return isProven(report)
-    ? 'Each line is in the published ledger. That none is left out, and the opening balance, are not proven.'
+    ? 'Each line is in the published ledger. That the statement is complete is not proven.'
     : 'Nothing contradicts the statement, but it is not proven.';
+}
+
+/** What of the statement as a whole is proven, and what is not. */
+function describeHistory({ lines, history }: StatementReport): string[] {
+  const { unplaced, isStartProven, isEndProven } = history;
+  return [
+    ...(unplaced.length > 0
+      ? [`places of lines ${positionsText(unplaced)} are not sealed (yet): a line between them could be missing`]
+      : []),
+    isStartProven
+      ? 'the opening balance is proven, and that no line of the period comes before the first'
+      : 'not proven: the opening balance, and that no line of the period comes before the first',
+    isEndProven
+      ? `${lines > 0 ? 'the closing balance is proven, and ' : ''}that no line of the period follows`
+      : 'not proven: that no line of the period follows the last; it can be after the account’s next line',
+  ].map((text, index) => `${index === 0 ? 'History   ' : '          '} ${text}`);
 }
 
 /** Writes a report for people. */
@@ -23,6 +41,7 @@ export function describeStatementReport(report: StatementReport, headText: strin
     ...[...report.unproven].map(
       ([reason, lines]) => `Unproven   ${positionsText(lines)}: ${reasons[reason] ?? reason}`,
     ),
+    ...describeHistory(report),
     ...(headText ? [`Head       ${headText}`] : []),
     ...(report.head && report.isPublished === undefined
       ? ['           not compared with a published head: give one with --head or --heads']

@@ -1,6 +1,12 @@
 import { fromMinor } from '@quittance/sdk/money';
-import { type PublishedHead, proofFormat, type StatementProofLine, transactionIdOf } from '@quittance/sdk/proofs';
-import type { BusinessDate } from '@quittance/sdk/time';
+import {
+  type PublishedHead,
+  proofFormat,
+  type StatementProof,
+  type StatementProofLine,
+  transactionIdOf,
+} from '@quittance/sdk/proofs';
+import { addDays, type BusinessDate, startOfBusinessDay } from '@quittance/sdk/time';
 import type { Connection } from '../db/index.ts';
 import {
   accounts,
@@ -8,10 +14,11 @@ import {
   linesAt,
   linesBetween,
   proveLines,
+  proveNeighbours,
   readWaysBack,
   type StatementLine,
 } from '../ledger/index.ts';
-import { type AccountOf, findAccount, positionsOf } from './list-transactions.ts';
+import { type AccountOf, findAccount, type PositionRange, positionsOf } from './list-transactions.ts';
 
 export interface ProvenPeriod extends AccountOf {
   readonly from: BusinessDate;
@@ -54,10 +61,38 @@ export async function* writeStatementProof(db: Connection, period: ProvenPeriod)
     closing = lines.at(-1)?.balanceMinor ?? closing;
     yield (first === range.first ? '\n' : ',\n') + texts.join(',\n');
   }
-  yield `\n],"closingBalance":${JSON.stringify(fromMinor(closing, currency))},"batches":[`;
+  const neighbours: NeighbourLines = account
+    ? await neighboursOf(db, head, { ...period, ...range, accountId: account.accountId })
+    : {};
+  for (const line of [neighbours.before, neighbours.after]) if (line?.seal) batches.add(line.seal.batch);
+  const end = { closingBalance: fromMinor(closing, currency), ...neighbours };
+  yield `\n],${JSON.stringify(end).slice(1, -1)},"batches":[`;
   yield await writeBatches(db, head, batches);
   yield ']}\n';
 }
+
+type NeighbourLines = Pick<StatementProof, 'before' | 'after'>;
+
+async function neighboursOf(
+  db: Connection,
+  head: PublishedHead | undefined,
+  { currency, to, ...range }: ProvenPeriod & PositionRange & { readonly accountId: bigint },
+): Promise<NeighbourLines> {
+  const { before, after } = await proveNeighbours(db, head, range);
+  // A line may have been booked within the period since its lines were counted.
+  const isOutside = after && BigInt(after.bookedAtMicroseconds) >= microsecondsOf(startOfBusinessDay(addDays(to, 1)));
+  return {
+    ...(before && { before: withBalance(before, currency) }),
+    ...(after && isOutside && { after }),
+  };
+}
+
+const withBalance = <Before extends { readonly balanceMinor: bigint }>(
+  { balanceMinor, ...before }: Before,
+  currency: string,
+) => ({ ...before, balance: fromMinor(balanceMinor, currency) });
+
+const microsecondsOf = (instant: Date): bigint => BigInt(instant.getTime()) * 1_000n;
 
 const lineOf = (line: StatementLine, proof: StatementProofLine['proof']): StatementProofLine => ({
   position: String(line.position),

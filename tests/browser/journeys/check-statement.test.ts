@@ -13,9 +13,12 @@ interface Proof {
   readonly lines: readonly { readonly amount: string; readonly proof: unknown }[];
 }
 
-/** What a link of the statement's page downloads. */
-async function fileOf(page: Page, name: string): Promise<string> {
-  const address = await page.getByRole('link', { name, exact: true }).evaluate((link: HTMLAnchorElement) => link.href);
+const end = '2099-12-31';
+
+/** What a link of the statement's page downloads, or would until another date. */
+async function fileOf(page: Page, name: string, to = end): Promise<string> {
+  const link = page.getByRole('link', { name, exact: true });
+  const address = (await link.evaluate((element: HTMLAnchorElement) => element.href)).replace(end, to);
   const answer = await page.request.get(address);
   expect(answer.status(), name).toBe(200);
   return (await answer.body()).toString('utf8');
@@ -38,11 +41,13 @@ async function provenStatement(page: Page, stack: Stack): Promise<string> {
 const fileNamed = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 
 test('anybody checks a downloaded statement, without a server', async ({ page, stack, mailbox, newVisitor }) => {
-  const query = new URLSearchParams({ account: 'USD.traditional', from: '2021-01-01', to: '2099-12-31' });
+  const query = new URLSearchParams({ account: 'USD.traditional', from: '2021-01-01', to: end });
   await enterAs(page, mailbox, { url: `${stack.portalUrl}/account-statement?${query}`, email: people.seller });
   await expect(page.getByRole('link', { name: 'Check a statement' })).toHaveAttribute('href', '/check-statement');
   const proof = await provenStatement(page, stack);
   const csv = await fileOf(page, 'CSV');
+  // Nothing was booked that early, which the account's first line proves.
+  const empty = await fileOf(page, 'Proof (JSON)', '2021-01-31');
   const { head } = JSON.parse(proof) as Proof;
   const published = `${head?.ledger}:${head?.seal.sequence}:${head?.hash}`;
 
@@ -76,11 +81,22 @@ test('anybody checks a downloaded statement, without a server', async ({ page, s
     await give('Statement in CSV', 'statement.csv', csv);
     await check.click();
     await expect(reader.getByText('Each transaction is in the ledger', { exact: true })).toBeVisible();
-    await expect(reader.getByText('A proof can’t show that no transaction was left out')).toBeVisible();
+    await expect(reader.getByText('That no transaction of the period follows the last one.')).toBeVisible();
+    await expect(reader.getByText('That no transaction of the period comes before')).toBeHidden();
+  });
+
+  await test.step('with the next line in the ledger it is complete', async () => {
+    await reader.getByRole('button', { name: 'Remove proof.json' }).click();
+    await reader.getByRole('button', { name: 'Remove statement.csv' }).click();
+    await give('Proof of the statement', 'empty.json', empty);
+    await check.click();
+    await expect(reader.getByText('The statement is true and complete')).toBeVisible();
+    await expectAccessible(reader);
   });
 
   await test.step('a changed one is not', async () => {
-    await reader.getByRole('button', { name: 'Remove proof.json' }).click();
+    await reader.getByRole('button', { name: 'Remove empty.json' }).click();
+    await give('Statement in CSV', 'statement.csv', csv);
     const { amount } = (JSON.parse(proof) as Proof).lines[0] ?? { amount: '' };
     await give('Proof of the statement', 'forged.json', proof.replace(`"amount":"${amount}"`, '"amount":"1.23"'));
     await check.click();

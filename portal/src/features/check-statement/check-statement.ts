@@ -15,6 +15,8 @@ export interface CheckedStatement {
   /** As in a list of published heads; absent while the statement leads to none. */
   readonly head?: string;
   readonly isProven: boolean;
+  /** Whether nothing is missing in it, either. */
+  readonly isComplete: boolean;
 }
 
 /** The text has no head in it. */
@@ -47,6 +49,7 @@ export async function checkStatement({ proof, csv, heads: headsText }: Statement
       report,
       ...(report.head && { head: proofs.writeChainHead(report.head) }),
       isProven: proofs.isProven(report),
+      isComplete: proofs.isComplete(report),
     };
   } catch (error) {
     if (error instanceof proofs.UnreadableProofError) throw new NoProofError();

@@ -7,12 +7,18 @@ import { checkStatementTexts } from './texts.en.ts';
 /** Further ones say the same. */
 const shownProblems = 20;
 
-type Verdict = 'true' | 'open' | 'false';
+type Verdict = 'complete' | 'true' | 'open' | 'false';
 
-const tones: Readonly<Record<Verdict, Tone>> = { true: 'success', open: 'warning', false: 'danger' };
+const tones: Readonly<Record<Verdict, Tone>> = {
+  complete: 'success',
+  true: 'success',
+  open: 'warning',
+  false: 'danger',
+};
 
-const verdictOf = ({ report, isProven }: CheckedStatement): Verdict => {
+const verdictOf = ({ report, isProven, isComplete }: CheckedStatement): Verdict => {
   if (report.problems.length > 0) return 'false';
+  if (isComplete) return 'complete';
   return isProven ? 'true' : 'open';
 };
 
@@ -51,6 +57,19 @@ function Open({ checked: { report } }: { readonly checked: CheckedStatement }) {
   );
 }
 
+/** What is not proven of the statement as a whole, though each transaction is. */
+function Incomplete({ checked: { report } }: { readonly checked: CheckedStatement }) {
+  const { t } = useI18n(checkStatementTexts);
+  const { unplaced, isStartProven, isEndProven } = report.history;
+  return (
+    <ul className="check-statement__problems">
+      {unplaced.length > 0 && <li>{t('unplaced', { number: unplaced.length })}</li>}
+      {!isStartProven && <li>{t('startOpen')}</li>}
+      {!isEndProven && <li>{t('endOpen')}</li>}
+    </ul>
+  );
+}
+
 function Facts({ checked: { report, head } }: { readonly checked: CheckedStatement }) {
   const { t, locale } = useI18n(checkStatementTexts);
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
@@ -79,7 +98,13 @@ export function StatementVerdict({ checked }: { readonly checked: CheckedStateme
   return (
     <Stack>
       <Banner tone={tones[verdict]} title={t(`verdict.${verdict}`)}>
-        {verdict === 'true' && t('trueText')}
+        {verdict === 'complete' && t('completeText')}
+        {verdict === 'true' && (
+          <>
+            <p>{t('trueText')}</p>
+            <Incomplete checked={checked} />
+          </>
+        )}
         {verdict === 'open' && <Open checked={checked} />}
         {verdict === 'false' && <Problems problems={checked.report.problems} />}
       </Banner>

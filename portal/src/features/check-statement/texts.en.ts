@@ -19,12 +19,20 @@ export const checkStatementTexts = defineTexts('check-statement', {
   noHeads: 'There is no head in this text. A head ends with a number, a colon and 64 digits and letters.',
   failed: 'The check didn’t finish. Try again.',
   verdict: {
+    complete: 'The statement is true and complete',
     true: 'Each transaction is in the ledger',
     open: 'Nothing contradicts the statement, but not all of it is proven',
     false: 'The statement is not what the ledger says',
   },
+  completeText:
+    'Account, date and amount of each transaction are those of the ledger whose head was published. No transaction of the period is missing, and the opening and closing balances are right.',
   trueText:
-    'Account, date and amount of each transaction are those of the ledger whose head was published, and the balances add up. A proof can’t show that no transaction was left out, nor that the opening balance is right: compare it with the closing balance of the statement before.',
+    'Account, date and amount of each transaction are those of the ledger whose head was published, and the balances add up. Not proven is:',
+  unplaced:
+    'That none is missing between transactions whose place in the account’s history is not sealed: {{number}}. They are from before places were sealed.',
+  startOpen: 'That no transaction of the period comes before the first one. Compare with the statement before.',
+  endOpen:
+    'That no transaction of the period follows the last one. The account’s next transaction after the period will prove it: download the proof again then.',
   newer: 'Transactions since the last published head: {{number}}. Download the proof again later.',
   older: 'Transactions from before there were proofs: {{number}}.',
   nothing: 'It has no transactions that could be proven.',

@@ -18,12 +18,20 @@ export const spanish: Spanish<typeof checkStatementTexts> = {
   noHeads: 'En este texto no hay ninguna cabeza. Una cabeza termina con un número, dos puntos y 64 cifras y letras.',
   failed: 'La comprobación no terminó. Inténtelo de nuevo.',
   verdict: {
+    complete: 'El extracto es verdadero y está completo',
     true: 'Cada transacción está en el libro mayor',
     open: 'Nada contradice el extracto, pero no todo está demostrado',
     false: 'El extracto no es lo que dice el libro mayor',
   },
+  completeText:
+    'La cuenta, la fecha y el importe de cada transacción son los del libro mayor cuya cabeza se publicó. No falta ninguna transacción del período, y los saldos inicial y final son correctos.',
   trueText:
-    'La cuenta, la fecha y el importe de cada transacción son los del libro mayor cuya cabeza se publicó, y los saldos cuadran. Un comprobante no puede mostrar que no se omitió ninguna transacción ni que el saldo inicial es correcto: compárelo con el saldo final del extracto anterior.',
+    'La cuenta, la fecha y el importe de cada transacción son los del libro mayor cuya cabeza se publicó, y los saldos cuadran. No está demostrado:',
+  unplaced:
+    'Que no falte ninguna entre las transacciones cuyo lugar en el historial de la cuenta no está sellado: {{number}}. Son de antes de que se sellaran los lugares.',
+  startOpen: 'Que ninguna transacción del período preceda a la primera. Compare con el extracto anterior.',
+  endOpen:
+    'Que ninguna transacción del período siga a la última. Lo demostrará la próxima transacción de la cuenta después del período: descargue entonces el comprobante de nuevo.',
   newer:
     'Transacciones posteriores a la última cabeza publicada: {{number}}. Descargue el comprobante de nuevo más tarde.',
   older: 'Transacciones anteriores a los comprobantes: {{number}}.',
@@ -45,7 +53,11 @@ export const spanish: Spanish<typeof checkStatementTexts> = {
     batchesUnordered: 'Los lotes no están en orden.',
     batchUnnamed: 'Nada nombra el lote {{batch}}.',
     batchChanged: 'El lote {{batch}} no corresponde a su hash.',
+    openingBalance: 'El saldo inicial es incorrecto.',
     closingBalance: 'El saldo final es incorrecto.',
+    earlierMissing: 'Faltan líneas del período antes de la primera.',
+    laterMissing: 'Faltan líneas del período después de la última.',
+    neighbourChanged: 'La línea {{position}}, junto al período, no está en el libro mayor.',
     otherJournal: 'Línea {{position}}: pertenece a otro asiento.',
     journalLines: 'Línea {{position}}: faltan líneas de su asiento, o están dos veces.',
     batchUnproven: 'Línea {{position}}: el lote {{batch}} no está demostrado.',
@@ -59,6 +71,8 @@ export const spanish: Spanish<typeof checkStatementTexts> = {
     outsidePeriod: 'Línea {{position}}: está registrada fuera del período.',
     wrongBalance: 'Línea {{position}}: el saldo es incorrecto.',
     linesMissing: 'Línea {{position}}: faltan líneas anteriores.',
+    otherPlace: 'Línea {{position}}: su número, su hora o su saldo no son los del libro mayor.',
+    otherBefore: 'Línea {{position}}: en el libro mayor, la línea anterior es otra.',
     unordered: 'Línea {{position}}: está registrada antes que la línea anterior.',
     twice: 'Línea {{position}}: está dos veces.',
     csvMissing: 'La línea {{position}} falta en el archivo CSV.',

@@ -1,1 +1,2 @@
 export { findPublishedHead, proveLines, readWaysBack } from './prove-lines.ts';
+export { proveNeighbours } from './prove-neighbours.ts';

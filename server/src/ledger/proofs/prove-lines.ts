@@ -1,18 +1,18 @@
-import {
-  auditPath,
-  hashOfSealLeaf,
-  type JournalForm,
-  type LineForm,
-  type LineProof,
-  type MerkleTree,
-  merkleTree,
-  type PublishedHead,
-  type SealBatchForm,
-  type Unproven,
+import type {
+  JournalForm,
+  LineForm,
+  LinePlace,
+  LineProof,
+  PublishedHead,
+  SealBatchForm,
+  Unproven,
 } from '@quittance/sdk/proofs';
 import { sql } from 'kysely';
 import type { Connection } from '../../db/index.ts';
+import { placedLinesOfSeal, readPlacedLines } from './placed-lines.ts';
+import { type Place, readPlaces } from './read-places.ts';
 import { wayBack } from './seal-batch.ts';
+import { readTrees, sealPathOf } from './sealed-trees.ts';
 
 /** Finds the newest head that was noted outside the chains and covers batches; undefined if there is none yet. */
 export async function findPublishedHead(db: Connection): Promise<PublishedHead | undefined> {
@@ -40,6 +40,9 @@ export interface LineKey {
 interface SealedJournal extends JournalForm {
   readonly sequence: string | null;
   readonly batch: string | null;
+  readonly hash: string;
+  /** Its lines in histories, as {@link readPlacedLines} reads them. */
+  readonly placed: string | null;
 }
 
 interface JournalLine extends LineForm {
@@ -54,40 +57,57 @@ export async function proveLines(
 ): Promise<readonly (LineProof | Unproven)[]> {
   if (!head) return keys.map(() => 'not-published-yet');
   const ids = [...new Set(keys.map(({ journalId }) => journalId))];
-  const [journals, lines] = [await readJournals(db, ids), await readLines(db, ids)];
-  const batches = [...journals.values()].flatMap(({ batch }) => batch ?? []);
-  const trees = await readTrees(db, batches, head);
+  const [journals, lines] = [await readSealedJournals(db, ids), await readLines(db, ids)];
+  const places = await readPlaces(db, sql`s.journal_id = any(${ids})`);
+  const trees = await readTrees(
+    db,
+    [...journals.values()].map(({ batch }) => batch),
+    head,
+  );
   return keys.map((key) => {
     const journal = journals.get(key.journalId);
     const own = lines.get(key.journalId)?.find(({ lineNo }) => lineNo === String(key.lineNo));
     const others = lines.get(key.journalId)?.filter((line) => line !== own) ?? [];
     if (!journal || !own) throw new Error('A line to prove is not in the ledger.');
-    const { sequence, batch, ...form } = journal;
-    const found = batch === null ? undefined : trees.get(batch);
-    if (sequence === null || batch === null || !found || BigInt(sequence) > BigInt(head.seal.sequence))
-      return 'not-published-yet';
+    const { sequence, batch, hash: _, placed, ...form } = journal;
+    const sealed = sealPathOf({ sequence, batch }, trees, head);
+    if (!sealed) return 'not-published-yet';
     // Without salt, the hash of another party's line could be guessed.
     if (others.some(({ salt }) => salt === null)) return 'booked-before-proofs';
-    const { hash: _, ...line } = own;
+    const { hash: __, ...line } = own;
     return {
       journal: form,
       line,
       otherLines: others.map(({ lineNo, hash }) => ({ lineNo, hash })),
-      sequence,
-      batch,
-      path: auditPath(found.tree, Number(BigInt(sequence) - found.first)),
+      ...sealed.path,
+      ...(sealed.hasPlaces && { placed: readPlacedLines(placed) }),
+      ...(sealed.hasPlaces && shownPlaceOf(places, key)),
     };
   });
 }
 
-async function readJournals(db: Connection, ids: readonly string[]): Promise<ReadonlyMap<string, SealedJournal>> {
+function shownPlaceOf(
+  places: readonly Place[],
+  { journalId, lineNo }: LineKey,
+): { readonly place: LinePlace } | undefined {
+  const found = places.find((place) => place.journalId === journalId && place.lineNo === String(lineNo));
+  if (!found) return undefined;
+  const { bookedAtMicroseconds, previousHash, entryHash } = found;
+  return { place: { bookedAtMicroseconds, previousHash, entryHash } };
+}
+
+export async function readSealedJournals(
+  db: Connection,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, SealedJournal>> {
   const { rows } = await sql<SealedJournal>`
     select j.id, j.business_key as "businessKey", j.book, j.kind, j.phase, j.reverses, j.resolves,
       j.organization_id as "organizationId", j.invoice_id as "invoiceId", j.line_count::text as "lineCount",
       (extract(epoch from j.effective_at) * 1000000)::bigint::text as "effectiveAtMicroseconds",
       (extract(epoch from j.recorded_at) * 1000000)::bigint::text as "recordedAtMicroseconds",
       s.sequence::text as sequence, (select b.number::text from ledger_seal_batches b
-        where b.first_sequence <= s.sequence order by b.first_sequence desc limit 1) as batch
+        where b.first_sequence <= s.sequence order by b.first_sequence desc limit 1) as batch,
+      encode(j.hash, 'hex') as hash, ${placedLinesOfSeal} as placed
     from ledger_journals j left join ledger_seals s on s.journal_id = j.id
     where j.id = any(${ids})`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
@@ -101,25 +121,6 @@ async function readLines(db: Connection, ids: readonly string[]): Promise<Readon
     from ledger_lines l join ledger_accounts a on a.id = l.account_id
     where l.journal_id = any(${ids}) order by l.journal_id, l.line_no`.execute(db);
   return Map.groupBy(rows, ({ journalId }) => journalId);
-}
-
-async function readTrees(
-  db: Connection,
-  numbers: readonly string[],
-  head: PublishedHead,
-): Promise<ReadonlyMap<string, { readonly first: bigint; readonly tree: MerkleTree }>> {
-  const wanted = [...new Set(numbers)].filter((number) => BigInt(number) <= BigInt(head.batch));
-  const { rows } = await sql<{ number: string; sequence: string; journalId: string; journalHash: string }>`
-    select b.number::text as number, s.sequence::text as sequence, s.journal_id as "journalId",
-      encode(s.journal_hash, 'hex') as "journalHash"
-    from ledger_seal_batches b join ledger_seals s on s.sequence between b.first_sequence and b.last_sequence
-    where b.number = any(${wanted}::bigint[]) order by s.sequence`.execute(db);
-  return new Map(
-    [...Map.groupBy(rows, ({ number }) => number)].map(([number, seals]) => [
-      number,
-      { first: BigInt(seals[0]?.sequence ?? 0), tree: merkleTree(seals.map(hashOfSealLeaf)) },
-    ]),
-  );
 }
 
 const batchesAtOnce = 5_000;

@@ -5,6 +5,17 @@
 -- An organization's balance also numbers its posted lines while its row is locked: so numbers have no gap, and running
 -- balances and times are in their order. A later line is never booked at an earlier time than the one before it, even if
 -- its command began first: a period is then a range of numbers. ../canonical-form.ts describes the form of the hash.
+-- The hash has two hashes within, so that a proof shows where a line stands without its balance, or with its balance but
+-- without the totals of all that the account ever received. The innermost has the salt.
+create or replace function ledger_statement_line_hash(entry ledger_statement_lines, code text, unit text) returns bytea
+language sql immutable as $$
+  select ledger_hash_of('quittance-statement-line-2', array[code, unit, entry.position::text,
+    ledger_microseconds(entry.booked_at), encode(entry.previous_hash, 'hex'),
+    encode(ledger_hash_of('quittance-statement-balance-1', array[entry.balance::text,
+      encode(ledger_hash_of('quittance-statement-entry-1', array[entry.journal_id, entry.line_no::text,
+        entry.change::text, entry.received_lines::text, entry.received::text, encode(entry.salt, 'hex')]), 'hex')]), 'hex')])
+$$;
+
 create or replace function ledger_apply_lines() returns trigger language plpgsql as $$
 declare
   change record;
@@ -40,6 +51,7 @@ begin
     end if;
     select * into stored from ledger_balances where account_id = change.id for no key update;
     entry.account_id := change.id;
+    entry.form := 2;
     entry.position := stored.statement_lines;
     entry.balance := stored.posted;
     entry.received_lines := stored.received_lines;
@@ -62,10 +74,7 @@ begin
       entry.booked_at := greatest(entry.booked_at, line.effective);
       entry.salt := uuid_send(gen_random_uuid());
       entry.previous_hash := entry.hash;
-      entry.hash := ledger_hash_of('quittance-statement-line-1', array[change.code, change.unit, entry.position::text,
-        entry.journal_id, entry.line_no::text, entry.change::text, entry.balance::text,
-        entry.received_lines::text, entry.received::text,
-        ledger_microseconds(entry.booked_at), encode(entry.salt, 'hex'), encode(entry.previous_hash, 'hex')]);
+      entry.hash := ledger_statement_line_hash(entry, change.code, change.unit);
       insert into ledger_statement_lines select entry.*;
     end loop;
     update ledger_balances set

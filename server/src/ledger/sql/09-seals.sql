@@ -4,6 +4,18 @@ language sql immutable
   return sha256('\x00'::bytea || convert_to(concat_ws(E'\n', 'quittance-seal-leaf-1',
     concat_ws(E'\t', sequence::text, journal_id, encode(journal_hash, 'hex'))), 'UTF8'));
 
+-- The same in its second form, with the numbers and hashes of the journal's lines in the histories of balances.
+create or replace function ledger_seal_leaf_2(sequence bigint, journal_id text, journal_hash bytea, statement_lines text)
+returns bytea language sql immutable
+  return sha256('\x00'::bytea || convert_to(concat_ws(E'\n', 'quittance-seal-leaf-2',
+    concat_ws(E'\t', sequence::text, journal_id, encode(journal_hash, 'hex')), statement_lines), 'UTF8'));
+
+-- A journal's lines in the histories of balances, as leaves have them; null if it has none.
+create or replace function ledger_sealed_statement_lines(of_journal text) returns text language sql stable as $$
+  select string_agg(s.line_no || ' ' || encode(s.hash, 'hex'), E'\n' order by s.line_no)
+  from ledger_statement_lines s where s.journal_id = of_journal
+$$;
+
 -- The root of a Merkle tree as in RFC 6962: a node without a neighbour moves up a level unchanged.
 create or replace function ledger_merkle_root(leaves bytea[]) returns bytea language plpgsql immutable
 set search_path = public, pg_temp as $$
@@ -40,9 +52,9 @@ begin
   return number - term;
 end $$;
 
--- Adds the batch of the seals from a number on, with these leaves. Called by the sealer alone.
-create or replace function ledger_add_batch(first_sequence bigint, leaves bytea[]) returns ledger_seal_batches
-language plpgsql set search_path = public, pg_temp as $$
+-- Adds the batch of the seals from a number on, with these leaves in this form. Called by the sealer alone.
+create or replace function ledger_add_batch(first_sequence bigint, leaves bytea[], leaf_form smallint)
+returns ledger_seal_batches language plpgsql set search_path = public, pg_temp as $$
 declare
   batch ledger_seal_batches;
   genesis constant bytea := decode(repeat('00', 32), 'hex');
@@ -55,6 +67,7 @@ begin
   end if;
   batch.first_sequence := ledger_add_batch.first_sequence;
   batch.last_sequence := ledger_add_batch.first_sequence + cardinality(leaves) - 1;
+  batch.leaf_form := ledger_add_batch.leaf_form;
   batch.root := ledger_merkle_root(leaves);
   batch.skip_number := ledger_skipped_batch(batch.number);
   select b.hash into batch.skip_hash from ledger_seal_batches b where b.number = batch.skip_number;
@@ -75,6 +88,7 @@ declare
   batch ledger_seal_batches;
   journal_ids text[];
   journal_hashes bytea[];
+  statement_lines text[];
   old_leaves bytea[];
   unbatched bigint;
   caught_up integer := 0;
@@ -96,7 +110,7 @@ begin
     end if;
     select array_agg(ledger_seal_leaf(s.sequence, s.journal_id, s.journal_hash) order by s.sequence) into old_leaves
       from ledger_seals s where s.sequence between unbatched and least(unbatched + batch_size - 1, head.sequence);
-    perform ledger_add_batch(unbatched, old_leaves);
+    perform ledger_add_batch(unbatched, old_leaves, 1::smallint);
     unbatched := unbatched + cardinality(old_leaves);
     caught_up := caught_up + cardinality(old_leaves);
   end loop;
@@ -104,15 +118,16 @@ begin
     delete from ledger_unsealed
     where journal_id in (select journal_id from ledger_unsealed order by journal_id limit batch_size)
     returning journal_id)
-  select array_agg(j.id order by j.recorded_at, j.id), array_agg(j.hash order by j.recorded_at, j.id)
-    into journal_ids, journal_hashes
+  select array_agg(j.id order by j.recorded_at, j.id), array_agg(j.hash order by j.recorded_at, j.id),
+      array_agg(ledger_sealed_statement_lines(j.id) order by j.recorded_at, j.id)
+    into journal_ids, journal_hashes, statement_lines
     from taken join ledger_journals j on j.id = taken.journal_id;
   if journal_ids is null then
     return caught_up;
   end if;
   batch := ledger_add_batch(head.sequence + 1, (
-    select array_agg(ledger_seal_leaf(head.sequence + i, journal_ids[i], journal_hashes[i]) order by i)
-    from generate_subscripts(journal_ids, 1) i));
+    select array_agg(ledger_seal_leaf_2(head.sequence + i, journal_ids[i], journal_hashes[i], statement_lines[i]) order by i)
+    from generate_subscripts(journal_ids, 1) i), 2::smallint);
   for i in 1 .. cardinality(journal_ids) loop
     head.sequence := head.sequence + 1;
     head.journal_id := journal_ids[i];

@@ -173,6 +173,7 @@ const historyChanges: Readonly<Record<string, string>> = {
   salt: `uuid_send(gen_random_uuid())`,
   previous_hash: `sha256('x')`,
   hash: `sha256('x')`,
+  form: `1`,
 };
 
 it.for(Object.entries(historyChanges))('names a line of a history whose %s was changed', async ([column, value]) => {
@@ -245,6 +246,15 @@ it.each(['root', 'previous_hash', 'skip_hash', 'hash'])(
     expect(found).toContain('ledger_seal_batches 1: does not match its hash: it was changed');
   },
 );
+
+it('finds a history that was written again after it was sealed, and a batch in another form', async () => {
+  const changed = await findingsAfter(
+    `update ledger_statement_lines set hash = sha256('x') where journal_id = '${ids.journal}' and position = 2`,
+  );
+  const root = 'ledger_seal_batches 1: has another root than its seals, or than the histories of balances say';
+  expect(changed).toContain(root);
+  expect(await findingsAfter('update ledger_seal_batches set leaf_form = 1 where number = 1')).toEqual([root]);
+});
 
 it('finds a batch that was deleted, and seals that name another one', async () => {
   expect(await findingsAfter('delete from ledger_seal_batches')).toContain(

@@ -2,6 +2,7 @@ import { hashOfSealBatch, hashOfSealLeaf, merkleTree, rootOf, type SealBatchForm
 import { sql } from 'kysely';
 import type { Connection } from '../../db/index.ts';
 import { genesisHash } from '../canonical-form.ts';
+import { placedLinesOfSeal, readPlacedLines } from '../proofs/placed-lines.ts';
 import { skippedBatch } from '../proofs/seal-batch.ts';
 import type { Findings } from './finding.ts';
 import { readInBatches } from './read-in-batches.ts';
@@ -10,7 +11,8 @@ interface Batch extends SealBatchForm {
   readonly hash: string;
   /** Hash of the batch that it skips to; null if that is missing. */
   readonly skippedHash: string | null;
-  /** Its seals: number, journal and hash, separated by spaces. */
+  readonly leafForm: 1 | 2;
+  /** Its seals: number, journal and hash, separated by spaces, then the journal's lines in histories, one a row. */
   readonly seals: readonly string[];
   /** How many of them name another batch. */
   readonly strangers: number;
@@ -36,7 +38,9 @@ const batchesInOrder = sql<Batch>`
     encode(b.root, 'hex') as root, encode(b.previous_hash, 'hex') as "previousHash",
     b.skip_number::text as "skipNumber", encode(b.skip_hash, 'hex') as "skipHash", encode(b.hash, 'hex') as hash,
     (select encode(k.hash, 'hex') from ledger_seal_batches k where k.number = b.skip_number) as "skippedHash",
-    array(select s.sequence || ' ' || s.journal_id || ' ' || encode(s.journal_hash, 'hex') from ledger_seals s
+    b.leaf_form as "leafForm",
+    array(select concat_ws(E'\n', s.sequence || ' ' || s.journal_id || ' ' || encode(s.journal_hash, 'hex'),
+        case when b.leaf_form = 2 then ${placedLinesOfSeal} end) from ledger_seals s
       where s.sequence between b.first_sequence and b.last_sequence order by s.sequence) as seals,
     (select count(*)::integer from ledger_seals s
       where s.sequence between b.first_sequence and b.last_sequence and s.batch_hash <> b.hash) as strangers
@@ -57,9 +61,16 @@ function checkBatch(
     findings.add(row, 'does not name the batch that it skips to');
   if (hashOfSealBatch(batch) !== batch.hash) findings.add(row, 'does not match its hash: it was changed');
   if (batch.strangers > 0) findings.add(row, `${batch.strangers} of its seals name another batch`);
-  const leaves = batch.seals.map((seal) => {
-    const [sequence = '', journalId = '', journalHash = ''] = seal.split(' ');
-    return hashOfSealLeaf({ sequence, journalId, journalHash });
-  });
-  if (rootOf(merkleTree(leaves)) !== batch.root) findings.add(row, 'has another root than its seals');
+  const leaves = batch.seals.map((seal) => leafOf(seal, batch.leafForm));
+  if (rootOf(merkleTree(leaves)) !== batch.root)
+    findings.add(row, 'has another root than its seals, or than the histories of balances say');
+}
+
+function leafOf(seal: string, form: Batch['leafForm']): string {
+  const [fields = '', ...placed] = seal.split('\n');
+  const [sequence = '', journalId = '', journalHash = ''] = fields.split(' ');
+  return hashOfSealLeaf(
+    { sequence, journalId, journalHash },
+    form === 2 ? readPlacedLines(placed.join('\n') || null) : undefined,
+  );
 }

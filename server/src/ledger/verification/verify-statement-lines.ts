@@ -60,7 +60,7 @@ const beginning = (accountId: string): History => ({
 });
 
 const linesInOrder = sql<StoredLine>`
-  select s.account_id::text as "accountId", a.code as "accountCode", a.unit, s.position::text as position,
+  select s.form, s.account_id::text as "accountId", a.code as "accountCode", a.unit, s.position::text as position,
     s.journal_id as "journalId", s.line_no::text as "lineNo", s.change::text as change, s.balance::text as balance,
     s.received_lines::text as "receivedLines", s.received::text as received,
     (extract(epoch from s.booked_at) * 1000000)::bigint::text as "bookedAtMicroseconds", encode(s.salt, 'hex') as salt,
