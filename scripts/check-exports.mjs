@@ -7,7 +7,8 @@ import { inRoot } from './support/repository.mjs';
 import { readExportedValues, readNamedValues } from './support/sdk-exports.mjs';
 import { listSources } from './support/sources.mjs';
 
-const areas = ['banking', 'client', 'i18n', 'money', 'node', 'reference', 'rules', 'stores', 'time', 'validation'];
+const { exports } = JSON.parse(await readFile(inRoot('sdk/package.json'), 'utf8'));
+const areas = Object.keys(exports).flatMap((entry) => /^\.\/(?!contract$)(\w+)$/.exec(entry)?.[1] ?? []);
 
 const areaOf = (place) => /^(?:@quittance\/sdk\/|sdk\/src\/)(\w+)(?:\/index\.ts)?$/.exec(place)?.[1];
 

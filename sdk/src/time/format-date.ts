@@ -39,3 +39,7 @@ export function formatBusinessInstant(instant: Date, locale: string): string {
   }).format(instant);
   return `${formatCalendarDate(businessDateOf(instant), locale)}, ${time}`;
 }
+
+/** Formats the time of an instant as the reader's clock shows it, for what happens the same day, such as `4:31 PM`. */
+export const formatTime = (instant: Date, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(instant);

@@ -9,5 +9,5 @@ export {
   isBusinessDate,
   weekdayOf,
 } from './calendar.ts';
-export { formatBusinessDate, formatBusinessInstant, formatCalendarDate } from './format-date.ts';
+export { formatBusinessDate, formatBusinessInstant, formatCalendarDate, formatTime } from './format-date.ts';
 export { startOfBusinessDay } from './start-of-business-day.ts';

@@ -11,6 +11,7 @@ import {
   formatBusinessDate,
   formatBusinessInstant,
   formatCalendarDate,
+  formatTime,
   InvalidDateError,
   isBankingDay,
   isBusinessDate,
@@ -21,7 +22,7 @@ import {
 
 /** The value of an expression about these exports, in a process of another time zone: that of this one can't be changed. */
 function onComputerIn(zone: string, expression: string): unknown {
-  const names = ['addMonths', 'daysBetween', 'formatCalendarDate', 'isBusinessDate'].join(', ');
+  const names = ['addMonths', 'daysBetween', 'formatCalendarDate', 'formatTime', 'isBusinessDate'].join(', ');
   const code = `import { ${names} } from '${new URL('./index.ts', import.meta.url).href}';
     process.stdout.write(JSON.stringify(${expression}));`;
   const env = { ...process.env, TZ: zone };
@@ -198,5 +199,11 @@ describe('formatted dates', () => {
     expect(formatBusinessInstant(new Date('2026-03-05T21:31:00Z'), 'en').replace(/\s/g, ' ')).toBe(
       '05 Mar 2026, 4:31 PM EST',
     );
+  });
+
+  it('show a time as the reader’s clock does', () => {
+    expect(formatTime(new Date(2026, 2, 5, 16, 31), 'en').replace(/\s/g, ' ')).toBe('4:31 PM');
+    expect(formatTime(new Date(2026, 2, 5, 16, 31), 'es')).toBe('16:31');
+    expect(onComputerIn('Asia/Tokyo', `formatTime(new Date('2026-03-05T21:31:00Z'), 'es')`)).toBe('6:31');
   });
 });

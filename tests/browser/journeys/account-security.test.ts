@@ -87,4 +87,20 @@ test('a member secures their account on a phone', async ({ page, stack, mailbox 
   await page.getByRole('textbox', { name: 'Recovery code' }).fill(recoveryCode);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await userMenu(page).waitFor();
+
+  await signOut(page, 'Theo Lindqvist');
+  await page.goto(`${stack.portalUrl}/auth`);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByRole('button', { name: 'Send code' }).waitFor();
+  await page.getByLabel('Email').fill(email);
+  const mail = await mailbox.messageAfter(email, () => page.getByRole('button', { name: 'Send code' }).click());
+  await page.getByLabel('Reset code').fill(/\b\d{6}\b/.exec(mail.text)?.[0] ?? '');
+  await page.getByLabel('New password', { exact: true }).fill('Another-Horse-3');
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  const appCode = page.getByLabel('Authenticator code');
+  await expect(appCode).toBeFocused();
+  await expectAccessible(page);
+  // Its last digit submits the form.
+  await appCode.fill(await mailbox.appCode(email));
+  await page.getByRole('link', { name: 'Sign in', exact: true }).waitFor();
 });

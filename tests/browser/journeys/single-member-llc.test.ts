@@ -123,11 +123,11 @@ test('an LLC of one member is verified: vendor and staff approve, the fee is cha
     await mailbox.messageAfter(
       email,
       () => dialog.getByRole('button', { name: 'Save' }).click(),
-      ({ subject }) => subject === 'Your plan requires no balance any more',
+      ({ subject }) => subject === 'Your plan no longer requires a balance',
     );
     await expect(decide).toHaveCount(0);
     await page.reload();
-    await expect(page.getByText('Your plan requires no balance any more.')).toBeVisible();
+    await expect(page.getByText('Your plan no longer requires a balance.')).toBeVisible();
     await expect(page.getByText('Missed', { exact: true })).toHaveCount(0);
   });
 });

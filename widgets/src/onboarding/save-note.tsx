@@ -1,3 +1,4 @@
+import { formatTime } from '@quittance/sdk/time';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { onboardingTexts } from './texts.en.ts';
 import { usePageNames } from './use-page-names.ts';
@@ -11,7 +12,7 @@ interface SaveNoteProps {
 export function SaveNote({ wizard: { saving, savedAt, failedPages, changedElsewhere } }: SaveNoteProps) {
   const { t, locale } = useI18n(onboardingTexts);
   const names = usePageNames();
-  const time = savedAt && new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(savedAt);
+  const time = savedAt && formatTime(savedAt, locale);
   const words = {
     saved: time ? t('saving.saved', { time }) : '',
     changed: t('saving.changed'),

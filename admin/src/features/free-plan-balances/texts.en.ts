@@ -29,7 +29,7 @@ export const freePlanBalancesTexts = defineTexts('free-plan-balances', {
   save: 'Save',
   cancel: 'Cancel',
   done: 'Saved. The owner of {{company}} was emailed.',
-  conflict: 'Nothing is required of this company any more. Close this and check the list again.',
+  conflict: 'Nothing is now required of this company. Close this and check the list again.',
   emptyTitle: 'No balances yet',
   emptyText: 'When a company on the free plan is approved, its balance appears here.',
   noMatchTitle: 'No balance matches',

@@ -1,7 +1,7 @@
 import { useErrorText } from '@quittance/app-shell';
 import { changeMember } from '@quittance/sdk/client';
 import { includesRole, inviteState } from '@quittance/sdk/rules';
-import { businessDateOf, formatBusinessDate } from '@quittance/sdk/time';
+import { businessDateOf, formatBusinessDate, formatTime } from '@quittance/sdk/time';
 import {
   Avatar,
   Card,
@@ -119,7 +119,7 @@ function InviteRow({ invite, onOpen, onChanged }: InviteRowProps) {
         onChanged();
       })
       .catch((error) => toasts.show('error', errorText(error)));
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(invite.resendAt));
+  const time = formatTime(new Date(invite.resendAt), locale);
   const items: MenuItem[] = [
     {
       id: 'resend',

@@ -1,4 +1,5 @@
 import { contactName, inviteState } from '@quittance/sdk/rules';
+import { formatTime } from '@quittance/sdk/time';
 import { icons, Menu, type MenuItem, useI18n } from '@quittance/widgets/kit';
 import type { Contact } from './contact.ts';
 import { contactsTexts } from './texts.en.ts';
@@ -16,7 +17,7 @@ function useResendItem(contact: Contact, onSelect: () => void): MenuItem | undef
   const { invite } = contact;
   if (!invite || invite.isUndeliverable) return undefined;
   const isTooEarly = inviteState(invite, new Date()) === 'waiting';
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(invite.resendAt));
+  const time = formatTime(new Date(invite.resendAt), locale);
   return {
     id: 'resend',
     label: isTooEarly ? t('resend.later', { time }) : t('resend.action'),

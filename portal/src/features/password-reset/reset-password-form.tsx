@@ -36,6 +36,8 @@ export function ResetPasswordForm({ email, onDone }: ResetPasswordFormProps) {
   const [entries, setEntries] = useState<Entries>({ email, resetCode: '', newPassword: '', appCode: '' });
   // The server says so, to somebody who has the mailed code.
   const [needsApp, setNeedsApp] = useState(false);
+  // A code that was refused is sent again only by the button.
+  const [refusedCode, setRefusedCode] = useState<string>();
   const [isPending, setPending] = useState(false);
   const change = (field: keyof Entries) => (value: string) => setEntries((before) => ({ ...before, [field]: value }));
 
@@ -54,6 +56,7 @@ export function ResetPasswordForm({ email, onDone }: ResetPasswordFormProps) {
       onDone();
     } catch (error) {
       if (errorCodeOf(error) === 'OtpRequiredError') return setNeedsApp(true);
+      setRefusedCode(appCode);
       throw error;
     } finally {
       setPending(false);
@@ -94,6 +97,8 @@ export function ResetPasswordForm({ email, onDone }: ResetPasswordFormProps) {
           name="appCode"
           value={entries.appCode}
           onChange={change('appCode')}
+          submitsForm
+          refused={refusedCode}
           autoFocus
         />
       )}

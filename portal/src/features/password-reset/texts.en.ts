@@ -17,7 +17,7 @@ export const passwordResetTexts = defineTexts('password-reset', {
     code: 'Reset code',
     newPassword: 'New password',
     appCode: 'Authenticator code',
-    appCodeHint: 'Enter the code from your authenticator app.',
+    appCodeHint: 'Enter the code from your authenticator app. Its last digit resets the password.',
     incomplete: 'Enter all six digits.',
     weak: 'Password is not strong enough.',
     submit: 'Reset password',

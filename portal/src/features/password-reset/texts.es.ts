@@ -17,7 +17,7 @@ export const spanish: Spanish<typeof passwordResetTexts> = {
     code: 'Código de restablecimiento',
     newPassword: 'Contraseña nueva',
     appCode: 'Código de autenticación',
-    appCodeHint: 'Escriba el código de su aplicación de autenticación.',
+    appCodeHint: 'Escriba el código de su aplicación de autenticación. El último dígito cambia la contraseña.',
     incomplete: 'Escriba los seis dígitos.',
     weak: 'La contraseña no es lo bastante segura.',
     submit: 'Restablecer contraseña',

@@ -32,7 +32,7 @@ export const recurringTexts = defineTexts('recurring', {
   about: {
     active: 'This invoice repeats: {{rhythm}}.',
     paused: 'This invoice no longer repeats for now. Resume it to go on with the next date.',
-    stopped: 'This invoice was stopped and doesn’t repeat any longer.',
+    stopped: 'This invoice was stopped and no longer repeats.',
     ended: 'All invoices of this series have been sent.',
   },
   action: { pause: 'Pause', resume: 'Resume', stop: 'Stop repeating' },

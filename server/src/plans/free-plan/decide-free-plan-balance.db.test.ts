@@ -69,7 +69,7 @@ describe('a balance that is missed', () => {
 
   it('is waived: nothing is required any more', async () => {
     expect(dataOf<Row>(await decide({ decision: 'waive', note }))).toMatchObject({ state: 'waived', note });
-    expect(await subjects()).toContain('Your plan requires no balance any more');
+    expect(await subjects()).toContain('Your plan no longer requires a balance');
     await goOn(30);
     expect((await list('state=waived&limit=1')).items[0]?._id).toBe(row._id);
     expect(codeOf(await decide({ decision: 'waive', note }))).toBe('IdempotencyConflictError');

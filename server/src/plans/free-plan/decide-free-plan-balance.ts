@@ -40,7 +40,7 @@ export async function decideFreePlanBalance(context: StaffCall, input: DecideFre
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   if (!isBalanceRequired(state)) {
-    throw new Refusal('IdempotencyConflictError', 'The balance is not required any more. Load the list again.');
+    throw new Refusal('IdempotencyConflictError', 'The balance is no longer required. Load the list again.');
   }
   const today = await app.clock.today(db);
   const latest = [dueOn, today].toSorted().at(-1) ?? today;

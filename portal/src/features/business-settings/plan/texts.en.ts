@@ -35,7 +35,7 @@ export const planTexts = defineTexts('plan', {
     pending: 'Reach it by {{date}}. If you don’t, your accounts stay open, and our team contacts you.',
     missed: 'It wasn’t reached by {{date}}. It still counts as soon as you reach it. Your accounts stay open.',
     reached: 'You’ve reached it. Nothing more is required.',
-    waived: 'Your plan requires no balance any more.',
+    waived: 'Your plan no longer requires a balance.',
     state: { pending: 'Time left', missed: 'Missed', reached: 'Reached', waived: 'Not required' },
     addMoney: 'Add money',
   },

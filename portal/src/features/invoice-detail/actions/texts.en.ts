@@ -34,7 +34,7 @@ export const invoiceActionsTexts = defineTexts('invoice-actions', {
   reject: {
     action: 'Reject',
     title: 'Reject this invoice?',
-    text: '{{seller}} is told by email, and you can’t pay the invoice any more.',
+    text: '{{seller}} is told by email, and you can no longer pay the invoice.',
     reason: 'Reason',
     keep: 'Keep invoice',
     submit: 'Reject invoice',

@@ -1,3 +1,4 @@
+import { formatTime } from '@quittance/sdk/time';
 import { useI18n } from '@quittance/widgets/kit';
 import { draftTexts } from './texts.en.ts';
 
@@ -12,7 +13,7 @@ interface SaveNoteProps {
 /** Tells when the draft was saved. */
 export function SaveNote({ savedAt, isChanged, hasFailed }: SaveNoteProps) {
   const { t, locale } = useI18n(draftTexts);
-  const time = savedAt && new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(savedAt);
+  const time = savedAt && formatTime(savedAt, locale);
   const text = hasFailed ? t('notSaved') : isChanged ? t('changed') : time ? t('saved', { time }) : '';
   return (
     <p className="q-muted invoice-form__saved" role="status">

@@ -8,8 +8,8 @@ export const freePlanDecidedTexts = defineTexts('free-plan-decided', {
     text: '{{organizationName}} has until {{date}} to reach the balance that the free plan requires.',
   },
   waived: {
-    subject: 'Your plan requires no balance any more',
-    heading: 'No balance is required any more',
+    subject: 'Your plan no longer requires a balance',
+    heading: 'A balance is no longer required',
     text: '{{organizationName}} keeps the free plan without the balance that it requires.',
   },
   seePlan: 'See your plan',

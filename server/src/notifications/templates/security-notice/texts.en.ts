@@ -42,7 +42,7 @@ export const securityNoticeTexts = defineTexts('security-notice', {
   },
   googleUnlinked: {
     subject: 'The Google account was disconnected from your {{brandName}} account',
-    sentence: 'Nobody can sign in to your account with Google any longer.',
+    sentence: 'Nobody can sign in to your account with Google now.',
   },
   linkedInLinked: {
     subject: 'A LinkedIn account was connected to your {{brandName}} account',
@@ -50,7 +50,7 @@ export const securityNoticeTexts = defineTexts('security-notice', {
   },
   linkedInUnlinked: {
     subject: 'The LinkedIn account was disconnected from your {{brandName}} account',
-    sentence: 'Nobody can sign in to your account with LinkedIn any longer.',
+    sentence: 'Nobody can sign in to your account with LinkedIn now.',
   },
   secondFactorsReset: {
     subject: 'Two-factor sign-in was reset for your {{brandName}} account',
