@@ -61,7 +61,7 @@ function listen(context: BrowserContext, complaints: Complaint[]): () => void {
   const hearError = (error: WebError) => complain(error.page(), error.error().message);
   const hearConsole = (message: ConsoleMessage) => {
     const text = message.text();
-    if (message.type() === 'error' && /content security policy|trusted ?types?/i.test(text)) {
+    if (message.type() === 'error' && /content security policy|trusted ?(types?|script|html)/i.test(text)) {
       complain(message.page(), text);
     }
   };

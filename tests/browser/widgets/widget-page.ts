@@ -226,7 +226,7 @@ export const test = base.extend<Fixtures>({
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {
-      if (message.type() === 'error' && /content security|trusted ?type/i.test(message.text())) {
+      if (message.type() === 'error' && /content security|trusted ?(type|script|html)/i.test(message.text())) {
         complaints.push(message.text());
       }
     });
