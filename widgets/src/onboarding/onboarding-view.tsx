@@ -22,7 +22,7 @@ interface OnboardingViewProps {
 /** The verification of a business, or of one of its people, under either runtime. */
 export function OnboardingView({ revision, startsAt, showToast, onEvent }: OnboardingViewProps) {
   const [isShown, setShown] = useState(false);
-  const { state, reload } = useVerification(revision, isShown, onEvent);
+  const { state, reload, typed } = useVerification(revision, isShown, onEvent);
   const [isDenied, setDenied] = useState(false);
   const showed = useCallback(() => setShown(true), []);
   const content = () => {
@@ -45,6 +45,7 @@ export function OnboardingView({ revision, startsAt, showToast, onEvent }: Onboa
       <WizardFiles key={load} verification={verification}>
         <Wizard
           verification={verification}
+          typed={typed}
           onShown={showed}
           onReload={() => void reload()}
           onDecided={async () => {

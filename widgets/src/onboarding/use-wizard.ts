@@ -87,7 +87,12 @@ export interface Wizard {
   flush(): Promise<boolean>;
   /** Whether nothing typed is unsaved, also right after a flush. */
   isSaved(): boolean;
+  /** Saves also what is typed meanwhile, so that answers can be loaded again. Resolves to whether everything is saved. */
+  settle(): Promise<boolean>;
 }
+
+/** Answers on a screen, which must be saved before others replace them. */
+export type TypedAnswers = Pick<Wizard, 'isSaved' | 'settle'>;
 
 /**
  * Holds the answers of the verification and saves them: as drafts when the person pauses, one save after the other, each
@@ -216,6 +221,11 @@ export function useWizard(initial: Verification, onEvent: WidgetEventListener): 
     savedAt,
     flush,
     isSaved: () => unsaved.current.size === 0,
+    async settle() {
+      do await flush();
+      while (savingOf(unsaved.current) === 'changed');
+      return unsaved.current.size === 0;
+    },
     change(page, changed) {
       latest.current.answers = changed;
       setAnswers(changed);

@@ -1,6 +1,6 @@
 import { savePreferences } from '@quittance/sdk/client';
 import { isVerificationHandedIn, resumePage } from '@quittance/sdk/rules';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { Banner } from '../kit/banner/banner.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { lazyPart } from '../kit/base/lazy-part.ts';
@@ -14,7 +14,7 @@ import { isHandIn, type PageId } from './pages.ts';
 import { SaveNote } from './save-note.tsx';
 import { onboardingTexts } from './texts.en.ts';
 import { usePageNames } from './use-page-names.ts';
-import { useWizard, type Verification, type Wizard as WizardState } from './use-wizard.ts';
+import { type TypedAnswers, useWizard, type Verification, type Wizard as WizardState } from './use-wizard.ts';
 import { useWizardPages } from './use-wizard-pages.ts';
 // With the wizard: chunks of its own would come after the answers.
 import { WelcomePage } from './welcome-page.tsx';
@@ -27,6 +27,8 @@ const isOfOwners = (id: PageId) => id === 'owners' || id === 'officers';
 
 interface WizardProps {
   readonly verification: Verification;
+  /** Receives the answers on the screen. */
+  readonly typed: RefObject<TypedAnswers | null>;
   /** Called when a page can be used. */
   readonly onShown: () => void;
   /** Loads the verification again, after a change elsewhere. */
@@ -39,10 +41,11 @@ interface WizardProps {
 }
 
 /** The verification, page by page. Each page is saved while it is filled in, and submitted by Continue. */
-export function Wizard({ verification, onShown, onReload, onDecided, onDenied, onEvent }: WizardProps) {
+export function Wizard({ verification, typed, onShown, onReload, onDecided, onDenied, onEvent }: WizardProps) {
   const { t } = useI18n(onboardingTexts);
   const top = useRef<HTMLDivElement>(null);
   const wizard = useWizard(verification, onEvent);
+  useImperativeHandle(typed, () => wizard);
   const { ids, facts, ...pages } = useWizardPages(verification, wizard);
   const { isUbosFormsSkipped = false, isIdentityCheckSkipped = false } = verification;
   const [current, setCurrent] = useState<PageId>(
