@@ -105,7 +105,8 @@ test('every refusal of the server says what happened, and leads where the person
     await expect(userMenu(page)).toBeVisible();
     await page.route(income, (route) => route.fulfill({ status: 503, json: refusal('MaintenanceError') }));
     await page.getByRole('link', { name: 'Income' }).first().click();
-    await expect(page.getByText(/is currently under maintenance/)).toBeVisible();
+    await expect(page.locator('.q-toast').getByText(/is currently under maintenance/)).toBeVisible();
+    await expect(screen.getByText('The service is currently under maintenance. Please try again later.')).toBeVisible();
     await expect(page).toHaveURL(/\/auth\?next=%2Fincome$/);
     await expectAccessible(page);
     await expect.poll(() => storedUser(page)).toBe(userId);
