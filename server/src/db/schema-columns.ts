@@ -7,6 +7,7 @@ const readAs: Readonly<Record<string, string>> = {
   integer: 'number',
   jsonb: 'NonNullable<unknown>',
   numeric: 'string',
+  smallint: 'number',
   text: 'string',
   'text[]': 'readonly string[]',
   'timestamp with time zone': 'Date',
