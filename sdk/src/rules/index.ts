@@ -324,6 +324,7 @@ export {
 } from './upload-place.ts';
 export * from './verification/index.ts';
 export {
+  comparedIdentityDisplayStatus,
   identityCheckDisplayStatus,
   identityDisplayStatus,
   type VerificationDisplay,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  comparedIdentityDisplayStatus,
   identityCheckDisplayStatus,
   identityDisplayStatus,
   type VerificationDisplayInput,
@@ -51,6 +52,22 @@ describe('the verification status display', () => {
       check,
     ]);
   });
+
+  it.each([
+    ['submitted', 'pending', [{ superseded: false, mismatches: ['name'] }], 'completed'],
+    ['completed', 'pending', [{ superseded: false, mismatches: ['unread'] }], 'completed'],
+    ['submitted', 'pending', [{ superseded: false }], 'pending_review'],
+    ['submitted', 'pending', [{ superseded: false }, { superseded: false, mismatches: ['name'] }], 'pending_review'],
+    ['denied', 'pending', [{ superseded: false, mismatches: ['name'] }], 'denied'],
+    ['approved', 'approved', [{ superseded: false, mismatches: ['name'] }], 'approved'],
+    ['denied', 'denied', [{ superseded: false }], 'denied_by_kyc_vendor'],
+  ] as const)(
+    'shows a person who is %s, with a check that is %s (%j), as %s',
+    (kycStatus, identityStatus, checks, shown) => {
+      const sessions = checks.map((check) => ({ outcome: 'pending', ...check }));
+      expect(comparedIdentityDisplayStatus({ kycStatus, identityStatus, sessions })).toBe(shown);
+    },
+  );
 
   it.each(['approved', 'reviewed', 'rejected', 'suspended', 'denied', 'deleted', 'denied_by_kyc_vendor'])(
     'shows the decision %s instead of earlier requests',

@@ -1,3 +1,5 @@
+import { isPersonWaiting, mismatchesToReview } from './verification/phases.ts';
+
 /** The subject of a row of the verification. */
 export type VerificationSubject = 'organization' | 'officer' | 'individual-ubo' | 'entity-ubo';
 
@@ -127,6 +129,17 @@ interface PersonStatuses {
 export function identityCheckDisplayStatus(identityStatus: string): string {
   if (identityStatus === 'denied') return 'denied_by_kyc_vendor';
   return identityStatus === 'pending' ? 'pending_review' : identityStatus;
+}
+
+type CheckedIdentity = Parameters<typeof mismatchesToReview>[0];
+
+/**
+ * The same beside the checks of the vendor: a document that differs from the details waits for staff and not for the vendor.
+ * Once they have decided about the person, their decision is shown.
+ */
+export function comparedIdentityDisplayStatus(person: CheckedIdentity & Pick<PersonStatuses, 'kycStatus'>): string {
+  if (mismatchesToReview(person).length === 0) return identityCheckDisplayStatus(person.identityStatus);
+  return isPersonWaiting(person.kycStatus) ? 'completed' : person.kycStatus;
 }
 
 /** Returns the status that the identity of a person is shown with: a denial of the vendor isn't one of staff. */

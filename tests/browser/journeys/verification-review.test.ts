@@ -66,6 +66,7 @@ test('compliance finds a submitted company, reads it, and approves each part and
   await test.step('the answers are words', async () => {
     const business = section(page, 'Business verification');
     await expect(business.getByText('Calle Mayor 1')).toBeVisible();
+    await expect(business.getByText('+34 912 34 56 78')).toBeVisible();
     await expect(business.getByText('Spain').first()).toBeVisible();
     await expect(section(page, 'Account risk and information').getByText('Sale of services')).toBeVisible();
     await expect(section(page, 'Owners and officers').getByText('Kite Holding BV')).toBeVisible();
@@ -219,6 +220,7 @@ test('an owner proves their identity again after everything was handed in, and i
     await expect(page.getByText('The identity document differs from the details')).toBeVisible();
     await expect(page.getByText(/^Different: name, date of birth, document number\./)).toBeVisible();
     await expect(section(page, 'Identity checks').getByText('Doesn’t match')).toBeVisible();
+    await expect(section(page, 'Details').getByText('Needs review')).toBeVisible();
     await expectAccessible(page);
     const why = 'The person has married, and sent the certificate.';
     await approvePerson(page, 'Ada Vale', why);

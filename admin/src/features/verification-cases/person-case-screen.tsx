@@ -8,7 +8,7 @@ import {
   useRouteParams,
 } from '@quittance/app-shell';
 import { getPersonUnderVerification } from '@quittance/sdk/client';
-import { identityCheckDisplayStatus, identityDisplayStatus } from '@quittance/sdk/rules';
+import { comparedIdentityDisplayStatus, identityDisplayStatus } from '@quittance/sdk/rules';
 import { buttonClass, Card, TruncatedText, useClient, useI18n, VerificationBadge } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 import './verification-cases.css';
@@ -53,7 +53,7 @@ function PersonFacts({ person, onChanged }: PersonProps & ChangedProps) {
         </Fact>
         <Fact term={listText('role')}>{roleOf(person)}</Fact>
         <Fact term={listText('people.identity')}>
-          <VerificationBadge status={identityCheckDisplayStatus(person.identityStatus)} />
+          <VerificationBadge status={comparedIdentityDisplayStatus(person)} />
         </Fact>
         <Fact term={t('person.id')} isWide>
           <CopyableText text={person.userId} label={t('person.copyId')} />
