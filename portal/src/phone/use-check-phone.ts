@@ -1,8 +1,5 @@
 import type { Problem } from '@quittance/sdk/validation';
-import { lazyPart } from '@quittance/widgets/kit';
-
-/** Lazy-loaded, because the numbering plans are larger than most screens. */
-const phoneRules = lazyPart(async () => (await import('@quittance/sdk/validation/phone')).loadPhoneRules());
+import { phoneRules } from '@quittance/widgets/kit';
 
 /** Checks a number against the selected country. Finds nothing wrong until the rules are loaded; the server checks too. */
 export type CheckPhone = (number: string, countryIso: string) => Problem | null;

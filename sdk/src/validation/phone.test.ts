@@ -74,6 +74,7 @@ describe('phone numbers', () => {
   it('a number is formatted while it is typed', () => {
     expect(rules.format('2125550123', 'US')).toBe('(212) 555-0123');
     expect(rules.format('61234', 'ES')).toBe('612 34');
+    expect(rules.format('+34612345678', 'ES')).toBe('+34 612 34 56 78');
   });
 
   it('an international number identifies its country', () => {

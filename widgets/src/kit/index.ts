@@ -84,6 +84,8 @@ export { Pagination } from './pagination/pagination.tsx';
 export { PasswordField } from './password-field/password-field.tsx';
 export { PercentField } from './percent-field/percent-field.tsx';
 export { PhoneField } from './phone-field/phone-field.tsx';
+export { phoneRules } from './phone-field/phone-rules.ts';
+export { usePhoneText } from './phone-field/use-phone-text.ts';
 export { Popover, type PopoverTrigger } from './popover/popover.tsx';
 export { type ProgressStep, ProgressSteps } from './progress-steps/progress-steps.tsx';
 export { QrCode } from './qr-code/qr-code.tsx';

@@ -4,6 +4,7 @@ import { formatCalendarDate, isBusinessDate } from '@quittance/sdk/time';
 import { useCallback } from 'react';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { useLoaded } from '../kit/base/use-loaded.ts';
+import { usePhoneText } from '../kit/phone-field/use-phone-text.ts';
 import { useDocumentFiles } from './document-files.ts';
 import { documentTexts } from './pages/document-texts.en.ts';
 import type { PageId } from './pages.ts';
@@ -11,10 +12,11 @@ import { type AnswerFormats, type ShownGroup, shownAnswers } from './shown-answe
 import { onboardingTexts } from './texts.en.ts';
 
 /** Returns the texts of answers, in the person's language. */
-function useFormats(): AnswerFormats {
+function useFormats(page: PageId): AnswerFormats {
   const { t, locale } = useI18n(onboardingTexts);
   const { t: ofDocuments } = useI18n(documentTexts);
   const { files } = useDocumentFiles();
+  const phone = usePhoneText(page === 'business');
   const industries = useLoaded(useCallback(() => loadIndustries(locale), [locale]));
   return {
     t,
@@ -25,6 +27,7 @@ function useFormats(): AnswerFormats {
     list: (parts) => parts && new Intl.ListFormat(locale, { type: 'unit' }).format(parts),
     address: ({ line1 = '', city = '', country = '', ...rest } = {}) =>
       country ? addressLines({ ...rest, line1, city, country }, locale).join(', ') : undefined,
+    phone: (number, country) => number && phone(number, country),
     file: (id) => files.find((file) => file.id === id)?.name ?? (id && ofDocuments('uploaded')),
     industry: (code) => industries.value?.find((industry) => industry.code === code)?.label,
   };
@@ -37,7 +40,7 @@ interface ReviewedAnswersProps {
 
 /** What was answered on one page, to be read before it is certified. */
 export function ReviewedAnswers({ page, answers }: ReviewedAnswersProps) {
-  return shownAnswers(page, answers, useFormats()).map((group, index) => (
+  return shownAnswers(page, answers, useFormats(page)).map((group, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: owners may have one name, and nothing is moved here
     <AnswerGroup key={index} {...group} />
   ));

@@ -16,6 +16,7 @@ const formats: AnswerFormats = {
   language: (code) => code,
   list: (parts) => parts?.join(', '),
   address: (address) => address && Object.values(address).join(', '),
+  phone: (number) => number,
   file: (id) => id,
   industry: (code) => code,
 };

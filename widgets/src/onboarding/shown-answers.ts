@@ -34,6 +34,7 @@ export interface AnswerFormats {
   language(code: string | undefined): string | undefined;
   list(parts: readonly string[] | undefined): string | undefined;
   address(address: Unfinished<PostalAddress> | undefined): string | undefined;
+  phone(number: string | undefined, country: string | undefined): string | undefined;
   /** Returns the name of a file. */
   file(id: string | undefined): string | undefined;
   /** Returns the name of an industry of the list. */
@@ -77,7 +78,7 @@ function riskProfile(
 }
 
 function business({ kyb = {} }: VerificationAnswers, formats: AnswerFormats): Shown {
-  const { t, country, day, address } = formats;
+  const { t, country, day, address, phone } = formats;
   return [
     [t('business.legalName'), kyb.legalName],
     [t('business.tradingName'), kyb.tradingName],
@@ -88,7 +89,7 @@ function business({ kyb = {} }: VerificationAnswers, formats: AnswerFormats): Sh
     [t('business.commencedOn'), day(kyb.commencedOn)],
     [t('business.isOwnedByEntity'), yesNo(kyb.isOwnedByEntity, formats)],
     [t('business.employees'), kyb.employees],
-    [t('business.phone'), joined([kyb.phoneNumber, country(kyb.phoneCountry)])],
+    [t('business.phone'), joined([phone(kyb.phoneNumber, kyb.phoneCountry), country(kyb.phoneCountry)])],
     [t('business.website'), kyb.website],
     [t('business.marketplace'), kyb.marketplaceLink],
     [t('business.social'), kyb.socialLink],

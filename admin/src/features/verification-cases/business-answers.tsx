@@ -1,7 +1,7 @@
 import { useResource } from '@quittance/app-shell';
 import { loadIndustries } from '@quittance/sdk/reference';
 import { otherIndustry } from '@quittance/sdk/rules';
-import { useI18n } from '@quittance/widgets/kit';
+import { useI18n, usePhoneText } from '@quittance/widgets/kit';
 import { type ReactNode, useCallback } from 'react';
 import { answerTexts } from './answer-texts.en.ts';
 import { Answer, AnsweredAddress, AnsweredCountry, AnsweredDate, AnsweredYesNo, AnswersList } from './answers-list.tsx';
@@ -83,7 +83,8 @@ interface BusinessAnswersProps {
 /** Name, numbers, contact and addresses of the business. */
 export function BusinessAnswers({ answers, corrections }: BusinessAnswersProps) {
   const { t } = useI18n(answerTexts);
-  const { tradingAddresses = [] } = answers;
+  const { tradingAddresses = [], phoneNumber, phoneCountry } = answers;
+  const phoneText = usePhoneText(phoneNumber !== undefined);
   return (
     <AnswersList>
       <Answer term={t('business.legalName')} action={corrections?.legalName}>
@@ -97,8 +98,8 @@ export function BusinessAnswers({ answers, corrections }: BusinessAnswersProps) 
       <AnsweredDate term={t('business.commencedOn')} date={answers.commencedOn} />
       <AnsweredYesNo term={t('business.isOwnedByEntity')} value={answers.isOwnedByEntity} />
       <Answer term={t('business.employees')}>{answers.employees}</Answer>
-      <Answer term={t('business.phone')}>{answers.phoneNumber}</Answer>
-      {answers.phoneCountry && <AnsweredCountry term={t('business.phoneCountry')} code={answers.phoneCountry} />}
+      <Answer term={t('business.phone')}>{phoneNumber && phoneText(phoneNumber, phoneCountry)}</Answer>
+      {phoneCountry && <AnsweredCountry term={t('business.phoneCountry')} code={phoneCountry} />}
       <Links answers={answers} />
       <AnsweredAddress term={t('business.address')} address={answers.address} action={corrections?.address} />
       {tradingAddresses.map((address, index) => (

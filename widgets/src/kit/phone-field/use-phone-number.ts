@@ -2,11 +2,8 @@ import { findCountry } from '@quittance/sdk/reference';
 import { maxPhoneDigits } from '@quittance/sdk/validation';
 import type { PhoneRules } from '@quittance/sdk/validation/phone';
 import { useEffect, useState } from 'react';
-import { lazyPart } from '../base/lazy-part.ts';
+import { phoneRules } from './phone-rules.ts';
 import { digitsOf, editPhone } from './phone-text.ts';
-
-/** Lazy-loaded, because the numbering plans are larger than most screens. */
-const phoneRules = lazyPart(async () => (await import('@quittance/sdk/validation/phone')).loadPhoneRules());
 
 interface PhoneState {
   readonly country: string;
