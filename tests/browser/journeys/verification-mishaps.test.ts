@@ -4,7 +4,7 @@ import { enterCard } from '../support/card-fields.ts';
 import { choosePreference } from '../support/choose-preference.ts';
 import { enterAs, people } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
-import { card, fillPublicOffice, next, titled } from '../support/verification-pages.ts';
+import { card, fillPublicOffice, handIn, next, titled } from '../support/verification-pages.ts';
 import { spanish as words } from '../support/verification-words.ts';
 
 test('what is typed without a network is kept, said, and saved once it is back', async ({ page, stack, mailbox }) => {
@@ -71,6 +71,54 @@ test('answers of other pages are saved before those of another tab replace what 
   // A changed page is to be submitted again, so the wizard opens on it.
   await expect(titled(page, 'Your activity')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'USD 50,000 to 500,000' })).toBeChecked();
+});
+
+test('nothing is handed in while a page could not be saved', async ({ page, stack, mailbox }) => {
+  const applicant = await newApplication(page, mailbox, stack.portalUrl, { business: 'solopreneur' });
+  await applicant.answer();
+  await applicant.save('POST', 'set-kyc-vendor-dummy');
+  await applicant.save('POST', 'pep', { publicOffice: 'none', isConfirmed: true });
+  await page.goto(`${stack.portalUrl}/verify`);
+  await expect(titled(page, 'Review')).toBeVisible();
+  const steps = page.getByRole('navigation', { name: 'Progress of your verification' });
+  const notSaved = page.getByText('Couldn’t save: Business details. We’ll try again with your next change.');
+  await test.step('a page is changed while the server can’t be reached', async () => {
+    await page.route('**/verification/kyb', (route) => route.abort());
+    await steps.getByRole('button', { name: /^Business details/ }).click();
+    await page.getByLabel('Trading name').fill('Kites by Ada');
+    await expect(notSaved).toBeVisible();
+    await steps.getByRole('button', { name: /^Public offices/ }).click();
+    await expect(titled(page, 'Public offices')).toBeVisible();
+    await next(page);
+    await expect(titled(page, 'Review')).toBeVisible();
+  });
+  await test.step('the review saves it first, and hands nothing in', async () => {
+    const handedIn: string[] = [];
+    page.on('request', (request) => handedIn.push(...[request.url()].filter((url) => url.endsWith('-and-finalize'))));
+    const tried = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/verification/kyb'));
+    await handIn(page);
+    await tried;
+    await expect(notSaved).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Hand in' })).toBeEnabled();
+    await expect(titled(page, 'Review')).toBeVisible();
+    await expectAccessible(page);
+    expect(handedIn).toEqual([]);
+    const { verificationStatus } = await callAs<{ verificationStatus: string }>(page, 'GET', '/verification');
+    expect(verificationStatus).toBe('in_progress');
+  });
+  await test.step('once it is saved and submitted, everything is handed in', async () => {
+    await page.unroute('**/verification/kyb');
+    await steps.getByRole('button', { name: /^Business details/ }).click();
+    await expect(page.getByLabel('Trading name')).toHaveValue('Kites by Ada');
+    await next(page);
+    await expect(titled(page, 'Documents')).toBeVisible();
+    await steps.getByRole('button', { name: /^Public offices/ }).click();
+    await expect(titled(page, 'Public offices')).toBeVisible();
+    await next(page);
+    await expect(titled(page, 'Review')).toBeVisible();
+    await handIn(page);
+    await expect(page).toHaveURL(`${stack.portalUrl}/in-review`);
+  });
 });
 
 test('a date that is still to come is refused and kept, and what is said follows the language', async ({
