@@ -690,7 +690,6 @@ export interface SchemaColumns {
     paid_amount_minor: string | null;
     paid_on_date: string | null;
     payment_id: string | null;
-    payment_reversed: boolean;
     payment_window: string | null;
     recipient_address: NonNullable<unknown> | null;
     recipient_electronic_address: NonNullable<unknown> | null;
@@ -1552,7 +1551,7 @@ export interface SchemaDefaults {
   invoice_numbers: never;
   invoice_payments: 'discount_minor' | 'presentment' | 'reward_due';
   invoice_series: 'sent_count';
-  invoices: 'archived_by_buyer' | 'archived_by_seller' | 'bank_transfer_enabled' | 'card_payment_enabled' | 'crypto_payment_enabled' | 'custom_fields' | 'discount_taken_minor' | 'draft_revision' | 'early_discount_minor' | 'external_payment_enabled' | 'fees' | 'in_expense_log' | 'in_expenses' | 'in_income' | 'in_income_log' | 'is_overdue' | 'late_fee_minor' | 'late_fee_periods' | 'listed_amount_minor' | 'payment_reversed' | 'reminder_days';
+  invoices: 'archived_by_buyer' | 'archived_by_seller' | 'bank_transfer_enabled' | 'card_payment_enabled' | 'crypto_payment_enabled' | 'custom_fields' | 'discount_taken_minor' | 'draft_revision' | 'early_discount_minor' | 'external_payment_enabled' | 'fees' | 'in_expense_log' | 'in_expenses' | 'in_income' | 'in_income_log' | 'is_overdue' | 'late_fee_minor' | 'late_fee_periods' | 'listed_amount_minor' | 'reminder_days';
   ledger_account_kinds: never;
   ledger_accounts: 'id';
   ledger_balances: 'pending_decrease' | 'pending_increase' | 'posted' | 'received' | 'received_lines' | 'statement_lines';

@@ -115,8 +115,6 @@ export interface Invoice {
   readonly markedBy: string | null;
   /** Whether each side moved it to its invoice log. */
   readonly archivedBy: Readonly<Record<Viewer, boolean>>;
-  /** Whether the last payment was taken back after the seller had the money. */
-  readonly paymentReversed: boolean;
 }
 
 const minorOrNull = (text: string | null): bigint | null => (text === null ? null : BigInt(text));
@@ -197,7 +195,6 @@ export const toInvoice = (row: Selectable<InvoicesTable>): Invoice => ({
   denialReason: row.denial_reason,
   markedBy: row.marked_by,
   archivedBy: { seller: row.archived_by_seller, buyer: row.archived_by_buyer },
-  paymentReversed: row.payment_reversed,
 });
 
 /** Returns the number of a sent invoice. @throws Error for a draft, which has none: a bug */

@@ -223,9 +223,8 @@ function presentPayment(
   | 'paymentDisputed'
   | 'paymentWindow'
   | 'lastPaymentFailure'
-  | 'paymentReversed'
 > {
-  const { paidAmountMinor, paidOnDate, paymentId, paymentWindow, lastPaymentFailure, paymentReversed } = invoice;
+  const { paidAmountMinor, paidOnDate, paymentId, paymentWindow, lastPaymentFailure } = invoice;
   return {
     ...(paidAmountMinor !== null && { paidAmount: toWireDecimal(paidAmountMinor, invoice.currency) }),
     // The date is that of the authorization, but isn't shown while the payment may still fail.
@@ -244,7 +243,6 @@ function presentPayment(
         ...(failedPaymentId !== null && { paymentId: failedPaymentId }),
       },
     }),
-    ...(paymentReversed && { paymentReversed }),
   };
 }
 

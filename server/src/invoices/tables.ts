@@ -114,8 +114,6 @@ export interface InvoicesTable {
   last_payment_failed_at: Date | null;
   /** `refused` before the debit, `returned` before the release, `reversed` after the seller had the money. */
   last_payment_failure_kind: 'refused' | 'returned' | 'reversed' | null;
-  /** Whether the bank took a payment back after the seller had received it. */
-  payment_reversed: Generated<boolean>;
   /** The seller's logo when the invoice was sent; null for a draft, which shows the current one. */
   logo_file_id: string | null;
   /** The file that goes with the invoice. */

@@ -205,7 +205,6 @@ export async function reopenInvoice(
       last_payment_failure_code: failure.code,
       last_payment_failed_at: at,
       last_payment_failure_kind: kind,
-      payment_reversed: kind === 'reversed',
     },
     detail: { paymentId: payment.id, code: failure.code },
   });

@@ -73,7 +73,6 @@ export async function receivePayment(
       last_payment_failure_code: null,
       last_payment_failed_at: null,
       last_payment_failure_kind: null,
-      payment_reversed: false,
     },
     detail: { paymentId: payment.id, amountMinor: String(payment.amountMinor), ...detail },
   });

@@ -8,5 +8,4 @@ export const underPayment = ({ id, discountMinor }: Pick<Payment, 'id' | 'discou
   last_payment_failure_code: null,
   last_payment_failed_at: null,
   last_payment_failure_kind: null,
-  payment_reversed: false,
 });

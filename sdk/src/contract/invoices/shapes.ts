@@ -229,10 +229,6 @@ export const invoice = z.object({
   deniedAt: instant.optional(),
   denialReason: z.enum(['payment_denied_by_compliance', 'recipient_not_verified']).optional(),
   lastUpdatedBy: z.string().optional().describe('The person who marked it as paid externally.'),
-  paymentReversed: z
-    .boolean()
-    .optional()
-    .describe('True after the bank took back a payment that the seller had received, until the invoice is paid again.'),
 });
 export type WireInvoice = z.infer<typeof invoice>;
 namedShapes.add(invoice, { id: 'Invoice', io: 'output' });

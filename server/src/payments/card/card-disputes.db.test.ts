@@ -88,7 +88,6 @@ describe('a chargeback', () => {
 
     expect(await world.invoice(sent.invoice.id)).toMatchObject({
       status: 'sent',
-      paymentReversed: true,
       lastPaymentFailure: { kind: 'reversed', code: 'card_dispute' },
     });
     expect(Number(await world.balanceOf(world.seller))).toBe(before - 100);
