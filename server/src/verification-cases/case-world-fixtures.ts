@@ -39,6 +39,19 @@ export function caseWorld(database: TestDatabase) {
   };
 }
 
+/** All roles of staff but some. */
+export const othersThan = (...allowed: StaffRole[]): readonly StaffRole[] =>
+  (['compliance-head', 'compliance-admin', 'customer-success', 'finance'] as const).filter(
+    (role) => !allowed.includes(role),
+  );
+
+/** Ids that nothing has. */
+export const nobody = { org: 'org_00000000000000000000000000', usr: 'usr_00000000000000000000000000' };
+
+/** Makes a call of a staff member, and returns the status of its answer. */
+export const statusesOf = async (as: Staff, method: 'PUT' | 'POST', path: string, body: object): Promise<number> =>
+  (await as(method, path, body)).status;
+
 /** An entity that owns a part. */
 export const holding = {
   id: 'holding',
