@@ -58,6 +58,7 @@ import { handler as decideTransfer } from './transfers/decide-transfer.handler.t
 import { handler as decideWithdrawal } from './transfers/decide-withdrawal.handler.ts';
 import { handler as deleteDraft } from './invoices/delete-draft.handler.ts';
 import { handler as denyCompany } from './verification-cases/deny-company.handler.ts';
+import { handler as denyDeposit } from './back-office/deny-deposit.handler.ts';
 import { handler as denyStep } from './verification-cases/deny-step.handler.ts';
 import { handler as denyUser } from './verification-cases/deny-user.handler.ts';
 import { handler as detachInvoiceFromRequest } from './information-requests/detach-invoice-from-request.handler.ts';
@@ -206,6 +207,7 @@ import { handler as resetPassword } from './identity/reset-password.handler.ts';
 import { handler as resetStaff2fa } from './staff/reset-staff-2fa.handler.ts';
 import { handler as resetVerification } from './verification-cases/reset-verification.handler.ts';
 import { handler as resolvePaymentException } from './back-office/resolve-payment-exception.handler.ts';
+import { handler as returnDeposit } from './back-office/return-deposit.handler.ts';
 import { handler as reviewFile } from './verification-cases/review-file.handler.ts';
 import { handler as reviewInformationRequest } from './information-requests/review-information-request.handler.ts';
 import { handler as reviewUserFile } from './verification-cases/review-user-file.handler.ts';
@@ -338,6 +340,7 @@ export const handlers: Handlers = {
   decideWithdrawal,
   deleteDraft,
   denyCompany,
+  denyDeposit,
   denyStep,
   denyUser,
   detachInvoiceFromRequest,
@@ -486,6 +489,7 @@ export const handlers: Handlers = {
   resetStaff2fa,
   resetVerification,
   resolvePaymentException,
+  returnDeposit,
   reviewFile,
   reviewInformationRequest,
   reviewUserFile,

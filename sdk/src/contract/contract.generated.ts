@@ -58,6 +58,7 @@ import { decideTransfer } from './transfers/decide-transfer.ts';
 import { decideWithdrawal } from './transfers/decide-withdrawal.ts';
 import { deleteDraft } from './invoices/delete-draft.ts';
 import { denyCompany } from './verification-cases/deny-company.ts';
+import { denyDeposit } from './back-office/deny-deposit.ts';
 import { denyStep } from './verification-cases/deny-step.ts';
 import { denyUser } from './verification-cases/deny-user.ts';
 import { detachInvoiceFromRequest } from './information-requests/detach-invoice-from-request.ts';
@@ -206,6 +207,7 @@ import { resetPassword } from './identity/reset-password.ts';
 import { resetStaff2fa } from './staff/reset-staff-2fa.ts';
 import { resetVerification } from './verification-cases/reset-verification.ts';
 import { resolvePaymentException } from './back-office/resolve-payment-exception.ts';
+import { returnDeposit } from './back-office/return-deposit.ts';
 import { reviewFile } from './verification-cases/review-file.ts';
 import { reviewInformationRequest } from './information-requests/review-information-request.ts';
 import { reviewUserFile } from './verification-cases/review-user-file.ts';
@@ -345,6 +347,7 @@ export const contract = {
   decideWithdrawal,
   deleteDraft,
   denyCompany,
+  denyDeposit,
   denyStep,
   denyUser,
   detachInvoiceFromRequest,
@@ -493,6 +496,7 @@ export const contract = {
   resetStaff2fa,
   resetVerification,
   resolvePaymentException,
+  returnDeposit,
   reviewFile,
   reviewInformationRequest,
   reviewUserFile,
@@ -588,6 +592,7 @@ export * from './accounts/shapes.ts';
 export * from './accounts/simulate-deposit.ts';
 export * from './back-office/answer-upgrade-request.ts';
 export * from './back-office/assign-deposit.ts';
+export * from './back-office/deny-deposit.ts';
 export * from './back-office/escalate-organization.ts';
 export * from './back-office/get-organization.ts';
 export * from './back-office/get-system.ts';
@@ -600,6 +605,7 @@ export * from './back-office/list-seller-debts.ts';
 export * from './back-office/list-upgrade-requests.ts';
 export * from './back-office/release-deposit.ts';
 export * from './back-office/resolve-payment-exception.ts';
+export * from './back-office/return-deposit.ts';
 export * from './back-office/search-staff-records.ts';
 export * from './back-office/set-pricing-tier.ts';
 export * from './back-office/shapes.ts';

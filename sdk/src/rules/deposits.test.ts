@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type DepositFacts, depositSteps } from './deposits.ts';
+import { type DepositFacts, depositDecisionsAbout, depositStates, depositSteps } from './deposits.ts';
 
 const arrivedAt = '2090-03-06T15:00:00.000Z';
 const matchedAt = '2090-03-06T15:00:01.000Z';
@@ -44,9 +44,39 @@ it.each([
     changes: { state: 'recalled', matchedAt: undefined, recalledAt: later },
     steps: ['done deposit-arrived', 'done deposit-recalled'],
   },
+  {
+    name: 'denied, and on its way back',
+    changes: { state: 'refunding', wasHeld: true, sentBackAt: later },
+    steps: ['done deposit-arrived', 'done deposit-held', 'done deposit-denied', 'next deposit-refund'],
+  },
+  {
+    name: 'denied, and back',
+    changes: { state: 'refunded', wasHeld: true, sentBackAt: later, refundedAt: later },
+    steps: ['done deposit-arrived', 'done deposit-held', 'done deposit-denied', 'done deposit-refunded'],
+  },
+  {
+    name: 'denied, but could not be sent back',
+    changes: { state: 'unmatched', wasHeld: true, sentBackAt: later },
+    steps: ['done deposit-arrived', 'done deposit-held', 'done deposit-denied', 'next deposit-refund'],
+  },
+  {
+    name: 'recalled, and given back',
+    changes: { state: 'recalled', recalledAt: later, sentBackAt: later },
+    steps: ['done deposit-arrived', 'done deposit-credited', 'done deposit-recalled', 'done deposit-returned'],
+  },
 ] as const)('a deposit that is $name is explained', ({ changes, steps }) => {
   const told = depositSteps(facts(changes)).map(({ kind, code, reason }) =>
     [kind, code, reason].filter(Boolean).join(' '),
   );
   expect(told).toEqual(steps);
+});
+
+it('is decided about while it is held, or recalled from a balance', () => {
+  const decisions = (isRecalled: boolean) =>
+    depositStates.flatMap((state) => {
+      const found = depositDecisionsAbout({ state, isRecalled });
+      return found.length > 0 ? [`${state}: ${found.join(', ')}`] : [];
+    });
+  expect(decisions(false)).toEqual(['held: release, deny']);
+  expect(decisions(true)).toEqual(['held: release, deny', 'credited: return']);
 });

@@ -10,6 +10,26 @@ import type { StatusStep } from './status-steps.ts';
 export const depositStates = ['unmatched', 'held', 'credited', 'recalled', 'applied', 'refunding', 'refunded'] as const;
 export type DepositState = (typeof depositStates)[number];
 
+/**
+ * Decisions of compliance about a deposit.
+ *
+ * - `release`: money that monitoring kept back is credited; `deny`: it goes back to its sender
+ * - `return`: credited money goes back to the bank that recalls it
+ */
+export type DepositDecision = 'release' | 'deny' | 'return';
+
+interface DecidedDeposit {
+  readonly state: DepositState;
+  /** Whether the sender's bank calls it back. */
+  readonly isRecalled: boolean;
+}
+
+/** Returns the decisions that are possible now. A recall is a request: credited money stays if nobody decides. */
+export function depositDecisionsAbout({ state, isRecalled }: DecidedDeposit): readonly DepositDecision[] {
+  if (state === 'held') return ['release', 'deny'];
+  return state === 'credited' && isRecalled ? ['return'] : [];
+}
+
 /** What a deposit's status is explained by. */
 export interface DepositFacts {
   readonly state: DepositState;
@@ -24,6 +44,10 @@ export interface DepositFacts {
   readonly recalledAt?: string | undefined;
   /** The bank's reason of the recall. */
   readonly recallCode?: string | undefined;
+  /** When staff decided that it goes back to its sender. */
+  readonly sentBackAt?: string | undefined;
+  /** When it had left our bank again. */
+  readonly refundedAt?: string | undefined;
 }
 
 export type DepositStepCode =
@@ -31,8 +55,12 @@ export type DepositStepCode =
   | 'deposit-held'
   | 'deposit-credited'
   | 'deposit-recalled'
+  | 'deposit-denied'
+  | 'deposit-returned'
+  | 'deposit-refunded'
   | 'deposit-match'
   | 'deposit-review'
+  | 'deposit-refund'
   | 'deposit-may-be-recalled'
   | 'deposit-may-be-denied';
 
@@ -43,21 +71,25 @@ const done = (code: DepositStepCode, at: string | undefined, reason?: string): r
 
 /** Explains a deposit's status: what has happened, what comes next, and what could still go wrong. */
 export function depositSteps(facts: DepositFacts): readonly DepositStep[] {
-  const { arrivedAt, matchedAt, wasHeld, releasedAt, recalledAt, recallCode } = facts;
+  const { arrivedAt, matchedAt, wasHeld, releasedAt, recalledAt, recallCode, sentBackAt, refundedAt } = facts;
+  const isDenied = wasHeld && releasedAt === undefined;
   return [
     ...done('deposit-arrived', arrivedAt),
     ...(wasHeld
       ? [...done('deposit-held', matchedAt), ...done('deposit-credited', releasedAt)]
       : done('deposit-credited', matchedAt)),
     ...done('deposit-recalled', recalledAt, recallCode),
+    ...done(isDenied ? 'deposit-denied' : 'deposit-returned', sentBackAt),
+    ...done('deposit-refunded', refundedAt),
     ...ahead(facts),
   ];
 }
 
-function ahead({ state, recalledAt }: DepositFacts): readonly DepositStep[] {
+function ahead({ state, recalledAt, sentBackAt }: DepositFacts): readonly DepositStep[] {
   switch (state) {
     case 'unmatched':
-      return [{ kind: 'next', code: 'deposit-match' }];
+      // Money that staff sent back waits here when its refund failed.
+      return [{ kind: 'next', code: sentBackAt === undefined ? 'deposit-match' : 'deposit-refund' }];
     case 'held':
       return [
         { kind: 'next', code: 'deposit-review' },
@@ -66,9 +98,10 @@ function ahead({ state, recalledAt }: DepositFacts): readonly DepositStep[] {
     case 'credited':
       // Once it was recalled, the risk has come true.
       return recalledAt === undefined ? [{ kind: 'risk', code: 'deposit-may-be-recalled' }] : [];
+    case 'refunding':
+      return [{ kind: 'next', code: 'deposit-refund' }];
     case 'recalled':
     case 'applied':
-    case 'refunding':
     case 'refunded':
       return [];
   }

@@ -55,7 +55,14 @@ export {
 } from './contacts.ts';
 export { type Conversion, type ConversionTerms, convertSent, convertToReceive } from './conversion.ts';
 export type { DepositField } from './deposit-fields.ts';
-export { type DepositFacts, type DepositState, type DepositStepCode, depositSteps } from './deposits.ts';
+export {
+  type DepositDecision,
+  type DepositFacts,
+  type DepositState,
+  type DepositStepCode,
+  depositDecisionsAbout,
+  depositSteps,
+} from './deposits.ts';
 export { type EInvoiceProblem, eInvoiceProblem } from './e-invoice.ts';
 export {
   annualizedReturn,

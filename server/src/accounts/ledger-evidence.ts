@@ -7,7 +7,7 @@ export const depositEvidence: LedgerEvidence = {
   journals: sql`
     select 'deposit:' || id || ':' || step.name, 'cash', currency, step.amount, null::text, true
     from deposits cross join lateral (values ('arrived', amount_minor, true),
-      ('recalled', amount_minor, state = 'recalled'),
+      ('recalled', amount_minor - applied_minor, state = 'recalled'),
       ('refund-queued', amount_minor - applied_minor, refund_queued_at is not null),
       ('refund-settled', amount_minor - applied_minor, refund_settled_at is not null),
       ('refund-failed', amount_minor - applied_minor, refund_failed_at is not null),

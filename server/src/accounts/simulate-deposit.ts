@@ -21,6 +21,9 @@ export interface SimulateDeposit {
   readonly needsReview?: boolean;
 }
 
+/** An account of the sandbox's bank, whose refunds settle. */
+export const sandboxSender = 'DE89370400440532013000';
+
 /** Returns the bank's reference of a simulated credit. */
 export const simulatedReference = (organizationId: string, intent: string): string =>
   `sandbox:${createHash('sha256').update(`${organizationId}:${intent}`).digest('hex').slice(0, 24)}`;
@@ -49,6 +52,7 @@ export async function simulateDeposit(
     creditedAccount: account.bankAccountNumber ?? '',
     remittance: `Deposit ${depositReferenceOf(organizationId)}`,
     senderName: legalName,
+    senderAccount: sandboxSender,
     ...(needsReview && { needsReview }),
   });
   await receiveRailsEvents(app);

@@ -297,6 +297,7 @@ export interface SchemaColumns {
     number: number;
     organization_id: string;
     released_at: Date | null;
+    sent_back_at: Date | null;
     undone_at: Date | null;
   };
   deposits: {

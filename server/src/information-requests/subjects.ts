@@ -5,6 +5,7 @@ import {
   paymentDecisionsAbout,
   type TransactionRequestType,
 } from '@quittance/sdk/rules';
+import { depositsOf } from '../accounts/index.ts';
 import type { Connection } from '../db/index.ts';
 
 /** The transaction or bank account that a request is about. */
@@ -110,11 +111,9 @@ async function findTransfer(
 
 /** Finds a deposit. Who sent it is sealed, and not needed to answer. */
 async function findDeposit(db: Connection, organizationId: string, id: string): Promise<Subject | null> {
-  const row = await db
-    .selectFrom('deposits')
-    .select(['state', 'amount_minor', 'currency'])
-    .where('id', '=', id)
-    .where('organization_id', '=', organizationId)
+  const row = await depositsOf(db, organizationId)
+    .select(['deposits.state', 'deposits.amount_minor', 'deposits.currency'])
+    .where('deposits.id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
   return {

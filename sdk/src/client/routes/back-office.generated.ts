@@ -19,6 +19,15 @@ export const assignDeposit = /* @__PURE__ */ route<Contract['assignDeposit']>({
   roles: ['compliance-head', 'compliance-admin', 'finance'],
 });
 
+/** Sends a deposit that monitoring kept back to its sender, or to the bank that recalls it. */
+export const denyDeposit = /* @__PURE__ */ route<Contract['denyDeposit']>({
+  method: 'POST',
+  path: '/admin/deposits/{depositId}/deny',
+  access: 'staff',
+  movesMoney: true,
+  roles: ['compliance-head', 'compliance-admin'],
+});
+
 /** Flags an organization for the compliance head, or removes the flag. */
 export const escalateOrganization = /* @__PURE__ */ route<Contract['escalateOrganization']>({
   method: 'PUT',
@@ -111,6 +120,15 @@ export const resolvePaymentException = /* @__PURE__ */ route<Contract['resolvePa
   path: '/admin/payment-exceptions/{exceptionId}/resolve',
   access: 'staff',
   roles: ['compliance-head', 'compliance-admin', 'finance'],
+});
+
+/** Gives a credited deposit back to the bank that recalls it. */
+export const returnDeposit = /* @__PURE__ */ route<Contract['returnDeposit']>({
+  method: 'POST',
+  path: '/admin/deposits/{depositId}/return',
+  access: 'staff',
+  movesMoney: true,
+  roles: ['compliance-head', 'compliance-admin'],
 });
 
 /** Organizations and their people that match a text, those of one kind together, the best first. */

@@ -1,13 +1,14 @@
 import type { AccountType } from '@quittance/sdk/contract';
 import type { DepositState } from '@quittance/sdk/rules';
 import { recordAudit } from '../../audit/index.ts';
-import { type OperationContext, Refusal } from '../../kernel/index.ts';
-import { InsufficientFunds, postJournal } from '../../ledger/index.ts';
+import type { OperationContext } from '../../kernel/index.ts';
+import { postJournal } from '../../ledger/index.ts';
 import { noteFirstDeposit } from '../../organizations/index.ts';
 import { getActiveAccount } from '../get-active-account.ts';
 import { bookDeposit, publishDeposit } from './book-deposit.ts';
-import { type Deposit, type DepositTarget, lockDeposit } from './deposit.ts';
-import { depositReleased, reverseStep } from './postings.ts';
+import { type Deposit, type DepositTarget, lockDeposit, stateError } from './deposit.ts';
+import { depositReleased } from './postings.ts';
+import { undoMatch } from './undo-match.ts';
 
 export interface AssignDeposit {
   readonly depositId: string;
@@ -35,7 +36,7 @@ export async function assignDeposit(context: OperationContext, input: AssignDepo
   if (deposit.target?.organizationId === target.organizationId && deposit.target.accountType === target.accountType)
     throw stateError('This deposit is already there.');
   await getActiveAccount(context, { ...target, currency: deposit.currency });
-  if (deposit.target !== null) await undoMatch(context, deposit, deposit.target);
+  if (deposit.target !== null) await undoMatch(context, deposit, { from: deposit.target, kind: 'deposit-relabelled' });
   await bookDeposit(context, deposit, { target, by: 'staff', isHeld: false });
   await recordAudit(db, {
     at: await context.app.clock.now(db),
@@ -46,25 +47,6 @@ export async function assignDeposit(context: OperationContext, input: AssignDepo
     detail: { from: deposit.target?.organizationId ?? null, reason: input.reason },
   });
   return await lockDeposit(db, deposit.id);
-}
-
-async function undoMatch(context: OperationContext, deposit: Deposit, from: DepositTarget): Promise<void> {
-  const { db, app } = context;
-  const match = await db
-    .updateTable('deposit_matches')
-    .set({ undone_at: await app.clock.now(db) })
-    .where('deposit_id', '=', deposit.id)
-    .where('number', '=', deposit.matches)
-    .returning(['is_held', 'released_at'])
-    .executeTakeFirstOrThrow();
-  try {
-    if (match.released_at !== null) await reverseStep(context, deposit, 'released');
-    await reverseStep(context, deposit, match.is_held ? 'held' : 'booked');
-  } catch (error) {
-    if (!(error instanceof InsufficientFunds)) throw error;
-    throw new Refusal('InsufficientFundsError', 'The organization no longer has this money.', [], { cause: error });
-  }
-  await publishDeposit(context, deposit, from);
 }
 
 export interface ReleaseDeposit {
@@ -100,5 +82,3 @@ export async function releaseDeposit(context: OperationContext, input: ReleaseDe
 }
 
 const closedStates: ReadonlySet<DepositState> = new Set<DepositState>(['applied', 'refunding', 'refunded']);
-
-const stateError = (message: string): Refusal => new Refusal('IdempotencyConflictError', message);

@@ -75,6 +75,9 @@ export const sealDetails = (
 export const unsealDetails = ({ config }: App, id: string, sealed: Buffer | null): DepositDetails =>
   sealed === null ? { remittance: '' } : JSON.parse(unseal(config.dataKey, sealed, id));
 
+/** What a deposit's state forbids. */
+export const stateError = (message: string): Refusal => new Refusal('IdempotencyConflictError', message);
+
 /** Returns a deposit, locked until the transaction ends. @throws NotFoundError */
 export async function lockDeposit(db: Connection, id: string): Promise<Deposit> {
   const row = await db.selectFrom('deposits').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

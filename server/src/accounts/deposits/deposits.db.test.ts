@@ -1,3 +1,4 @@
+import { fromMinor } from '@quittance/sdk/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock } from '../../jobs/index.ts';
 import { accounts, balanceOf, verifyLedger } from '../../ledger/index.ts';
@@ -7,11 +8,12 @@ import { testApp } from '../../test-support/test-app.ts';
 import { testDatabase } from '../../test-support/test-database.ts';
 import { createTradingWorld, startOn, type TradingWorld } from '../../test-support/trading-world.ts';
 import { ledgerEvidence, work } from '../../work.ts';
-import { depositReferenceOf, simulateDeposit } from '../index.ts';
+import { depositReferenceOf, sandboxSender, simulateDeposit } from '../index.ts';
 import { assignDeposit, releaseDeposit } from './assign-deposit.ts';
 import { findReference } from './deposit-reference.ts';
 import { getDepositInstructions } from './get-deposit-instructions.ts';
 import { getDeposit, listDeposits } from './read-deposits.ts';
+import { denyDeposit, returnDeposit } from './send-deposit-back.ts';
 
 const database = testDatabase();
 const app = testApp(database);
@@ -163,28 +165,128 @@ describe('staff', () => {
   });
 });
 
-describe('a recall', () => {
-  const recall = async (id: string) => {
-    const { bank_reference } = await app.db
-      .selectFrom('deposits')
-      .select('bank_reference')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    const now = await app.clock.now(app.db);
-    const event = {
-      reference: bank_reference,
-      kind: 'recalled',
-      code: 'FRAD',
-      occurred_at: now,
-      deliver_at: now,
-    } as const;
-    await app.db
-      .insertInto('sandbox_rails_events')
-      .values({ ...event, provider_event_id: `${bank_reference}:recalled` })
-      .execute();
-    await advanceClock(app, work, 1000);
-  };
+const recall = async (id: string) => {
+  const { bank_reference } = await app.db
+    .selectFrom('deposits')
+    .select('bank_reference')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const now = await app.clock.now(app.db);
+  const event = {
+    reference: bank_reference,
+    kind: 'recalled',
+    code: 'FRAD',
+    occurred_at: now,
+    deliver_at: now,
+  } as const;
+  await app.db
+    .insertInto('sandbox_rails_events')
+    .values({ ...event, provider_event_id: `${bank_reference}:recalled` })
+    .execute();
+  await advanceClock(app, work, 1000);
+};
 
+const hold = async (changes: Partial<IncomingCredit> = {}) => {
+  const id = await receive({
+    remittance: depositReferenceOf(buyerId),
+    needsReview: true,
+    senderName: 'Ann Ray',
+    senderAccount: sandboxSender,
+    ...changes,
+  });
+  expect(await rowOf(id)).toMatchObject({ state: 'held' });
+  return id;
+};
+const release = (id: string) =>
+  world.as(staff, (context) => releaseDeposit(context, { depositId: id, reason: 'Checked' }));
+const deny = (id: string) => world.as(staff, (context) => denyDeposit(context, { depositId: id, reason: 'No answer' }));
+const giveBack = (id: string) =>
+  world.as(staff, (context) => returnDeposit(context, { depositId: id, reason: 'Sender was deceived' }));
+const heldOf = (organizationId: string) => balanceOf(app.db, accounts.onHold(organizationId, 'dep'), 'USD');
+const returned = () => balanceOf(app.db, accounts.suspenseReturned(), 'USD');
+const bank = () => balanceOf(app.db, accounts.bank('wire'), 'USD');
+const stepsOf = async (organizationId: string, id: string) =>
+  (await getDeposit({ app, db: app.db }, organizationId, id)).steps.map(({ kind, code }) => `${kind} ${code}`);
+const mailsAbout = (id: string) =>
+  app.db.selectFrom('outbox').select(['template', 'data']).where('about', '=', id).execute();
+
+describe('a denied deposit', () => {
+  it('goes back to its sender, once, and its owner is told', async () => {
+    const before = [await available(buyerId), await heldOf(buyerId), await suspense(), await bank()];
+    const id = await hold();
+    expect(await heldOf(buyerId)).toBe((before[1] ?? 0n) + 10_000n);
+    await deny(id);
+    expect(await rowOf(id)).toMatchObject({ state: 'refunding', organization_id: null });
+    expect(await stepsOf(buyerId, id)).toEqual([
+      'done deposit-arrived',
+      'done deposit-held',
+      'done deposit-denied',
+      'next deposit-refund',
+    ]);
+    expect(await mailsAbout(id)).toMatchObject([
+      {
+        template: 'deposit-sent-back',
+        data: {
+          senderName: 'Ann Ray',
+          amount: '$100.00',
+          why: 'denied',
+          link: expect.stringMatching(/traditional.USD$/),
+        },
+      },
+    ]);
+    await expect(deny(id)).rejects.toMatchObject({ code: 'IdempotencyConflictError' });
+    await expect(release(id)).rejects.toMatchObject({ code: 'IdempotencyConflictError' });
+    await advanceClock(app, work, 8 * 86_400_000);
+    expect(await rowOf(id)).toMatchObject({ state: 'refunded' });
+    expect(await stepsOf(buyerId, id)).toContain('done deposit-refunded');
+    await expect(getDeposit({ app, db: app.db }, sellerId, id)).rejects.toMatchObject({ code: 'NotFoundError' });
+    expect([await available(buyerId), await heldOf(buyerId), await suspense(), await bank()]).toEqual(before);
+  });
+
+  it('is released or denied, whatever is decided at the same moment', async () => {
+    const before = [await available(buyerId), await returned()];
+    const id = await hold();
+    const outcomes = await Promise.allSettled([deny(id), release(id), deny(id), release(id)]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const { state } = await rowOf(id);
+    const isDenied = state === 'refunding';
+    expect([await available(buyerId), await returned()]).toEqual([
+      (before[0] ?? 0n) + (isDenied ? 0n : 10_000n),
+      (before[1] ?? 0n) + (isDenied ? 10_000n : 0n),
+    ]);
+    expect(state).toBe(isDenied ? 'refunding' : 'credited');
+  });
+
+  it('stays held while its sender’s account is unknown, until the bank recalls it', async () => {
+    const [held, waiting] = [await heldOf(buyerId), await suspense()];
+    const id = await hold({ senderAccount: '000123456789' });
+    await expect(deny(id)).rejects.toMatchObject({ code: 'RecipientUnavailableError' });
+    expect(await rowOf(id)).toMatchObject({ state: 'held', organization_id: buyerId });
+    expect(await heldOf(buyerId)).toBe(held + 10_000n);
+    expect(await mailsAbout(id)).toEqual([]);
+    await recall(id);
+    await deny(id);
+    expect(await rowOf(id)).toMatchObject({ state: 'recalled' });
+    expect([await heldOf(buyerId), await suspense()]).toEqual([held, waiting]);
+    expect(await stepsOf(buyerId, id)).toEqual([
+      'done deposit-arrived',
+      'done deposit-held',
+      'done deposit-recalled',
+      'done deposit-denied',
+    ]);
+  });
+
+  it('must be held', async () => {
+    const credited = await receive({ remittance: depositReferenceOf(buyerId) });
+    const unmatched = await receive({ remittance: 'who?' });
+    for (const id of [credited, unmatched]) {
+      await expect(deny(id)).rejects.toMatchObject({ code: 'IdempotencyConflictError' });
+    }
+    await expect(deny('dep_none')).rejects.toMatchObject({ code: 'NotFoundError' });
+  });
+});
+
+describe('a recall', () => {
   it('takes back a deposit of nobody', async () => {
     const before = await suspense();
     const id = await receive({ remittance: 'who?' });
@@ -199,6 +301,35 @@ describe('a recall', () => {
     await recall(id);
     expect(await rowOf(id)).toMatchObject({ state: 'credited', recall_code: 'FRAD' });
     expect(await available(buyerId)).toBe(before);
+  });
+
+  it('of credited money is granted by staff, once', async () => {
+    const before = await available(buyerId);
+    const id = await receive({ remittance: depositReferenceOf(buyerId) });
+    await expect(giveBack(id)).rejects.toMatchObject({ code: 'IdempotencyConflictError' });
+    await recall(id);
+    const waiting = await suspense();
+    const outcomes = await Promise.allSettled([giveBack(id), giveBack(id)]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await rowOf(id)).toMatchObject({ state: 'recalled', organization_id: null });
+    expect([await available(buyerId), await suspense()]).toEqual([before, waiting]);
+    expect(await stepsOf(buyerId, id)).toEqual([
+      'done deposit-arrived',
+      'done deposit-credited',
+      'done deposit-recalled',
+      'done deposit-returned',
+    ]);
+    expect(await mailsAbout(id)).toMatchObject([{ template: 'deposit-sent-back', data: { why: 'recalled' } }]);
+  });
+
+  it('of money that was released and spent is not granted, and nothing changes', async () => {
+    const id = await hold({ remittance: depositReferenceOf(sellerId), amountMinor: 9_000_000n });
+    await release(id);
+    await world.spend(fromMinor(await available(sellerId), 'USD'));
+    await recall(id);
+    await expect(giveBack(id)).rejects.toMatchObject({ code: 'InsufficientFundsError' });
+    expect(await rowOf(id)).toMatchObject({ state: 'credited', organization_id: sellerId });
+    expect(await mailsAbout(id)).toEqual([]);
   });
 });
 

@@ -66,7 +66,7 @@ export const depositReleased = (deposit: Deposit, target: DepositTarget): Journa
   ),
 });
 
-/** The sender's bank took back a deposit that was nobody's yet: Dr suspense:in A / Cr bank:<rail> A. */
+/** The sender's bank took back a deposit that is nobody's: Dr suspense:in A / Cr bank:<rail> A. */
 export const depositRecalled = (deposit: Deposit): JournalEntry => ({
   businessKey: depositKey(deposit, 'recalled'),
   book: 'cash',
@@ -112,10 +112,20 @@ export const refundFeeCharged = (deposit: Deposit, rail: string, feeMinor: bigin
   lines: moveAmount(feeMinor, deposit, accounts.expense('return_fee'), accounts.bank(rail)),
 });
 
-/** Relabelling: reverses one journal of the current match. @throws InsufficientFunds when the money was spent */
-export const reverseStep = ({ db, app }: OperationContext, deposit: Deposit, step: 'booked' | 'held' | 'released') =>
+/** Why a match is undone. */
+export type UndoKind = 'deposit-relabelled' | 'deposit-sent-back';
+
+/**
+ * P5c, relabelling or the way back to the bank: reverses one journal of the current match.
+ * @throws InsufficientFunds when the money was spent
+ */
+export const reverseStep = (
+  { db, app }: OperationContext,
+  deposit: Deposit,
+  { step, kind }: { readonly step: 'booked' | 'held' | 'released'; readonly kind: UndoKind },
+) =>
   reverseJournal(db, app.clock, {
     businessKey: `${depositKey(deposit, step, deposit.matches)}:reversed`,
     reverses: depositKey(deposit, step, deposit.matches),
-    kind: 'deposit-relabelled',
+    kind,
   });

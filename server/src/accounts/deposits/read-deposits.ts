@@ -54,21 +54,26 @@ function toStaffDeposit(app: App, row: Selectable<DepositsTable>): StaffDeposit 
   };
 }
 
+/** The deposits of an organization: those on its accounts or held for it, and those that were sent back from there. */
+export const depositsOf = (db: Connection, organizationId: string) =>
+  db
+    .selectFrom('deposits')
+    .innerJoin('deposit_matches as match', (join) =>
+      join.onRef('match.deposit_id', '=', 'deposits.id').onRef('match.number', '=', 'deposits.matches'),
+    )
+    .where('match.organization_id', '=', organizationId)
+    .where((where) => where.or([where('match.undone_at', 'is', null), where('match.sent_back_at', 'is not', null)]));
+
 /** Returns a deposit of the organization with what explains its status. @throws NotFoundError */
 export async function getDeposit(
   { app, db }: Reading,
   organizationId: string,
   id: string,
 ): Promise<CallOutput<Contract['getDeposit']>> {
-  const row = await db
-    .selectFrom('deposits')
-    .innerJoin('deposit_matches as match', (join) =>
-      join.onRef('match.deposit_id', '=', 'deposits.id').onRef('match.number', '=', 'deposits.matches'),
-    )
+  const row = await depositsOf(db, organizationId)
     .selectAll('deposits')
-    .select(['is_held', 'matched_at', 'released_at'])
+    .select(['match.account_type', 'is_held', 'matched_at', 'released_at', 'sent_back_at'])
     .where('deposits.id', '=', id)
-    .where('deposits.organization_id', '=', organizationId)
     .executeTakeFirst();
   if (!row) throw new Refusal('NotFoundError', 'There is no such deposit.');
   const { senderName } = unsealDetails(app, row.id, row.sealed_details);
@@ -90,6 +95,8 @@ export async function getDeposit(
         releasedAt: row.released_at?.toISOString(),
         recalledAt: row.recalled_at?.toISOString(),
         recallCode: row.recall_code ?? undefined,
+        sentBackAt: row.sent_back_at?.toISOString(),
+        refundedAt: row.refund_settled_at?.toISOString(),
       }),
     ],
   };

@@ -51,7 +51,7 @@ async function receiveCredit(context: OperationContext, credit: IncomingCredit, 
 
 /**
  * The sender's bank calls a credit back. Money that is nobody's yet goes back at once; credited money is not taken from
- * its organization: staff see the recall and decide.
+ * its organization: staff see the recall and decide (`returnDeposit`), and so do they about held money.
  */
 async function recallCredit(
   { app, db, actor }: OperationContext,

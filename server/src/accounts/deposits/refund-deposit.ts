@@ -1,7 +1,7 @@
 import { recordAudit } from '../../audit/index.ts';
 import type { OperationContext } from '../../kernel/index.ts';
 import { postJournal, postJournals } from '../../ledger/index.ts';
-import type { BankAccount, IncomingCredit } from '../../providers/index.ts';
+import type { BankAccount } from '../../providers/index.ts';
 import { type Instruction, type InstructionOwner, queueInstruction } from '../../rails/index.ts';
 import { type Deposit, type DepositDetails, lockDeposit, restOf, unsealDetails } from './deposit.ts';
 import { refundFailed, refundFeeCharged, refundQueued, refundSettled } from './postings.ts';
@@ -42,10 +42,10 @@ export async function findDepositSender(
 export async function queueRefund(
   context: OperationContext,
   deposit: Deposit,
-  credit: IncomingCredit,
+  details: DepositDetails,
 ): Promise<boolean> {
   const { app, db } = context;
-  const sender = senderOf(credit);
+  const sender = senderOf(details);
   if (sender === null) return false;
   const at = await app.clock.now(db);
   await postJournal(db, app.clock, refundQueued(deposit));

@@ -49,8 +49,10 @@ export interface DepositMatchesTable {
   is_held: boolean;
   matched_at: Date;
   released_at: Date | null;
-  /** When it was relabelled. */
+  /** When it was relabelled or sent back. */
   undone_at: Date | null;
+  /** When staff decided that it goes back to its sender. */
+  sent_back_at: ColumnType<Date | null, undefined, Date>;
 }
 
 interface DepositTables {

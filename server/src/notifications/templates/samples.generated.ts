@@ -26,6 +26,7 @@ import { sample as debitReturnedPayer } from './debit-returned-payer/sample.ts';
 import { sample as debitReturnedSeller } from './debit-returned-seller/sample.ts';
 import { sample as debitReversedPayer } from './debit-reversed-payer/sample.ts';
 import { sample as debitReversedSeller } from './debit-reversed-seller/sample.ts';
+import { sample as depositSentBack } from './deposit-sent-back/sample.ts';
 import { sample as externalPaymentNotified } from './external-payment-notified/sample.ts';
 import { sample as freePlanDecided } from './free-plan-decided/sample.ts';
 import { sample as freePlanMissed } from './free-plan-missed/sample.ts';
@@ -110,6 +111,7 @@ export const samples: MailData = {
   'debit-returned-seller': debitReturnedSeller,
   'debit-reversed-payer': debitReversedPayer,
   'debit-reversed-seller': debitReversedSeller,
+  'deposit-sent-back': depositSentBack,
   'external-payment-notified': externalPaymentNotified,
   'free-plan-decided': freePlanDecided,
   'free-plan-missed': freePlanMissed,

@@ -27,6 +27,7 @@ import { spanish as debitReturnedPayer } from './debit-returned-payer/texts.es.t
 import { spanish as debitReturnedSeller } from './debit-returned-seller/texts.es.ts';
 import { spanish as debitReversedPayer } from './debit-reversed-payer/texts.es.ts';
 import { spanish as debitReversedSeller } from './debit-reversed-seller/texts.es.ts';
+import { spanish as depositSentBack } from './deposit-sent-back/texts.es.ts';
 import { spanish as externalPaymentNotified } from './external-payment-notified/texts.es.ts';
 import { spanish as failedDebit } from './failed-debit/texts.es.ts';
 import { spanish as freePlanDecided } from './free-plan-decided/texts.es.ts';
@@ -116,6 +117,7 @@ export const templateSpanish: Catalogue = {
   'debit-returned-seller': debitReturnedSeller,
   'debit-reversed-payer': debitReversedPayer,
   'debit-reversed-seller': debitReversedSeller,
+  'deposit-sent-back': depositSentBack,
   'external-payment-notified': externalPaymentNotified,
   'failed-debit': failedDebit,
   'free-plan-decided': freePlanDecided,

@@ -25,6 +25,7 @@ import { mail as debitReturnedPayer } from './debit-returned-payer/mail.ts';
 import { mail as debitReturnedSeller } from './debit-returned-seller/mail.ts';
 import { mail as debitReversedPayer } from './debit-reversed-payer/mail.ts';
 import { mail as debitReversedSeller } from './debit-reversed-seller/mail.ts';
+import { mail as depositSentBack } from './deposit-sent-back/mail.ts';
 import { mail as externalPaymentNotified } from './external-payment-notified/mail.ts';
 import { mail as freePlanDecided } from './free-plan-decided/mail.ts';
 import { mail as freePlanMissed } from './free-plan-missed/mail.ts';
@@ -110,6 +111,7 @@ export const mails = {
   'debit-returned-seller': debitReturnedSeller,
   'debit-reversed-payer': debitReversedPayer,
   'debit-reversed-seller': debitReversedSeller,
+  'deposit-sent-back': depositSentBack,
   'external-payment-notified': externalPaymentNotified,
   'free-plan-decided': freePlanDecided,
   'free-plan-missed': freePlanMissed,

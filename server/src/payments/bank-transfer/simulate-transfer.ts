@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { getActiveAccount, invoiceReferenceOf } from '../../accounts/index.ts';
+import { getActiveAccount, invoiceReferenceOf, sandboxSender } from '../../accounts/index.ts';
 import { finalAmountNowMinor, getInvoiceById, type Invoice } from '../../invoices/index.ts';
 import { type App, newId, Refusal } from '../../kernel/index.ts';
 import { receiveRailsEvents } from '../../rails/index.ts';
@@ -12,9 +12,6 @@ export interface SimulateTransfer {
   /** Names the intent: with the same one, the money arrives once. Default: a new one. */
   readonly intent?: string;
 }
-
-/** An account of the sandbox's bank, whose refunds settle. */
-const senderAccount = 'DE89370400440532013000';
 
 /** What is due, a tenth more, or a tenth less; at least one minor unit. */
 function amountOf(dueMinor: bigint, amount: SimulateTransfer['amount']): bigint {
@@ -46,7 +43,7 @@ export async function simulateTransfer(app: App, transfer: SimulateTransfer): Pr
     creditedAccount: await sellersNumber(app, invoice),
     remittance: `Invoice ${invoice.number} ${invoiceReferenceOf(invoiceId)}`,
     senderName: invoice.recipientName,
-    senderAccount,
+    senderAccount: sandboxSender,
   });
   await receiveRailsEvents(app);
 }

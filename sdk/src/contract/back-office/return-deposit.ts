@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { depositId, depositReason, staffDeposit } from '../accounts/shapes.ts';
+import { complianceStaff, defineCall } from '../kernel/call.ts';
+
+export const returnDeposit = defineCall({
+  method: 'POST',
+  path: '/admin/deposits/{depositId}/return',
+  summary: 'Gives a credited deposit back to the bank that recalls it.',
+  origin: 'ours',
+  access: complianceStaff,
+  movesMoney: true,
+  params: z.object({ depositId }),
+  body: z.object({ reason: depositReason }),
+  output: staffDeposit,
+  errors: ['IdempotencyConflictError', 'InsufficientFundsError'],
+});

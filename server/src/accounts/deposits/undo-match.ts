@@ -1,0 +1,35 @@
+import { type OperationContext, Refusal } from '../../kernel/index.ts';
+import { InsufficientFunds } from '../../ledger/index.ts';
+import { publishDeposit } from './book-deposit.ts';
+import type { Deposit, DepositTarget } from './deposit.ts';
+import { reverseStep, type UndoKind } from './postings.ts';
+
+/**
+ * Reverses the match of a deposit, so that its money is in suspense again. The caller holds the deposit's lock.
+ * @returns when
+ * @throws InsufficientFundsError when the organization has spent the money
+ */
+export async function undoMatch(
+  context: OperationContext,
+  deposit: Deposit,
+  { from, kind }: { readonly from: DepositTarget; readonly kind: UndoKind },
+): Promise<Date> {
+  const { db, app } = context;
+  const at = await app.clock.now(db);
+  const match = await db
+    .updateTable('deposit_matches')
+    .set({ undone_at: at, ...(kind === 'deposit-sent-back' && { sent_back_at: at }) })
+    .where('deposit_id', '=', deposit.id)
+    .where('number', '=', deposit.matches)
+    .returning(['is_held', 'released_at'])
+    .executeTakeFirstOrThrow();
+  try {
+    if (match.released_at !== null) await reverseStep(context, deposit, { step: 'released', kind });
+    await reverseStep(context, deposit, { step: match.is_held ? 'held' : 'booked', kind });
+  } catch (error) {
+    if (!(error instanceof InsufficientFunds)) throw error;
+    throw new Refusal('InsufficientFundsError', 'The organization no longer has this money.', [], { cause: error });
+  }
+  await publishDeposit(context, deposit, from);
+  return at;
+}
