@@ -13,9 +13,11 @@ export interface HistoryReport {
   readonly isStartProven: boolean;
   /** Whether it is proven that no line of the period follows the last. */
   readonly isEndProven: boolean;
+  /** Whether the closing balance is proven: the last line's, or without lines the opening balance, and none follows. */
+  readonly isClosingBalanceProven: boolean;
 }
 
-/** A line whose hash is known. What it names as the line before it is known if its place is shown. */
+/** A line whose hash is known. What it names as the line before it is known if its place is proven. */
 interface Link {
   readonly position: bigint;
   readonly hash: string;
@@ -51,7 +53,8 @@ export class HistoryCheck {
     const after = this.#after();
     const start = this.#start(links.length > 0 ? links[0] : after);
     const isEndProven = this.#end(links.length > 0 ? links.at(-1) : start, after);
-    return { unplaced: this.#unplaced, isStartProven: start !== undefined, isEndProven };
+    const isClosingBalanceProven = isEndProven && this.#closesWithLast(links.at(-1));
+    return { unplaced: this.#unplaced, isStartProven: start !== undefined, isEndProven, isClosingBalanceProven };
   }
 
   #report(code: ProblemCode, position?: bigint | string): void {
@@ -85,7 +88,7 @@ export class HistoryCheck {
       this.#hashOf({ position, bookedAtMicroseconds, previousHash, balanceHash }) === hash &&
       instantOf(bookedAtMicroseconds).getTime() === new Date(line.bookedAt).getTime();
     if (!isThere) this.#report('otherPlace', position);
-    return { position: BigInt(position), hash, previousHash };
+    return { position: BigInt(position), hash, ...(isThere && { previousHash }) };
   }
 
   #follow(before: MaybeLink, link: MaybeLink): void {
@@ -93,26 +96,42 @@ export class HistoryCheck {
       this.#report('otherBefore', link.position);
   }
 
-  /** Finds what the first line follows: the line before it, or the beginning; undefined if that is not proven. */
+  /** Finds what the first line follows: the line before it, or the beginning; undefined if that is not proven, or wrong. */
   #start(first: MaybeLink): MaybeLink {
-    const { before, openingBalance, from, account } = this.#file;
+    const { before, from } = this.#file;
     if (!before) {
       if (first?.position !== 1n || first.previousHash !== genesisHash) return undefined;
-      if (toMinor(openingBalance, account.currency) !== 0n) this.#report('openingBalance');
-      return beginning;
+      return this.#opensWith('0') ? beginning : undefined;
     }
     const { position, balance, entryHash, bookedAtMicroseconds, previousHash } = before;
     const balanceHash = this.#hashOfBalance(balance, entryHash);
     const hash = this.#hashOf({ position, bookedAtMicroseconds, previousHash, balanceHash });
     const link = { position: BigInt(position), hash };
-    if (first) {
-      if (first.previousHash === undefined) return undefined;
-      if (first.previousHash !== hash || first.position !== link.position + 1n) this.#report('earlierMissing');
-    } else if (this.#file.lines.length > 0 || !this.#isSealed(before, hash)) return undefined;
-    if (dateOf(bookedAtMicroseconds) >= from) this.#report('earlierMissing');
-    if (toMinor(balance, account.currency) !== toMinor(openingBalance, account.currency))
-      this.#report('openingBalance');
-    return link;
+    if (first ? first.previousHash === undefined : this.#file.lines.length > 0 || !this.#isSealed(before, hash))
+      return undefined;
+    const isNext = !first || (first.previousHash === hash && first.position === link.position + 1n);
+    const isWhole = isNext && dateOf(bookedAtMicroseconds) < from;
+    if (!isWhole) this.#report('earlierMissing');
+    return this.#opensWith(balance) && isWhole ? link : undefined;
+  }
+
+  #opensWith(balance: string): boolean {
+    const isSame = this.#isSameAmount(this.#file.openingBalance, balance);
+    if (!isSame) this.#report('openingBalance');
+    return isSame;
+  }
+
+  /** Without lines, it closes as it opens. */
+  #closesWithLast(last: MaybeLink): boolean {
+    const { lines, openingBalance, closingBalance } = this.#file;
+    const line = lines.at(-1);
+    if (line && last?.previousHash === undefined) return false;
+    return this.#isSameAmount(closingBalance, line?.balance ?? openingBalance);
+  }
+
+  #isSameAmount(one: string, other: string): boolean {
+    const { currency } = this.#file.account;
+    return toMinor(one, currency) === toMinor(other, currency);
   }
 
   /** Finds the line after the last one; undefined if there is none, or no published head covers it. */
@@ -143,8 +162,9 @@ export class HistoryCheck {
   #end(last: MaybeLink, after: MaybeLink): boolean {
     if (!last || !after || !this.#file.after) return false;
     const isNext = after.previousHash === last.hash && after.position === last.position + 1n;
-    if (!isNext || dateOf(this.#file.after.bookedAtMicroseconds) <= this.#file.to) this.#report('laterMissing');
-    return true;
+    const isWhole = isNext && dateOf(this.#file.after.bookedAtMicroseconds) > this.#file.to;
+    if (!isWhole) this.#report('laterMissing');
+    return isWhole;
   }
 }
 

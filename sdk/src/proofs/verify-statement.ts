@@ -40,9 +40,7 @@ export function verifyStatement(text: string, published: readonly ChainHead[] = 
     : undefined;
   const batches = provenBatchesOf(file, problems);
   const proven = batches ? provenLinesOf(file, batches, problems) : new Set<StatementProofLine>();
-  const history = batches
-    ? historyOf(file, { batches, proven, problems })
-    : { unplaced: lines.map(({ position }) => position), isStartProven: false, isEndProven: false };
+  const history = batches ? historyOf(file, { batches, proven, problems }) : unprovenHistoryOf(lines);
   problems.push(...sumProblems(file));
   const isPublished = published.length === 0 || !head ? undefined : published.some((each) => isSame(each, head));
   if (isPublished === false) problems.push({ code: 'headUnpublished' });
@@ -98,6 +96,13 @@ function historyOf(file: StatementProof, { batches, proven, problems }: HistoryI
   problems.push(...check.problems);
   return report;
 }
+
+const unprovenHistoryOf = (lines: readonly StatementProofLine[]): HistoryReport => ({
+  unplaced: lines.map(({ position }) => position),
+  isStartProven: false,
+  isEndProven: false,
+  isClosingBalanceProven: false,
+});
 
 /** The file is no proof of a statement. */
 export class UnreadableProofError extends Error {
@@ -227,8 +232,8 @@ export const isProven = (report: StatementReport): boolean =>
 
 /** Whether it is proven that the statement has all lines of its period, in their order, and that its balances are right. */
 export const isComplete = (report: StatementReport): boolean => {
-  const { unplaced, isStartProven, isEndProven } = report.history;
-  return unplaced.length === 0 && isStartProven && isEndProven && isSound(report);
+  const { unplaced, isStartProven, isClosingBalanceProven } = report.history;
+  return unplaced.length === 0 && isStartProven && isClosingBalanceProven && isSound(report);
 };
 
 const isSound = ({ problems, isPublished }: StatementReport): boolean => problems.length === 0 && isPublished === true;

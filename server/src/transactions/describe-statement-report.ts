@@ -17,19 +17,45 @@ function verdictOf(report: StatementReport): string {
     : 'Nothing contradicts the statement, but it is not proven.';
 }
 
+type History = StatementReport['history'];
+
+function describeEnds({ isStartProven, isEndProven, isClosingBalanceProven }: History): string[] {
+  const start = isStartProven
+    ? 'the opening balance is proven, and that no line of the period comes before the first'
+    : 'not proven: the opening balance, and that no line of the period comes before the first';
+  if (!isEndProven)
+    return [
+      start,
+      'not proven: the closing balance, and that no line of the period follows the last; it can be after the account’s next line',
+    ];
+  return [
+    start,
+    isClosingBalanceProven
+      ? 'the closing balance is proven, and that no line of the period follows'
+      : 'that no line of the period follows is proven, but not the closing balance',
+  ];
+}
+
+/** Without lines, the start is proven where the end is. */
+function describeEmpty({ isStartProven, isEndProven, isClosingBalanceProven }: History): string[] {
+  if (isClosingBalanceProven)
+    return ['the opening and the closing balance are proven, and that the period has no line'];
+  return [
+    isStartProven ? 'the opening balance is proven' : 'not proven: the opening balance',
+    isEndProven
+      ? 'that the period has no line is proven, but not the closing balance'
+      : 'not proven: the closing balance, and that the period has no line; it can be after the account’s next line',
+  ];
+}
+
 /** What of the statement as a whole is proven, and what is not. */
 function describeHistory({ lines, history }: StatementReport): string[] {
-  const { unplaced, isStartProven, isEndProven } = history;
+  const { unplaced } = history;
   return [
     ...(unplaced.length > 0
       ? [`places of lines ${positionsText(unplaced)} are not sealed (yet): a line between them could be missing`]
       : []),
-    isStartProven
-      ? 'the opening balance is proven, and that no line of the period comes before the first'
-      : 'not proven: the opening balance, and that no line of the period comes before the first',
-    isEndProven
-      ? `${lines > 0 ? 'the closing balance is proven, and ' : ''}that no line of the period follows`
-      : 'not proven: that no line of the period follows the last; it can be after the account’s next line',
+    ...(lines > 0 ? describeEnds(history) : describeEmpty(history)),
   ].map((text, index) => `${index === 0 ? 'History   ' : '          '} ${text}`);
 }
 

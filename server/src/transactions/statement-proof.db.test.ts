@@ -109,7 +109,12 @@ describe('a downloaded proof', () => {
     const empty = verifyStatement(await proofOf('buyer', { from: '2090-03-30' }), await publishedHeads());
     expect(empty).toMatchObject({ lines: 0, problems: [], isPublished: true });
     // A line may follow within the period: only the account's next line tells.
-    expect(empty.history).toEqual({ unplaced: [], isStartProven: true, isEndProven: false });
+    expect(empty.history).toEqual({
+      unplaced: [],
+      isStartProven: true,
+      isEndProven: false,
+      isClosingBalanceProven: false,
+    });
     expect(isProven(empty)).toBe(false);
   });
 
@@ -152,7 +157,7 @@ it('is checked by the command, which fails for a forged one', async () => {
     expect(good.stdout).toContain(
       'Each line is in the published ledger. That the statement is complete is not proven.',
     );
-    expect(good.stdout).toContain('not proven: that no line of the period follows the last');
+    expect(good.stdout).toContain('not proven: the closing balance, and that no line of the period follows the last');
     expect(run(proof, '--heads', heads, '--complete').status).toBe(3);
     writeFileSync(proof, await proofOf('buyer', { to: '2090-03-12' }));
     const complete = run(proof, '--heads', heads, '--complete');
@@ -366,23 +371,9 @@ describe('a proof of a complete statement', () => {
     expect([isComplete(report), isProven(report)]).toEqual([false, true]);
     expect(describeStatementReport(report, undefined)).toContain('places of lines 1, 2, 3 are not sealed');
   });
-
-  it('reads a file of the form before, without a word on completeness', async () => {
-    const { before: _, after: __, ...file } = await fileOf('buyer', middle);
-    const earlier = JSON.stringify({
-      ...file,
-      format: 'quittance-statement-proof-1',
-      lines: [],
-      openingBalance: file.closingBalance,
-    });
-    expect(verifyStatement(earlier)).toMatchObject({
-      problems: [],
-      history: { isStartProven: false, isEndProven: false },
-    });
-  });
 });
 
-it('seals from before batches are batched, some at a time, and proven by later heads', async () => {
+it('seals from before batches are batched, some at a time, and proven by later heads, in files of both formats', async () => {
   await asOwner(database.ownerUrl, async (client) => {
     await client.query(`set session_replication_role = replica`);
     await client.query('delete from ledger_seal_batches');
@@ -401,4 +392,22 @@ it('seals from before batches are batched, some at a time, and proven by later h
   // Their leaves have no places: that none of these lines is missing is not proven.
   expect(report.history.unplaced).toHaveLength(report.lines - 1);
   expect([isProven(report), isComplete(report)]).toEqual([true, false]);
+
+  // A file of the first format has the same of such lines, and no neighbours.
+  const { before: _, after: __, ...file } = JSON.parse(await proofOf('buyer', { to: '2090-03-12' })) as StatementProof;
+  expect(file.lines.length).toBeGreaterThan(3);
+  expect(JSON.stringify(file)).not.toMatch(/"placed?":/);
+  const firstFormat = JSON.stringify({ ...file, format: 'quittance-statement-proof-1' });
+  const first = verifyStatement(firstFormat, await publishedHeads());
+  expect(first).toMatchObject({
+    problems: [],
+    proven: file.lines.length,
+    history: {
+      unplaced: file.lines.map(({ position }) => position),
+      isStartProven: false,
+      isEndProven: false,
+      isClosingBalanceProven: false,
+    },
+  });
+  expect([isProven(first), isComplete(first)]).toEqual([true, false]);
 });

@@ -13,12 +13,14 @@ interface Proof {
   readonly lines: readonly { readonly amount: string; readonly proof: unknown }[];
 }
 
+const start = '2021-01-01';
 const end = '2099-12-31';
 
-/** What a link of the statement's page downloads, or would until another date. */
-async function fileOf(page: Page, name: string, to = end): Promise<string> {
+/** What a link of the statement's page downloads, or would of another period. */
+async function fileOf(page: Page, name: string, period: { from?: string; to?: string } = {}): Promise<string> {
   const link = page.getByRole('link', { name, exact: true });
-  const address = (await link.evaluate((element: HTMLAnchorElement) => element.href)).replace(end, to);
+  const href = await link.evaluate((element: HTMLAnchorElement) => element.href);
+  const address = href.replace(start, period.from ?? start).replace(end, period.to ?? end);
   const answer = await page.request.get(address);
   expect(answer.status(), name).toBe(200);
   return (await answer.body()).toString('utf8');
@@ -41,13 +43,14 @@ async function provenStatement(page: Page, stack: Stack): Promise<string> {
 const fileNamed = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 
 test('anybody checks a downloaded statement, without a server', async ({ page, stack, mailbox, newVisitor }) => {
-  const query = new URLSearchParams({ account: 'USD.traditional', from: '2021-01-01', to: end });
+  const query = new URLSearchParams({ account: 'USD.traditional', from: start, to: end });
   await enterAs(page, mailbox, { url: `${stack.portalUrl}/account-statement?${query}`, email: people.seller });
   await expect(page.getByRole('link', { name: 'Check a statement' })).toHaveAttribute('href', '/check-statement');
   const proof = await provenStatement(page, stack);
   const csv = await fileOf(page, 'CSV');
   // Nothing was booked that early, which the account's first line proves.
-  const empty = await fileOf(page, 'Proof (JSON)', '2021-01-31');
+  const empty = await fileOf(page, 'Proof (JSON)', { to: '2021-01-31' });
+  const emptySoFar = await fileOf(page, 'Proof (JSON)', { from: end });
   const { head } = JSON.parse(proof) as Proof;
   const published = `${head?.ledger}:${head?.seal.sequence}:${head?.hash}`;
 
@@ -81,8 +84,8 @@ test('anybody checks a downloaded statement, without a server', async ({ page, s
     await give('Statement in CSV', 'statement.csv', csv);
     await check.click();
     await expect(reader.getByText('Each transaction is in the ledger', { exact: true })).toBeVisible();
-    await expect(reader.getByText('That no transaction of the period follows the last one.')).toBeVisible();
-    await expect(reader.getByText('That no transaction of the period comes before')).toBeHidden();
+    await expect(reader.getByText('The closing balance, and that no transaction of the period follows')).toBeVisible();
+    await expect(reader.getByText('The opening balance')).toBeHidden();
   });
 
   await test.step('with the next line in the ledger it is complete', async () => {
@@ -94,8 +97,17 @@ test('anybody checks a downloaded statement, without a server', async ({ page, s
     await expectAccessible(reader);
   });
 
-  await test.step('a changed one is not', async () => {
+  await test.step('without transactions, it says what the next one will prove', async () => {
     await reader.getByRole('button', { name: 'Remove empty.json' }).click();
+    await give('Proof of the statement', 'empty-so-far.json', emptySoFar);
+    await check.click();
+    await expect(reader.getByText('The closing balance, and that the period has no transaction.')).toBeVisible();
+    await expect(reader.getByText('It has no transactions that could be proven.')).toBeHidden();
+    await expect(reader.getByText('The opening balance')).toBeHidden();
+  });
+
+  await test.step('a changed one is not', async () => {
+    await reader.getByRole('button', { name: 'Remove empty-so-far.json' }).click();
     await give('Statement in CSV', 'statement.csv', csv);
     const { amount } = (JSON.parse(proof) as Proof).lines[0] ?? { amount: '' };
     await give('Proof of the statement', 'forged.json', proof.replace(`"amount":"${amount}"`, '"amount":"1.23"'));

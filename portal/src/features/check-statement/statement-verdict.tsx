@@ -42,6 +42,19 @@ function Problems({ problems }: { readonly problems: readonly StatementProblem[]
   );
 }
 
+type History = CheckedStatement['report']['history'];
+
+/** What is not proven of a statement without transactions. */
+function EmptyItems({ history: { isStartProven, isEndProven } }: { readonly history: History }) {
+  const { t } = useI18n(checkStatementTexts);
+  return (
+    <>
+      {!isStartProven && <li>{t('openingOpen')}</li>}
+      {!isEndProven && <li>{t('emptyOpen')}</li>}
+    </>
+  );
+}
+
 /** What keeps a statement without problems from being proven. */
 function Open({ checked: { report } }: { readonly checked: CheckedStatement }) {
   const { t } = useI18n(checkStatementTexts);
@@ -51,7 +64,7 @@ function Open({ checked: { report } }: { readonly checked: CheckedStatement }) {
     <ul className="check-statement__problems">
       {newer && <li>{t('newer', { number: newer.length })}</li>}
       {older && <li>{t('older', { number: older.length })}</li>}
-      {report.lines === 0 && <li>{t('nothing')}</li>}
+      {report.lines === 0 && (report.head ? <EmptyItems history={report.history} /> : <li>{t('nothing')}</li>)}
       {report.head && report.isPublished === undefined && <li>{t('notCompared')}</li>}
     </ul>
   );
@@ -60,12 +73,13 @@ function Open({ checked: { report } }: { readonly checked: CheckedStatement }) {
 /** What is not proven of the statement as a whole, though each transaction is. */
 function Incomplete({ checked: { report } }: { readonly checked: CheckedStatement }) {
   const { t } = useI18n(checkStatementTexts);
-  const { unplaced, isStartProven, isEndProven } = report.history;
+  const { unplaced, isStartProven, isEndProven, isClosingBalanceProven } = report.history;
   return (
     <ul className="check-statement__problems">
       {unplaced.length > 0 && <li>{t('unplaced', { number: unplaced.length })}</li>}
       {!isStartProven && <li>{t('startOpen')}</li>}
       {!isEndProven && <li>{t('endOpen')}</li>}
+      {isEndProven && !isClosingBalanceProven && <li>{t('closingOpen')}</li>}
     </ul>
   );
 }

@@ -27,12 +27,17 @@ export const checkStatementTexts = defineTexts('check-statement', {
   completeText:
     'Account, date and amount of each transaction are those of the ledger whose head was published. No transaction of the period is missing, and the opening and closing balances are right.',
   trueText:
-    'Account, date and amount of each transaction are those of the ledger whose head was published, and the balances add up. Not proven is:',
+    'Account, date and amount of each transaction are those of the ledger whose head was published, and the balances add up. This isn’t proven:',
   unplaced:
     'That none is missing between transactions whose place in the account’s history is not sealed: {{number}}. They are from before places were sealed.',
-  startOpen: 'That no transaction of the period comes before the first one. Compare with the statement before.',
+  startOpen:
+    'The opening balance, and that no transaction of the period comes before the first one. Compare with the statement before.',
+  openingOpen: 'The opening balance. Compare with the statement before.',
+  closingOpen: 'The closing balance.',
+  emptyOpen:
+    'The closing balance, and that the period has no transaction. The account’s next transaction after the period will prove it: download the proof again then.',
   endOpen:
-    'That no transaction of the period follows the last one. The account’s next transaction after the period will prove it: download the proof again then.',
+    'The closing balance, and that no transaction of the period follows the last one. The account’s next transaction after the period will prove it: download the proof again then.',
   newer: 'Transactions since the last published head: {{number}}. Download the proof again later.',
   older: 'Transactions from before there were proofs: {{number}}.',
   nothing: 'It has no transactions that could be proven.',

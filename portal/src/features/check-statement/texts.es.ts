@@ -29,9 +29,14 @@ export const spanish: Spanish<typeof checkStatementTexts> = {
     'La cuenta, la fecha y el importe de cada transacción son los del libro mayor cuya cabeza se publicó, y los saldos cuadran. No está demostrado:',
   unplaced:
     'Que no falte ninguna entre las transacciones cuyo lugar en el historial de la cuenta no está sellado: {{number}}. Son de antes de que se sellaran los lugares.',
-  startOpen: 'Que ninguna transacción del período preceda a la primera. Compare con el extracto anterior.',
+  startOpen:
+    'El saldo inicial, y que ninguna transacción del período preceda a la primera. Compare con el extracto anterior.',
+  openingOpen: 'El saldo inicial. Compare con el extracto anterior.',
+  closingOpen: 'El saldo final.',
+  emptyOpen:
+    'El saldo final, y que el período no tenga transacciones. Lo demostrará la próxima transacción de la cuenta después del período: descargue entonces el comprobante de nuevo.',
   endOpen:
-    'Que ninguna transacción del período siga a la última. Lo demostrará la próxima transacción de la cuenta después del período: descargue entonces el comprobante de nuevo.',
+    'El saldo final, y que ninguna transacción del período siga a la última. Lo demostrará la próxima transacción de la cuenta después del período: descargue entonces el comprobante de nuevo.',
   newer:
     'Transacciones posteriores a la última cabeza publicada: {{number}}. Descargue el comprobante de nuevo más tarde.',
   older: 'Transacciones anteriores a los comprobantes: {{number}}.',

@@ -58,7 +58,9 @@ export async function proveLines(
   if (!head) return keys.map(() => 'not-published-yet');
   const ids = [...new Set(keys.map(({ journalId }) => journalId))];
   const [journals, lines] = [await readSealedJournals(db, ids), await readLines(db, ids)];
-  const places = await readPlaces(db, sql`s.journal_id = any(${ids})`);
+  const places = new Map(
+    (await readPlaces(db, sql`s.journal_id = any(${ids})`)).map((place) => [nameOf(place), shownPlaceOf(place)]),
+  );
   const trees = await readTrees(
     db,
     [...journals.values()].map(({ batch }) => batch),
@@ -81,20 +83,16 @@ export async function proveLines(
       otherLines: others.map(({ lineNo, hash }) => ({ lineNo, hash })),
       ...sealed.path,
       ...(sealed.hasPlaces && { placed: readPlacedLines(placed) }),
-      ...(sealed.hasPlaces && shownPlaceOf(places, key)),
+      ...(sealed.hasPlaces && places.get(nameOf(key))),
     };
   });
 }
 
-function shownPlaceOf(
-  places: readonly Place[],
-  { journalId, lineNo }: LineKey,
-): { readonly place: LinePlace } | undefined {
-  const found = places.find((place) => place.journalId === journalId && place.lineNo === String(lineNo));
-  if (!found) return undefined;
-  const { bookedAtMicroseconds, previousHash, entryHash } = found;
-  return { place: { bookedAtMicroseconds, previousHash, entryHash } };
-}
+const nameOf = ({ journalId, lineNo }: LineKey | Place): string => `${journalId} ${lineNo}`;
+
+const shownPlaceOf = ({ bookedAtMicroseconds, previousHash, entryHash }: Place): { readonly place: LinePlace } => ({
+  place: { bookedAtMicroseconds, previousHash, entryHash },
+});
 
 export async function readSealedJournals(
   db: Connection,
