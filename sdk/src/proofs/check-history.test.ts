@@ -52,12 +52,14 @@ const sealOf = ({ position, hash }: PlacedLine) => ({
   placed: [{ lineNo: '1', hash }],
 });
 const batches = new Map(
-  chain.map((line) => {
+  chain.map((line): [string, SealBatchForm] => {
     const { placed, ...seal } = sealOf(line);
-    const { position } = line;
-    return [position, { firstSequence: position, lastSequence: position, root: hashOfSealLeaf(seal, placed) }] as const;
+    const { position: number } = line;
+    const way = { previousHash: zeros, skipNumber: '0', skipHash: zeros };
+    const root = hashOfSealLeaf(seal, placed);
+    return [number, { number, firstSequence: number, lastSequence: number, root, ...way }];
   }),
-) as ReadonlyMap<string, SealBatchForm>;
+);
 
 function lineAt(position: number): StatementProofLine {
   const { bookedAt, bookedAtMicroseconds, balance, previousHash, hash } = placeAt(position);
