@@ -60,6 +60,11 @@ it.each([
     steps: ['done deposit-arrived', 'done deposit-held', 'done deposit-denied', 'next deposit-refund'],
   },
   {
+    name: 'denied, and recalled afterwards',
+    changes: { state: 'recalled', wasHeld: true, sentBackAt: '2090-03-07T15:00:00.000Z', recalledAt: later },
+    steps: ['done deposit-arrived', 'done deposit-held', 'done deposit-denied', 'done deposit-recalled'],
+  },
+  {
     name: 'recalled, and given back',
     changes: { state: 'recalled', recalledAt: later, sentBackAt: later },
     steps: ['done deposit-arrived', 'done deposit-credited', 'done deposit-recalled', 'done deposit-returned'],
@@ -71,12 +76,14 @@ it.each([
   expect(told).toEqual(steps);
 });
 
-it('is decided about while it is held, or recalled from a balance', () => {
-  const decisions = (isRecalled: boolean) =>
+it('is decided about while it is held, recalled, or could not be sent back', () => {
+  const decisions = (isRecalled: boolean, hasRefundFailed = false) =>
     depositStates.flatMap((state) => {
-      const found = depositDecisionsAbout({ state, isRecalled });
+      const found = depositDecisionsAbout({ state, isRecalled, hasRefundFailed });
       return found.length > 0 ? [`${state}: ${found.join(', ')}`] : [];
     });
   expect(decisions(false)).toEqual(['held: release, deny']);
-  expect(decisions(true)).toEqual(['held: release, deny', 'credited: return']);
+  expect(decisions(true)).toEqual(['unmatched: return', 'held: release, deny', 'credited: return']);
+  expect(decisions(false, true)).toEqual(['unmatched: deny', 'held: release, deny']);
+  expect(decisions(true, true)).toEqual(decisions(true));
 });

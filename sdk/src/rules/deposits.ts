@@ -13,8 +13,8 @@ export type DepositState = (typeof depositStates)[number];
 /**
  * Decisions of compliance about a deposit.
  *
- * - `release`: money that monitoring kept back is credited; `deny`: it goes back to its sender
- * - `return`: credited money goes back to the bank that recalls it
+ * - `release`: money that monitoring kept back is credited; `deny`: it goes back to its sender, again if its refund failed
+ * - `return`: money goes back to the bank that recalls it
  */
 export type DepositDecision = 'release' | 'deny' | 'return';
 
@@ -22,12 +22,17 @@ interface DecidedDeposit {
   readonly state: DepositState;
   /** Whether the sender's bank calls it back. */
   readonly isRecalled: boolean;
+  /** Whether its last refund failed. */
+  readonly hasRefundFailed: boolean;
 }
 
 /** Returns the decisions that are possible now. A recall is a request: credited money stays if nobody decides. */
-export function depositDecisionsAbout({ state, isRecalled }: DecidedDeposit): readonly DepositDecision[] {
+export function depositDecisionsAbout(deposit: DecidedDeposit): readonly DepositDecision[] {
+  const { state, isRecalled, hasRefundFailed } = deposit;
   if (state === 'held') return ['release', 'deny'];
-  return state === 'credited' && isRecalled ? ['return'] : [];
+  if (state !== 'credited' && state !== 'unmatched') return [];
+  if (isRecalled) return ['return'];
+  return state === 'unmatched' && hasRefundFailed ? ['deny'] : [];
 }
 
 /** What a deposit's status is explained by. */
@@ -46,7 +51,7 @@ export interface DepositFacts {
   readonly recallCode?: string | undefined;
   /** When staff decided that it goes back to its sender. */
   readonly sentBackAt?: string | undefined;
-  /** When it had left our bank again. */
+  /** When it had left our bank again; absent when it came back. */
   readonly refundedAt?: string | undefined;
 }
 
@@ -73,7 +78,7 @@ const done = (code: DepositStepCode, at: string | undefined, reason?: string): r
 export function depositSteps(facts: DepositFacts): readonly DepositStep[] {
   const { arrivedAt, matchedAt, wasHeld, releasedAt, recalledAt, recallCode, sentBackAt, refundedAt } = facts;
   const isDenied = wasHeld && releasedAt === undefined;
-  return [
+  const past = [
     ...done('deposit-arrived', arrivedAt),
     ...(wasHeld
       ? [...done('deposit-held', matchedAt), ...done('deposit-credited', releasedAt)]
@@ -81,8 +86,9 @@ export function depositSteps(facts: DepositFacts): readonly DepositStep[] {
     ...done('deposit-recalled', recalledAt, recallCode),
     ...done(isDenied ? 'deposit-denied' : 'deposit-returned', sentBackAt),
     ...done('deposit-refunded', refundedAt),
-    ...ahead(facts),
   ];
+  // A recall comes at any time, also after the decision. Steps of one moment keep the order above.
+  return [...past.toSorted((one, other) => Date.parse(one.at ?? '') - Date.parse(other.at ?? '')), ...ahead(facts)];
 }
 
 function ahead({ state, recalledAt, sentBackAt }: DepositFacts): readonly DepositStep[] {

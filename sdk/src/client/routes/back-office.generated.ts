@@ -19,7 +19,7 @@ export const assignDeposit = /* @__PURE__ */ route<Contract['assignDeposit']>({
   roles: ['compliance-head', 'compliance-admin', 'finance'],
 });
 
-/** Sends a deposit that monitoring kept back to its sender, or to the bank that recalls it. */
+/** Sends a deposit that monitoring kept back, or whose refund failed, to its sender, or to the bank that recalls it. */
 export const denyDeposit = /* @__PURE__ */ route<Contract['denyDeposit']>({
   method: 'POST',
   path: '/admin/deposits/{depositId}/deny',
@@ -122,7 +122,7 @@ export const resolvePaymentException = /* @__PURE__ */ route<Contract['resolvePa
   roles: ['compliance-head', 'compliance-admin', 'finance'],
 });
 
-/** Gives a credited deposit back to the bank that recalls it. */
+/** Gives a deposit back to the bank that recalls it, from a balance or from suspense. */
 export const returnDeposit = /* @__PURE__ */ route<Contract['returnDeposit']>({
   method: 'POST',
   path: '/admin/deposits/{depositId}/return',

@@ -70,6 +70,8 @@ export const staffDeposit = z.object({
   arrivedAt: instant,
   recalledAt: instant.optional(),
   recallCode: z.string().optional(),
+  refundFailedAt: instant.optional().describe('When its last refund failed; absent once another is on its way.'),
+  refundFailureCode: z.string().optional().describe('Why, by the bank.'),
 });
 namedShapes.add(staffDeposit, { id: 'StaffDeposit', io: 'output' });
 

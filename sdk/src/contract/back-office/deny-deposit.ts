@@ -5,7 +5,8 @@ import { complianceStaff, defineCall } from '../kernel/call.ts';
 export const denyDeposit = defineCall({
   method: 'POST',
   path: '/admin/deposits/{depositId}/deny',
-  summary: 'Sends a deposit that monitoring kept back to its sender, or to the bank that recalls it.',
+  summary:
+    'Sends a deposit that monitoring kept back, or whose refund failed, to its sender, or to the bank that recalls it.',
   origin: 'ours',
   access: complianceStaff,
   movesMoney: true,

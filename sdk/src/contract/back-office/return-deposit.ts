@@ -5,7 +5,7 @@ import { complianceStaff, defineCall } from '../kernel/call.ts';
 export const returnDeposit = defineCall({
   method: 'POST',
   path: '/admin/deposits/{depositId}/return',
-  summary: 'Gives a credited deposit back to the bank that recalls it.',
+  summary: 'Gives a deposit back to the bank that recalls it, from a balance or from suspense.',
   origin: 'ours',
   access: complianceStaff,
   movesMoney: true,

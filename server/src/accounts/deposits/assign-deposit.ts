@@ -6,7 +6,7 @@ import { postJournal } from '../../ledger/index.ts';
 import { noteFirstDeposit } from '../../organizations/index.ts';
 import { getActiveAccount } from '../get-active-account.ts';
 import { bookDeposit, publishDeposit } from './book-deposit.ts';
-import { type Deposit, type DepositTarget, lockDeposit, stateError } from './deposit.ts';
+import { canDecide, type Deposit, type DepositTarget, findLastMatch, lockDeposit, stateError } from './deposit.ts';
 import { depositReleased } from './postings.ts';
 import { undoMatch } from './undo-match.ts';
 
@@ -21,7 +21,7 @@ export interface AssignDeposit {
 /**
  * Assigns a deposit to an organization's account: one that nobody was recognized for, or one that was credited to the
  * wrong account (relabelling: the match is reversed, and a new one made).
- * @throws NotFoundError, IdempotencyConflictError for one that was recalled or is already there,
+ * @throws NotFoundError, IdempotencyConflictError for one that was denied, recalled or is already there,
  *   CurrencyAccountUnavailableError, InsufficientFundsError when the wrong organization has spent the money
  */
 export async function assignDeposit(context: OperationContext, input: AssignDeposit): Promise<Deposit> {
@@ -33,6 +33,9 @@ export async function assignDeposit(context: OperationContext, input: AssignDepo
   };
   if (deposit.recalledAt !== null) throw stateError('This deposit was recalled by its bank.');
   if (closedStates.has(deposit.state)) throw stateError('This deposit paid an invoice, or goes back to its sender.');
+  // A denial is final: if the refund fails, compliance sends the money back again.
+  if (deposit.target === null && (await findLastMatch(db, deposit))?.sent_back_at)
+    throw stateError('This deposit was denied: it goes back to its sender.');
   if (deposit.target?.organizationId === target.organizationId && deposit.target.accountType === target.accountType)
     throw stateError('This deposit is already there.');
   await getActiveAccount(context, { ...target, currency: deposit.currency });
@@ -58,7 +61,7 @@ export interface ReleaseDeposit {
 export async function releaseDeposit(context: OperationContext, input: ReleaseDeposit): Promise<Deposit> {
   const { db, app } = context;
   const deposit = await lockDeposit(db, input.depositId);
-  if (deposit.state !== 'held' || deposit.target === null) throw stateError('This deposit is not held.');
+  if (!canDecide(deposit, 'release') || deposit.target === null) throw stateError('This deposit is not held.');
   const at = await app.clock.now(db);
   await postJournal(db, app.clock, depositReleased(deposit, deposit.target));
   await db

@@ -1,5 +1,5 @@
 import type { AccountType } from '@quittance/sdk/contract';
-import type { DepositState } from '@quittance/sdk/rules';
+import { type DepositDecision, type DepositState, depositDecisionsAbout } from '@quittance/sdk/rules';
 import type { Selectable } from 'kysely';
 import type { Connection } from '../../db/index.ts';
 import { type App, Refusal, seal, unseal } from '../../kernel/index.ts';
@@ -22,8 +22,8 @@ export interface Deposit {
   readonly state: DepositState;
   /** The part that paid an invoice. */
   readonly appliedMinor: bigint;
-  /** When a refund to its sender was ordered. */
-  readonly refundQueuedAt: Date | null;
+  /** When its last refund failed; null once another was ordered. */
+  readonly refundFailedAt: Date | null;
   /** Null while nobody knows whose it is, and after it was recalled. */
   readonly target: DepositTarget | null;
   /** How often it was matched; 1 in a simple life. */
@@ -47,7 +47,7 @@ export const toDeposit = (row: Selectable<DepositsTable>): Deposit => ({
   currency: row.currency,
   state: row.state,
   appliedMinor: BigInt(row.applied_minor),
-  refundQueuedAt: row.refund_queued_at,
+  refundFailedAt: row.refund_failed_at,
   target:
     row.organization_id !== null && row.account_type !== null
       ? { organizationId: row.organization_id, accountType: row.account_type }
@@ -77,6 +77,23 @@ export const unsealDetails = ({ config }: App, id: string, sealed: Buffer | null
 
 /** What a deposit's state forbids. */
 export const stateError = (message: string): Refusal => new Refusal('IdempotencyConflictError', message);
+
+/** Whether staff can decide this about the deposit now. */
+export const canDecide = ({ state, recalledAt, refundFailedAt }: Deposit, decision: DepositDecision): boolean =>
+  depositDecisionsAbout({
+    state,
+    isRecalled: recalledAt !== null,
+    hasRefundFailed: refundFailedAt !== null,
+  }).includes(decision);
+
+/** Finds its last match, also one that was undone; undefined if nobody was ever recognized. */
+export const findLastMatch = (db: Connection, { id, matches }: Deposit): Promise<DepositMatch | undefined> =>
+  db
+    .selectFrom('deposit_matches')
+    .selectAll()
+    .where('deposit_id', '=', id)
+    .where('number', '=', matches)
+    .executeTakeFirst();
 
 /** Returns a deposit, locked until the transaction ends. @throws NotFoundError */
 export async function lockDeposit(db: Connection, id: string): Promise<Deposit> {

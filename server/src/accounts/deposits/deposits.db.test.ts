@@ -7,9 +7,11 @@ import { applyRailsEvents, receiveRailsEvents } from '../../rails/index.ts';
 import { testApp } from '../../test-support/test-app.ts';
 import { testDatabase } from '../../test-support/test-database.ts';
 import { createTradingWorld, startOn, type TradingWorld } from '../../test-support/trading-world.ts';
+import { latestTransactions } from '../../transactions/index.ts';
 import { ledgerEvidence, work } from '../../work.ts';
 import { depositReferenceOf, sandboxSender, simulateDeposit } from '../index.ts';
 import { assignDeposit, releaseDeposit } from './assign-deposit.ts';
+import { depositNews } from './deposit-news-fixtures.ts';
 import { findReference } from './deposit-reference.ts';
 import { getDepositInstructions } from './get-deposit-instructions.ts';
 import { getDeposit, listDeposits } from './read-deposits.ts';
@@ -20,7 +22,7 @@ const app = testApp(database);
 let world: TradingWorld;
 let sellerId: string;
 let buyerId: string;
-let count = 0;
+const { receive, rowOf, recall, stepsOf } = depositNews(app);
 
 beforeAll(async () => {
   await startOn(app, '2090-03-06');
@@ -32,38 +34,6 @@ beforeAll(async () => {
 });
 
 afterAll(async () => expect((await verifyLedger(app.db, { evidence: ledgerEvidence })).findings).toEqual([]));
-
-async function receive(changes: Partial<IncomingCredit>): Promise<string> {
-  count += 1;
-  const bankReference = `credit-${count}`;
-  await app.providers.rails.simulateCredit?.({
-    bankReference,
-    rail: 'wire',
-    amountMinor: 10_000n,
-    currency: 'USD',
-    creditedAccount: 'unknown',
-    remittance: '',
-    ...changes,
-  });
-  await receiveRailsEvents(app);
-  return await idOf(bankReference);
-}
-
-const idOf = async (bankReference: string): Promise<string> => {
-  const row = await app.db
-    .selectFrom('deposits')
-    .select('id')
-    .where('bank_reference', '=', bankReference)
-    .executeTakeFirstOrThrow();
-  return row.id;
-};
-
-const rowOf = (id: string) =>
-  app.db
-    .selectFrom('deposits')
-    .select(['state', 'organization_id', 'matches', 'recall_code'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
 
 const available = (organizationId: string, currency = 'USD') =>
   balanceOf(app.db, accounts.available(organizationId, { currency }), currency);
@@ -165,27 +135,6 @@ describe('staff', () => {
   });
 });
 
-const recall = async (id: string) => {
-  const { bank_reference } = await app.db
-    .selectFrom('deposits')
-    .select('bank_reference')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const now = await app.clock.now(app.db);
-  const event = {
-    reference: bank_reference,
-    kind: 'recalled',
-    code: 'FRAD',
-    occurred_at: now,
-    deliver_at: now,
-  } as const;
-  await app.db
-    .insertInto('sandbox_rails_events')
-    .values({ ...event, provider_event_id: `${bank_reference}:recalled` })
-    .execute();
-  await advanceClock(app, work, 1000);
-};
-
 const hold = async (changes: Partial<IncomingCredit> = {}) => {
   const id = await receive({
     remittance: depositReferenceOf(buyerId),
@@ -205,8 +154,6 @@ const giveBack = (id: string) =>
 const heldOf = (organizationId: string) => balanceOf(app.db, accounts.onHold(organizationId, 'dep'), 'USD');
 const returned = () => balanceOf(app.db, accounts.suspenseReturned(), 'USD');
 const bank = () => balanceOf(app.db, accounts.bank('wire'), 'USD');
-const stepsOf = async (organizationId: string, id: string) =>
-  (await getDeposit({ app, db: app.db }, organizationId, id)).steps.map(({ kind, code }) => `${kind} ${code}`);
 const mailsAbout = (id: string) =>
   app.db.selectFrom('outbox').select(['template', 'data']).where('about', '=', id).execute();
 
@@ -320,6 +267,11 @@ describe('a recall', () => {
       'done deposit-returned',
     ]);
     expect(await mailsAbout(id)).toMatchObject([{ template: 'deposit-sent-back', data: { why: 'recalled' } }]);
+    const transactions = await latestTransactions({ app, db: app.db }, buyerId, 2);
+    expect(transactions).toMatchObject([
+      { kind: 'reversal', record: { kind: 'deposit', id } },
+      { kind: 'deposit', record: { kind: 'deposit', id } },
+    ]);
   });
 
   it('of money that was released and spent is not granted, and nothing changes', async () => {

@@ -1,10 +1,12 @@
 import type { OperationContext } from '../../kernel/index.ts';
 import { type Account, accounts, credit, debit, type JournalEntry, reverseJournal } from '../../ledger/index.ts';
+import type { Instruction } from '../../rails/index.ts';
 import { type Deposit, type DepositTarget, restOf } from './deposit.ts';
 
 /**
- * The journals of a deposit. Those after its arrival are about what paid no invoice. Each has the business key `deposit:<deposit>:<step>`; steps of later matches end with the
- * match's number, so that a deposit can be relabelled as often as staff need.
+ * The journals of a deposit. Those after its arrival are about what paid no invoice. Each has the business key
+ * `deposit:<deposit>:<step>`. Steps of later matches end with the match's number, so that a deposit can be relabelled as
+ * often as staff need, and those of later refunds with the refund's.
  */
 type Step =
   | 'arrived'
@@ -17,8 +19,8 @@ type Step =
   | 'refund-failed'
   | 'refund-fee';
 
-export const depositKey = ({ id }: Pick<Deposit, 'id'>, step: Step, match = 1): string =>
-  `deposit:${id}:${step}${match > 1 ? `:${match}` : ''}`;
+export const depositKey = ({ id }: Pick<Deposit, 'id'>, step: Step, number = 1): string =>
+  `deposit:${id}:${step}${number > 1 ? `:${number}` : ''}`;
 
 const moveAmount = (amountMinor: bigint, { currency }: Deposit, from: Account, to: Account) => [
   debit(from, amountMinor, currency),
@@ -66,7 +68,7 @@ export const depositReleased = (deposit: Deposit, target: DepositTarget): Journa
   ),
 });
 
-/** The sender's bank took back a deposit that is nobody's: Dr suspense:in A / Cr bank:<rail> A. */
+/** The sender's bank took back a deposit that is in suspense: Dr suspense:in A / Cr bank:<rail> A. */
 export const depositRecalled = (deposit: Deposit): JournalEntry => ({
   businessKey: depositKey(deposit, 'recalled'),
   book: 'cash',
@@ -74,17 +76,20 @@ export const depositRecalled = (deposit: Deposit): JournalEntry => ({
   lines: move(deposit, accounts.suspenseIn(), accounts.bank(deposit.rail)),
 });
 
+/** The order to the bank. */
+type Refund = Pick<Instruction, 'rail' | 'presentment'>;
+
 /** P7c, for money of nobody: Dr suspense:in R / Cr suspense:ret R. It goes back to its sender. */
-export const refundQueued = (deposit: Deposit): JournalEntry => ({
-  businessKey: depositKey(deposit, 'refund-queued'),
+export const refundQueued = (deposit: Deposit, refund: number): JournalEntry => ({
+  businessKey: depositKey(deposit, 'refund-queued', refund),
   book: 'cash',
   kind: 'deposit-refund-queued',
   lines: move(deposit, accounts.suspenseIn(), accounts.suspenseReturned()),
 });
 
 /** Dr suspense:ret R / Cr bank:<rail> R. The refund has left our bank. */
-export const refundSettled = (deposit: Deposit, rail: string): JournalEntry => ({
-  businessKey: depositKey(deposit, 'refund-settled'),
+export const refundSettled = (deposit: Deposit, { rail, presentment }: Refund): JournalEntry => ({
+  businessKey: depositKey(deposit, 'refund-settled', presentment),
   book: 'cash',
   kind: 'deposit-refunded',
   lines: move(deposit, accounts.suspenseReturned(), accounts.bank(rail)),
@@ -96,17 +101,18 @@ export const refundSettled = (deposit: Deposit, rail: string): JournalEntry => (
  */
 export const refundFailed = (
   deposit: Deposit,
-  { rail, wasSettled }: { readonly rail: string; readonly wasSettled: boolean },
+  { rail, presentment }: Refund,
+  { wasSettled }: { readonly wasSettled: boolean },
 ): JournalEntry => ({
-  businessKey: depositKey(deposit, 'refund-failed'),
+  businessKey: depositKey(deposit, 'refund-failed', presentment),
   book: 'cash',
   kind: 'deposit-refund-failed',
   lines: move(deposit, wasSettled ? accounts.bank(rail) : accounts.suspenseReturned(), accounts.suspenseIn()),
 });
 
 /** Dr exp:return_fee r / Cr bank:<rail> r. The house bears what the bank takes for a refund that came back. */
-export const refundFeeCharged = (deposit: Deposit, rail: string, feeMinor: bigint): JournalEntry => ({
-  businessKey: depositKey(deposit, 'refund-fee'),
+export const refundFeeCharged = (deposit: Deposit, { rail, presentment }: Refund, feeMinor: bigint): JournalEntry => ({
+  businessKey: depositKey(deposit, 'refund-fee', presentment),
   book: 'cash',
   kind: 'deposit-refund-fee',
   lines: moveAmount(feeMinor, deposit, accounts.expense('return_fee'), accounts.bank(rail)),

@@ -51,6 +51,8 @@ function toStaffDeposit(app: App, row: Selectable<DepositsTable>): StaffDeposit 
     arrivedAt: row.arrived_at.toISOString(),
     ...(row.recalled_at && { recalledAt: row.recalled_at.toISOString() }),
     ...(row.recall_code !== null && { recallCode: row.recall_code }),
+    ...(row.refund_failed_at && { refundFailedAt: row.refund_failed_at.toISOString() }),
+    ...(row.refund_failure_code !== null && { refundFailureCode: row.refund_failure_code }),
   };
 }
 
@@ -96,7 +98,8 @@ export async function getDeposit(
         recalledAt: row.recalled_at?.toISOString(),
         recallCode: row.recall_code ?? undefined,
         sentBackAt: row.sent_back_at?.toISOString(),
-        refundedAt: row.refund_settled_at?.toISOString(),
+        // A refund that came back keeps the time of its settlement.
+        refundedAt: row.state === 'refunded' ? row.refund_settled_at?.toISOString() : undefined,
       }),
     ],
   };

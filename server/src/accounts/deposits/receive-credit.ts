@@ -6,9 +6,10 @@ import type { IncomingMoney } from '../../rails/index.ts';
 import { applyClaim } from './apply-claim.ts';
 import { bookDeposit } from './book-deposit.ts';
 import { type Deposit, sealDetails, toDeposit } from './deposit.ts';
+import { giveToBank } from './give-to-bank.ts';
 import { isHeldFor } from './is-held-for.ts';
 import { matchCredit } from './match-credit.ts';
-import { depositArrived, depositRecalled } from './postings.ts';
+import { depositArrived } from './postings.ts';
 
 /** P5a and P5c: what the bank's news of incoming credits means for deposits. */
 export const incomingMoney: IncomingMoney = { arrived: receiveCredit, recalled: recallCredit };
@@ -51,7 +52,8 @@ async function receiveCredit(context: OperationContext, credit: IncomingCredit, 
 
 /**
  * The sender's bank calls a credit back. Money that is nobody's yet goes back at once; credited money is not taken from
- * its organization: staff see the recall and decide (`returnDeposit`), and so do they about held money.
+ * its organization: staff see the recall and decide (`returnDeposit`), and so do they about held money. Money on its way
+ * back to its sender goes to the bank if its refund fails.
  */
 async function recallCredit(
   { app, db, actor }: OperationContext,
@@ -67,13 +69,13 @@ async function recallCredit(
   if (deposit.recalledAt !== null) return;
   // What paid an invoice is the seller's, and what was sent back can't be taken again.
   const goesBack = deposit.state === 'unmatched' && deposit.appliedMinor === 0n;
-  if (goesBack) await postJournal(db, app.clock, depositRecalled(deposit));
+  if (goesBack) await giveToBank({ app, db }, deposit);
   await db
     .updateTable('deposits')
-    .set({ recall_code: recall.code, recalled_at: recall.at, ...(goesBack && { state: 'recalled' as const }) })
+    .set({ recall_code: recall.code, recalled_at: recall.at })
     .where('id', '=', deposit.id)
     .execute();
-  if (!goesBack) app.log.error({ depositId: deposit.id }, 'a bank recalls a deposit that is credited: staff decide');
+  if (!goesBack) app.log.error({ depositId: deposit.id }, 'a bank recalls a deposit that is not at hand: staff decide');
   await recordAudit(db, {
     at: recall.at,
     actor,

@@ -2,8 +2,9 @@ import { recordAudit } from '../../audit/index.ts';
 import type { OperationContext } from '../../kernel/index.ts';
 import { postJournal, postJournals } from '../../ledger/index.ts';
 import type { BankAccount } from '../../providers/index.ts';
-import { type Instruction, type InstructionOwner, queueInstruction } from '../../rails/index.ts';
+import { type Instruction, type InstructionOwner, listInstructions, queueInstruction } from '../../rails/index.ts';
 import { type Deposit, type DepositDetails, lockDeposit, restOf, unsealDetails } from './deposit.ts';
+import { giveToBank } from './give-to-bank.ts';
 import { refundFailed, refundFeeCharged, refundQueued, refundSettled } from './postings.ts';
 
 declare module '../../rails/owner-type.ts' {
@@ -36,7 +37,8 @@ export async function findDepositSender(
 }
 
 /**
- * Orders what of a deposit paid nothing back to its sender. The caller holds the deposit's lock.
+ * Orders what of a deposit paid nothing back to its sender, again if that failed before. The caller holds the deposit's
+ * lock.
  * @returns whether the sender's account is known
  */
 export async function queueRefund(
@@ -48,9 +50,12 @@ export async function queueRefund(
   const sender = senderOf(details);
   if (sender === null) return false;
   const at = await app.clock.now(db);
-  await postJournal(db, app.clock, refundQueued(deposit));
+  const owner = { type: 'deposit-refund', id: deposit.id } as const;
+  const presentment = (await listInstructions(db, owner)).length + 1;
+  await postJournal(db, app.clock, refundQueued(deposit, presentment));
   await queueInstruction(context, {
-    owner: { type: 'deposit-refund', id: deposit.id },
+    owner,
+    presentment,
     kind: 'wire',
     amountMinor: restOf(deposit),
     currency: deposit.currency,
@@ -59,7 +64,14 @@ export async function queueRefund(
   });
   await db
     .updateTable('deposits')
-    .set({ state: 'refunding', refund_queued_at: at })
+    .set({
+      state: 'refunding',
+      refund_queued_at: at,
+      refund_settled_at: null,
+      refund_failed_at: null,
+      refund_failure_code: null,
+      refund_fee_minor: 0n,
+    })
     .where('id', '=', deposit.id)
     .execute();
   await recordAudit(db, {
@@ -67,12 +79,15 @@ export async function queueRefund(
     actor: context.actor,
     action: 'deposit.refund-queued',
     object: { type: 'deposit', id: deposit.id },
-    detail: { currency: deposit.currency, amountMinor: String(restOf(deposit)) },
+    detail: { currency: deposit.currency, amountMinor: String(restOf(deposit)), attempt: presentment },
   });
   return true;
 }
 
-/** What the bank's news means for a refund. One that fails waits for staff, like a deposit of nobody. */
+/**
+ * What the bank's news means for a refund. One that fails waits for staff, like a deposit of nobody; if a bank recalls the
+ * deposit, it gets the money instead.
+ */
 export const refundOwner: InstructionOwner = {
   lock: ({ db }, depositId) => lockDeposit(db, depositId),
   async accepted() {
@@ -81,7 +96,7 @@ export const refundOwner: InstructionOwner = {
   async settled(context, instruction) {
     const deposit = await lockDeposit(context.db, instruction.owner.id);
     const at = instruction.settledAt ?? (await context.app.clock.now(context.db));
-    await postJournal(context.db, context.app.clock, refundSettled(deposit, instruction.rail));
+    await postJournal(context.db, context.app.clock, refundSettled(deposit, instruction));
     await context.db
       .updateTable('deposits')
       .set({ state: 'refunded', refund_settled_at: at })
@@ -103,20 +118,31 @@ async function fail(
 ): Promise<void> {
   const { app, db } = context;
   const deposit = await lockDeposit(db, instruction.owner.id);
-  const { rail } = instruction;
+  const at = instruction.endedAt ?? (await app.clock.now(db));
   await postJournals(db, app.clock, [
-    refundFailed(deposit, { rail, wasSettled }),
-    ...(feeMinor > 0n ? [refundFeeCharged(deposit, rail, feeMinor)] : []),
+    refundFailed(deposit, instruction, { wasSettled }),
+    ...(feeMinor > 0n ? [refundFeeCharged(deposit, instruction, feeMinor)] : []),
   ]);
   await db
     .updateTable('deposits')
     .set({
       state: 'unmatched',
-      refund_failed_at: instruction.endedAt ?? (await app.clock.now(db)),
+      refund_failed_at: at,
       refund_failure_code: code,
       refund_fee_minor: feeMinor,
     })
     .where('id', '=', deposit.id)
     .execute();
-  app.log.warn({ depositId: deposit.id, code }, 'a refund of a deposit failed: it waits for staff');
+  if (deposit.recalledAt === null) {
+    app.log.warn({ depositId: deposit.id, code }, 'a refund of a deposit failed: it waits for staff');
+    return;
+  }
+  await giveToBank(context, deposit);
+  await recordAudit(db, {
+    at,
+    actor: context.actor,
+    action: 'deposit.returned',
+    object: { type: 'deposit', id: deposit.id },
+    detail: { currency: deposit.currency, amountMinor: String(restOf(deposit)), refundFailure: code },
+  });
 }

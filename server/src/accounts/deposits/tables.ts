@@ -24,7 +24,7 @@ export interface DepositsTable {
   payment_id: string | null;
   /** The invoice that its reference names. */
   invoice_id: string | null;
-  /** When the part that paid nothing was ordered back to its sender. */
+  /** When the part that paid nothing was last ordered back to its sender. The columns below are about that order. */
   refund_queued_at: Date | null;
   refund_settled_at: Date | null;
   refund_failed_at: Date | null;

@@ -6,14 +6,13 @@ import { reverseStep, type UndoKind } from './postings.ts';
 
 /**
  * Reverses the match of a deposit, so that its money is in suspense again. The caller holds the deposit's lock.
- * @returns when
  * @throws InsufficientFundsError when the organization has spent the money
  */
 export async function undoMatch(
   context: OperationContext,
   deposit: Deposit,
   { from, kind }: { readonly from: DepositTarget; readonly kind: UndoKind },
-): Promise<Date> {
+): Promise<void> {
   const { db, app } = context;
   const at = await app.clock.now(db);
   const match = await db
@@ -31,5 +30,4 @@ export async function undoMatch(
     throw new Refusal('InsufficientFundsError', 'The organization no longer has this money.', [], { cause: error });
   }
   await publishDeposit(context, deposit, from);
-  return at;
 }

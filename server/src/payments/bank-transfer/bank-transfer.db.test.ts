@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { assignDeposit, findInvoiceReference, invoiceReferenceOf } from '../../accounts/index.ts';
+import {
+  assignDeposit,
+  denyDeposit,
+  findInvoiceReference,
+  invoiceReferenceOf,
+  returnDeposit,
+} from '../../accounts/index.ts';
 import { cancelInvoice, getInvoiceById, type SentInvoice } from '../../invoices/index.ts';
 import { advanceClock } from '../../jobs/index.ts';
 import { accounts, balanceOf, verifyLedger } from '../../ledger/index.ts';
@@ -69,6 +75,24 @@ async function announce(
     ...changes,
   });
   return bankReference;
+}
+
+const staff = { kind: 'staff', sessionId: 't', userId: 'stf_1', email: 's@example.com', role: 'finance' } as const;
+
+async function recall(reference: string): Promise<void> {
+  const now = await app.clock.now(db);
+  await db
+    .insertInto('sandbox_rails_events')
+    .values({
+      provider_event_id: `${reference}:recalled`,
+      reference,
+      kind: 'recalled',
+      code: 'FRAD',
+      occurred_at: now,
+      deliver_at: now,
+    })
+    .execute();
+  await receiveRailsEvents(app);
 }
 
 const depositOf = (bankReference: string) =>
@@ -210,7 +234,6 @@ describe('a transfer that pays nothing', () => {
     const waiting = await depositOf(await transfer(unknown, 100n, { senderAccount: '12345678' }));
     expect(waiting).toMatchObject({ state: 'unmatched', invoice_id: unknown.invoice.id });
     expect(await mailsOf(unknown)).toMatchObject([{ place: 'waiting' }]);
-    const staff = { kind: 'staff', sessionId: 't', userId: 'stf_1', email: 's@example.com', role: 'finance' } as const;
     const before = await available(world.buyer);
     await world.as(staff, (context) =>
       assignDeposit(context, {
@@ -228,6 +251,22 @@ describe('a transfer that pays nothing', () => {
     await advanceClock(app, work, 5 * 86_400_000);
     expect(await depositOf(reference)).toMatchObject({ state: 'unmatched', refund_failure_code: 'R03' });
     expect(await suspense()).toBe(waiting + 100n);
+  });
+
+  it('in part, whose refund is rejected, is sent back again by staff, and then recalled', async () => {
+    const waiting = await suspense();
+    const reference = await transfer(await sendToGuest(), 12_500n, { senderAccount: rejectingIban });
+    await advanceClock(app, work, 5 * 86_400_000);
+    const { id } = await depositOf(reference);
+    const decision = { depositId: id, reason: 'The sender asked' };
+    await world.as(staff, (context) => denyDeposit(context, decision));
+    expect(await depositOf(reference)).toMatchObject({ state: 'refunding', refund_failed_at: null });
+    await advanceClock(app, work, 5 * 86_400_000);
+    await recall(reference);
+    expect(await depositOf(reference)).toMatchObject({ state: 'unmatched', recall_code: 'FRAD' });
+    await world.as(staff, (context) => returnDeposit(context, decision));
+    expect(await depositOf(reference)).toMatchObject({ state: 'recalled', applied_minor: '10000' });
+    expect(await suspense()).toBe(waiting);
   });
 
   it('arrives while a debit is in progress, after the payment, or after the invoice was canceled', async () => {
@@ -277,19 +316,7 @@ describe('a transfer that pays nothing', () => {
 it('a recall of money that paid an invoice is left to staff', async () => {
   const sent = await sendToGuest();
   const reference = await transfer(sent, 10_000n);
-  const now = await app.clock.now(db);
-  await db
-    .insertInto('sandbox_rails_events')
-    .values({
-      provider_event_id: `${reference}:recalled`,
-      reference,
-      kind: 'recalled',
-      code: 'FRAD',
-      occurred_at: now,
-      deliver_at: now,
-    })
-    .execute();
-  await receiveRailsEvents(app);
+  await recall(reference);
   expect(await depositOf(reference)).toMatchObject({ state: 'applied', recall_code: 'FRAD' });
   expect(await statusOf(sent)).toBe('allocated');
 });
