@@ -1,4 +1,5 @@
-import { expect, giveSession, type HostPage, test } from './widget-page.ts';
+import { whenSettled } from '../support/settled.ts';
+import { apiOrigin, expect, giveSession, type HostPage, test } from './widget-page.ts';
 
 const step = { status: 'pending', version: 0, data: null };
 
@@ -43,6 +44,25 @@ const setRevision = ({ page }: HostPage, revision: string) =>
 const calls = (host: HostPage) =>
   host.api.calls.map(({ name }) => name).filter((name) => name === 'verification' || name === 'identity-details');
 
+/** How often the verification was loaded, once the page is at rest. */
+const loadsOf = (host: HostPage) => whenSettled(host.page, () => host.api.callsOf('verification').length);
+
+const unsavedNote = ({ page }: HostPage) => page.getByText(/^Couldn’t save: Your identity\./);
+
+/** Holds the answers with the verification back until `release`; `asked` resolves when one is held. */
+async function holdVerification({ page }: HostPage) {
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route(`${apiOrigin}/api/**/verification`, async (route) => {
+    if (route.request().method() !== 'OPTIONS') {
+      asked.resolve();
+      await released.promise;
+    }
+    await route.fallback();
+  });
+  return { asked: asked.promise, release: released.resolve };
+}
+
 test('another revision saves what was typed before the answers are loaded again', async ({ host }) => {
   host.api.answer('verification', { data: verificationOf() }, { data: verificationOf('Madrid') });
   host.api.answer('identity-details', saved);
@@ -59,7 +79,29 @@ test('another revision loads nothing while what was typed can’t be saved, and 
   await openWidget(host);
   await birthPlace(host).fill('Madrid');
   await setRevision(host, '2');
-  await expect(host.page.getByText(/^Couldn’t save: Your identity\./)).toBeVisible();
+  await expect(unsavedNote(host)).toBeVisible();
   await expect(birthPlace(host)).toHaveValue('Madrid');
-  expect(calls(host)).toEqual(['verification', 'identity-details']);
+  expect(await loadsOf(host)).toBe(1);
+});
+
+test('what is typed while another revision is loaded stays until it is saved, and then the revision is loaded', async ({
+  host,
+}) => {
+  host.api.answer('verification', { data: verificationOf() });
+  host.api.answer('identity-details', { status: 500, code: 'InternalError' });
+  await openWidget(host);
+  await expect(birthPlace(host)).toBeVisible();
+  const held = await holdVerification(host);
+  await setRevision(host, '2');
+  await held.asked;
+  await birthPlace(host).fill('Madrid');
+  held.release();
+  await expect(unsavedNote(host)).toBeVisible();
+  expect(await loadsOf(host)).toBe(2);
+  await expect(birthPlace(host)).toHaveValue('Madrid');
+  host.api.answer('identity-details', saved);
+  host.api.answer('verification', { data: verificationOf('Madrid, Spain') });
+  await host.page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(birthPlace(host)).toHaveValue('Madrid, Spain');
+  expect(await loadsOf(host)).toBe(3);
 });

@@ -22,7 +22,7 @@ interface OnboardingViewProps {
 /** The verification of a business, or of one of its people, under either runtime. */
 export function OnboardingView({ revision, startsAt, showToast, onEvent }: OnboardingViewProps) {
   const [isShown, setShown] = useState(false);
-  const { state, reload, typed } = useVerification(revision, isShown, onEvent);
+  const { state, reload, onSaved, typed } = useVerification(revision, isShown, onEvent);
   const [isDenied, setDenied] = useState(false);
   const showed = useCallback(() => setShown(true), []);
   const content = () => {
@@ -48,6 +48,7 @@ export function OnboardingView({ revision, startsAt, showToast, onEvent }: Onboa
           typed={typed}
           onShown={showed}
           onReload={() => void reload()}
+          onSaved={onSaved}
           onDecided={async () => {
             await reload();
             onEvent('status-change', {});

@@ -1,11 +1,12 @@
 import { getVerification } from '@quittance/sdk/client';
 import { createResource, type ResourceState } from '@quittance/sdk/stores';
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useClient } from '../kit/base/provider.tsx';
 import { useLoadEvents } from '../widget/use-load-events.ts';
 import { useResourceState } from '../widget/use-resource-state.ts';
 import type { WidgetEventListener } from '../widget/widget-events.ts';
-import type { TypedAnswers, Verification } from './use-wizard.ts';
+import { loadBeside, type TypedAnswers } from './load-beside.ts';
+import type { Verification } from './use-wizard.ts';
 
 export interface LoadedVerification {
   readonly verification: Verification;
@@ -15,14 +16,18 @@ export interface LoadedVerification {
 
 interface VerificationSource {
   readonly state: ResourceState<LoadedVerification>;
+  /** Loads it again because the person asked for it: answers that others saved meanwhile replace theirs. */
   readonly reload: () => Promise<void>;
+  /** To be called once everything typed is saved: loads what could not be loaded before. */
+  readonly onSaved: () => void;
   /** Of the wizard on the screen; null without one. */
   readonly typed: RefObject<TypedAnswers | null>;
 }
 
 /**
  * Loads the verification of the session's applicant, and again with another `revision`. The answers that are loaded then
- * replace those on the screen, so what was typed is saved before. While that fails, nothing is loaded.
+ * replace those on the screen, so what was typed is saved before. While that fails, nothing is replaced; the revision is
+ * loaded after the next save.
  */
 export function useVerification(
   revision: string | undefined,
@@ -32,16 +37,13 @@ export function useVerification(
   const client = useClient();
   const loads = useRef(0);
   const typed = useRef<TypedAnswers>(null);
+  /** Whether the person asked for the load that begins. */
+  const isAsked = useRef(false);
   const resource = useMemo(
     () =>
       createResource<LoadedVerification>(async (signal) => {
-        let verification: Verification;
-        do verification = await client.request(getVerification, {}, { signal });
-        while (
-          // What was typed while it was loaded is not in it.
-          typed.current?.isSaved() === false &&
-          (await typed.current.settle())
-        );
+        const load = () => client.request(getVerification, {}, { signal });
+        const verification = await loadBeside(load, () => typed.current, isAsked.current);
         loads.current += 1;
         return { verification, load: loads.current };
       }),
@@ -49,14 +51,22 @@ export function useVerification(
   );
   const state = useResourceState(resource);
   useLoadEvents(resource, state, onEvent, isShown);
+  const refresh = useCallback(
+    (asked: boolean) => {
+      isAsked.current = asked;
+      return resource.refresh();
+    },
+    [resource],
+  );
   const loadedRevision = useRef(revision);
   useEffect(() => {
     if (loadedRevision.current === revision) return;
     loadedRevision.current = revision;
-    const loadAgain = async () => {
-      if (!typed.current || (await typed.current.settle())) await resource.refresh();
-    };
-    void loadAgain();
-  }, [revision, resource]);
-  return { state, reload: resource.refresh, typed };
+    void refresh(false);
+  }, [revision, refresh]);
+  const onSaved = useCallback(() => {
+    const latest = resource.$state.get();
+    if (latest.status === 'ready' && latest.refreshError !== undefined) void refresh(false);
+  }, [resource, refresh]);
+  return { state, reload: useCallback(() => refresh(true), [refresh]), onSaved, typed };
 }

@@ -9,6 +9,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useClient } from '../kit/base/provider.tsx';
 import { errorCodeOf } from '../kit/error-text/error-text.ts';
 import type { WidgetEventListener } from '../widget/widget-events.ts';
+import type { TypedAnswers } from './load-beside.ts';
 import type { AnswerPage, PageId } from './pages.ts';
 import { useQueue } from './use-queue.ts';
 
@@ -65,7 +66,9 @@ const pagesThat = (pages: UnsavedPages, saving: Saving): readonly PageId[] =>
 const savingOf = (pages: UnsavedPages): Saving =>
   (['conflict', 'failed', 'changed'] as const).find((saving) => pagesThat(pages, saving).length > 0) ?? 'saved';
 
-export interface Wizard {
+const areConflicts = (pages: UnsavedPages): boolean => [...pages.values()].every(({ saving }) => saving === 'conflict');
+
+export interface Wizard extends TypedAnswers {
   readonly answers: VerificationAnswers;
   readonly states: StepStates;
   readonly identityStatus: Verification['identityStatus'];
@@ -87,12 +90,7 @@ export interface Wizard {
   flush(): Promise<boolean>;
   /** Whether nothing typed is unsaved, also right after a flush. */
   isSaved(): boolean;
-  /** Saves also what is typed meanwhile, so that answers can be loaded again. Resolves to whether everything is saved. */
-  settle(): Promise<boolean>;
 }
-
-/** Answers on a screen, which must be saved before others replace them. */
-export type TypedAnswers = Pick<Wizard, 'isSaved' | 'settle'>;
 
 /**
  * Holds the answers of the verification and saves them: as drafts when the person pauses, one save after the other, each
@@ -174,7 +172,7 @@ export function useWizard(initial: Verification, onEvent: WidgetEventListener): 
           if (isSessionLost(error)) break;
         }
       }
-      return [...unsaved.current.values()].every(({ saving }) => saving === 'conflict');
+      return areConflicts(unsaved.current);
     });
   }, [enqueue, sendPage]);
 
@@ -222,10 +220,13 @@ export function useWizard(initial: Verification, onEvent: WidgetEventListener): 
     flush,
     isSaved: () => unsaved.current.size === 0,
     async settle() {
-      do await flush();
-      while (savingOf(unsaved.current) === 'changed');
-      return unsaved.current.size === 0;
+      let saved: number;
+      do {
+        saved = changes.current;
+        await flush();
+      } while (changes.current !== saved);
     },
+    mayReplace: (isAsked) => (isAsked ? areConflicts(unsaved.current) : unsaved.current.size === 0),
     change(page, changed) {
       latest.current.answers = changed;
       setAnswers(changed);

@@ -9,12 +9,13 @@ import { Button } from '../kit/button/button.tsx';
 import { ProgressSteps } from '../kit/progress-steps/progress-steps.tsx';
 import type { WidgetEventListener } from '../widget/widget-events.ts';
 import { LatePart } from './late-part.tsx';
+import type { TypedAnswers } from './load-beside.ts';
 import { pageParts } from './page-parts.ts';
 import { isHandIn, type PageId } from './pages.ts';
 import { SaveNote } from './save-note.tsx';
 import { onboardingTexts } from './texts.en.ts';
 import { usePageNames } from './use-page-names.ts';
-import { type TypedAnswers, useWizard, type Verification, type Wizard as WizardState } from './use-wizard.ts';
+import { useWizard, type Verification, type Wizard as WizardState } from './use-wizard.ts';
 import { useWizardPages } from './use-wizard-pages.ts';
 // With the wizard: chunks of its own would come after the answers.
 import { WelcomePage } from './welcome-page.tsx';
@@ -33,6 +34,8 @@ interface WizardProps {
   readonly onShown: () => void;
   /** Loads the verification again, after a change elsewhere. */
   readonly onReload: () => void;
+  /** Called when everything typed is saved. */
+  readonly onSaved: () => void;
   /** Called when the identity was checked, and when everything was handed in. */
   readonly onDecided: () => Promise<void>;
   /** Called when the answers denied the business. */
@@ -41,7 +44,7 @@ interface WizardProps {
 }
 
 /** The verification, page by page. Each page is saved while it is filled in, and submitted by Continue. */
-export function Wizard({ verification, typed, onShown, onReload, onDecided, onDenied, onEvent }: WizardProps) {
+export function Wizard({ verification, typed, onShown, onReload, onSaved, onDecided, onDenied, onEvent }: WizardProps) {
   const { t } = useI18n(onboardingTexts);
   const top = useRef<HTMLDivElement>(null);
   const wizard = useWizard(verification, onEvent);
@@ -70,6 +73,10 @@ export function Wizard({ verification, typed, onShown, onReload, onDecided, onDe
   useEffect(() => {
     if (hasOwnShown) onShown();
   }, [hasOwnShown, onShown]);
+  const isSaved = wizard.saving === 'saved';
+  useEffect(() => {
+    if (isSaved) onSaved();
+  }, [isSaved, onSaved]);
   useEffect(() => {
     onEvent('step-change', { step: current, isComplete });
   }, [current, isComplete, onEvent]);

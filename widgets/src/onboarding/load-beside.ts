@@ -1,0 +1,26 @@
+/** Answers on a screen, which answers that are loaded would replace. */
+export interface TypedAnswers {
+  /** Tries to save what was typed, also what is typed meanwhile. */
+  settle(): Promise<void>;
+  /** Whether nothing typed would be lost. @param isAsked the person asked for the answers that others saved meanwhile */
+  mayReplace(isAsked: boolean): boolean;
+}
+
+/**
+ * Loads answers that hold all that was typed so far. Throws while something typed can't be saved.
+ * @param typed returns the answers on the screen; null without any
+ */
+export async function loadBeside<Answers>(
+  load: () => Promise<Answers>,
+  typed: () => TypedAnswers | null,
+  isAsked: boolean,
+): Promise<Answers> {
+  const mayReplace = () => typed()?.mayReplace(isAsked) ?? true;
+  for (;;) {
+    await typed()?.settle();
+    if (!mayReplace()) throw new Error('What was typed can’t be saved.');
+    const answers = await load();
+    // What was typed while they were loaded is not in them.
+    if (mayReplace()) return answers;
+  }
+}
