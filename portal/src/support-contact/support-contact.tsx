@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { EmailText, useI18n } from '@quittance/widgets/kit';
 import { usePortal } from '../portal.ts';
 import { supportContactTexts } from './texts.en.ts';
+import './support-contact.css';
 
 /** Whom to write to. Shows nothing until the address is known. */
 export function SupportContact() {
@@ -13,7 +14,7 @@ export function SupportContact() {
   return (
     <p className="q-muted">
       {t('questions')}{' '}
-      <a href={`mailto:${supportEmail}`}>
+      <a className="support-contact__address" href={`mailto:${supportEmail}`}>
         <EmailText email={supportEmail} />
       </a>
       .

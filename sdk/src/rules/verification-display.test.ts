@@ -58,6 +58,7 @@ describe('the verification status display', () => {
     ['completed', 'pending', [{ superseded: false, mismatches: ['unread'] }], 'completed'],
     ['submitted', 'pending', [{ superseded: false }], 'pending_review'],
     ['submitted', 'pending', [{ superseded: false }, { superseded: false, mismatches: ['name'] }], 'pending_review'],
+    ['in_progress', 'pending', [{ superseded: false, mismatches: ['name'] }], 'pending_review'],
     ['denied', 'pending', [{ superseded: false, mismatches: ['name'] }], 'denied'],
     ['approved', 'approved', [{ superseded: false, mismatches: ['name'] }], 'approved'],
     ['denied', 'denied', [{ superseded: false }], 'denied_by_kyc_vendor'],

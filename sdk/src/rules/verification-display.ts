@@ -1,4 +1,4 @@
-import { isPersonWaiting, mismatchesToReview } from './verification/phases.ts';
+import { isPersonDecided, isPersonWaiting, mismatchesToReview } from './verification/phases.ts';
 
 /** The subject of a row of the verification. */
 export type VerificationSubject = 'organization' | 'officer' | 'individual-ubo' | 'entity-ubo';
@@ -134,12 +134,14 @@ export function identityCheckDisplayStatus(identityStatus: string): string {
 type CheckedIdentity = Parameters<typeof mismatchesToReview>[0];
 
 /**
- * The same beside the checks of the vendor: a document that differs from the details waits for staff and not for the vendor.
- * Once they have decided about the person, their decision is shown.
+ * The same beside the checks of the vendor: once a person handed in, a document that differs from the details waits for staff and
+ * not for the vendor. Once they have decided about the person, their decision is shown.
  */
 export function comparedIdentityDisplayStatus(person: CheckedIdentity & Pick<PersonStatuses, 'kycStatus'>): string {
-  if (mismatchesToReview(person).length === 0) return identityCheckDisplayStatus(person.identityStatus);
-  return isPersonWaiting(person.kycStatus) ? 'completed' : person.kycStatus;
+  const { kycStatus, identityStatus } = person;
+  if (mismatchesToReview(person).length === 0) return identityCheckDisplayStatus(identityStatus);
+  if (isPersonDecided(kycStatus)) return kycStatus;
+  return isPersonWaiting(kycStatus) ? 'completed' : identityCheckDisplayStatus(identityStatus);
 }
 
 /** Returns the status that the identity of a person is shown with: a denial of the vendor isn't one of staff. */

@@ -62,6 +62,11 @@ describe('owners and officers', () => {
     expect(fieldsOf(await submitOwners(owner, [half, { ...ana, taxId: business.taxId }]))).toEqual([
       'owners.1.taxId: This is the tax ID of the business. Enter this person’s own.',
     ]);
+    const holding = { id: 'holding', type: 'entity', legalName: 'Holding SL', percent: '50', taxCountry: 'ES' };
+    const itself = [half, { ...holding, isPubliclyTraded: true, tradedAt: 'BME', taxId: business.taxId }];
+    expect(fieldsOf(await submitOwners(owner, itself))).toContain(
+      'owners.1.taxId: This is the tax ID of the business, which can’t own itself. Enter this owner’s own.',
+    );
     expect((await submitOwners(owner, [half, ana])).status).toBe(200);
   });
 

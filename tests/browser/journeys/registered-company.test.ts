@@ -21,7 +21,7 @@ import {
   titled,
 } from '../support/verification-pages.ts';
 
-const taxIds = { company: 'B58378431', person: '54362315K', partner: '12345678Z' };
+const taxIds = { company: 'B58378431', holding: 'B64717838', person: '54362315K', partner: '12345678Z' };
 
 const answer = (part: Page | Locator, question: string, reply: 'Yes' | 'No') =>
   part.getByRole('radiogroup', { name: question }).getByRole('radio', { name: reply }).check();
@@ -133,7 +133,7 @@ test('a company that people, a company and a trust own is verified once each per
     await answer(entity, 'Is it publicly traded?', 'No');
     await addSecondTier(entity, { number: 1, type: 'Person', name: 'Eva Moss', percent: '60' });
     await addSecondTier(entity, { number: 2, type: 'Company', name: 'Kite Top BV', percent: '40' });
-    await fillShare(entity, '25', taxIds.company);
+    await fillShare(entity, '25', taxIds.holding);
 
     await page.getByRole('button', { name: 'Add a trust' }).click();
     const trust = card(page, 'Owner 4: trust');
@@ -145,7 +145,7 @@ test('a company that people, a company and a trust own is verified once each per
       .setInputFiles({ ...pdf, name: 'deed.pdf', buffer: Buffer.from('%PDF-1.7\ndeed\n%%EOF') });
     await expect(trust.getByText('deed.pdf')).toBeVisible();
     await addSecondTier(trust, { number: 1, type: 'Trust', name: 'Old Moss Trust', percent: '100' });
-    await fillShare(trust, '15', taxIds.company);
+    await fillShare(trust, '15', taxIds.holding);
 
     await next(page);
     // An owner of the account invites others, not themselves.

@@ -79,7 +79,7 @@ const businesses = {
           legalName: 'Kite Holding BV',
           isPubliclyTraded: false,
           percent: '40',
-          taxId: 'B58378431',
+          taxId: 'B64717838',
           taxCountry: 'ES',
           owners: [{ id: 'top', type: 'individual', name: 'Eva Moss', percent: '100' }],
         },

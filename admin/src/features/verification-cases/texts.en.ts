@@ -108,7 +108,7 @@ export const caseTexts = defineTexts('verification-cases', {
     approve: 'Approve person',
     approveHint: 'Accepts the identity and the statement about public offices.',
     approveDifferingHint:
-      'Accepts the identity in spite of the document, and the statement about public offices. Say why.',
+      'Accepts the identity without a matching document, and the statement about public offices. Say why.',
     approved: '{{name}} was approved.',
     deny: 'Deny person',
     denyHint: 'The company can’t be verified with this person.',

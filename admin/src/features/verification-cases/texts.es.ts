@@ -109,7 +109,7 @@ export const spanish: Spanish<typeof caseTexts> = {
     approve: 'Aprobar persona',
     approveHint: 'Acepta la identidad y la declaración sobre puestos públicos.',
     approveDifferingHint:
-      'Acepta la declaración sobre puestos públicos y, a pesar del documento, la identidad. Indique el motivo.',
+      'Acepta la identidad sin un documento que coincida y la declaración sobre puestos públicos. Indique el motivo.',
     approved: '{{name}} fue aprobado.',
     deny: 'Denegar persona',
     denyHint: 'La empresa no se puede verificar con esta persona.',

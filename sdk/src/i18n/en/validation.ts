@@ -28,6 +28,7 @@ export const validationTexts = defineTexts('validation', {
   taxIdInvalidExample: 'Please enter a valid tax ID, such as {{example}}.',
   taxIdShared: 'Two people can’t have the same tax ID. Check both.',
   taxIdOfBusiness: 'This is the tax ID of the business. Enter this person’s own.',
+  taxIdOfItself: 'This is the tax ID of the business, which can’t own itself. Enter this owner’s own.',
   optionMissing: 'Please select an option.',
   languageMissing: 'Please select a language.',
   fileMissing: 'Please upload a file',

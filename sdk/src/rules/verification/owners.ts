@@ -165,11 +165,13 @@ export const taxpayerOf = (type: OwnerType): Taxpayer => (type === 'individual' 
 const sharesTaxId = (one: CountryTaxId, { taxId = '', taxCountry }: CountryTaxId): boolean =>
   one.taxCountry === taxCountry && isSameTaxId(one.taxId ?? '', taxId, taxCountry ?? '');
 
-/** A person's number is neither another person's nor that of a business which is a taxpayer itself. */
+/** A person's number isn't another person's, and no owner has that of a business which is a taxpayer itself. */
 function checkOwnTaxId(owner: Owner, others: readonly Owner[], { businessTaxId }: OwnersFacts): Problem | null {
-  if (owner.type !== 'individual') return null;
-  if (others.some((other) => other.type === 'individual' && sharesTaxId(owner, other))) return problem('taxIdShared');
-  return businessTaxId && sharesTaxId(owner, businessTaxId) ? problem('taxIdOfBusiness') : null;
+  const isPerson = owner.type === 'individual';
+  const isShared = isPerson && others.some((other) => other.type === 'individual' && sharesTaxId(owner, other));
+  if (isShared) return problem('taxIdShared');
+  if (!businessTaxId || !sharesTaxId(owner, businessTaxId)) return null;
+  return problem(isPerson ? 'taxIdOfBusiness' : 'taxIdOfItself');
 }
 
 /** Lists what one owner lacks. @param all the owners, this one included */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { complete, facts } from '../../test-support/verification-answers.ts';
+import { complete, entity, facts, trust } from '../../test-support/verification-answers.ts';
 import {
   answeredSteps,
   askedSteps,
@@ -46,6 +46,20 @@ describe('what an applicant answers', () => {
       expect(gaps.map(({ path, problem }) => `${path}: ${problem.key}`)).toEqual(expected);
     },
   );
+
+  it.each([entity, trust])('of a company can’t be owned by itself: $type', (owner) => {
+    const kyb = { ...complete.kyb, isOwnedByEntity: true };
+    const gapsOf = (companyType: 'registered_company' | 'single_member_llc', taxId: string) => {
+      const owners = [...(complete.ubos?.owners ?? []), { ...owner, percent: '10', taxId }];
+      const ubos = { ...complete.ubos, hasEntityUbo: true, owners };
+      return stepGaps('ubos', { ...complete, bankAccount: { companyType }, kyb, ubos }, facts).flatMap(
+        ({ path, problem }) => (path.endsWith('taxId') ? `${path}: ${problem.key}` : []),
+      );
+    };
+    expect(gapsOf('registered_company', 'es b-58378431')).toEqual(['owners.1.taxId: taxIdOfItself']);
+    expect(gapsOf('registered_company', 'B64717838')).toEqual([]);
+    expect(gapsOf('single_member_llc', 'B58378431')).toEqual([]);
+  });
 
   it('is not asked of a step that was accepted', () => {
     const statuses = { kyb: 'approved', pep: 'completed', ubos: 'rejected' } as const;

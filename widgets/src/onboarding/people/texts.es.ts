@@ -4,7 +4,7 @@ import type { peopleTexts } from './texts.en.ts';
 export const spanish: Spanish<typeof peopleTexts> = {
   title: 'Personas que se verifican',
   lead: 'Podremos terminar cuando cada una se haya registrado y haya demostrado su identidad.',
-  missing: 'Aún faltan: {{names}}.',
+  missing: 'Pendientes: {{names}}.',
   statuses: {
     not_invited: 'Aún sin invitar',
     invited: 'Con invitación',
