@@ -28,7 +28,8 @@ export const spanish: Spanish<typeof validationTexts> = {
   taxIdInvalidExample: 'Introduzca un número fiscal válido, como {{example}}.',
   taxIdShared: 'Dos personas no pueden tener el mismo número fiscal. Revise ambos.',
   taxIdOfBusiness: 'Es el número fiscal de la empresa. Introduzca el de esta persona.',
-  taxIdOfItself: 'Es el número fiscal de la propia empresa, que no puede ser dueña de sí misma. Introduzca el de este propietario.',
+  taxIdOfItself:
+    'Es el número fiscal de la propia empresa, que no puede ser dueña de sí misma. Introduzca el de este propietario.',
   optionMissing: 'Seleccione una opción.',
   languageMissing: 'Seleccione un idioma.',
   fileMissing: 'Cargue un archivo',
