@@ -3,20 +3,21 @@ import { readTimeoutMessage } from './connection-limits.ts';
 
 /**
  * - `unreachable`: the database can't be reached, or the connection broke
- * - `busy`: no free connection, or a time limit passed; the statement and its transaction were rolled back
+ * - `busy`: no connection in time, or a time limit passed; the statement and its transaction were rolled back
  */
 export type Unavailability = 'unreachable' | 'busy';
 
-/** Connection errors. ENOENT: the database's Unix socket is missing. */
+/** Connection errors. ENOENT: the database's Unix socket is missing. 25P03: PostgreSQL ended an idle transaction. */
 const unreachableCodes =
-  /^(ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|08\w{3}|57P0[123])$/;
+  /^(ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|08\w{3}|25P03|57P0[123])$/;
 
 /** Too many connections, no memory, lock and statement time limits, serialization failures and deadlocks (40). */
 const busyCodes = /^(53\w{3}|55P03|57014|40001|40P01)$/;
 
 /** pg's own errors have no code. */
 const unreachableMessages = /^(Connection terminated|Client has encountered a connection error|Client was closed)/;
-const poolExhausted = 'timeout exceeded when trying to connect';
+/** Waiting for a free connection, and for a new one: a busy machine takes long to open one. */
+const busyMessages = /^(timeout exceeded when trying to connect|Connection terminated due to connection timeout)$/;
 
 /** Errors of our database. Needed because files and providers fail with the same codes, such as ECONNREFUSED. */
 const databaseErrors = new WeakSet<Error>();
@@ -56,6 +57,6 @@ export function unavailabilityOf(error: unknown): Unavailability | null {
   const code: unknown = Reflect.get(error, 'code');
   if (typeof code === 'string')
     return unreachableCodes.test(code) ? 'unreachable' : busyCodes.test(code) ? 'busy' : null;
-  if (error.message === poolExhausted) return 'busy';
+  if (busyMessages.test(error.message)) return 'busy';
   return error.message === readTimeoutMessage || unreachableMessages.test(error.message) ? 'unreachable' : null;
 }

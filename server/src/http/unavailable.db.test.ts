@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, connect as openSocket, type Socket } from 'node:net';
+import { type AddressInfo, createServer, connect as openSocket, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -70,6 +70,16 @@ describe('a call answers 503 and says when to retry', () => {
     expect(await answerTo(connection, async () => {})).toEqual({ ...busy, message: tryAgain });
   });
 
+  it('when the database takes too long to open a connection, as a busy machine does', async () => {
+    const listener = createServer((socket) => void closings.push(async () => socket.destroy()));
+    listener.listen(0, '127.0.0.1');
+    await once(listener, 'listening');
+    closings.push(async () => listener.close());
+    const { port } = listener.address() as AddressInfo;
+    const connection = poolWith({ connectionMs: 100 }, `postgresql://nobody:nothing@127.0.0.1:${port}/nowhere`);
+    expect(await answerTo(connection, async () => {})).toEqual({ ...busy, message: tryAgain });
+  });
+
   it('when a statement takes too long', async () => {
     const connection = poolWith({ statementMs: 100 });
     expect(await answerTo(connection, ({ db }) => sql`select pg_sleep(60)`.execute(db))).toEqual(busy);
@@ -97,6 +107,12 @@ describe('a call answers 503 and says when to retry', () => {
     expect(await answerTo(connection, pause)).toEqual(away);
     const lockNow = sql`lock table error_reports in access exclusive mode nowait`;
     await connection.db.transaction().execute((transaction) => lockNow.execute(transaction));
+  });
+
+  it('when PostgreSQL ends its paused transaction as the next statement arrives', async () => {
+    const raise = ({ db }: CallContext) =>
+      sql`do $$ begin raise exception using errcode = 'idle_in_transaction_session_timeout'; end $$`.execute(db);
+    expect(await answerTo(poolWith({}), raise)).toEqual(away);
   });
 
   it('when its connection breaks', async () => {
