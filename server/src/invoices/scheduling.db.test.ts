@@ -101,7 +101,7 @@ describe('a scheduled invoice', () => {
 describe('scheduling is refused', () => {
   it.each([
     ['without a sending date', () => ({ sendingDate: undefined }), 'sendingDate', 'This field is required.'],
-    ['for today', () => ({ sendingDate: today }), 'sendingDate', 'The sending date must be tomorrow or later.'],
+    ['for today', () => ({ sendingDate: today }), 'sendingDate', 'Choose tomorrow or later, or clear the date to send now.'],
     [
       'after the due date',
       () => ({ dueDate: addDays(today, 2) }),

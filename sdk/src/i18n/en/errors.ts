@@ -89,7 +89,7 @@ export const errorTexts = defineTexts('errors', {
     notYourOrganization: 'You do not belong to this company.',
     ownInvoice: 'A company can’t invoice itself.',
     dueDateGone: 'The due date must be today or later.',
-    sendingDateGone: 'The sending date must be tomorrow or later.',
+    sendingDateGone: 'Choose tomorrow or later, or clear the date to send now.',
     dueBeforeSending: 'The due date can’t be before the sending date.',
     nothingToPay: 'The total must be greater than 0.',
     positiveQuantity: 'Must be more than 0.',

@@ -86,7 +86,7 @@ export const spanish: Spanish<typeof errorTexts> = {
     notYourOrganization: 'No pertenece a esta empresa.',
     ownInvoice: 'Una empresa no puede facturarse a sí misma.',
     dueDateGone: 'El vencimiento debe ser hoy o más adelante.',
-    sendingDateGone: 'La fecha de envío debe ser mañana o más adelante.',
+    sendingDateGone: 'Elija mañana o más adelante, o borre la fecha para enviar ahora.',
     dueBeforeSending: 'El vencimiento no puede ser anterior al envío.',
     nothingToPay: 'El total debe ser mayor que 0.',
     positiveQuantity: 'Debe ser mayor que 0.',
