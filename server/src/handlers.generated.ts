@@ -169,6 +169,7 @@ import { handler as markKycAsCompleted } from './verification/mark-kyc-as-comple
 import { handler as markPaidExternally } from './invoices/mark-paid-externally.handler.ts';
 import { handler as moveClock } from './sandbox/clock/move-clock.handler.ts';
 import { handler as moveContact } from './contacts/move-contact.handler.ts';
+import { handler as noteFinishStep } from './verification/note-finish-step.handler.ts';
 import { handler as notifyExternalPayment } from './payments/notify-external-payment.handler.ts';
 import { handler as openAccount } from './accounts/open-account.handler.ts';
 import { handler as openCryptoQuote } from './payments/open-crypto-quote.handler.ts';
@@ -451,6 +452,7 @@ export const handlers: Handlers = {
   markPaidExternally,
   moveClock,
   moveContact,
+  noteFinishStep,
   notifyExternalPayment,
   openAccount,
   openCryptoQuote,

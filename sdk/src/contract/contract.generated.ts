@@ -169,6 +169,7 @@ import { markKycAsCompleted } from './verification/mark-kyc-as-completed.ts';
 import { markPaidExternally } from './invoices/mark-paid-externally.ts';
 import { moveClock } from './sandbox/move-clock.ts';
 import { moveContact } from './contacts/move-contact.ts';
+import { noteFinishStep } from './verification/note-finish-step.ts';
 import { notifyExternalPayment } from './payments/notify-external-payment.ts';
 import { openAccount } from './accounts/open-account.ts';
 import { openCryptoQuote } from './payments/open-crypto-quote.ts';
@@ -458,6 +459,7 @@ export const contract = {
   markPaidExternally,
   moveClock,
   moveContact,
+  noteFinishStep,
   notifyExternalPayment,
   openAccount,
   openCryptoQuote,
@@ -873,6 +875,7 @@ export * from './verification/get-in-review.ts';
 export * from './verification/get-verification.ts';
 export * from './verification/list-allowed-documents.ts';
 export * from './verification/mark-kyc-as-completed.ts';
+export * from './verification/note-finish-step.ts';
 export * from './verification/save-business-details.ts';
 export * from './verification/save-documentation.ts';
 export * from './verification/save-identity-details.ts';

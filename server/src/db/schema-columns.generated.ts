@@ -1468,6 +1468,7 @@ export interface SchemaColumns {
   verification_progress: {
     finalized_at: Date | null;
     finalized_by: string | null;
+    finish_step: string | null;
     finished_at: Date | null;
     organization_id: string;
     started_on_mobile_at: Date | null;

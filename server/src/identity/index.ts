@@ -32,7 +32,6 @@ export {
   createStaff,
   findFormMemory,
   findUserByEmail,
-  forgetFinishStep,
   getFullName,
   getPersonNames,
   getUser,

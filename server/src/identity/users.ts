@@ -187,19 +187,7 @@ export async function savePreferences(
     .execute();
 }
 
-/** Clears the page that a person had reached after handing in: the next business begins at the first one. */
-export async function forgetFinishStep(db: Connection, personId: string): Promise<void> {
-  await db
-    .updateTable('people')
-    .set({ preferences: sql`preferences - 'finishStep'` })
-    .where('id', '=', personId)
-    .execute();
-}
-
-type FormMemory = Pick<
-  ChosenPreferences,
-  'selectedFileLanguage' | 'isUbosFormsSkipped' | 'isIdentityCheckSkipped' | 'finishStep'
->;
+type FormMemory = Pick<ChosenPreferences, 'selectedFileLanguage' | 'isUbosFormsSkipped' | 'isIdentityCheckSkipped'>;
 
 /** Returns what the forms of a person remember, as far as they do. */
 export async function findFormMemory(db: Connection, userId: string): Promise<FormMemory> {
@@ -208,12 +196,11 @@ export async function findFormMemory(db: Connection, userId: string): Promise<Fo
     .select('preferences')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  const { selectedFileLanguage, isUbosFormsSkipped, isIdentityCheckSkipped, finishStep } = preferences;
+  const { selectedFileLanguage, isUbosFormsSkipped, isIdentityCheckSkipped } = preferences;
   return {
     ...(selectedFileLanguage !== undefined && { selectedFileLanguage }),
     ...(isUbosFormsSkipped !== undefined && { isUbosFormsSkipped }),
     ...(isIdentityCheckSkipped !== undefined && { isIdentityCheckSkipped }),
-    ...(finishStep !== undefined && { finishStep }),
   };
 }
 

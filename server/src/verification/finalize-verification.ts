@@ -6,7 +6,7 @@ import {
   unsubmittedSteps,
 } from '@quittance/sdk/rules';
 import { checkConfirmed, englishSentence } from '@quittance/sdk/validation';
-import { forgetFinishStep, setVerificationStatus } from '../identity/index.ts';
+import { setVerificationStatus } from '../identity/index.ts';
 import { type OperationContext, Refusal, refuseField, refuseFields } from '../kernel/index.ts';
 import { lockOrganization, recordOrganizationChange } from '../organizations/index.ts';
 import { grantWelcome } from '../rewards/index.ts';
@@ -76,7 +76,6 @@ export async function finalizeVerification(
     .values({ organization_id: organizationId, ...handed })
     .onConflict((conflict) => conflict.column('organization_id').doUpdateSet(handed))
     .execute();
-  await forgetFinishStep(db, personId);
   await recordOrganizationChange(context, { organizationId, change: 'verification_finalized', at });
   await grantWelcome(context, applying);
 }

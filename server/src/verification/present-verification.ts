@@ -82,6 +82,7 @@ export async function presentVerification(
     isFinalized: isApplicantDone(statuses, applicant, organization.verificationStatus),
     startedOnMobile: progress.startedOnMobile,
     isFinished: progress.isFinished,
+    ...(applicant.isOwner && progress.finishStep && { finishStep: progress.finishStep }),
     canFinalize: !isHandedIn && canHandIn(applicant, missing, statuses),
     ...(welcome && {
       welcome: {

@@ -73,6 +73,7 @@ describe('once the business was denied', () => {
     ['GET', 'allowed-document-types', undefined],
     ['PUT', 'ubos/has-entity-ubo', { hasEntityUbo: true }],
     ['PUT', 'started-on-mobile', undefined],
+    ['PUT', 'finish-step', { finishStep: 'referrals' }],
     ['PUT', 'ubo-email', { oldEmail: 'a@example.com', newEmail: 'b@example.com' }],
     ['POST', 'create-kyc-session', {}],
     ['POST', 'mark-kyc-as-completed', undefined],

@@ -1,4 +1,5 @@
 import type {
+  FinishStep,
   IdentityMismatch,
   IdentityOutcome,
   OrganizationStepName,
@@ -43,6 +44,8 @@ export interface VerificationProgressTable {
   started_on_mobile_at: Date | null;
   finalized_at: Date | null;
   finalized_by: string | null;
+  /** The page that the owner has reached of those that follow; null before the first. */
+  finish_step: FinishStep | null;
   /** When the owner had gone through the pages that follow. */
   finished_at: Date | null;
 }

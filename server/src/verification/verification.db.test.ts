@@ -206,10 +206,7 @@ describe('handing a verification in', () => {
     await answerAll(owner);
     expect(await stateOf(owner)).toMatchObject({ missing: [], canFinalize: true, isFinalized: false });
     expect(fieldsOf(await finalize(owner, false))).toEqual(['certified: Your confirmation is required.']);
-    // From the first business of the same owner.
-    await owner.ask('PUT', '/me/preferences', { finishStep: 'waitlists' });
     const done = dataOf<VerificationAnswer>(await finalize(owner));
-    expect(done).not.toHaveProperty('finishStep');
     expect(done).toMatchObject({ verificationStatus: 'completed', canFinalize: false, isFinalized: true });
     expect(done.steps.kyb).toMatchObject({ status: 'completed', completed: true });
     expect(outcome(await finalize(owner))).toBe('VerificationStepClosedError');
@@ -263,8 +260,11 @@ describe('handing a verification in', () => {
   it('is finished once the owner has gone through the pages that follow, and never before it is handed in', async () => {
     const owner = await newApplicant(server);
     const finish = () => owner.ask('PUT', '/verification/finish-onboarding');
+    const reach = (finishStep: string) => owner.ask('PUT', '/verification/finish-step', { finishStep });
     expect((await finish()).status).toBe(204);
-    expect((await stateOf(owner)).isFinished).toBe(false);
+    expect((await reach('referrals')).status).toBe(204);
+    expect(await stateOf(owner)).toMatchObject({ isFinished: false });
+    expect(await stateOf(owner)).not.toHaveProperty('finishStep');
     await app.db
       .insertInto('verification_progress')
       .values({
@@ -275,6 +275,9 @@ describe('handing a verification in', () => {
         finished_at: null,
       })
       .execute();
+    await reach('referrals');
+    expect(await stateOf(owner)).toMatchObject({ isFinished: false, finishStep: 'referrals' });
+    expect(outcome(await reach('congratulations'))).toBe('ValidationError');
     await finish();
     expect((await stateOf(owner)).isFinished).toBe(true);
   });

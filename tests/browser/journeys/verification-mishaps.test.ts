@@ -276,7 +276,7 @@ test('after the hand-in, a reload leads back to the page where the owner was', a
   await page.goto(`${stack.portalUrl}/in-review`);
   await expect(titled(page, 'Congratulations!')).toBeVisible();
   const goOn = async (button: string, title: string) => {
-    const noted = page.waitForResponse((answer) => answer.url().endsWith('/me/preferences'));
+    const noted = page.waitForResponse((answer) => answer.url().endsWith('/verification/finish-step'));
     await page.getByRole('button', { name: button }).click();
     await noted;
     await expect(titled(page, title)).toBeVisible();

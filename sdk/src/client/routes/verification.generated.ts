@@ -61,6 +61,14 @@ export const markKycAsCompleted = /* @__PURE__ */ route<Contract['markKycAsCompl
   access: 'customer',
 });
 
+/** Notes the page that the owner has reached after the hand-in, so that they go on there on any device. */
+export const noteFinishStep = /* @__PURE__ */ route<Contract['noteFinishStep']>({
+  method: 'PUT',
+  path: '/verification/finish-step',
+  access: 'customer',
+  roles: ['owner'],
+});
+
 /** Saves the details of the business. */
 export const saveBusinessDetails = /* @__PURE__ */ route<Contract['saveBusinessDetails']>({
   method: 'POST',

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { identityProviders } from '../../rules/identity-providers.ts';
-import { finishSteps } from '../../rules/verification/index.ts';
 import { checkPassword } from '../../validation/password.ts';
 import { fileLanguage } from '../files/shapes.ts';
 import { filledText, refineBy, text, trimmedText, wrongFormat } from '../kernel/texts.ts';
@@ -31,7 +30,6 @@ export const keptPersonalPreferences = keptPreferences.extend({
   incomingTransactionRestrictionBannerClosed: z.boolean().optional(),
   isUbosFormsSkipped: z.boolean().optional(),
   isIdentityCheckSkipped: z.boolean().optional().describe('Whether the person put their identity check off.'),
-  finishStep: z.enum(finishSteps).optional().describe('The page that they had reached after the hand-in.'),
 });
 
 /** The choices to store. Absent ones stay as they are. */

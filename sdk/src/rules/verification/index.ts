@@ -32,6 +32,6 @@ export {
 } from './owners.ts';
 export * from './phases.ts';
 export { publicOfficeYears } from './public-office.ts';
-export { finishSteps, resumePage } from './resume.ts';
+export { type FinishStep, finishSteps, resumePage } from './resume.ts';
 export { organizationTypeOf } from './setup.ts';
 export * from './steps.ts';

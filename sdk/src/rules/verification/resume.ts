@@ -1,5 +1,6 @@
 /** Pages after the hand-in that an owner comes back to, in their order. */
 export const finishSteps = ['checkout', 'referrals', 'waitlists'] as const;
+export type FinishStep = (typeof finishSteps)[number];
 
 /** What decides where an applicant goes on. */
 interface ResumeFacts<Page> {

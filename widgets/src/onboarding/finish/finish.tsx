@@ -1,4 +1,4 @@
-import { finishOnboarding, savePreferences } from '@quittance/sdk/client';
+import { finishOnboarding, noteFinishStep } from '@quittance/sdk/client';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { type LazyPart, lazyPart } from '../../kit/base/lazy-part.ts';
 import { useClient } from '../../kit/base/provider.tsx';
@@ -40,7 +40,7 @@ export function Finish({ verification, startsAt, onReload, onEvent }: FinishProp
     enqueue(() =>
       next === 'end' || next === 'congratulations'
         ? client.request(finishOnboarding, {})
-        : client.request(savePreferences, { body: { finishStep: next } }),
+        : client.request(noteFinishStep, { body: { finishStep: next } }),
     ).catch(() => {
       // Only a note: without it some pages are shown once more.
     });
