@@ -101,7 +101,12 @@ describe('a scheduled invoice', () => {
 describe('scheduling is refused', () => {
   it.each([
     ['without a sending date', () => ({ sendingDate: undefined }), 'sendingDate', 'This field is required.'],
-    ['for today', () => ({ sendingDate: today }), 'sendingDate', 'Choose tomorrow or later, or clear the date to send now.'],
+    [
+      'for today',
+      () => ({ sendingDate: today }),
+      'sendingDate',
+      'Choose tomorrow or later, or clear the date to send now.',
+    ],
     [
       'after the due date',
       () => ({ dueDate: addDays(today, 2) }),
