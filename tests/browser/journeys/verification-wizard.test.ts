@@ -225,7 +225,7 @@ test('a solopreneur answers the verification on two devices, proves their identi
     await expectAccessible(page);
     await fee.getByRole('button', { name: 'Use another card' }).click();
     await expect(titled(page, 'Onboarding fee')).toBeVisible();
-    await page.getByRole('button', { name: 'Do it later' }).click();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page.getByText('We’re checking your details')).toBeVisible();
   });
   await test.step('staff approve: the fee is charged, and the account can be opened', async () => {
