@@ -103,7 +103,7 @@ export const hashOfSeal = (seal: SealForm): string =>
     ...(seal.batchHash === null ? [] : [seal.batchHash]),
   ]);
 
-/** Where a line stands in the history of an organization's balance. Its balance is within a hash of its own. */
+/** The place of a line in the history of an organization's balance. The balance itself is hidden in `balanceHash`. */
 export interface PlaceForm {
   readonly accountCode: string;
   readonly unit: string;
@@ -130,7 +130,7 @@ export const hashOfPlace = (place: PlaceForm): string =>
 export const hashOfBalance = (balance: string, entryHash: string): string =>
   hashOfForm('quittance-statement-balance-1', [balance, entryHash]);
 
-/** A line of a journal that stands in a history: its number in the journal, and the hash of its place. */
+/** A journal's line that is part of a history: its number in the journal, and the hash of its place. */
 export interface PlacedLine {
   readonly lineNo: string;
   readonly hash: string;

@@ -28,7 +28,7 @@ const genesisHash = '0'.repeat(64);
 /** Before the first line of an account. */
 const beginning: Link = { position: 0n, hash: genesisHash };
 
-/** What was there before a line of the statement, or nothing of it. */
+/** Undefined where nothing is proven. */
 type MaybeLink = Link | undefined;
 
 /**

@@ -3,7 +3,7 @@ import { getFunds, listCompletedGuaranteedInvoices, listGuaranteedInvoices } fro
 import { EmptyState, icons, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 import { InvoiceListScreen } from '../../invoices/list/invoice-list-screen.tsx';
-import { currencyQueryOf, type ListOrder, orderFields, withoutSort } from '../../invoices/list/list-order.ts';
+import { type CurrencyFilter, currencyQueryOf, orderFields, withoutSort } from '../../invoices/list/list-order.ts';
 import { MoreFilters } from '../../invoices/list/more-filters.tsx';
 import { invoiceListTexts } from '../../invoices/list/texts.en.ts';
 import { useExportAddress } from '../../invoices/list/use-export-address.ts';
@@ -15,11 +15,7 @@ import { invoicingTexts } from './texts.en.ts';
 
 const calls = { guaranteed: listGuaranteedInvoices, completed: listCompletedGuaranteedInvoices } as const;
 
-interface GuaranteedFilter extends ListOrder {
-  readonly search: string;
-}
-
-const filters = listFilter<GuaranteedFilter>({ search: searchText, ...orderFields });
+const filters = listFilter<CurrencyFilter>({ search: searchText, ...orderFields });
 
 interface GuaranteedInvoicesProps {
   readonly page: keyof typeof calls;
@@ -44,7 +40,7 @@ function Reserved({ currency }: { readonly currency: string }) {
   );
 }
 
-function useGuaranteedInvoices({ page, currency }: GuaranteedInvoicesProps, filter: GuaranteedFilter) {
+function useGuaranteedInvoices({ page, currency }: GuaranteedInvoicesProps, filter: CurrencyFilter) {
   const client = useClient();
   const { search, sort, dueFrom, dueTo } = filter;
   return usePages(
@@ -63,7 +59,7 @@ function GuaranteedInvoices({ page, currency }: GuaranteedInvoicesProps) {
   const { t: listText } = useI18n(invoiceListTexts);
   const [filter, setFilter] = useListFilter(filters);
   const list = useGuaranteedInvoices({ page, currency }, filter);
-  const change = (changed: Partial<GuaranteedFilter>) => setFilter({ ...filter, ...changed });
+  const change = (changed: Partial<CurrencyFilter>) => setFilter({ ...filter, ...changed });
   return (
     <InvoiceListScreen
       direction="income"

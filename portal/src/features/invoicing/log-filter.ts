@@ -1,6 +1,6 @@
 import { choiceOf, listFilter, searchText } from '@quittance/app-shell';
 import type { InvoiceStatus } from '@quittance/sdk/contract';
-import { currencyQueryOf, type ListOrder, orderFields } from '../../invoices/list/list-order.ts';
+import { type CurrencyFilter, currencyQueryOf, orderFields } from '../../invoices/list/list-order.ts';
 
 /** The groups of the invoice log. Rejected and denied invoices are there once they are archived. */
 const groups = {
@@ -17,9 +17,8 @@ const isGroup = (name: string): name is LogGroup => Object.hasOwn(groups, name);
 export const logGroups: readonly LogGroup[] = Object.keys(groups).filter(isGroup);
 
 /** The filter of the invoice log. */
-export interface LogFilter extends ListOrder {
+export interface LogFilter extends CurrencyFilter {
   readonly status: LogGroup;
-  readonly search: string;
 }
 
 export const logFilters = listFilter<LogFilter>({

@@ -23,7 +23,8 @@ export const orderQueryOf = ({ dueFrom, dueTo, sort }: ListOrder, currency: stri
   ...(sort !== defaultInvoiceSort && sortsFor(currency).includes(sort) && { sort }),
 });
 
-interface CurrencyFilter extends ListOrder {
+/** The filter of a list in one currency. */
+export interface CurrencyFilter extends ListOrder {
   readonly search: string;
 }
 

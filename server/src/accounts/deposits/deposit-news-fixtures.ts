@@ -5,7 +5,7 @@ import { receiveRailsEvents } from '../../rails/index.ts';
 import { work } from '../../work.ts';
 import { getDeposit } from './read-deposits.ts';
 
-/** The bank's news of deposits, and what came of them. */
+/** Reports deposits and recalls as the bank does, and reads what became of them. */
 export function depositNews(app: App) {
   let count = 0;
 

@@ -54,7 +54,7 @@ async function lockDecided(
   return deposit;
 }
 
-/** Takes the deposit from its organization, which is told, unless that was done before. */
+/** Takes the deposit from its organization and tells the owners, unless an earlier decision did both. */
 async function takeBack(
   context: OperationContext,
   deposit: Deposit,
