@@ -259,6 +259,12 @@ export {
 } from './recurrence.ts';
 export { nextReminderOn, reminderDayChoices } from './reminders.ts';
 export {
+  type OrganizationRestriction,
+  organizationRestriction,
+  type Restriction,
+  restrictionOf,
+} from './restriction.ts';
+export {
   isRewardOffered,
   type RewardedPayment,
   type RewardTerms,

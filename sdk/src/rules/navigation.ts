@@ -1,7 +1,8 @@
 import type { CustomerRole } from '../contract/kernel/call.ts';
 import { type OpenRequest, stepOfRequest } from './information-requests.ts';
 import { isSubUser } from './members.ts';
-import { isRestrictedOrganization, type OrganizationStatus, type VerificationStatus } from './organization-status.ts';
+import type { OrganizationStatus, VerificationStatus } from './organization-status.ts';
+import { restrictionOf } from './restriction.ts';
 import { isVerificationStepComplete } from './verification-step-complete.ts';
 
 /** The facts about a signed-in person that decide which pages open. */
@@ -77,7 +78,7 @@ export type NavigationResult = 'allow' | 'sign-in' | 'destination' | 'refused' |
 
 /** Whether an organization, or the person, may not use the product. */
 export const isRestrictedUser = ({ status, company }: Pick<NavigationUser, 'status' | 'company'>): boolean =>
-  status !== 'enabled' || (company !== null && isRestrictedOrganization(company.status));
+  restrictionOf({ status, company }) !== null;
 
 const isIdentityComplete = ({ kycStatus, pepStatus }: NavigationUser): boolean =>
   isVerificationStepComplete(kycStatus) && isVerificationStepComplete(pepStatus);

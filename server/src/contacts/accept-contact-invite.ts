@@ -1,6 +1,6 @@
-import { isRestrictedOrganization } from '@quittance/sdk/rules';
+import { organizationRestriction } from '@quittance/sdk/rules';
 import { invalidInvite } from '../invites/index.ts';
-import { type OperationContext, Refusal } from '../kernel/index.ts';
+import { type OperationContext, Refusal, restrictedRefusal } from '../kernel/index.ts';
 import { getOrganization, listMemberships } from '../organizations/index.ts';
 import { readCompanyInvite, redeemCompanyInvite } from './redeem-company-invite.ts';
 
@@ -40,8 +40,6 @@ async function assertMayAccept(
   if (membership.role !== 'owner' && membership.role !== 'manager') {
     throw new Refusal('ForbiddenError', 'Only owners and managers accept invites of contacts.');
   }
-  const { status } = await getOrganization(db, organizationId);
-  if (isRestrictedOrganization(status)) {
-    throw new Refusal('PersonOrCompanyDisabled', 'The person or the company is restricted.');
-  }
+  const restriction = organizationRestriction(await getOrganization(db, organizationId));
+  if (restriction) throw restrictedRefusal(restriction);
 }

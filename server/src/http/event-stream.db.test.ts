@@ -95,7 +95,7 @@ describe('the event stream', () => {
   it.each([
     ['the session', null],
     ['the role', people.outsider],
-    ['a restriction', { ...people.owner, isRestricted: true }],
+    ['a restriction', { ...people.owner, restriction: 'restricted' }],
   ])('ends over %s even while events keep coming', async (_what, later) => {
     let reads = 0;
     const authentication = {

@@ -1,8 +1,8 @@
 import type { ApiKeyScope, EmbeddedWidget } from '@quittance/sdk/contract';
-import { isRestrictedOrganization } from '@quittance/sdk/rules';
+import { organizationRestriction } from '@quittance/sdk/rules';
 import { sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
-import { type ActorOf, hashSecret, newId, newSecret, Refusal } from '../kernel/index.ts';
+import { type ActorOf, hashSecret, newId, newSecret, restrictedRefusal } from '../kernel/index.ts';
 
 const prefixLength = 10;
 
@@ -102,14 +102,19 @@ export async function findApiKey(db: Connection, secret: string): Promise<ActorO
   const row = await db
     .selectFrom('api_keys')
     .innerJoin('organizations', 'organizations.id', 'api_keys.organization_id')
-    .select(['api_keys.id', 'api_keys.organization_id', 'api_keys.scopes', 'organizations.status'])
+    .select([
+      'api_keys.id',
+      'api_keys.organization_id',
+      'api_keys.scopes',
+      'organizations.status',
+      'organizations.verification_status as verificationStatus',
+    ])
     .where('api_keys.secret_hash', '=', hashSecret(secret))
     .where('api_keys.revoked_at', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
-  if (isRestrictedOrganization(row.status)) {
-    throw new Refusal('PersonOrCompanyDisabled', 'The organization that owns this key is restricted.');
-  }
+  const restriction = organizationRestriction(row);
+  if (restriction) throw restrictedRefusal(restriction);
   await noteUse(db, row.id);
   return { kind: 'api-key', apiKeyId: row.id, organizationId: row.organization_id, scopes: row.scopes };
 }

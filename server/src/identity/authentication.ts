@@ -1,4 +1,5 @@
-import { isRestrictedOrganization } from '@quittance/sdk/rules';
+import type { OrganizationStatus, PersonStatus, VerificationStatus } from '@quittance/sdk/contract';
+import { type OrganizationRestriction, organizationRestriction } from '@quittance/sdk/rules';
 import { sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
 import type { Authentication } from '../http/ports.ts';
@@ -56,6 +57,7 @@ async function readCustomerSession(db: Connection, tokenHash: Buffer): Promise<R
       'people.locale as locale',
       'organizations.id as organizationId',
       'organizations.status as organizationStatus',
+      'organizations.verification_status as verificationStatus',
       'memberships.role as role',
       isDueToSlide.as('isStale'),
     ])
@@ -65,9 +67,7 @@ async function readCustomerSession(db: Connection, tokenHash: Buffer): Promise<R
   const { isCodeWaived } = row;
   if (row.stage === 'intermediate')
     return { actor: { kind: 'intermediate', sessionId, userId, isCodeWaived }, isStale };
-  const isRestricted =
-    row.personStatus !== 'enabled' ||
-    (row.organizationStatus !== null && isRestrictedOrganization(row.organizationStatus));
+  const restriction = restrictionOf(row);
   const actor: SessionActor = {
     kind: 'customer',
     sessionId,
@@ -77,9 +77,25 @@ async function readCustomerSession(db: Connection, tokenHash: Buffer): Promise<R
     // A person who was removed from the organization stays signed in, without an organization.
     role: row.role ?? 'no-access',
     ...(row.locale !== null && { locale: row.locale }),
-    ...(isRestricted && { isRestricted }),
+    ...(restriction && { restriction }),
   };
   return { actor, isStale };
+}
+
+interface SessionStatuses {
+  readonly personStatus: PersonStatus;
+  readonly organizationStatus: OrganizationStatus | null;
+  readonly verificationStatus: VerificationStatus | null;
+}
+
+function restrictionOf({
+  personStatus,
+  organizationStatus: status,
+  verificationStatus,
+}: SessionStatuses): OrganizationRestriction | null {
+  const ofOrganization =
+    status !== null && verificationStatus !== null && organizationRestriction({ status, verificationStatus });
+  return ofOrganization || (personStatus === 'enabled' ? null : 'restricted');
 }
 
 async function readStaffSession(db: Connection, tokenHash: Buffer): Promise<ReadSession | null> {

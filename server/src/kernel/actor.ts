@@ -1,4 +1,5 @@
 import type { ApiKeyScope, CustomerRole, EmbeddedWidget, StaffRole } from '@quittance/sdk/contract';
+import type { OrganizationRestriction } from '@quittance/sdk/rules';
 import type { Locale } from './locale.ts';
 
 interface ActorOfGuest {
@@ -29,8 +30,8 @@ export type Actor =
       readonly role: CustomerRole;
       /** The person's stored language. */
       readonly locale?: Locale;
-      /** Whether the person or the organization is restricted: only calls with `evenRestricted` are answered. */
-      readonly isRestricted?: boolean;
+      /** Present if the person or the organization is restricted: only calls with `evenRestricted` are answered. */
+      readonly restriction?: OrganizationRestriction;
     }
   | {
       readonly kind: 'staff';
@@ -58,8 +59,8 @@ export type Actor =
       readonly widgets: readonly EmbeddedWidget[];
       /** The only origin from which the session may be used. */
       readonly origin: string;
-      /** Whether the verification of the organization was denied: only calls with `evenRestricted` are answered. */
-      readonly isRestricted?: boolean;
+      /** Present if the verification of the organization was denied: only calls with `evenRestricted` are answered. */
+      readonly restriction?: 'denied';
     }
   /** Jobs and demo data. */
   | { readonly kind: 'system' };

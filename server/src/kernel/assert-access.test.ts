@@ -10,7 +10,7 @@ const restricted: ActorOf<'customer'> = {
   email: 'owner@example.com',
   organizationId: 'org_1',
   role: 'manager',
-  isRestricted: true,
+  restriction: 'restricted',
 };
 const managers: Access = { kind: 'customer', roles: ['manager'] };
 const owners: Access = { kind: 'customer', roles: ['owner'], evenRestricted: true };
@@ -33,6 +33,14 @@ describe('a restricted person', () => {
   });
 });
 
+it.each([
+  ['restricted', 'The person or the company is restricted.'],
+  ['denied', 'The verification of the company was denied.'],
+] as const)('a person whose restriction is: %s, is told: %s', (restriction, message) => {
+  const refusal = expect.objectContaining({ code: 'PersonOrCompanyDisabled', message });
+  expect(() => assertAccess(managers, { ...restricted, restriction })).toThrow(refusal);
+});
+
 describe('a page of a denied business', () => {
   const page: ActorOf<'embed'> = {
     kind: 'embed',
@@ -41,7 +49,7 @@ describe('a page of a denied business', () => {
     guest: null,
     widgets: ['onboarding'],
     origin: 'https://shop.example',
-    isRestricted: true,
+    restriction: 'denied',
   };
   const reads = { kind: 'embed', widget: 'onboarding', evenRestricted: true } as const;
 

@@ -33,6 +33,7 @@ export {
   refuseFormat,
   refuseUpload,
 } from './refusal.ts';
+export { restrictedRefusal } from './restricted-refusal.ts';
 export { scrubText } from './scrub.ts';
 export { seal, unseal } from './sealing.ts';
 export { hashSecret } from './secret-hash.ts';

@@ -171,8 +171,8 @@ export const embedSessions: EmbedSessions = {
     if (!row) return null;
     const { partner_status: partnerStatus, subject_status: subjectStatus } = row;
     // The page of a business that was denied says so.
-    const isRestricted = subjectStatus !== null && isDeniedOrganization(subjectStatus);
-    const isClosed = subjectStatus !== null && !isRestricted && isRestrictedOrganization(subjectStatus);
+    const isDenied = subjectStatus !== null && isDeniedOrganization(subjectStatus);
+    const isClosed = subjectStatus !== null && !isDenied && isRestrictedOrganization(subjectStatus);
     if (isRestrictedOrganization(partnerStatus) || isClosed) {
       throw new Refusal('PersonOrCompanyDisabled', 'The organization of this session is restricted.');
     }
@@ -188,7 +188,7 @@ export const embedSessions: EmbedSessions = {
       guest: invoiceId !== null && inviteId !== null ? { kind: 'guest', inviteId, invoiceId } : null,
       widgets: row.widgets,
       origin: row.origin,
-      ...(isRestricted && { isRestricted }),
+      ...(isDenied && { restriction: 'denied' }),
     };
   },
 

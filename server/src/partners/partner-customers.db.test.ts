@@ -96,6 +96,14 @@ describe('a customer of a partner', () => {
     expect(new Set(accepted.map(({ version }) => version))).toEqual(new Set([acceptedTermsVersion]));
   });
 
+  it('has signed up, so that its owner earns the welcome bonus in time', async () => {
+    const { customerId } = await newCustomer();
+    const page = await pageOf(customerId);
+    const { welcome } = dataOf<VerificationAnswer>(await page('GET', '/verification'));
+    expect(welcome).toMatchObject({ points: 500, isGranted: false });
+    expect(welcome?.secondsLeft).toBeGreaterThan(23 * 3600);
+  });
+
   it('is created once for a repeated request, also when both arrive together', async () => {
     const body = bodyOf();
     const answers = await Promise.all([create(body, 'customer-1'), create(body, 'customer-1')]);

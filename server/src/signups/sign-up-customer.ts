@@ -29,6 +29,7 @@ export async function signUpCustomer(context: CallContext<ActorOf<'api-key'>>, f
     lastName,
     phone: { ...phone, isVerified: false },
     locale,
+    signedUpAt: await app.clock.now(db),
   });
   if (personId === null) throw emailInUse();
   const signUp = { email, firstName, lastName, terms, phone, tracking: {}, passwordHash: null };

@@ -87,6 +87,7 @@ test('a customer of a partner verifies their business on the partner’s page', 
     const answer = await site.goto(shop.url);
     expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
     await expect(titled(site, 'Welcome')).toBeVisible();
+    await expect(site.getByText('Finish within 24 hours and earn 500 reward points')).toBeVisible();
     await expectAccessible(site);
     await site.getByRole('button', { name: 'Start', exact: true }).click();
     await expect(titled(site, 'Your account')).toBeVisible();
@@ -149,6 +150,7 @@ test('a customer of a partner verifies their business on the partner’s page', 
     await expectAccessible(site);
     await handIn(site);
     await expect(titled(site, 'Congratulations!')).toBeVisible();
+    await expect(site.getByText('You’ve earned 500 reward points.')).toBeVisible();
     await expectAccessible(site);
     await expect.poll(shop.statusOf).toBe('completed');
   } finally {
@@ -171,6 +173,7 @@ test('the widget is used on a phone, in Spanish and in dark', async ({ page, sta
   try {
     await site.goto(shop.url);
     await expect(titled(site, 'Bienvenida')).toBeVisible();
+    await expect(site.getByText('Termine en 24 horas y gane 500 puntos de recompensa')).toBeVisible();
     await expectAccessible(site);
     await expectNoOverflow(site);
     await site.getByRole('button', { name: 'Empezar', exact: true }).click();
@@ -215,7 +218,7 @@ test('the widget is used on a phone, in Spanish and in dark', async ({ page, sta
 test('a customer who is denied reads so, also after a reload', async ({ page, stack, mailbox, newVisitor }) => {
   const shop = await openShop({ page, mailbox, portalUrl: stack.portalUrl });
   const site = await newVisitor();
-  const denied = site.getByText('We can’t offer you an account');
+  const denied = site.getByText('We can’t open accounts for your company');
   try {
     await site.goto(shop.url);
     await site.getByRole('button', { name: 'Start', exact: true }).click();

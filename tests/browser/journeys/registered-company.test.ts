@@ -249,8 +249,12 @@ test('a company that people, a company and a trust own is verified once each per
   });
 });
 
-test('a business that we may not serve is denied at once, and reads why', async ({ page, stack, mailbox }) => {
-  await newApplicant(page, mailbox, stack.portalUrl);
+test('a business that we may not serve is denied at once: page, mail and calls say so alike', async ({
+  page,
+  stack,
+  mailbox,
+}) => {
+  const email = await newApplicant(page, mailbox, stack.portalUrl);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByRole('radio', { name: /^Single-member LLC/ }).check();
   await next(page);
@@ -259,10 +263,17 @@ test('a business that we may not serve is denied at once, and reads why', async 
   await page.getByRole('option', { name: 'None', exact: true }).click();
   await page.getByRole('option', { name: 'Shell bank' }).click();
   await page.keyboard.press('Escape');
-  await next(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'This account is restricted' })).toBeVisible();
+  const refused = 'We can’t open accounts for your company';
+  const mail = await mailbox.messageAfter(email, () => next(page));
+  expect(mail.text).toContain(refused);
+  await expect(page.getByRole('heading', { level: 1, name: refused })).toBeVisible();
+  await expect(page.getByText(/restricted|at the moment/)).toHaveCount(0);
+  await expect(page.getByText('Questions? Write to')).toBeVisible();
   await expect(page).toHaveURL(`${stack.portalUrl}/restricted?restrictedType=company`);
   await expectAccessible(page);
   await page.goto(`${stack.portalUrl}/verify`);
   await expect(page).toHaveURL(`${stack.portalUrl}/restricted?restrictedType=company`);
+  await expect(callAs(page, 'GET', '/verification')).rejects.toThrow('The verification of the company was denied.');
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
 });

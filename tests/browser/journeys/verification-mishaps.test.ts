@@ -198,7 +198,9 @@ test('the vendor asks for another try, and then denies', async ({ page, stack, m
   await test.step('denied', async () => {
     await decide(/^Deny/, 'The identity was denied.');
     await page.getByRole('button', { name: 'I’ve finished it' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'This account is restricted' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'We can’t open accounts for your company' }),
+    ).toBeVisible();
     await expectAccessible(page);
   });
 });

@@ -123,8 +123,8 @@ export const onboardingTexts = defineTexts('onboarding', {
     reviewText: 'We’ll email you when we’re done, or if we need something else.',
     approved: 'You’re verified',
     approvedText: 'Your accounts can be used now.',
-    denied: 'We can’t offer you an account',
-    deniedText: 'We have checked your details. Please contact support if you think that this is wrong.',
+    denied: 'We can’t open accounts for your company',
+    deniedText: 'We can’t approve your application. Contact support if you think that this is a mistake.',
   },
   setup: {
     handle: 'Handle',

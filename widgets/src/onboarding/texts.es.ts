@@ -125,8 +125,8 @@ export const spanish: Spanish<typeof onboardingTexts> = {
     reviewText: 'Le enviaremos un correo cuando terminemos, o si necesitamos algo más.',
     approved: 'Su verificación está completa',
     approvedText: 'Ya puede usar sus cuentas.',
-    denied: 'No podemos ofrecerle una cuenta',
-    deniedText: 'Hemos comprobado sus datos. Contacte con el equipo de asistencia si cree que es un error.',
+    denied: 'No podemos abrir cuentas para su empresa',
+    deniedText: 'No podemos aprobar su solicitud. Contacte con el equipo de asistencia si cree que es un error.',
   },
   setup: {
     handle: 'Identificador',

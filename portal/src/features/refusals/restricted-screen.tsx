@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useQuery, userMenuTexts } from '@quittance/app-shell';
-import { isRestrictedUser } from '@quittance/sdk/rules';
+import { restrictionOf } from '@quittance/sdk/rules';
 import { useI18n } from '@quittance/widgets/kit';
-import { isOrganizationRestricted } from '../../guards/visitor.ts';
 import { layoutTexts } from '../../layout/texts.en.ts';
 import { usePortal } from '../../portal.ts';
 import { SupportContact } from '../../support-contact/support-contact.tsx';
@@ -20,8 +19,8 @@ const isKnown = (query: URLSearchParams): boolean =>
   [...query].every(([name, value]) => parameters[name]?.includes(value));
 
 /**
- * For restricted people and companies: says so, gives a contact, and lets them sign out. `didUserAcceptLeaving` says that they
- * left a page with unsaved work for it.
+ * For restricted people and companies: says why, gives a contact, and lets them sign out. A denied company reads what its mail
+ * says. `didUserAcceptLeaving` says that they left a page with unsaved work for it.
  */
 export function RestrictedScreen() {
   const { t } = useI18n(refusalTexts);
@@ -32,15 +31,16 @@ export function RestrictedScreen() {
   const [query] = useQuery();
   if (!isKnown(query)) return <NotFoundScreen />;
   const user = state.status === 'signed-in' ? state.user : null;
-  const isCompany = user ? isOrganizationRestricted(user) : query.get('restrictedType') === 'company';
-  const action =
-    user && isRestrictedUser(user)
-      ? { to: '/logout', label: shellText('signOut') }
-      : { to: '/', label: layoutText('toDashboard') };
+  const restriction = user && restrictionOf(user);
+  const ofAddress = query.get('restrictedType') === 'company' ? 'company' : 'person';
+  const shown = restriction ?? ofAddress;
+  const action = restriction
+    ? { to: '/logout', label: shellText('signOut') }
+    : { to: '/', label: layoutText('toDashboard') };
   return (
-    <RefusalPage title={t('restrictedTitle')} action={action} foot={<SupportContact />}>
-      {t(isCompany ? 'restrictedCompany' : 'restrictedPerson')}
-      {query.get('didUserAcceptLeaving') === 'true' && ` ${t('restrictedUnsaved')}`}
+    <RefusalPage title={t(`restrictions.${shown}`)} action={action} foot={<SupportContact />}>
+      {t(`restrictions.${shown}Text`)}
+      {query.get('didUserAcceptLeaving') === 'true' && ` ${t('restrictions.unsaved')}`}
     </RefusalPage>
   );
 }

@@ -6,8 +6,8 @@ export const verificationTexts = defineTexts('verification', {
     title: 'Verification',
     lead: 'We verify every business before it can hold and move money.',
     leadPerson: 'Your business is verified. We also verify everyone who works in it.',
-    deniedTitle: 'Your business was not verified',
-    deniedText: 'We can’t offer you an account. Write to us if you think that this is a mistake.',
+    deniedTitle: 'We can’t open accounts for your company',
+    deniedText: 'We’ve reviewed its application and can’t approve it. Write to us if you think that this is a mistake.',
   },
   steps: {
     title: 'Where it stands',

@@ -6,8 +6,8 @@ export const spanish: Spanish<typeof verificationTexts> = {
     title: 'Verificación',
     lead: 'Verificamos cada empresa antes de que pueda guardar y mover dinero.',
     leadPerson: 'Su empresa está verificada. También verificamos a quienes trabajan en ella.',
-    deniedTitle: 'Su empresa no fue verificada',
-    deniedText: 'No podemos ofrecerle una cuenta. Escríbanos si cree que se trata de un error.',
+    deniedTitle: 'No podemos abrir cuentas para su empresa',
+    deniedText: 'Hemos revisado su solicitud y no podemos aprobarla. Escríbanos si cree que se trata de un error.',
   },
   steps: {
     title: 'Cómo va',
