@@ -151,6 +151,7 @@ import { handler as listInvoiceEvents } from './invoices/list-invoice-events.han
 import { handler as listInvoiceLog } from './invoices/list-invoice-log.handler.ts';
 import { handler as listMembers } from './members/list-members.handler.ts';
 import { handler as listMessages } from './back-office/list-messages.handler.ts';
+import { handler as listOrganizationDeposits } from './accounts/deposits/list-organization-deposits.handler.ts';
 import { handler as listOrganizationFiles } from './back-office/list-organization-files.handler.ts';
 import { handler as listOrganizations } from './back-office/list-organizations.handler.ts';
 import { handler as listOwnOrganizations } from './organizations/list-own-organizations.handler.ts';
@@ -250,9 +251,11 @@ import { handler as setPricingTier } from './back-office/set-pricing-tier.handle
 import { handler as signUpWithProvider } from './signups/sign-up-with-provider.handler.ts';
 import { handler as simulateCoins } from './payments/simulate-coins.handler.ts';
 import { handler as simulateDeposit } from './accounts/simulate-deposit.handler.ts';
+import { handler as simulateDepositDecision } from './accounts/deposits/simulate-deposit-decision.handler.ts';
 import { handler as simulateInformationRequest } from './information-requests/simulate-information-request.handler.ts';
 import { handler as simulateMonitoring } from './transfers/simulate-monitoring.handler.ts';
 import { handler as simulatePaymentDecision } from './payments/simulate-payment-decision.handler.ts';
+import { handler as simulateRecall } from './accounts/deposits/simulate-recall.handler.ts';
 import { handler as simulateReviewedDeposit } from './information-requests/simulate-reviewed-deposit.handler.ts';
 import { handler as simulateTransfer } from './payments/simulate-transfer.handler.ts';
 import { handler as simulateTransferDecision } from './transfers/simulate-transfer-decision.handler.ts';
@@ -434,6 +437,7 @@ export const handlers: Handlers = {
   listInvoiceLog,
   listMembers,
   listMessages,
+  listOrganizationDeposits,
   listOrganizationFiles,
   listOrganizations,
   listOwnOrganizations,
@@ -533,9 +537,11 @@ export const handlers: Handlers = {
   signUpWithProvider,
   simulateCoins,
   simulateDeposit,
+  simulateDepositDecision,
   simulateInformationRequest,
   simulateMonitoring,
   simulatePaymentDecision,
+  simulateRecall,
   simulateReviewedDeposit,
   simulateTransfer,
   simulateTransferDecision,

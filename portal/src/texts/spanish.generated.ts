@@ -16,6 +16,7 @@ import { spanish as contactsNavigation } from '../features/contacts/navigation-t
 import { spanish as createBusiness } from '../features/create-business/texts.es.ts';
 import { spanish as dashboard } from '../features/dashboard/texts.es.ts';
 import { spanish as dashboardNavigation } from '../features/dashboard/navigation-texts.es.ts';
+import { spanish as deposits } from '../features/deposits/texts.es.ts';
 import { spanish as emailingDocs } from '../features/emailing-docs/texts.es.ts';
 import { spanish as guestLinks } from '../features/invoice-detail/guest-links/texts.es.ts';
 import { spanish as help } from '../features/help/texts.es.ts';
@@ -58,6 +59,7 @@ import { spanish as savePhoneNumber } from '../features/save-phone-number/texts.
 import { spanish as sellerTools } from '../invoices/seller-tools/texts.es.ts';
 import { spanish as signInFoot } from '../sign-up/texts.es.ts';
 import { spanish as signUp } from '../features/sign-up/texts.es.ts';
+import { spanish as statusTimeline } from '../status-timeline/texts.es.ts';
 import { spanish as supportChat } from '../support-chat/texts.es.ts';
 import { spanish as supportContact } from '../support-contact/texts.es.ts';
 import { spanish as terms } from '../features/terms/texts.es.ts';
@@ -85,6 +87,7 @@ export const portalSpanish: Catalogue = {
   'create-business': createBusiness,
   dashboard,
   'dashboard-navigation': dashboardNavigation,
+  deposits,
   'emailing-docs': emailingDocs,
   'guest-links': guestLinks,
   help,
@@ -127,6 +130,7 @@ export const portalSpanish: Catalogue = {
   'seller-tools': sellerTools,
   'sign-in-foot': signInFoot,
   'sign-up': signUp,
+  'status-timeline': statusTimeline,
   'support-chat': supportChat,
   'support-contact': supportContact,
   terms,

@@ -151,6 +151,7 @@ import { listInvoiceEvents } from './invoices/list-invoice-events.ts';
 import { listInvoiceLog } from './invoices/list-invoice-log.ts';
 import { listMembers } from './members/list-members.ts';
 import { listMessages } from './back-office/list-messages.ts';
+import { listOrganizationDeposits } from './accounts/list-organization-deposits.ts';
 import { listOrganizationFiles } from './back-office/list-organization-files.ts';
 import { listOrganizations } from './back-office/list-organizations.ts';
 import { listOwnOrganizations } from './organizations/list-own-organizations.ts';
@@ -250,9 +251,11 @@ import { setPricingTier } from './back-office/set-pricing-tier.ts';
 import { signUpWithProvider } from './signups/sign-up-with-provider.ts';
 import { simulateCoins } from './payments/simulate-coins.ts';
 import { simulateDeposit } from './accounts/simulate-deposit.ts';
+import { simulateDepositDecision } from './accounts/simulate-deposit-decision.ts';
 import { simulateInformationRequest } from './information-requests/simulate-information-request.ts';
 import { simulateMonitoring } from './transfers/simulate-monitoring.ts';
 import { simulatePaymentDecision } from './payments/simulate-payment-decision.ts';
+import { simulateRecall } from './accounts/simulate-recall.ts';
 import { simulateReviewedDeposit } from './information-requests/simulate-reviewed-deposit.ts';
 import { simulateTransfer } from './payments/simulate-transfer.ts';
 import { simulateTransferDecision } from './transfers/simulate-transfer-decision.ts';
@@ -441,6 +444,7 @@ export const contract = {
   listInvoiceLog,
   listMembers,
   listMessages,
+  listOrganizationDeposits,
   listOrganizationFiles,
   listOrganizations,
   listOwnOrganizations,
@@ -540,9 +544,11 @@ export const contract = {
   signUpWithProvider,
   simulateCoins,
   simulateDeposit,
+  simulateDepositDecision,
   simulateInformationRequest,
   simulateMonitoring,
   simulatePaymentDecision,
+  simulateRecall,
   simulateReviewedDeposit,
   simulateTransfer,
   simulateTransferDecision,
@@ -589,9 +595,12 @@ export * from './accounts/get-funds.ts';
 export * from './accounts/get-invoice-indicators.ts';
 export * from './accounts/invite-to-open-account.ts';
 export * from './accounts/list-balances.ts';
+export * from './accounts/list-organization-deposits.ts';
 export * from './accounts/open-account.ts';
 export * from './accounts/shapes.ts';
+export * from './accounts/simulate-deposit-decision.ts';
 export * from './accounts/simulate-deposit.ts';
+export * from './accounts/simulate-recall.ts';
 export * from './back-office/answer-upgrade-request.ts';
 export * from './back-office/assign-deposit.ts';
 export * from './back-office/deny-deposit.ts';

@@ -16,7 +16,8 @@ export type DepositState = (typeof depositStates)[number];
  * - `release`: money that monitoring kept back is credited; `deny`: it goes back to its sender, again if its refund failed
  * - `return`: money goes back to the bank that recalls it
  */
-export type DepositDecision = 'release' | 'deny' | 'return';
+export const depositDecisions = ['release', 'deny', 'return'] as const;
+export type DepositDecision = (typeof depositDecisions)[number];
 
 interface DecidedDeposit {
   readonly state: DepositState;

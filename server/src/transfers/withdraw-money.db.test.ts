@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getExternalAccount } from '../external-accounts/index.ts';
 import { advanceClock } from '../jobs/index.ts';
 import { verifyLedger } from '../ledger/index.ts';
+import { payFromBalance } from '../payments/index.ts';
 import { listInstructions, railsInbox, railsSubmission } from '../rails/index.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { mailsTo } from '../test-support/test-mailbox.ts';
+import { createTradingWorld } from '../test-support/trading-world.ts';
 import { ledgerEvidence } from '../work.ts';
 import { cancelTransfer } from './cancel-transfer.ts';
 import { decideTransfer } from './decide-transfer.ts';
@@ -241,20 +243,34 @@ describe('a withdrawal above the limits', () => {
   });
 });
 
-it('spends a balance once, whether it is withdrawn, converted or transferred', async () => {
+it('spends a balance once, whether it is withdrawn, transferred, converted or pays an invoice', async () => {
   const poor = await newBusiness(app);
   const other = await newBusiness(app);
   await deposit(app, poor, '100');
   const externalAccountId = await newRecipient(app, poor);
-  const commands = Array.from({ length: 18 }, (_, index) => {
-    if (index % 3 === 0) return sendOut(app, poor, { externalAccountId, amount: '14' });
-    return send(
-      app,
-      poor,
-      index % 3 === 1 ? { handle: other.handle, amount: '15' } : { toCurrency: 'EUR', amount: '15' },
-    );
-  });
+  const supplier = await createTradingWorld(app);
+  const payNew = async () => {
+    const { invoice } = await supplier.send({
+      recipientEmail: poor.email,
+      dueDate: await app.clock.today(app.db),
+      items: [{ name: 'Parts', rate: '15', qty: '1' }],
+    });
+    return () =>
+      actAs(app, poor, (context) =>
+        payFromBalance(context, { invoiceId: invoice.id, buyerOrganizationId: poor.organization.id }),
+      );
+  };
+  const payments = await Promise.all(Array.from({ length: 6 }, payNew));
+  const commands = payments.flatMap((pay): Promise<unknown>[] => [
+    sendOut(app, poor, { externalAccountId, amount: '14' }),
+    send(app, poor, { handle: other.handle, amount: '15' }),
+    send(app, poor, { toCurrency: 'EUR', amount: '15' }),
+    pay(),
+  ]);
   const results = await Promise.allSettled(commands);
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(6);
+  expect(results.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []))).toEqual(
+    Array.from({ length: 18 }, () => 'InsufficientFundsError'),
+  );
   expect(await balance(app, poor)).toBe('10.00');
 });

@@ -19,24 +19,15 @@ import { transactionsTexts } from '../../transactions/texts.en.ts';
 import type { Transaction } from '../../transactions/transaction.ts';
 import { statusMarks, titleOf } from '../../transactions/transaction-texts.ts';
 
-/** The link to the invoice or the transfer; a deposit has no page. */
+/** The link to the invoice, the transfer or the deposit. */
 function RecordLink({ record }: Pick<Transaction, 'record'>) {
   const { t } = useI18n(transactionsTexts);
-  if (record?.kind === 'invoice') {
-    return (
-      <PageLink className={buttonClass({ variant: 'primary' })} to={`/invoices/${record.id}`}>
-        {t('detail.openInvoice')}
-      </PageLink>
-    );
-  }
-  if (record?.kind === 'transfer') {
-    return (
-      <PageLink className={buttonClass({ variant: 'primary' })} to={`/transfers/${record.id}`}>
-        {t('detail.openTransfer')}
-      </PageLink>
-    );
-  }
-  return null;
+  if (!record) return null;
+  return (
+    <PageLink className={buttonClass({ variant: 'primary' })} to={`/${record.kind}s/${record.id}`}>
+      {t(`detail.open.${record.kind}`)}
+    </PageLink>
+  );
 }
 
 function Details({ transaction, account }: { readonly transaction: Transaction; readonly account: string }) {

@@ -50,6 +50,14 @@ export const listBalances = /* @__PURE__ */ route<Contract['listBalances']>({
   roles: ['owner', 'manager', 'read-only'],
 });
 
+/** Deposits of the organization, newest first: credited, kept back, or sent back from there. */
+export const listOrganizationDeposits = /* @__PURE__ */ route<Contract['listOrganizationDeposits']>({
+  method: 'GET',
+  path: '/currency-accounts/deposits',
+  access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
+});
+
 /** Opens a currency account that the organization is eligible for. An open account is answered again. */
 export const openAccount = /* @__PURE__ */ route<Contract['openAccount']>({
   method: 'POST',
@@ -62,6 +70,24 @@ export const openAccount = /* @__PURE__ */ route<Contract['openAccount']>({
 export const simulateDeposit = /* @__PURE__ */ route<Contract['simulateDeposit']>({
   method: 'POST',
   path: '/currency-accounts/simulate-deposit',
+  access: 'customer',
+  movesMoney: true,
+  roles: ['owner', 'manager'],
+});
+
+/** Decides about a deposit of the organization as compliance would, in sandbox mode. */
+export const simulateDepositDecision = /* @__PURE__ */ route<Contract['simulateDepositDecision']>({
+  method: 'POST',
+  path: '/sandbox/deposits/decide',
+  access: 'customer',
+  movesMoney: true,
+  roles: ['owner', 'manager'],
+});
+
+/** Lets the sender’s bank call a deposit of the organization back, in sandbox mode. */
+export const simulateRecall = /* @__PURE__ */ route<Contract['simulateRecall']>({
+  method: 'POST',
+  path: '/sandbox/deposits/recall',
   access: 'customer',
   movesMoney: true,
   roles: ['owner', 'manager'],

@@ -1,8 +1,6 @@
 import * as z from 'zod';
-import { depositStates } from '../../rules/deposits.ts';
 import { defineCall, organizationReaders } from '../kernel/call.ts';
-import { currencyCode, instant, wireDecimal } from '../kernel/wire.ts';
-import { accountType, depositId, statusStep } from './shapes.ts';
+import { deposit, depositId } from './shapes.ts';
 
 export const getDeposit = defineCall({
   method: 'GET',
@@ -11,15 +9,6 @@ export const getDeposit = defineCall({
   origin: 'ours',
   access: organizationReaders,
   params: z.object({ depositId }),
-  output: z.object({
-    depositId,
-    state: z.enum(depositStates),
-    amount: wireDecimal,
-    currency: currencyCode,
-    accountType: accountType.optional().describe('USD only.'),
-    senderName: z.string().optional(),
-    arrivedAt: instant,
-    steps: z.array(statusStep),
-  }),
+  output: deposit,
   errors: [],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { accountTypes } from '../../rules/account-type.ts';
 import { depositFields } from '../../rules/deposit-fields.ts';
-import { depositStates } from '../../rules/deposits.ts';
+import { depositDecisions, depositStates } from '../../rules/deposits.ts';
 import { namedShapes } from '../kernel/named-shapes.ts';
 import { wrongFormat } from '../kernel/texts.ts';
 import { countryCode, currencyCode, decimalInput, id, instant, organizationId, wireDecimal } from '../kernel/wire.ts';
@@ -55,6 +55,25 @@ export const statusStep = z.object({
   reason: z.string().optional().describe('The bank’s or our reason, such as R02.'),
 });
 namedShapes.add(statusStep, { id: 'StatusStep', io: 'output' });
+
+/** A deposit as its organization sees it. */
+export const depositRow = z.object({
+  depositId,
+  state: z.enum(depositStates),
+  amount: wireDecimal.describe('Without what paid an invoice.'),
+  currency: currencyCode,
+  accountType: accountType.optional().describe('USD only.'),
+  senderName: z.string().optional(),
+  arrivedAt: instant,
+});
+namedShapes.add(depositRow, { id: 'DepositRow', io: 'output' });
+
+export const deposit = depositRow.extend({
+  steps: z.array(statusStep).describe('What explains its status.'),
+  decisions: z.array(z.enum(depositDecisions)).describe('What staff can decide about it now.'),
+  canBeRecalled: z.boolean().describe('Whether its sender’s bank could still call it back.'),
+});
+namedShapes.add(deposit, { id: 'Deposit', io: 'output' });
 
 export const staffDeposit = z.object({
   depositId,

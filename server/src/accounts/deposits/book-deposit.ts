@@ -60,7 +60,7 @@ export async function bookDeposit(context: OperationContext, deposit: Deposit, b
 }
 
 export const publishDeposit = (
-  { db }: OperationContext,
+  { db }: Pick<OperationContext, 'db'>,
   deposit: Pick<Deposit, 'id'>,
   { organizationId }: DepositTarget,
 ): Promise<void> => publishLiveEvent(db, { organizationId, kind: 'balance.changed', objectId: deposit.id });

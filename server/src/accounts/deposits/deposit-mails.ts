@@ -9,7 +9,7 @@ export async function mailSentBack(
   { app, db }: OperationContext,
   deposit: Deposit,
   {
-    target: { organizationId, accountType },
+    target: { organizationId },
     ...data
   }: Pick<MailData['deposit-sent-back'], 'senderName' | 'why'> & { readonly target: DepositTarget },
 ): Promise<void> {
@@ -21,7 +21,7 @@ export async function mailSentBack(
     data: {
       ...data,
       amount: formatMoney({ amountMinor: restOf(deposit), currency }, owner.locale),
-      link: `${app.config.publicUrl}/accounts/${accountType}/${currency}`,
+      link: `${app.config.publicUrl}/deposits/${deposit.id}`,
     },
   }));
 }

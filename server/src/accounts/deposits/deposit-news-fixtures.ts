@@ -3,7 +3,7 @@ import type { App } from '../../kernel/index.ts';
 import type { IncomingCredit } from '../../providers/index.ts';
 import { receiveRailsEvents } from '../../rails/index.ts';
 import { work } from '../../work.ts';
-import { getDeposit } from './read-deposits.ts';
+import { getDeposit } from './own-deposits.ts';
 
 /** Reports deposits and recalls as the bank does, and reads what became of them. */
 export function depositNews(app: App) {
@@ -43,18 +43,7 @@ export function depositNews(app: App) {
 
   async function recall(id: string): Promise<void> {
     const { bank_reference: reference } = await rowOf(id);
-    const now = await app.clock.now(app.db);
-    await app.db
-      .insertInto('sandbox_rails_events')
-      .values({
-        provider_event_id: `${reference}:recalled`,
-        reference,
-        kind: 'recalled',
-        code: 'FRAD',
-        occurred_at: now,
-        deliver_at: now,
-      })
-      .execute();
+    await app.providers.rails.simulateRecall?.(reference);
     await advanceClock(app, work, 1000);
   }
 

@@ -4,7 +4,7 @@ import { postJournal } from '../../ledger/index.ts';
 import type { IncomingCredit } from '../../providers/index.ts';
 import type { IncomingMoney } from '../../rails/index.ts';
 import { applyClaim } from './apply-claim.ts';
-import { bookDeposit } from './book-deposit.ts';
+import { bookDeposit, publishDeposit } from './book-deposit.ts';
 import { type Deposit, sealDetails, toDeposit } from './deposit.ts';
 import { giveToBank } from './give-to-bank.ts';
 import { isHeldFor } from './is-held-for.ts';
@@ -75,6 +75,7 @@ async function recallCredit(
     .set({ recall_code: recall.code, recalled_at: recall.at })
     .where('id', '=', deposit.id)
     .execute();
+  if (deposit.target) await publishDeposit({ db }, deposit, deposit.target);
   if (!goesBack) app.log.error({ depositId: deposit.id }, 'a bank recalls a deposit that is not at hand: staff decide');
   await recordAudit(db, {
     at: recall.at,

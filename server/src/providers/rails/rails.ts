@@ -106,4 +106,6 @@ export interface Rails {
   nextEventAt(): Promise<Date | null>;
   /** Sandbox only: makes a credit arrive now. Idempotent by its bank reference. */
   readonly simulateCredit?: (credit: IncomingCredit) => Promise<void>;
+  /** Sandbox only: makes the sender's bank call a credit back now. Idempotent by its bank reference. */
+  readonly simulateRecall?: (bankReference: string) => Promise<void>;
 }

@@ -139,6 +139,22 @@ export function sandboxRails(db: Connection, clock: Clock): Rails {
       .execute();
   }
 
+  async function simulateRecall(bankReference: string): Promise<void> {
+    const now = await clock.now(db);
+    await books
+      .insertInto('sandbox_rails_events')
+      .values({
+        provider_event_id: `${bankReference}:recalled`,
+        reference: bankReference,
+        kind: 'recalled',
+        code: 'FRAD',
+        occurred_at: now,
+        deliver_at: now,
+      })
+      .onConflict((conflict) => conflict.column('provider_event_id').doNothing())
+      .execute();
+  }
+
   return {
     submit,
     async find(reference) {
@@ -150,6 +166,7 @@ export function sandboxRails(db: Connection, clock: Clock): Rails {
     acknowledge,
     nextEventAt,
     simulateCredit,
+    simulateRecall,
   };
 }
 

@@ -19,7 +19,7 @@ const marks: Readonly<Record<AttentionKind, Mark>> = {
   'failed-income': { to: '/income?status=all', icon: icons.alertIcon, isUrgent: true },
   'reported-income': { to: '/income?status=all', icon: icons.checkCircleIcon },
   'overdue-income': { to: '/income?status=overdue', icon: icons.clockIcon },
-  'held-deposits': { icon: icons.clockIcon },
+  'held-deposits': { to: '/deposits?state=held', icon: icons.clockIcon },
   'held-transfers': { icon: icons.clockIcon },
   drafts: { to: '/income?status=draft', icon: icons.sendIcon },
 };

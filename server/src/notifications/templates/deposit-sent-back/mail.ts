@@ -8,7 +8,7 @@ export interface SentBackDeposit {
   readonly amount: string;
   /** Denied by us, or recalled by the sender's bank. */
   readonly why: 'denied' | 'recalled';
-  /** Of the account that it was for. */
+  /** Of the deposit. */
   readonly link: string;
 }
 

@@ -4,5 +4,5 @@ export const sample: MailData['deposit-sent-back'] = {
   senderName: 'Finch & Sons',
   amount: '$1,250.00',
   why: 'denied',
-  link: 'https://pay.example.com/accounts/traditional/USD',
+  link: 'https://pay.example.com/deposits/dep_1',
 };

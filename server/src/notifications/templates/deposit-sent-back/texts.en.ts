@@ -9,5 +9,5 @@ export const depositSentBackTexts = defineTexts('deposit-sent-back', {
   recalled:
     'The sender’s bank has asked for a deposit of {{amount}} back. We took it from your account and returned it.',
   from: 'From',
-  view: 'View account',
+  view: 'View deposit',
 });

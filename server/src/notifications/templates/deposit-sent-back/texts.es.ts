@@ -8,5 +8,5 @@ export const spanish: Spanish<typeof depositSentBackTexts> = {
     'No hemos podido aceptar un depósito de {{amount}} para su cuenta. Vuelve a la cuenta bancaria de la que salió.',
   recalled: 'El banco del remitente ha reclamado un depósito de {{amount}}. Lo hemos retirado de su cuenta y devuelto.',
   from: 'De',
-  view: 'Ver la cuenta',
+  view: 'Ver el depósito',
 };

@@ -1,0 +1,9 @@
+import { defineTexts } from '@quittance/sdk/i18n';
+
+/** What explains the status of a transfer or a deposit. */
+export const statusTimelineTexts = defineTexts('status-timeline', {
+  title: 'What has happened, and what comes next',
+  risks: 'What could still go wrong',
+  expected: 'Expected {{date}}',
+  whenUnknown: 'No date yet',
+});

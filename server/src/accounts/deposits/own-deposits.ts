@@ -1,0 +1,108 @@
+import type { CallOutput, Contract } from '@quittance/sdk/contract';
+import { toWireDecimal } from '@quittance/sdk/money';
+import { type DepositState, depositDecisionsAbout, depositSteps } from '@quittance/sdk/rules';
+import type { Selectable } from 'kysely';
+import type { Connection } from '../../db/index.ts';
+import { type App, Refusal, refuseFormat } from '../../kernel/index.ts';
+import { unsealDetails } from './deposit.ts';
+import type { DepositMatchesTable, DepositsTable } from './tables.ts';
+
+type Page = CallOutput<Contract['listOrganizationDeposits']>;
+type WireDeposit = CallOutput<Contract['getDeposit']>;
+type Reading = { readonly app: App; readonly db: Connection };
+
+/** A deposit with its last match, whose account it keeps after it was sent back. */
+type Row = Selectable<DepositsTable> &
+  Pick<Selectable<DepositMatchesTable>, 'account_type' | 'is_held' | 'matched_at' | 'released_at' | 'sent_back_at'>;
+
+/** The deposits of an organization: those on its accounts or held for it, and those that were sent back from there. */
+export const depositsOf = (db: Connection, organizationId: string) =>
+  db
+    .selectFrom('deposits')
+    .innerJoin('deposit_matches as match', (join) =>
+      join.onRef('match.deposit_id', '=', 'deposits.id').onRef('match.number', '=', 'deposits.matches'),
+    )
+    .where('match.organization_id', '=', organizationId)
+    .where((where) => where.or([where('match.undone_at', 'is', null), where('match.sent_back_at', 'is not', null)]));
+
+const rowsOf = (db: Connection, organizationId: string) =>
+  depositsOf(db, organizationId)
+    .selectAll('deposits')
+    .select(['match.account_type', 'is_held', 'matched_at', 'released_at', 'sent_back_at']);
+
+/** Lists one page of an organization's deposits, newest first. @throws ValidationError for an invalid cursor */
+export async function listOrganizationDeposits(
+  { app, db }: Reading,
+  search: {
+    readonly organizationId: string;
+    readonly state?: DepositState | undefined;
+    readonly cursor?: string | undefined;
+    readonly limit: number;
+  },
+): Promise<Page> {
+  // By the id in the matches, whose index has the organization too.
+  let rows = rowsOf(db, search.organizationId)
+    .orderBy('match.deposit_id', 'desc')
+    .limit(search.limit + 1);
+  if (search.state) rows = rows.where('deposits.state', '=', search.state);
+  if (search.cursor !== undefined) {
+    if (!/^dep_\w+$/.test(search.cursor)) throw refuseFormat('cursor');
+    rows = rows.where('match.deposit_id', '<', search.cursor);
+  }
+  const found = await rows.execute();
+  const items = found.slice(0, search.limit).map((row) => toRow(app, row));
+  return { items, nextCursor: found.length > search.limit ? (items.at(-1)?.depositId ?? null) : null };
+}
+
+/** Returns a deposit of the organization with what explains its status. @throws NotFoundError */
+export async function getDeposit({ app, db }: Reading, organizationId: string, id: string): Promise<WireDeposit> {
+  const row = await rowsOf(db, organizationId).where('deposits.id', '=', id).executeTakeFirst();
+  if (!row) throw new Refusal('NotFoundError', 'There is no such deposit.');
+  const isRecalled = row.recalled_at !== null;
+  return {
+    ...toRow(app, row),
+    steps: [...depositSteps(factsOf(row))],
+    decisions: [
+      ...depositDecisionsAbout({ state: row.state, isRecalled, hasRefundFailed: row.refund_failed_at !== null }),
+    ],
+    canBeRecalled: !isRecalled && (row.state === 'held' || row.state === 'credited'),
+  };
+}
+
+function toRow(app: App, row: Row): Page['items'][number] {
+  const { senderName } = unsealDetails(app, row.id, row.sealed_details);
+  return {
+    depositId: row.id,
+    state: row.state,
+    // What of it paid an invoice is no part of the balance.
+    amount: toWireDecimal(BigInt(row.amount_minor) - BigInt(row.applied_minor), row.currency),
+    currency: row.currency,
+    ...(row.account_type !== null && row.currency === 'USD' && { accountType: row.account_type }),
+    ...(senderName !== undefined && { senderName }),
+    arrivedAt: row.arrived_at.toISOString(),
+  };
+}
+
+const factsOf = (row: Row) => ({
+  state: row.state,
+  arrivedAt: row.arrived_at.toISOString(),
+  matchedAt: row.matched_at.toISOString(),
+  wasHeld: row.is_held,
+  releasedAt: row.released_at?.toISOString(),
+  recalledAt: row.recalled_at?.toISOString(),
+  recallCode: row.recall_code ?? undefined,
+  sentBackAt: row.sent_back_at?.toISOString(),
+  // A refund that came back keeps the time of its settlement.
+  refundedAt: row.state === 'refunded' ? row.refund_settled_at?.toISOString() : undefined,
+});
+
+/** Counts the deposits of an organization that wait for a decision of staff. */
+export async function countHeldDeposits(db: Connection, organizationId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('deposits')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('organization_id', '=', organizationId)
+    .where('state', '=', 'held')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
