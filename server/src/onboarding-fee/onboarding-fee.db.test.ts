@@ -163,8 +163,10 @@ describe('a card', () => {
     const client = withoutProcessor.client();
     // The same session; in production nobody could sign in here, since no mail goes out.
     for (const [name, value] of owner.client.cookies) client.cookies.set(name, value);
-    const answer = await client.request(`/api/${owner.person.userId}/verification/card-session`, { method: 'POST' });
-    expect(codeOf(answer)).toBe('PaymentMethodUnavailableError');
+    const ask = (path: string, body?: object) =>
+      client.request(`/api/${owner.person.userId}/verification/${path}`, { method: 'POST', ...(body && { body }) });
+    const answers = [await ask('card-session'), await ask('credit-card-customer-profile', { cardToken: 'token' })];
+    expect(answers.map(codeOf)).toEqual(['PaymentMethodUnavailableError', 'PaymentMethodUnavailableError']);
   });
 });
 

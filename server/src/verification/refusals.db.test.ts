@@ -60,6 +60,13 @@ describe('once everything was handed in', () => {
     ['POST', 'set-kyc-vendor-dummy', undefined, 'VerificationStepClosedError'],
     ['POST', 'review-and-finalize', { certified: true }, 'VerificationStepClosedError'],
     ['PUT', 'ubo-email', { oldEmail: 'a@example.com', newEmail: 'b@example.com' }, 'NotFoundError'],
+    ['GET', 'additional-info-request?id=air_00000000000000000000000000', undefined, 'NotFoundError'],
+    [
+      'PUT',
+      'additional-info-request',
+      { additionalInfoRequestId: 'air_00000000000000000000000000', message: 'Lamps' },
+      'NotFoundError',
+    ],
   ] as const)('%s %s is refused: %4$s', async (method, path, body, code) => {
     expect(codeOf(await owner.ask(method, `/verification/${path}`, body))).toBe(code);
   });
@@ -283,6 +290,9 @@ describe('the documents', () => {
   });
 });
 
+const unknownRequest = 'air_00000000000000000000000000';
+const unknownInvoice = 'inv_00000000000000000000000000';
+
 it.each([
   ['PUT', 'ubos/has-entity-ubo', {}, 'hasEntityUbo'],
   ['PUT', 'ubo-email', { oldEmail: 'ana@example.com' }, 'newEmail'],
@@ -291,6 +301,11 @@ it.each([
   ['POST', 'credit-card-customer-profile', {}, 'cardToken'],
   ['POST', 'kyb', { isDraft: 'yes' }, 'isDraft'],
   ['POST', 'kyb', { version: -1 }, 'version'],
+  ['GET', 'additional-info-request', undefined, 'id'],
+  ['GET', 'additional-info-request?id=first', undefined, 'id'],
+  ['PUT', 'additional-info-request', { message: 'Lamps' }, 'additionalInfoRequestId'],
+  ['POST', 'attach-invoice-to-RAI', { additionalInfoRequestId: unknownRequest }, 'invoiceId'],
+  ['POST', 'attach-invoice-to-RAI', { invoiceId: unknownInvoice }, 'additionalInfoRequestId'],
   ['GET', 'allowed-document-types?country=spain', undefined, 'country'],
   ['GET', 'allowed-document-types?companyType=club', undefined, 'companyType'],
 ] as const)('%s %s with %j is refused at %s', async (method, path, body, field) => {

@@ -186,8 +186,15 @@ test('a solopreneur answers the verification on two devices, proves their identi
       await enterCard(page, { number });
       await page.getByRole('button', { name: 'Save card' }).click();
     };
-    await give('4000 0000 0000 0002');
-    await expect(page.getByText('Your card details are invalid. Please try again.')).toBeVisible();
+    for (const [number, words] of [
+      ['4000 0000 0000 0002', 'Your card details are invalid. Please try again.'],
+      ['4000 0000 0000 0036', 'The address doesn’t match the cardholder’s billing address. Check it and try again.'],
+      ['4000 0000 0000 9995', 'Your card has an insufficient balance. Try another card.'],
+      ['4000 0000 0000 0119', 'An error occurred while processing the payment. Please try again.'],
+    ] as const) {
+      await give(number);
+      await expect(page.getByText(words)).toBeVisible();
+    }
     await give('4242 4242 4242 4242');
     await expect(titled(page, 'Referral partners')).toBeVisible();
     await page.reload();

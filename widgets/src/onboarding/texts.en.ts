@@ -325,7 +325,7 @@ export const onboardingTexts = defineTexts('onboarding', {
   review: {
     done: 'Complete',
     open: 'Incomplete',
-    incomplete: 'Complete the pages above first.',
+    incomplete: 'Please fill in all required fields.',
     certify: 'I certify that everything I gave is true and complete.',
     submit: 'Hand in',
   },

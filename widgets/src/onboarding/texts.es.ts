@@ -327,7 +327,7 @@ export const spanish: Spanish<typeof onboardingTexts> = {
   review: {
     done: 'Completo',
     open: 'Incompleto',
-    incomplete: 'Complete primero las páginas anteriores.',
+    incomplete: 'Complete todos los campos obligatorios.',
     certify: 'Certifico que todo lo que he indicado es cierto y completo.',
     submit: 'Entregar',
   },
