@@ -7,7 +7,13 @@ import { testDatabase } from '../test-support/test-database.ts';
 import { mailsTo } from '../test-support/test-mailbox.ts';
 import { testServer } from '../test-support/test-server.ts';
 import { createTradingWorld, startOn, type TradingWorld } from '../test-support/trading-world.ts';
-import { riskProfile, type StepAnswer, setup, type VerificationAnswer } from '../verification/verification-fixtures.ts';
+import {
+  ownerOf,
+  riskProfile,
+  type StepAnswer,
+  setup,
+  type VerificationAnswer,
+} from '../verification/verification-fixtures.ts';
 
 const database = testDatabase();
 const { db } = database;
@@ -163,6 +169,22 @@ describe('the page of a customer', () => {
       .where('action', 'like', 'verification%')
       .execute();
     expect(new Set(audit.map(({ actor_kind: kind }) => kind))).toEqual(new Set(['embed']));
+  });
+
+  it('gives an owner who has not signed up another address', async () => {
+    const { customerId } = await newCustomer();
+    const page = await pageOf(customerId);
+    const [oldEmail, newAddress] = [newEmail(), newEmail()];
+    await page('PUT', '/verification/directors', {
+      officers: [{ id: 'me', isSelf: true, jobTitle: 'Director' }],
+      isDraft: true,
+    });
+    const owners = [{ ...ownerOf({ id: 'ana', email: oldEmail }), bankingAccess: 'no-access' }];
+    expect((await page('PUT', '/verification/ubos', { owners, hasEntityUbo: false })).status).toBe(200);
+    const change = { oldEmail, newEmail: newAddress };
+    expect(codeOf(await page('PUT', '/verification/ubo-email', change))).toBeUndefined();
+    const { people } = dataOf<VerificationAnswer>(await page('GET', '/verification'));
+    expect(people).toMatchObject([{ id: 'ana', email: newAddress, status: 'invited' }]);
   });
 
   it('opens the business’s balances, and no other call of it', async () => {

@@ -14,7 +14,7 @@ export function checkBusinessFully({ kyb = {}, bankAccount = {} }: VerificationA
   const { taxId = '', incorporationCountry = '' } = kyb;
   const isPerson = taxpayerOfBusiness(bankAccount.companyType, incorporationCountry) === 'person';
   return [
-    // A social security number has no check digit.
+    // An SSN or ITIN has no check digit.
     ...(isPerson ? [] : gap('taxId', checkTaxId(taxId, incorporationCountry, 'business'))),
     ...gap('phoneNumber', checkPhone(kyb)),
   ];

@@ -198,7 +198,7 @@ export const onboardingTexts = defineTexts('onboarding', {
     tradingName: 'Trading name',
     country: 'Country of incorporation',
     taxId: 'Tax ID',
-    ssn: 'Social security number',
+    ssn: 'SSN or ITIN',
     example: 'Such as {{example}}',
     registrationNumber: 'Registration number',
     incorporatedOn: 'Date of incorporation',

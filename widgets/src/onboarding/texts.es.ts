@@ -200,7 +200,7 @@ export const spanish: Spanish<typeof onboardingTexts> = {
     tradingName: 'Nombre comercial',
     country: 'País de constitución',
     taxId: 'Identificación fiscal',
-    ssn: 'Número de la seguridad social',
+    ssn: 'SSN o ITIN',
     example: 'Por ejemplo, {{example}}',
     registrationNumber: 'Número de registro',
     incorporatedOn: 'Fecha de constitución',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineCall, organizationOwners } from '../kernel/call.ts';
+import { defineCall, owningApplicants } from '../kernel/call.ts';
 import { email } from '../kernel/wire.ts';
 import { savedStep } from './shapes.ts';
 
@@ -9,7 +9,7 @@ export const changeOwnerEmail = defineCall({
   summary:
     'Changes the address of an owner or officer who has not signed up. The old invite ends, and a new one is mailed; also to the same address.',
   origin: 'spec',
-  access: organizationOwners,
+  access: owningApplicants,
   isGuarded: true,
   body: z.object({ oldEmail: email, newEmail: email }),
   output: savedStep,

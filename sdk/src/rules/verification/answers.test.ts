@@ -129,15 +129,18 @@ describe('the details of a business', () => {
       { tradingAddresses: [{ ...address, city: '' }] },
       ['tradingAddresses.0.city: required'],
     ],
+    ['a date by a mistyped year', { incorporatedOn: '0202-03-01' }, ['incorporatedOn: dateTooEarly']],
   ])('%s', (_, change, missing) => {
     expect(found(businessGaps({ ...business, ...change }, registered))).toEqual(missing);
   });
 
-  it('of a solopreneur of the United States have a social security number', () => {
+  it('of a solopreneur of the United States have an SSN or ITIN', () => {
     const own = { ...business, incorporationCountry: 'US', registrationNumber: '', incorporatedOn: '' };
     const solo = { today: facts.today, companyType: 'solopreneur' } as const;
     expect(found(businessGaps({ ...own, taxId: '666-12-3456' }, solo))).toEqual(['taxId: ssnInvalid']);
     expect(found(businessGaps({ ...own, taxId: '536-90-4399' }, solo))).toEqual([]);
+    expect(found(businessGaps({ ...own, taxId: '912-70-1234' }, solo))).toEqual([]);
+    expect(found(businessGaps({ ...own, taxId: '912-10-1234' }, solo))).toEqual(['taxId: taxIdInvalidExample']);
   });
 });
 
@@ -314,6 +317,7 @@ describe('the statement about public offices', () => {
     ['a relative’s without a name', { ...office, publicOffice: 'relative' }, ['holderName: required']],
     ['one that ended five years ago', { ...office, until: '2021-06-15' }, []],
     ['one that ended before', { ...office, until: '2021-06-14' }, ['until: dateTooEarly']],
+    ['one by a mistyped year', { ...office, from: '1195-01-01' }, ['from: dateTooEarly']],
     ['one that ended before it began', { ...office, from: '2025-01-01', until: '2024-12-31' }, ['until: dateTooEarly']],
     ['an unconfirmed one', { ...office, isConfirmed: false }, ['isConfirmed: confirmationRequired']],
   ] as const)('%s', (_, answers, missing) => {

@@ -4,7 +4,6 @@ import { checkLinks, checkUrl } from '../../validation/link.ts';
 import { checkEmployees } from '../../validation/number.ts';
 import { maxPhoneDigits } from '../../validation/phone-limits.ts';
 import { firstProblem, type Problem, problem } from '../../validation/problem.ts';
-import { checkSsn } from '../../validation/ssn.ts';
 import { checkTaxId } from '../../validation/tax-id.ts';
 import { checkRequired } from '../../validation/text.ts';
 import type { Taxpayer } from '../../validation/us-tax-id.ts';
@@ -12,6 +11,10 @@ import type { PostalAddress } from '../postal-address.ts';
 import { addressGaps, answerLengths, checkAnswered, checkGivenLine, checkGivenLines } from './answer-checks.ts';
 import type { ApplicationFacts, BusinessAnswers, CompanyType, Unfinished } from './answers.ts';
 import { type AnswerGap, gap, gapsWithin } from './gap.ts';
+import { checkUsTaxId } from './identity.ts';
+
+/** Earlier days of a business are typing mistakes. */
+export const earliestBusinessDay = '1800-01-01';
 
 export interface BusinessFacts extends ApplicationFacts {
   readonly companyType: CompanyType | undefined;
@@ -19,7 +22,7 @@ export interface BusinessFacts extends ApplicationFacts {
 
 type Answers = Unfinished<BusinessAnswers>;
 
-/** Returns whose number a business gives: a solopreneur of the United States has a social security number, others one of a business. */
+/** Returns whose number a business gives: a solopreneur of the United States has an SSN or ITIN, others one of a business. */
 export const taxpayerOfBusiness = (
   companyType: CompanyType | undefined,
   incorporationCountry: string | undefined,
@@ -27,10 +30,9 @@ export const taxpayerOfBusiness = (
 
 function checkBusinessTaxId({ taxId = '', incorporationCountry = '' }: Answers, companyType: CompanyType | undefined) {
   const isPerson = taxpayerOfBusiness(companyType, incorporationCountry) === 'person';
-  return firstProblem(
-    checkRequired(taxId),
-    isPerson ? checkSsn(taxId) : checkTaxId(taxId, incorporationCountry, 'business'),
-  );
+  return isPerson
+    ? checkUsTaxId(taxId)
+    : firstProblem(checkRequired(taxId), checkTaxId(taxId, incorporationCountry, 'business'));
 }
 
 /** The server checks the plan of the country's numbers too: the plans are larger than most widgets. */
@@ -82,9 +84,18 @@ export function businessGaps(answers: Answers, { today, companyType }: BusinessF
       ? gap('registrationNumber', checkGivenLine(answers.registrationNumber, answerLengths.number))
       : []),
     ...(isRegistered
-      ? gap('incorporatedOn', firstProblem(checkRequired(incorporatedOn), checkDate(incorporatedOn, { max: today })))
+      ? gap(
+          'incorporatedOn',
+          firstProblem(
+            checkRequired(incorporatedOn),
+            checkDate(incorporatedOn, { min: earliestBusinessDay, max: today }),
+          ),
+        )
       : []),
-    ...gap('commencedOn', firstProblem(checkRequired(commencedOn), checkDate(commencedOn, { max: today }))),
+    ...gap(
+      'commencedOn',
+      firstProblem(checkRequired(commencedOn), checkDate(commencedOn, { min: earliestBusinessDay, max: today })),
+    ),
     ...(isRegistered ? gap('isOwnedByEntity', checkAnswered(answers.isOwnedByEntity)) : []),
     ...gap('employees', firstProblem(checkRequired(answers.employees ?? ''), checkEmployees(answers.employees ?? ''))),
     ...gap('phoneNumber', checkPhone(answers)),

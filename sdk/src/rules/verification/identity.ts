@@ -21,7 +21,7 @@ export const owesAddressProof = ({ nationality, address, documentType }: Unfinis
   Boolean(nationality && address?.country) && nationality !== address?.country && documentType !== 'residence_permit';
 
 /** An SSN, or an ITIN, which begins with 9. */
-const checkUsTaxId = (text = '') =>
+export const checkUsTaxId = (text = '') =>
   firstProblem(checkRequired(text), text.trim().startsWith('9') ? checkTaxId(text, 'US', 'person') : checkSsn(text));
 
 /** Lists what a person's identity details lack. */

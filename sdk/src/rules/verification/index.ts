@@ -1,7 +1,7 @@
 export { answerLengths } from './answer-checks.ts';
 export * from './answers.ts';
 export { automaticDenial } from './automatic-denial.ts';
-export { taxpayerOfBusiness } from './business.ts';
+export { earliestBusinessDay, taxpayerOfBusiness } from './business.ts';
 export {
   type CardRefusal,
   canSaveCard,
@@ -31,7 +31,7 @@ export {
   taxpayerOf,
 } from './owners.ts';
 export * from './phases.ts';
-export { publicOfficeYears } from './public-office.ts';
+export { earliestOfficeDay, publicOfficeYears } from './public-office.ts';
 export { type FinishStep, finishSteps, resumePage } from './resume.ts';
 export { organizationTypeOf } from './setup.ts';
 export * from './steps.ts';

@@ -10,6 +10,9 @@ import { type AnswerGap, gap } from './gap.ts';
 /** How long ago a public office still counts, in years. */
 export const publicOfficeYears = 5;
 
+/** Earlier days of an office are typing mistakes. */
+export const earliestOfficeDay = '1950-01-01';
+
 function officeGaps(answers: Unfinished<PublicOfficeAnswers>, { today }: ApplicationFacts): readonly AnswerGap[] {
   const { publicOffice, from = '', until } = answers;
   // One that ended earlier doesn't count, so it isn't asked for.
@@ -20,7 +23,7 @@ function officeGaps(answers: Unfinished<PublicOfficeAnswers>, { today }: Applica
     ...(publicOffice === 'self' ? [] : gap('holderName', checkGivenLine(answers.holderName))),
     ...gap('position', checkGivenLine(answers.position)),
     ...gap('country', checkCountry(answers.country ?? '')),
-    ...gap('from', firstProblem(checkRequired(from), checkDate(from, { max: today }))),
+    ...gap('from', firstProblem(checkRequired(from), checkDate(from, { min: earliestOfficeDay, max: today }))),
     ...(until ? gap('until', checkDate(until, lastDay)) : []),
   ];
 }

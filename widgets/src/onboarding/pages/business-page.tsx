@@ -1,4 +1,4 @@
-import { type BusinessAnswers, type CompanyType, taxpayerOfBusiness } from '@quittance/sdk/rules';
+import { type BusinessAnswers, type CompanyType, earliestBusinessDay, taxpayerOfBusiness } from '@quittance/sdk/rules';
 import { taxIdExample } from '@quittance/sdk/validation';
 import { useI18n } from '../../kit/base/i18n.tsx';
 import { Button } from '../../kit/button/button.tsx';
@@ -51,7 +51,7 @@ function NamesCard(props: BusinessPageProps) {
               keepsOutside
               label={t('business.incorporatedOn')}
               {...field('incorporatedOn')}
-              min="1800-01-01"
+              min={earliestBusinessDay}
               max={today}
               today={today}
             />
@@ -67,7 +67,7 @@ function NamesCard(props: BusinessPageProps) {
           keepsOutside
           label={t('business.commencedOn')}
           {...field('commencedOn')}
-          min="1800-01-01"
+          min={earliestBusinessDay}
           max={today}
           today={today}
         />

@@ -1,4 +1,10 @@
-import { type PublicOffice, type PublicOfficeAnswers, publicOffices, publicOfficeYears } from '@quittance/sdk/rules';
+import {
+  earliestOfficeDay,
+  type PublicOffice,
+  type PublicOfficeAnswers,
+  publicOffices,
+  publicOfficeYears,
+} from '@quittance/sdk/rules';
 import { useI18n } from '../../kit/base/i18n.tsx';
 import { Card } from '../../kit/card/card.tsx';
 import { Checkbox } from '../../kit/checkbox/checkbox.tsx';
@@ -30,7 +36,7 @@ function OfficeCard({ today, ...props }: OfficeCardProps) {
           keepsOutside
           label={t('office.from')}
           {...field('from')}
-          min="1950-01-01"
+          min={earliestOfficeDay}
           max={today}
           today={today}
         />
@@ -41,7 +47,7 @@ function OfficeCard({ today, ...props }: OfficeCardProps) {
           {...field('until')}
           required={false}
           allowReset
-          min="1950-01-01"
+          min={earliestOfficeDay}
           max={today}
           today={today}
         />
