@@ -1,5 +1,11 @@
 export { memberCodeSubjects } from './code-subjects.ts';
-export { type Applicant, inviteApplicant, listOpenInvites, withdrawApplicant } from './invite-applicant.ts';
+export {
+  type Applicant,
+  inviteApplicant,
+  listOpenInvites,
+  withdrawApplicant,
+  withdrawUnnamed,
+} from './invite-applicant.ts';
 export { type InviteMember, inviteMember } from './invite-member.ts';
 export {
   type Invitee,

@@ -38,35 +38,66 @@ export async function inviteApplicant(context: OperationContext, applicant: Appl
   if (!open) await inviteMember(context, { organizationId, ownEmail, inviteeEmail: email, role, isUbo, isKnown });
 }
 
+/** Everybody whom an organization's verification names, and those whom it named before. */
+export interface NamedPeople {
+  readonly organizationId: string;
+  /** Lower case. */
+  readonly named: readonly string[];
+  /** Lower case. Officers are known by them alone, owners by their mark as well. */
+  readonly former: readonly string[];
+}
+
+/** Ends what `inviteApplicant` began for everybody who isn't named anymore. */
+export async function withdrawUnnamed(
+  context: OperationContext,
+  { organizationId, named, former }: NamedPeople,
+): Promise<void> {
+  const people = [
+    ...(await listOpenInvites(context.db, organizationId)),
+    ...(await listMembers(context.db, organizationId)),
+  ];
+  const marked = people.filter(({ isUbo }) => isUbo).map(({ email }) => email);
+  const left = new Set([...former, ...marked].filter((email) => !named.includes(email)));
+  for (const email of left) await withdrawApplicant(context, { organizationId, email });
+}
+
 /** Ends what `inviteApplicant` began: an open invite is canceled, a member is no beneficial owner anymore. */
 export async function withdrawApplicant(
   context: OperationContext,
   { organizationId, email }: Pick<Applicant, 'organizationId' | 'email'>,
 ): Promise<void> {
-  const open = (await listOpenInvites(context.db, organizationId)).find((each) => each.email === email);
+  const open = await lockOpenInviteTo(context.db, { organizationId, email });
   // An ordinary invite is the business of those who sent it.
-  if (open && (open.isUbo || open.role === 'no-access'))
+  if (open && (open.isUbo || open.role === 'no-access')) {
     await cancelMemberInvite(context, { organizationId, inviteId: open.id });
+  }
   const member = (await listMembers(context.db, organizationId)).find((each) => each.email === email);
   if (member?.isUbo) await markAsOwner(context.db, { organizationId, personId: member.userId, isUbo: false });
 }
 
-/** Lists an organization's open invites. */
-export const listOpenInvites = (
-  db: Connection,
-  organizationId: string,
-): Promise<
-  {
-    readonly id: string;
-    readonly email: string;
-    readonly role: InvitableRole;
-    readonly isUbo: boolean;
-    readonly expiresAt: Date;
-  }[]
-> =>
+/** An invite that waits for an answer. */
+export interface OpenInvite {
+  readonly id: string;
+  readonly email: string;
+  readonly role: InvitableRole;
+  readonly isUbo: boolean;
+  readonly expiresAt: Date;
+}
+
+const openInvites = (db: Connection, organizationId: string) =>
   db
     .selectFrom('member_invites')
     .select(['id', 'email', 'role', 'is_ubo as isUbo', 'expires_at as expiresAt'])
     .where('organization_id', '=', organizationId)
-    .where('status', '=', 'open')
-    .execute();
+    .where('status', '=', 'open');
+
+/** Lists an organization's open invites. */
+export const listOpenInvites = (db: Connection, organizationId: string): Promise<OpenInvite[]> =>
+  openInvites(db, organizationId).execute();
+
+/** Returns the open invite to an address, locked: after somebody who accepts it at the moment there is none. */
+const lockOpenInviteTo = (
+  transaction: Connection,
+  { organizationId, email }: Pick<Applicant, 'organizationId' | 'email'>,
+): Promise<OpenInvite | undefined> =>
+  openInvites(transaction, organizationId).where('email', '=', email).forUpdate().executeTakeFirst();

@@ -2,7 +2,7 @@ import type { AnswerGap, OfficersAnswers, OwnersAnswers, Unfinished, Verificatio
 import { normalizeEmail } from '@quittance/sdk/validation';
 import { lockInviteMails } from '../invites/index.ts';
 import { type OperationContext, Refusal, refuseFields } from '../kernel/index.ts';
-import { inviteApplicant, withdrawApplicant } from '../members/index.ts';
+import { inviteApplicant, withdrawApplicant, withdrawUnnamed } from '../members/index.ts';
 import { type NamedApplicant, namedApplicants } from './applicants.ts';
 import { checkOwnersFully } from './check-business.ts';
 import { findUnknownDeeds } from './check-documents.ts';
@@ -54,34 +54,50 @@ export async function saveOwnersPart(context: OperationContext, input: SavePart)
 }
 
 /** Locks the mails to everybody who was or is named, before any row of the organization. */
-async function lockMails(context: OperationContext, { answers, ...applying }: SavePart): Promise<void> {
+export async function lockMails(
+  context: OperationContext,
+  { answers = {}, ...applying }: Applying & Partial<Pick<SavePart, 'answers'>>,
+): Promise<void> {
   const stored = await readVerification(context, applying);
-  const named = [...namedApplicants(stored.answers), ...namedApplicants({ ubos: answers })];
-  const emails = new Set(named.map(({ email }) => email));
+  const emails = new Set([...namedEmails(stored.answers), ...namedEmails({ ubos: answers })]);
   await lockInviteMails(context, {
     organizationId: applying.organizationId,
     recipients: [...emails].map((email) => ({ email })),
   });
 }
 
-async function inviteNamed(
-  context: OperationContext,
-  { organization, facts, stored, answers, answer }: SavedStep,
-  part: OwnersPart,
-): Promise<void> {
+/** Lists the addresses of whom the answers name, whatever the setup says, which may be a draft. */
+const namedEmails = ({ ubos }: VerificationAnswers): readonly string[] =>
+  namedApplicants({ ubos }).map(({ email }) => email);
+
+async function inviteNamed(context: OperationContext, saved: SavedStep, part: OwnersPart): Promise<void> {
+  const { organization, facts, stored, answers, answer } = saved;
   const organizationId = organization.id;
   const after = namedApplicants(answers);
   // Once the step is complete, nobody of the other part is left out, who may have been in a draft only.
-  const isInvited = ({ as }: NamedApplicant) =>
-    answer.status === 'submitted' || as === (part === 'owners' ? 'owner' : 'officer');
-  for (const { email } of goneFrom(stored.answers, after)) await withdrawApplicant(context, { organizationId, email });
+  const isComplete = answer.status === 'submitted';
+  const isInvited = ({ as }: NamedApplicant) => isComplete || as === (part === 'owners' ? 'owner' : 'officer');
+  if (isComplete || part === 'owners') await withdrawLeftOut(context, saved);
+  else {
+    const named = new Set(after.map(({ email }) => email));
+    const gone = namedEmails(stored.answers).filter((email) => !named.has(email));
+    for (const email of gone) await withdrawApplicant(context, { organizationId, email });
+  }
   for (const applicant of after.filter(isInvited)) {
     await inviteOne(context, { ...applicant, organizationId, ownEmail: normalizeEmail(facts.ownerEmail) });
   }
 }
 
-const goneFrom = (before: VerificationAnswers, after: readonly NamedApplicant[]) =>
-  namedApplicants(before).filter(({ email }) => after.every((each) => each.email !== email));
+/** Withdraws everybody who was named or is marked as an owner, and whom the answers don't name: a draft may have left them out before. */
+export const withdrawLeftOut = (
+  context: OperationContext,
+  { organization, stored, answers }: Pick<SavedStep, 'organization' | 'stored' | 'answers'>,
+): Promise<void> =>
+  withdrawUnnamed(context, {
+    organizationId: organization.id,
+    named: namedApplicants(answers).map(({ email }) => email),
+    former: namedEmails(stored.answers),
+  });
 
 /** Invites an applicant, and names their address in the answers if it is refused. */
 export async function inviteOne(
