@@ -36,6 +36,10 @@ describe('countries', () => {
       { numericCode: '010', phone: '672', isSepa: false, isWire: false, isOfacBlocked: false, isUSTerritory: false },
     ],
     [
+      'XK',
+      { numericCode: '983', phone: '383', isSepa: false, isWire: true, isOfacBlocked: false, isUSTerritory: false },
+    ],
+    [
       'RS',
       { numericCode: '688', phone: '381', isSepa: true, isWire: true, isOfacBlocked: false, isUSTerritory: false },
     ],
@@ -127,6 +131,12 @@ describe('subdivisions', () => {
 });
 
 describe('currencies', () => {
+  it('are also the units of account in use, and not those of banks and states', () => {
+    const used = ['CLF', 'COU', 'MXV', 'UYI', 'UYW', 'BOV', 'CHE', 'CHW'];
+    expect(used.filter((code) => !countedCurrencies.includes(code))).toEqual([]);
+    expect(['XDR', 'XSU', 'XUA', 'USN'].filter((code) => countedCurrencies.includes(code))).toEqual([]);
+  });
+
   it('are those that money supports, each with a name', async () => {
     const named = await loadCurrencies('en');
     expect(named.map(({ currency }) => currency)).toEqual(countedCurrencies);

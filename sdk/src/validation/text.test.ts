@@ -102,9 +102,12 @@ describe('a number', () => {
 });
 
 describe('a link', () => {
-  it.each(['https://harbor.example', 'harbor.example/shop', 'http://www.a.co:8080/?q=1'])('passes: %s', (url) => {
-    expect(checkUrl(url)).toBeNull();
-  });
+  it.each(['https://harbor.example', 'harbor.example/shop', 'http://www.a.co:8080/?q=1', 'harbor.example.'])(
+    'passes: %s',
+    (url) => {
+      expect(checkUrl(url)).toBeNull();
+    },
+  );
 
   it.each([
     '',
@@ -120,6 +123,7 @@ describe('a link', () => {
     'harbor.example..',
     'har_bor.example',
     '-harbor.example',
+    'https://_harbor.example',
     'harbor-.example',
     'harbor.e',
     'harbor.123',

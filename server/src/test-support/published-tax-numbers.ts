@@ -145,6 +145,7 @@ NZ | business | 9429041561959 | Ministry of Business, Innovation and Employment
 PE | business | 20131312955 | SUNAT, the tax authority
 PE | person | 10117410-2 | form of an identity card
 PK | business | 0710831-8 | form of an NTN
+PK | person | 12345-1234567-1 | form of a CNIC, the tax number of a person
 PL | business | 521-30-17-228 | ZUS
 PT | business | PT 500 697 256 | EDP
 PY | business | 80009735-1 | ANDE

@@ -66,6 +66,41 @@ describe('the full check of tax numbers', () => {
   });
 });
 
+describe('a separator', () => {
+  it.each([
+    ['BG', 'BG 131–063–188', 'business'],
+    ['CH', 'CHE–105.909.036', 'business'],
+    ['DE', 'DE 1 4345–4214', 'business'],
+    ['ES', 'A-2801 5865', 'business'],
+    ['FI', '0245–4583', 'business'],
+    ['FR', '4030—3265 045', 'business'],
+    ['ID', '01.308.449.6−091.000', 'business'],
+    ['KR', '124—81—00998', 'business'],
+    ['LV', '3286 73–00679', 'person'],
+    ['UY', '22−001880−001−4', 'business'],
+    ['US', '53−0196605', 'business'],
+  ] as const)('of %s may be any dash or space, anywhere that no authority forbids: %s', (country, text, taxpayer) => {
+    expect([checkForm(text, country, taxpayer), checkTaxId(text, country, taxpayer)]).toEqual([null, null]);
+  });
+
+  it('is refused where the IRS writes none', () => {
+    for (const [text, taxpayer] of [
+      ['530-196605', 'business'],
+      ['1234-56789', 'person'],
+    ] as const) {
+      expect(checkForm(text, 'US', taxpayer)).not.toBeNull();
+      expect(checkTaxId(text, 'US', taxpayer)).not.toBeNull();
+    }
+  });
+});
+
+it.each(['EKU9003173C9', 'EKU9003173C8', 'URE180429TM6', 'URE180429TM5'])(
+  'the check digit of a Mexican number binds nobody: %s',
+  (text) => {
+    expect([checkForm(text, 'MX', 'business'), checkTaxId(text, 'MX', 'business')]).toEqual([null, null]);
+  },
+);
+
 it('refuses at most one in a hundred of the published numbers that a browser accepts', () => {
   const accepted = publishedTaxNumbers.filter(({ text, country, taxpayer }) => !checkForm(text, country, taxpayer));
   const refused = accepted.filter(({ text, country, taxpayer }) => checkTaxId(text, country, taxpayer));
