@@ -106,3 +106,15 @@ test('a forgotten password is reset, with a code of the authenticator app too', 
   await page.getByLabel('Código de un solo uso').fill(await mailbox.appCode(email));
   await expect(userMenu(page)).toBeVisible();
 });
+
+test('the words for all currencies fit their field on phones and tablets', async ({ page, stack, mailbox }) => {
+  await resumeSession(page, mailbox, { url: stack.portalUrl, email: people.buyer });
+  await speakSpanish(page);
+  await page.goto(`${stack.portalUrl}/income`);
+  const currency = page.getByRole('combobox', { name: 'Moneda' });
+  await expect(currency).toHaveValue('Todas las monedas');
+  for (const width of [390, 464, 600, 767, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => currency.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
+  }
+});
