@@ -338,7 +338,6 @@ export {
 export * from './verification/index.ts';
 export {
   comparedIdentityDisplayStatus,
-  identityCheckDisplayStatus,
   identityDisplayStatus,
   type VerificationDisplay,
   type VerificationDisplayInput,

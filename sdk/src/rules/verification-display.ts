@@ -1,4 +1,5 @@
-import { isPersonDecided, isPersonWaiting, mismatchesToReview } from './verification/phases.ts';
+import type { IdentityMismatch } from './verification/identity-match.ts';
+import { isPersonDecided, isPersonWaiting } from './verification/phases.ts';
 
 /** The subject of a row of the verification. */
 export type VerificationSubject = 'organization' | 'officer' | 'individual-ubo' | 'entity-ubo';
@@ -131,15 +132,17 @@ export function identityCheckDisplayStatus(identityStatus: string): string {
   return identityStatus === 'pending' ? 'pending_review' : identityStatus;
 }
 
-type CheckedIdentity = Parameters<typeof mismatchesToReview>[0];
+interface ComparedPerson extends PersonStatuses {
+  /** What of a document differs from the details, and is to be compared. */
+  readonly mismatches: readonly IdentityMismatch[];
+}
 
 /**
  * The same beside the checks of the vendor: once a person handed in, a document that differs from the details waits for staff and
  * not for the vendor. Once they have decided about the person, their decision is shown.
  */
-export function comparedIdentityDisplayStatus(person: CheckedIdentity & Pick<PersonStatuses, 'kycStatus'>): string {
-  const { kycStatus, identityStatus } = person;
-  if (mismatchesToReview(person).length === 0) return identityCheckDisplayStatus(identityStatus);
+export function comparedIdentityDisplayStatus({ kycStatus, identityStatus, mismatches }: ComparedPerson): string {
+  if (mismatches.length === 0) return identityCheckDisplayStatus(identityStatus);
   if (isPersonDecided(kycStatus)) return kycStatus;
   return isPersonWaiting(kycStatus) ? 'completed' : identityCheckDisplayStatus(identityStatus);
 }

@@ -6,7 +6,7 @@ import { getOrganization } from '../organizations/index.ts';
 import { supersedeIdentitySessions } from '../verification/index.ts';
 import { lockPersonCase } from './decide-person.ts';
 import { listIdentityChecks } from './identity-checks.ts';
-import type { PersonCase } from './list-cases.ts';
+import type { PersonCase } from './list-people.ts';
 import { decidedAlready, recordDecision, type StaffCall } from './record-decision.ts';
 
 interface Reopening {

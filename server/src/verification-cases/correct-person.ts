@@ -7,7 +7,7 @@ import { getOrganization, type Organization } from '../organizations/index.ts';
 import { raiseIdentityVersion, readVerification } from '../verification/index.ts';
 import { askForIdentity } from './ask-again.ts';
 import { lockPersonCase } from './decide-person.ts';
-import type { PersonCase } from './list-cases.ts';
+import type { PersonCase } from './list-people.ts';
 import { changedSince, recordCorrection } from './record-correction.ts';
 import { decidedAlready, type StaffCall } from './record-decision.ts';
 

@@ -86,7 +86,7 @@ describe('the legal name of a company', () => {
       version: before.steps.kyb.version + 1,
       data: { ...business, legalName: 'Harbor Light SLU' },
     });
-    expect([companyName, phases, missing]).toEqual([before.companyName, before.phases, before.missing]);
+    expect([companyName, phases, missing]).toEqual(['Harbor Light SLU', before.phases, before.missing]);
     expect(await correctionsOf(organizationId)).toEqual([
       { field: 'legalName', before: business.legalName, after: 'Harbor Light SLU' },
     ]);

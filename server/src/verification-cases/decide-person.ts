@@ -7,7 +7,7 @@ import { refuseField } from '../kernel/index.ts';
 import { listMemberships, lockOrganization } from '../organizations/index.ts';
 import { assertNothingMissing, reviewFirst } from './decide-step.ts';
 import { listIdentityChecks } from './identity-checks.ts';
-import { getPersonCase, type PersonCase } from './list-cases.ts';
+import { getPersonCase, type PersonCase } from './list-people.ts';
 import { decidedAlready, recordDecision, type StaffCall } from './record-decision.ts';
 
 /**

@@ -2,7 +2,7 @@ import { type AnswerGap, organizationSteps, personSteps } from '@quittance/sdk/r
 import type { OperationContext } from '../kernel/index.ts';
 import { submittedGaps } from '../verification/index.ts';
 import type { CaseOfCompany } from './case-of-company.ts';
-import { listMemberCases } from './list-cases.ts';
+import { listMemberCases } from './list-people.ts';
 
 type Reading = Pick<OperationContext, 'app' | 'db'>;
 

@@ -1,4 +1,4 @@
 import type { Handler } from '../kernel/index.ts';
-import { listCompanies } from './list-cases.ts';
+import { listCompanies } from './list-companies.ts';
 
-export const handler: Handler<'listCompaniesUnderVerification'> = ({ db }, { query }) => listCompanies(db, query);
+export const handler: Handler<'listCompaniesUnderVerification'> = (context, { query }) => listCompanies(context, query);

@@ -1,4 +1,4 @@
 import type { Handler } from '../kernel/index.ts';
-import { listPeopleCases } from './list-cases.ts';
+import { listPeopleCases } from './list-people.ts';
 
-export const handler: Handler<'listPeopleUnderVerification'> = ({ db }, { query }) => listPeopleCases(db, query);
+export const handler: Handler<'listPeopleUnderVerification'> = (context, { query }) => listPeopleCases(context, query);

@@ -1,4 +1,4 @@
 import type { Handler } from '../kernel/index.ts';
 import { listSignUps } from './list-sign-ups.ts';
 
-export const handler: Handler<'listSignUps'> = ({ db }, { query }) => listSignUps(db, query);
+export const handler: Handler<'listSignUps'> = (context, { query }) => listSignUps(context, query);

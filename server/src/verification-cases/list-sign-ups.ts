@@ -1,9 +1,9 @@
 import type { CallOutput, Contract } from '@quittance/sdk/contract';
 import { sql } from 'kysely';
-import { type Connection, containsPattern } from '../db/index.ts';
-import { refuseFormat } from '../kernel/index.ts';
+import { containsPattern } from '../db/index.ts';
+import { type OperationContext, refuseFormat } from '../kernel/index.ts';
 import { findOrganizations, type Organization } from '../organizations/index.ts';
-import { type CaseFacts, caseFactsOf, toCompanyCase } from './list-cases.ts';
+import { type CaseFacts, caseFactsOf, toCompanyCase } from './list-companies.ts';
 
 type SignUps = CallOutput<Contract['listSignUps']>;
 type SignUp = SignUps['items'][number];
@@ -50,7 +50,10 @@ const stageConditions = {
 } as const;
 
 /** Lists one page of those who signed up, newest first. @throws ValidationError for an invalid cursor */
-export async function listSignUps(db: Connection, { search, stage, cursor, limit }: SignUpSearch): Promise<SignUps> {
+export async function listSignUps(
+  { app, db }: Pick<OperationContext, 'app' | 'db'>,
+  { search, stage, cursor, limit }: SignUpSearch,
+): Promise<SignUps> {
   const { rows } = await sql<SignUpRow>`
     select * from (
       select signed.*, (extract(epoch from signed.created_at) * 1000000)::bigint::text as created_us
@@ -64,7 +67,7 @@ export async function listSignUps(db: Connection, { search, stage, cursor, limit
   const shown = rows.slice(0, limit);
   const ids = shown.flatMap(({ organization_id }) => organization_id ?? []);
   const found = await findOrganizations(db, ids);
-  const facts = await caseFactsOf(db, ids);
+  const facts = await caseFactsOf({ app, db }, ids);
   const last = shown.at(-1);
   return {
     items: shown.map((row) => toSignUp(row, found, facts)),

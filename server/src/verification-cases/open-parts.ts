@@ -7,7 +7,7 @@ import { applicantOf, listPeople, presentGap } from '../verification/index.ts';
 import type { CaseOfCompany } from './case-of-company.ts';
 import { listEntities } from './decide-owner.ts';
 import { type LackingPart, listLackingParts } from './lacking-parts.ts';
-import { getPersonCase } from './list-cases.ts';
+import { getPersonCase } from './list-people.ts';
 
 export type OpenPart = CallOutput<Contract['getCompanyUnderVerification']>['openParts'][number];
 

@@ -6,6 +6,8 @@ import { testDatabase } from '../test-support/test-database.ts';
 import { mailsTo } from '../test-support/test-mailbox.ts';
 import { caseWorld, nobody, othersThan, type Staff, statusesOf } from './case-world-fixtures.ts';
 
+type Company = CallOutput<Contract['getCompanyUnderVerification']>;
+type People = CallOutput<Contract['listPeopleUnderVerification']>;
 type Person = CallOutput<Contract['getPersonUnderVerification']>;
 
 const { db, portal, signIn, newApplication } = caseWorld(testDatabase());
@@ -142,6 +144,21 @@ describe('a document that differs from the details', () => {
     const person = await personOf();
     expect(person).toMatchObject({ kycStatus: 'approved', identityStatus: 'approved' });
     expect(person.decisions[0]).toMatchObject({ decision: 'approved', note });
+  });
+
+  it('is named in the lists of people, until staff have decided or asked for another', async () => {
+    const inLists = async () => {
+      const { items } = dataOf<People>(await staff('GET', `users?search=${encodeURIComponent(owner.person.email)}`));
+      const { people } = dataOf<Company>(await staff('GET', `company?organizationId=${organizationId}`));
+      return [...items, ...people].map((person) => person.mismatches);
+    };
+    expect(await inLists()).toEqual([[], []]);
+    await showAnother();
+    expect(await inLists()).toEqual([mismatches, mismatches]);
+    expect((await personOf()).mismatches).toEqual(mismatches);
+    await staff('POST', 'request-new-kyc', { userId, note: 'Show your own passport.' });
+    // Who is asked to verify themselves again stays in the list.
+    expect(await inLists()).toEqual([[], []]);
   });
 
   it('is not approved without a reason', async () => {

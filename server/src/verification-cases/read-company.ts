@@ -18,7 +18,8 @@ import {
 import { listPhases } from './case-phases.ts';
 import { listEntities } from './decide-owner.ts';
 import { listInternalNotes } from './internal-notes.ts';
-import { caseFactsOf, getPersonCase, listMemberCases, toCompanyCase } from './list-cases.ts';
+import { caseFactsOf, toCompanyCase } from './list-companies.ts';
+import { getPersonCase, listMemberCases, withCompanyNames } from './list-people.ts';
 import { listOpenParts } from './open-parts.ts';
 import { listDecisions, ownerOf, recordReading, type StaffCall } from './record-decision.ts';
 import { withReviews } from './review-file.ts';
@@ -53,7 +54,7 @@ export async function readCompanyIn(
   });
   await recordReading(context, db, { type: 'organization', id: organizationId }, organizationId);
   const company = { organizationId, ownerId: owner.userId, stored };
-  const caseFacts = await caseFactsOf(db, [organizationId]);
+  const caseFacts = await caseFactsOf({ app, db }, [organizationId]);
   const finalizedAt = caseFacts.finalizedAt.get(organizationId);
   const asked = await listRequests(db, { organizationId });
   const isBankAccountAsked = asked.some(({ row }) => row.about_type === 'externalBankAccount');
@@ -65,7 +66,7 @@ export async function readCompanyIn(
     missing: missing.map(({ step, ...gap }) => ({ step, ...presentGap(gap) })),
     phases: await listPhases(db, { ...company, owner, decisions, finalizedAt, requests, isBankAccountAsked }),
     openParts: await listOpenParts({ app, db }, company),
-    people: await listMemberCases(db, organizationId),
+    people: await withCompanyNames({ app, db }, await listMemberCases(db, organizationId)),
     applicants: await listApplicants(db, organizationId, stored.answers),
     entities: await listEntities({ app, db }, company),
     files: await withReviews(db, (await listOrganizationFiles(db, { organizationId, limit: 100 })).items),

@@ -9,7 +9,7 @@ import { areNamesOpen } from './correct-person.ts';
 import { isReliedOn } from './decide-person.ts';
 import { listIdentityChecks } from './identity-checks.ts';
 import { listInternalNotes } from './internal-notes.ts';
-import { getPersonCase } from './list-cases.ts';
+import { getPersonCase, withCompanyNames } from './list-people.ts';
 import { listDecisions, recordReading, type StaffCall } from './record-decision.ts';
 import { withReviews } from './review-file.ts';
 
@@ -23,12 +23,13 @@ export const readPerson = (context: StaffCall, personId: string): Promise<Person
 export async function readPersonIn(context: StaffCall, db: Connection, personId: string): Promise<PersonRecord> {
   const { app } = context;
   const person = await getPersonCase(db, personId);
+  const [named = person] = await withCompanyNames({ app, db }, [person]);
   const { organizationId } = person;
   const { answers, steps } = await readVerification({ app, db }, { organizationId, personId });
   const organization = await getOrganization(db, organizationId);
   const facts = await verificationFacts({ app, db }, organization);
   const identityVersion = steps.personIdentityKyc.version;
-  const reliance = { ...person, isReliedOn: await isReliedOn(db, person) };
+  const reliance = { ...named, isReliedOn: await isReliedOn(db, person) };
   await recordReading(context, db, { type: 'person', id: personId }, organizationId);
   return {
     ...reliance,

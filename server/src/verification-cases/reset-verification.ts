@@ -1,7 +1,7 @@
 import { lockPerson, setVerificationStatus } from '../identity/index.ts';
 import { getOrganization, listMembers, lockOrganization, recordOrganizationChange } from '../organizations/index.ts';
 import { supersedeIdentitySessions } from '../verification/index.ts';
-import { getPersonCase } from './list-cases.ts';
+import { getPersonCase } from './list-people.ts';
 import { decidedAlready, listDecisions, recordDecision, type StaffCall } from './record-decision.ts';
 
 /**

@@ -13,6 +13,7 @@ import { newApplication, type Staff, signInStaff } from './case-fixtures.ts';
 type Company = CallOutput<Contract['getCompanyUnderVerification']>;
 type Person = CallOutput<Contract['getPersonUnderVerification']>;
 type Companies = CallOutput<Contract['listCompaniesUnderVerification']>;
+type SignUps = CallOutput<Contract['listSignUps']>;
 type People = CallOutput<Contract['listPeopleUnderVerification']>;
 
 const database = testDatabase();
@@ -55,6 +56,26 @@ describe('companies under verification', () => {
     const second = dataOf<Companies>(await staff('GET', `companies?limit=1&cursor=${first.nextCursor}`));
     expect(second.items[0]?.organizationId).toBe(organizationId);
     expect((await staff('GET', 'companies?cursor=x')).status).toBe(422);
+  });
+
+  it('are listed by the name and country of their answers, which become the organization’s', async () => {
+    const { handle } = await organization();
+    const listed = async (path: string) =>
+      dataOf<Companies>(await staff('GET', `${path}&search=${handle}`)).items.map(({ companyName, country }) => ({
+        companyName,
+        country,
+      }));
+    const answered = { companyName: business.legalName, country: business.address.country };
+    expect(await listed('companies?')).toEqual([answered]);
+    const signUps = dataOf<SignUps>(await staff('GET', `signups?search=${handle}`)).items;
+    expect(signUps).toMatchObject([{ company: answered }]);
+    const { items } = dataOf<People>(await staff('GET', `users?search=${encodeURIComponent(owner.person.email)}`));
+    expect(items).toMatchObject([{ companyName: business.legalName }]);
+    expect(await personOf()).toMatchObject({ companyName: business.legalName });
+    expect(await companyOf()).toMatchObject({ ...answered, people: [{ companyName: business.legalName }] });
+    await approveParts();
+    expect((await staff('PUT', 'approve-company', { organizationId })).status).toBe(204);
+    expect(await listed('companies?verificationStatus[]=approved')).toEqual([answered]);
   });
 
   it('are found by name, state and flag', async () => {

@@ -8,6 +8,6 @@ export { mailOwner } from './mail-owner.ts';
 export { presentGap, refuseGaps } from './present-gaps.ts';
 export { applicantOf, presentSteps, statusesOf } from './present-verification.ts';
 export { isResubmissionRequested, listResubmissions } from './resubmission.ts';
-export { readBusinessAnswers, readVerification } from './stored-answers.ts';
+export { type AnsweredName, readAnsweredNames, readBusinessAnswers, readVerification } from './stored-answers.ts';
 export { isStepAsSubmitted, submittedGaps } from './submitted-gaps.ts';
 export { verificationFacts } from './verification-facts.ts';

@@ -1,8 +1,10 @@
 import {
   type AnsweredStep,
+  type BusinessAnswers,
   type IdentityStatus,
   isPersonStep,
   type PersonStepName,
+  type Unfinished,
   type VerificationAnswers,
   type VerificationStepName,
   type VerificationStepStatus,
@@ -138,6 +140,44 @@ export async function readBusinessAnswers(
       : [[step, unsealAnswers(app, { id, step }, sealed_answers)] as const],
   );
   return Object.fromEntries(answers) satisfies VerificationAnswers;
+}
+
+/** What a business calls itself, and where it is. */
+export interface AnsweredName {
+  readonly legalName?: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country?: string;
+}
+
+/**
+ * Reads what businesses call themselves in their answers and where they are, by organization id. A verified business is left out:
+ * its organization has both.
+ */
+export async function readAnsweredNames(
+  { app, db }: { readonly app: App; readonly db: Connection },
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, AnsweredName>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('verification_steps')
+    .innerJoin('organizations', 'organizations.id', 'verification_steps.organization_id')
+    .select(['organizations.id', 'sealed_answers'])
+    .where('organizations.id', 'in', ids)
+    .where('organizations.verification_status', '!=', 'approved')
+    .where('step', '=', 'kyb')
+    .execute();
+  return new Map(
+    rows.flatMap(({ id, sealed_answers }) =>
+      sealed_answers === null ? [] : [[id, nameIn(unsealAnswers(app, { id, step: 'kyb' }, sealed_answers))] as const],
+    ),
+  );
+}
+
+function nameIn({ legalName, address, incorporationCountry }: Unfinished<BusinessAnswers>): AnsweredName {
+  const name = legalName?.trim();
+  // That of the address, as for a verified business.
+  const country = address?.country || incorporationCountry;
+  return { ...(name && { legalName: name }), ...(country && { country }) };
 }
 
 /** Reads what a person answered about themselves. */

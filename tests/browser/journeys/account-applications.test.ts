@@ -18,12 +18,12 @@ test('staff read what the provider found wrong in an application, and send it ag
   mailbox,
 }) => {
   const legalName = 'Ada Vale Provider Faults Smart';
-  const { companyName } = await handInCompany(page, mailbox, stack.portalUrl, { business: 'solopreneur', legalName });
+  const { handle } = await handInCompany(page, mailbox, stack.portalUrl, { business: 'solopreneur', legalName });
   const staff = await newVisitor();
-  const list = `${stack.adminUrl}/new-accounts/accounts-under-verification?search=${companyName}`;
+  const list = `${stack.adminUrl}/new-accounts/accounts-under-verification?search=${handle}`;
   await enterAs(staff, mailbox, { url: list, email: people.head });
-  await staff.getByRole('link', { name: companyName }).click();
-  await expect(staff.getByRole('heading', { level: 1, name: companyName })).toBeVisible();
+  await staff.getByRole('link', { name: legalName }).click();
+  await expect(staff.getByRole('heading', { level: 1, name: legalName })).toBeVisible();
   const organizationId = new URL(staff.url()).pathname.split('/').at(-1) ?? '';
   const applications = card(staff, 'Account applications');
   const smart = applications.getByRole('listitem').filter({ hasText: 'Smart account' }).first();

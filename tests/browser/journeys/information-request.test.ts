@@ -25,10 +25,10 @@ test('compliance asks the owner, who answers with text and a file, and accepts t
   mailbox,
 }) => {
   const applicant = await newVisitor();
-  const { email, companyName } = await handInCompany(applicant, mailbox, stack.portalUrl);
+  const { email, handle, legalName } = await handInCompany(applicant, mailbox, stack.portalUrl);
   const list = `${stack.adminUrl}/new-accounts/accounts-under-verification`;
-  await enterAs(page, mailbox, { url: `${list}?search=${encodeURIComponent(companyName)}`, email: people.head });
-  await page.getByRole('link', { name: companyName }).click();
+  await enterAs(page, mailbox, { url: `${list}?search=${handle}`, email: people.head });
+  await page.getByRole('link', { name: legalName }).click();
   await expect(section(page, 'Requested information').getByText('Nothing requested')).toBeVisible();
   await expect(section(page, 'Account applications').getByText('No application yet')).toBeVisible();
 
@@ -118,10 +118,10 @@ test('what is typed stays when the request is closed, or another draft is saved 
   mailbox,
 }) => {
   const first = await newVisitor();
-  const { email, companyName } = await handInCompany(first, mailbox, stack.portalUrl);
+  const { email, handle, legalName } = await handInCompany(first, mailbox, stack.portalUrl);
   const list = `${stack.adminUrl}/new-accounts/accounts-under-verification`;
-  await enterAs(page, mailbox, { url: `${list}?search=${encodeURIComponent(companyName)}`, email: people.head });
-  await page.getByRole('link', { name: companyName }).click();
+  await enterAs(page, mailbox, { url: `${list}?search=${handle}`, email: people.head });
+  await page.getByRole('link', { name: legalName }).click();
   await press(page, 'Request additional info');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Message' }).fill('Who are your buyers?');
@@ -188,10 +188,10 @@ test('an answer that came while staff asked again is shown first, and the messag
   mailbox,
 }) => {
   const owner = await newVisitor();
-  const { userId, email, companyName } = await handInCompany(owner, mailbox, stack.portalUrl);
+  const { userId, email, handle, legalName } = await handInCompany(owner, mailbox, stack.portalUrl);
   const list = `${stack.adminUrl}/new-accounts/accounts-under-verification`;
-  await enterAs(page, mailbox, { url: `${list}?search=${encodeURIComponent(companyName)}`, email: people.head });
-  await page.getByRole('link', { name: companyName }).click();
+  await enterAs(page, mailbox, { url: `${list}?search=${handle}`, email: people.head });
+  await page.getByRole('link', { name: legalName }).click();
   /** Asks by the page of one of the staff; the owner answers by a call. */
   const askAndAnswer = async (on: Page, question: string, reply: string) => {
     const dialog = on.getByRole('dialog');

@@ -11,12 +11,12 @@ test('a part that staff return says why, is corrected, and is handed in again', 
   stack,
   mailbox,
 }) => {
-  const { email, companyName } = await handInCompany(page, mailbox, stack.portalUrl);
+  const { email, handle, legalName } = await handInCompany(page, mailbox, stack.portalUrl);
   const staff = await newVisitor();
   await test.step('staff return the business, with a reason', async () => {
     const list = `${stack.adminUrl}/new-accounts/accounts-under-verification`;
-    await enterAs(staff, mailbox, { url: `${list}?search=${encodeURIComponent(companyName)}`, email: people.head });
-    await staff.getByRole('link', { name: companyName }).click();
+    await enterAs(staff, mailbox, { url: `${list}?search=${handle}`, email: people.head });
+    await staff.getByRole('link', { name: legalName }).click();
     await staff.getByRole('button', { name: 'Actions for Business verification' }).click();
     await staff.getByRole('menuitem', { name: 'Reject' }).click();
     const dialog = staff.getByRole('dialog');
@@ -32,6 +32,10 @@ test('a part that staff return says why, is corrected, and is handed in again', 
     await expect(page.getByText('Please correct a part of your application')).toBeVisible();
     await expect(titled(page, 'Business details')).toBeVisible();
     await expect(page.getByText(reason)).toBeVisible();
+    const progress = page.getByRole('navigation', { name: 'Progress of your verification' });
+    await expect(progress.getByText('1 part left')).toBeVisible();
+    await expect(progress.getByText(/^Step /)).toHaveCount(0);
+    await expect(progress.getByText(', Needs attention')).toHaveCount(1);
     await expectAccessible(page);
   });
   await test.step('and hands the corrected answers in', async () => {

@@ -15,7 +15,7 @@ test('an LLC of one member is verified: vendor and staff approve, the fee is cha
   mailbox,
 }) => {
   const applicant = await newApplication(page, mailbox, stack.portalUrl, { business: 'llc' });
-  const { email, companyName } = applicant;
+  const { email, handle, legalName } = applicant;
   await applicant.answer();
   await test.step('the vendor approves the identity, and everything is handed in', async () => {
     await page.goto(`${stack.portalUrl}/verify`);
@@ -39,8 +39,8 @@ test('an LLC of one member is verified: vendor and staff approve, the fee is cha
   const staff = await newVisitor();
   await test.step('staff approve each step, the person and the company', async () => {
     const list = `${stack.adminUrl}/new-accounts/accounts-under-verification`;
-    await enterAs(staff, mailbox, { url: `${list}?search=${encodeURIComponent(companyName)}`, email: people.head });
-    await staff.getByRole('link', { name: companyName }).click();
+    await enterAs(staff, mailbox, { url: `${list}?search=${handle}`, email: people.head });
+    await staff.getByRole('link', { name: legalName }).click();
     for (const step of steps) {
       await staff.getByRole('button', { name: `Actions for ${step}` }).click();
       await staff.getByRole('menuitem', { name: 'Approve step' }).click();
@@ -50,7 +50,7 @@ test('an LLC of one member is verified: vendor and staff approve, the fee is cha
     await staff.getByRole('radio', { name: 'Approve person' }).check();
     await staff.getByRole('button', { name: 'Approve person' }).click();
     await expect(staff.getByRole('button', { name: 'Approve person' })).toHaveCount(0);
-    await staff.getByRole('link', { name: companyName }).click();
+    await staff.getByRole('link', { name: legalName }).click();
     await staff.getByRole('radio', { name: 'Approve company' }).check();
     const approve = () => staff.getByRole('button', { name: 'Approve company' }).click();
     await mailbox.messageAfter(email, approve, ({ subject }) => subject === 'Your payment of $29.00');

@@ -304,12 +304,12 @@ test('a handle that is taken is refused, and one that was handed in can only be 
   stack,
   mailbox,
 }) => {
-  const { companyName, save } = await newApplication(page, mailbox, stack.portalUrl, { business: 'solopreneur' });
+  const { handle: chosen, save } = await newApplication(page, mailbox, stack.portalUrl, { business: 'solopreneur' });
   await save('POST', 'setup', { isDraft: true });
   await page.goto(`${stack.portalUrl}/verify`);
   const handle = page.getByRole('textbox', { name: 'Handle' });
   await test.step('characters that can’t be part of it are dropped, which is said', async () => {
-    await expect(handle).toHaveValue(companyName);
+    await expect(handle).toHaveValue(chosen);
     await handle.fill('Á b!');
     await expect(handle).toHaveValue('ab');
     await expect(page.getByText(/Only letters without accents, digits and underscores.* it is now ab\./)).toBeVisible();
@@ -327,7 +327,7 @@ test('a handle that is taken is refused, and one that was handed in can only be 
     const { items } = await callAs<{ items: { organizationId: string }[] }>(
       staff,
       'GET',
-      `/admin/verification/companies?limit=1&search=${applicant.companyName}`,
+      `/admin/verification/companies?limit=1&search=${applicant.handle}`,
     );
     const body = { organizationId: items[0]?.organizationId, step: 'kyb', note: 'The address is another one.' };
     await callAs(staff, 'PUT', '/admin/verification/deny-step', body);
@@ -335,7 +335,7 @@ test('a handle that is taken is refused, and one that was handed in can only be 
     await owner.getByRole('button', { name: /^Your account/ }).click();
     await expect(titled(owner, 'Your account')).toBeVisible();
     const own = owner.getByRole('textbox', { name: 'Handle' });
-    await expect(own).toHaveValue(applicant.companyName);
+    await expect(own).toHaveValue(applicant.handle);
     await expect(own).toHaveAttribute('readonly', '');
     await expectAccessible(owner);
   });

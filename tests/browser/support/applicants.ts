@@ -115,8 +115,10 @@ const pages = ['setup', 'activity', 'business', 'documents', 'owners', 'identity
 export interface Applicant {
   readonly email: string;
   readonly userId: string;
-  /** The name of the business until it is verified: its handle. */
-  readonly companyName: string;
+  /** Of the business; no other has it. */
+  readonly handle: string;
+  /** What the business is called in its answers. */
+  readonly legalName: string;
   /** Submits the pages up to one that were not submitted yet, by default all before the check of the identity. */
   answer(until?: (typeof pages)[number]): Promise<void>;
   readonly save: Save;
@@ -158,7 +160,7 @@ export async function newApplication(
   page: Page,
   mailbox: Mailbox,
   portalUrl: string,
-  { business = 'company', legalName, language = 'en' }: Start = {},
+  { business = 'company', legalName: name = businesses[business].details.legalName, language = 'en' }: Start = {},
 ): Promise<Applicant> {
   const email = await signUpByCalls(page, mailbox, portalUrl, language);
   const { localStorage } = await openSession(page, mailbox, { origin: portalUrl, email, password });
@@ -174,9 +176,9 @@ export async function newApplication(
     return text ? (JSON.parse(text) as { data: { _id: string } }).data : { _id: '' };
   };
   const save: Save = (method, path, data = {}) => call(method, `/verification/${path}`, { data });
-  const companyName = `co_${Date.now() % 100_000_000}`;
+  const handle = `co_${Date.now() % 100_000_000}`;
   const { setup, details, roles, owners }: Business = businesses[business];
-  await call('POST', '/organization', { data: { handle: companyName } });
+  await call('POST', '/organization', { data: { handle } });
 
   const answerDocuments = async () => {
     const issuedOn = await businessClock(portalUrl).today();
@@ -203,7 +205,7 @@ export async function newApplication(
         fundSource: 'sale_of_services',
         storedAmount: '1000-5000',
       }),
-    business: () => save('POST', 'kyb', { ...details, ...(legalName && { legalName }) }),
+    business: () => save('POST', 'kyb', { ...details, legalName: name }),
     documents: answerDocuments,
     owners: answerOwners,
     identity: () =>
@@ -221,7 +223,8 @@ export async function newApplication(
   return {
     email,
     userId: userId ?? '',
-    companyName,
+    handle,
+    legalName: name,
     save,
     async answer(until = 'identity') {
       for (; answered <= pages.indexOf(until); answered += 1) await answers[pages[answered] ?? 'setup']();

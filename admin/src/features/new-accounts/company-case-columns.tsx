@@ -35,7 +35,7 @@ export function useCompanyCaseColumns(): readonly Column<CompanyCase>[] {
         />
       ),
     },
-    { key: 'country', header: t('country'), isSecondary: true, value: countryOf, cell: (row) => countryOf(row) || '–' },
+    { key: 'country', header: t('country'), value: countryOf, cell: (row) => countryOf(row) || '–' },
     {
       key: 'signedUp',
       header: t('signedUp'),

@@ -1,5 +1,5 @@
 import { hasText } from '@quittance/sdk/i18n';
-import { identityCheckDisplayStatus, identityDisplayStatus, verificationDisplay } from '@quittance/sdk/rules';
+import { comparedIdentityDisplayStatus, identityDisplayStatus, verificationDisplay } from '@quittance/sdk/rules';
 import { type Column, TruncatedText, useI18n, VerificationBadge, verificationBadgeTexts } from '@quittance/widgets/kit';
 import { personCaseAddress } from './case-address.ts';
 import { NamedRow } from './named-row.tsx';
@@ -46,10 +46,10 @@ export function usePersonCaseColumns(): readonly Column<PersonCase>[] {
     {
       key: 'identity',
       header: t('people.identity'),
-      isSecondary: true,
-      value: ({ identityStatus }) => wordOf(identityCheckDisplayStatus(identityStatus)),
+      place: 'foot-end',
+      value: (person) => wordOf(comparedIdentityDisplayStatus(person)),
       // In words: a row has one badge, which says where the person stands.
-      cell: ({ identityStatus }) => wordOf(identityCheckDisplayStatus(identityStatus)),
+      cell: (person) => wordOf(comparedIdentityDisplayStatus(person)),
     },
     {
       key: 'kyc',

@@ -15,7 +15,7 @@ export const newAccountsTexts = defineTexts('new-accounts', {
     title: 'Signups',
     lead: 'Everybody who signed up, newest first.',
     search: 'Search signups',
-    searchPlaceholder: 'Name, email or company',
+    searchPlaceholder: 'Name, email or handle',
     stage: {
       all: 'All signups',
       email_not_verified: 'Email not verified',
@@ -31,7 +31,7 @@ export const newAccountsTexts = defineTexts('new-accounts', {
     title: 'Companies under review',
     lead: 'Open an application to read its answers and decide.',
     search: 'Search companies under review',
-    searchPlaceholder: 'Name or handle',
+    searchPlaceholder: 'Handle, or name once verified',
     escalation: 'Escalation',
     escalations: { all: 'All', escalated: 'Escalated', not_escalated: 'Not escalated' },
     undecided: 'Not decided',

@@ -1,4 +1,5 @@
 import { PageLink } from '@quittance/app-shell';
+import { asksAttestation } from '@quittance/sdk/rules';
 import { Stack, useI18n, VerificationBadge } from '@quittance/widgets/kit';
 import { personCaseAddress } from '../new-accounts/case-address.ts';
 import { answerTexts } from './answer-texts.en.ts';
@@ -169,7 +170,7 @@ export function OwnersAnswers({
     <Stack gap={6}>
       <AnswersList>
         <AnsweredYesNo term={t('owners.hasEntity')} value={answers.hasEntityUbo} />
-        <AnsweredYesNo term={t('owners.attest')} value={answers.isRestAttested} />
+        {asksAttestation(answers) && <AnsweredYesNo term={t('owners.attest')} value={answers.isRestAttested} />}
       </AnswersList>
       {owners.map((owner, index) => (
         <OwnerAnswer

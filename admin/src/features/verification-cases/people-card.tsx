@@ -1,5 +1,5 @@
 import { openAddress, usePagePlace } from '@quittance/app-shell';
-import { identityCheckDisplayStatus, identityDisplayStatus } from '@quittance/sdk/rules';
+import { comparedIdentityDisplayStatus, identityDisplayStatus } from '@quittance/sdk/rules';
 import { Card, type Column, DataTable, EmptyState, icons, useI18n, VerificationBadge } from '@quittance/widgets/kit';
 import '../new-accounts/new-accounts.css';
 import { personCaseAddress } from '../new-accounts/case-address.ts';
@@ -30,7 +30,7 @@ export function PeopleCard({ company }: CompanyProps) {
       key: 'identity',
       header: listText('people.identity'),
       isSecondary: true,
-      cell: ({ identityStatus }) => <VerificationBadge status={identityCheckDisplayStatus(identityStatus)} />,
+      cell: (person) => <VerificationBadge status={comparedIdentityDisplayStatus(person)} />,
     },
     {
       key: 'kyc',

@@ -1,4 +1,4 @@
-import { identityDisplayStatus, mismatchesToReview } from '@quittance/sdk/rules';
+import { identityDisplayStatus } from '@quittance/sdk/rules';
 import { formatBusinessInstant } from '@quittance/sdk/time';
 import {
   Banner,
@@ -54,9 +54,8 @@ function Outcome({ session: { outcome, superseded, mismatches } }: { readonly se
 }
 
 /** Says what of the identity document staff have to compare with the details. */
-function Mismatches({ person }: PersonProps) {
+function Mismatches({ person: { mismatches } }: PersonProps) {
   const { t, locale } = useI18n(caseTexts);
-  const mismatches = mismatchesToReview(person);
   if (mismatches.length === 0) return null;
   if (mismatches.some(isUnread)) {
     return (

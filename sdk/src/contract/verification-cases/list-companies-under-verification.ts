@@ -11,7 +11,11 @@ export const listCompaniesUnderVerification = defineCall({
   origin: 'spec',
   access: documentStaff,
   query: pageQuery.extend({
-    search: searchTerm.optional().describe('Part of the legal name or the handle.'),
+    search: searchTerm
+      .optional()
+      .describe(
+        'Part of the handle or, once the company is verified, of its legal name. Answers are sealed, and not searched.',
+      ),
     verificationStatus: z
       .array(verificationStatus)
       .max(5)

@@ -10,7 +10,9 @@ export const listSignUps = defineCall({
   origin: 'spec',
   access: everyStaff,
   query: pageQuery.extend({
-    search: searchTerm.optional().describe('Part of the name, the e-mail address or the company’s name.'),
+    search: searchTerm
+      .optional()
+      .describe('Part of the name, the e-mail address, the company’s handle or, once it is verified, its legal name.'),
     stage: z.enum(signUpStages).optional().describe('How far they have come; default: all.'),
   }),
   output: page(signUpCase),

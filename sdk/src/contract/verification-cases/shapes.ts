@@ -119,6 +119,9 @@ export const personCase = z.object({
   kycStatus: z.string(),
   pepStatus: z.string(),
   identityStatus: z.string(),
+  mismatches: z
+    .array(z.enum(identityMismatches))
+    .describe('What of the document that counts differs from what the person declared: staff compare it.'),
 });
 namedShapes.add(personCase, { id: 'PersonCase', io: 'output' });
 
