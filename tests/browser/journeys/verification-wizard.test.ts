@@ -170,16 +170,18 @@ test('a solopreneur answers the verification on two devices, proves their identi
     await page.unroute('**/verification/review-and-finalize');
     await page.getByRole('button', { name: 'Hand in' }).click();
     await expect(page).toHaveURL(`${stack.portalUrl}/in-review`);
-    await expect(page.getByRole('heading', { level: 1, name: 'In review' })).toBeVisible();
   });
   await test.step('it earned the welcome bonus', async () => {
     await expect(titled(page, 'Congratulations!')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Application handed in');
     await expect(page.getByText('You’ve earned 500 reward points.')).toBeVisible();
     await expectAccessible(page);
     await next(page);
   });
   await test.step('a card that is refused says why, another one is kept', async () => {
     await expect(titled(page, 'Onboarding fee')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Card for the onboarding fee');
+    await expect(page).toHaveTitle(/^Card for the onboarding fee/);
     await expectAccessible(page);
     const give = async (number: string) => {
       await page.getByRole('button', { name: 'Enter card details' }).click();
@@ -199,6 +201,7 @@ test('a solopreneur answers the verification on two devices, proves their identi
     await expect(titled(page, 'Referral partners')).toBeVisible();
     await page.reload();
     await expect(titled(page, 'Referral partners')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invite referral partners');
   });
   await test.step('partners are referred, but not oneself', async () => {
     await page.getByRole('button', { name: 'Send invitations' }).click();

@@ -3,6 +3,8 @@ import { defineTexts } from '@quittance/sdk/i18n';
 /** The verification of a business and its people. */
 export const onboardingTexts = defineTexts('onboarding', {
   progress: 'Progress of your verification',
+  partsLeft_one: '{{count}} part left',
+  partsLeft_other: '{{count}} parts left',
   back: 'Back',
   continue: 'Continue',
   remove: 'Remove',

@@ -3,6 +3,9 @@ import type { onboardingTexts } from './texts.en.ts';
 
 export const spanish: Spanish<typeof onboardingTexts> = {
   progress: 'Progreso de su verificación',
+  partsLeft_one: 'Queda {{count}} parte',
+  partsLeft_many: 'Quedan {{count}} partes',
+  partsLeft_other: 'Quedan {{count}} partes',
   back: 'Atrás',
   continue: 'Continuar',
   remove: 'Quitar',

@@ -11,6 +11,7 @@ import {
   type VerificationFacts,
 } from '@quittance/sdk/rules';
 import { type AnswerPage, type PageId, pageIdsOf, pagesOf } from './pages.ts';
+import { partsLeft } from './parts-left.ts';
 import type { Verification, Wizard } from './use-wizard.ts';
 
 export interface WizardPages {
@@ -29,6 +30,8 @@ export interface WizardPages {
   isOpen(id: PageId): boolean;
   /** Returns the page to go on with: the next one, or once everything was handed in the next one that needs something. */
   after(id: PageId): PageId | undefined;
+  /** Once everything was handed in, how many parts need something: the others aren't gone through again. */
+  readonly partsLeft?: number | undefined;
 }
 
 /** Returns the pages of an applicant, and where each stands. */
@@ -84,5 +87,17 @@ export function useWizardPages(
   // Nothing is handed in twice.
   const ids = pageIdsOf(pages, isOwner && !isHandedIn);
   const isComplete = canHandIn(applicant, missing, statuses);
-  return { ids, facts, find, gapsOf, isDone, isComplete, isAsked, isOpen, after };
+  const stepOf = (id: PageId) => (id === 'identityCheck' ? 'personIdentityKyc' : find(id)?.step);
+  return {
+    ids,
+    facts,
+    find,
+    gapsOf,
+    isDone,
+    isComplete,
+    isAsked,
+    isOpen,
+    after,
+    partsLeft: isHandedIn ? partsLeft(ids.map((id) => ({ step: stepOf(id), needsMore: needsMore(id) }))) : undefined,
+  };
 }

@@ -123,13 +123,14 @@ export function Wizard({ verification, typed, onShown, onReload, onSaved, onDeci
       {current !== 'welcome' && (
         <ProgressSteps
           label={t('progress')}
+          summary={pages.partsLeft === undefined ? undefined : t('partsLeft', { count: pages.partsLeft })}
           steps={ids
             .filter((id) => id !== 'welcome')
             .map((id) => ({
               id,
               label: t(`pages.${id}`),
               isDone: pages.isDone(id),
-              hasError: id !== current && pages.isOpen(id),
+              hasError: pages.isAsked(id) || (id !== current && pages.isOpen(id)),
             }))}
           currentId={current}
           onSelect={(id) => go(id as PageId)}

@@ -38,7 +38,13 @@ export const verificationTexts = defineTexts('verification', {
   },
   check: 'Refresh',
   settings: 'Your settings',
-  checkout: { title: 'Onboarding fee' },
+  /** Pages that follow once everything was handed in. */
+  handedIn: {
+    congratulations: 'Application handed in',
+    checkout: 'Card for the onboarding fee',
+    referrals: 'Invite referral partners',
+    waitlists: 'Join waiting lists',
+  },
   review: {
     title: 'In review',
     lead: 'We have everything that we need from you. A review usually takes one or two business days.',

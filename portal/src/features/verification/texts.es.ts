@@ -38,7 +38,12 @@ export const spanish: Spanish<typeof verificationTexts> = {
   },
   check: 'Actualizar',
   settings: 'Sus ajustes',
-  checkout: { title: 'Tarifa de alta' },
+  handedIn: {
+    congratulations: 'Solicitud entregada',
+    checkout: 'Tarjeta para la tarifa de alta',
+    referrals: 'Invitar a socios de referencia',
+    waitlists: 'Apuntarse a listas de espera',
+  },
   review: {
     title: 'En revisión',
     lead: 'Tenemos todo lo que necesitamos de usted. La revisión suele tardar uno o dos días hábiles.',

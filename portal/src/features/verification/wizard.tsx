@@ -23,10 +23,12 @@ function useNoteOfPhone() {
 interface WizardProps extends Pick<OnboardingProps, 'startsAt'> {
   /** Receives whether everything can be handed in. */
   readonly onComplete?: ((isComplete: boolean) => void) | undefined;
+  /** Receives the page that is shown. */
+  readonly onPage?: ((page: string) => void) | undefined;
 }
 
 /** The pages of the verification, and a question before what was typed last gets lost. */
-export function Wizard({ startsAt, onComplete }: WizardProps) {
+export function Wizard({ startsAt, onComplete, onPage }: WizardProps) {
   useNoteOfPhone();
   const { t } = useI18n(verificationTexts);
   const { session, toasts } = usePortal();
@@ -44,7 +46,8 @@ export function Wizard({ startsAt, onComplete }: WizardProps) {
         showToast={(tone, message) => void toasts.show(tone, message)}
         onUnsavedChange={(change) => setUnsaved(change.isUnsaved)}
         onStatusChange={() => void session.reload()}
-        onStepChange={({ isComplete }) => {
+        onStepChange={({ step, isComplete }) => {
+          onPage?.(step);
           onComplete?.(isComplete);
           refreshSteps();
         }}

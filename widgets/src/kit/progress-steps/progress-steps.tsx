@@ -17,6 +17,8 @@ interface ProgressStepsProps {
   readonly label: string;
   readonly steps: readonly ProgressStep[];
   readonly currentId: string;
+  /** Replaces the number of the step and the name of the next one, if the steps aren't gone through one by one. */
+  readonly summary?: string | undefined;
   /** Opens a step that is finished or has an error; absent: steps can't be pressed. */
   readonly onSelect?: ((id: string) => void) | undefined;
 }
@@ -76,15 +78,15 @@ const mostInRow = 6;
  * The progress of a task with several steps: a row of steps; on a phone, and for many steps, a bar with the names of the
  * current one and of the next.
  */
-export function ProgressSteps({ label, steps, currentId, onSelect }: ProgressStepsProps) {
+export function ProgressSteps({ label, steps, currentId, summary, onSelect }: ProgressStepsProps) {
   const { t } = useI18n(progressStepsTexts);
   const index = steps.findIndex((step) => step.id === currentId);
   const next = steps[index + 1];
   return (
     <nav className={classNames('q-steps', steps.length <= mostInRow && 'q-steps--row')} aria-label={label}>
       <p className="q-steps__summary q-numeric">
-        <span>{t('summary', { number: index + 1, count: steps.length })}</span>
-        {next && <span>{t('next', { name: next.label })}</span>}
+        <span>{summary ?? t('summary', { number: index + 1, count: steps.length })}</span>
+        {summary === undefined && next && <span>{t('next', { name: next.label })}</span>}
       </p>
       <ol className="q-steps__list">
         {steps.map((step, at) => (

@@ -50,7 +50,7 @@ export function Finish({ verification, startsAt, onReload, onEvent }: FinishProp
     top.current?.scrollIntoView();
   };
   useEffect(() => {
-    if (page !== 'end') onEvent('step-change', { step: page, isComplete: true });
+    onEvent('step-change', { step: page, isComplete: true });
   }, [page, onEvent]);
   const isWaiting = verification.verificationStatus === 'completed' && (page === 'congratulations' || page === 'end');
   return (
