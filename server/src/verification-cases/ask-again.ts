@@ -1,9 +1,8 @@
 import { canAskForIdentity, mismatchesToReview, reopeningBlockOf } from '@quittance/sdk/rules';
 import { setVerificationStatus } from '../identity/index.ts';
 import { refuseField } from '../kernel/index.ts';
-import { findRecipientLocale, sendMail } from '../notifications/index.ts';
 import { getOrganization } from '../organizations/index.ts';
-import { supersedeIdentitySessions } from '../verification/index.ts';
+import { mailIdentityAgain, supersedeIdentitySessions } from '../verification/index.ts';
 import { lockPersonCase } from './decide-person.ts';
 import { listIdentityChecks } from './identity-checks.ts';
 import type { PersonCase } from './list-people.ts';
@@ -59,16 +58,9 @@ export async function askForIdentity(
   { userId, organizationId, email }: Pick<PersonCase, 'userId' | 'organizationId' | 'email'>,
   note: string,
 ): Promise<void> {
-  const { app, db } = context;
-  const { legalName } = await getOrganization(db, organizationId);
-  await setVerificationStatus(db, userId, { kycStatus: 'in_progress', identityStatus: 'not_started' });
+  const organization = await getOrganization(context.db, organizationId);
+  await setVerificationStatus(context.db, userId, { kycStatus: 'in_progress', identityStatus: 'not_started' });
   await supersedeIdentitySessions(context, userId);
   await recordDecision(context, { organizationId, personId: userId, decision: 'returned', note });
-  await sendMail(db, {
-    template: 'identity-requested-again',
-    to: email,
-    locale: await findRecipientLocale(db, email, 'en'),
-    about: organizationId,
-    data: { organizationName: legalName, note, link: `${app.config.publicUrl}/verify` },
-  });
+  await mailIdentityAgain(context, { email, organization, note });
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sandboxIdentityCallbacks } from '../providers/index.ts';
 import { codeOf, dataOf } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
+import { mailsTo } from '../test-support/test-mailbox.ts';
 import { identityCheckWorld, type Posting, type StartedCheck } from './identity-check-fixtures.ts';
 
 const { server, app, owner, started, completed, statusesOf, referenceOf, post } = identityCheckWorld(testDatabase());
@@ -28,6 +29,21 @@ describe('a callback is refused', () => {
     expect(codeOf(await post({ reference: 'check_unknown', outcome: 'approved' }))).toBe('NotFoundError');
     expect(codeOf(await post({ reference: 'check_unknown', outcome: 'fine' }))).toBe('MalformedRequestError');
   });
+});
+
+it('that asks for another check after a long one tells the person by mail, once; they see it at once otherwise', async () => {
+  const mails = async () =>
+    (await mailsTo(app, owner().person.email)).filter(({ subject }) => subject.includes('verify your identity again'));
+  await started('later');
+  await completed();
+  const reference = await referenceOf(owner());
+  await post({ reference, outcome: 'retry' });
+  await post({ reference, outcome: 'retry' });
+  expect(await statusesOf(owner())).toEqual({ kyc_status: 'in_progress', identity_status: 'not_started' });
+  expect((await mails()).map(({ text }) => text)).toEqual([expect.stringContaining('could not be finished')]);
+  await started('retry');
+  await completed();
+  expect(await mails()).toHaveLength(1);
 });
 
 describe('the sandbox vendor’s page', () => {

@@ -3,6 +3,7 @@ import {
   type IdentityOutcome,
   identityMismatchesOf,
   identityStatusesAfter,
+  isPersonWaiting,
   type VerificationAnswers,
   type VerificationStepStatus,
 } from '@quittance/sdk/rules';
@@ -15,6 +16,7 @@ import type { IdentityResult } from '../providers/index.ts';
 import { namedApplicants } from './applicants.ts';
 import { declaredIdentity } from './declared-identity.ts';
 import { denyVerification, isDeniable } from './deny-organization.ts';
+import { mailIdentityAgain } from './mail-identity-again.ts';
 import { mailOwner } from './mail-owner.ts';
 import type { Applying } from './save-step.ts';
 import { readVerification } from './stored-answers.ts';
@@ -121,8 +123,12 @@ export async function applyIdentityResult(
     .executeTakeFirst();
   if (!changed) return;
   await recordOutcome(context, { organizationId, personId }, { outcome, mismatches }, at);
-  if (!(await changesPerson(db, { personId, sessionId }, outcome))) return;
+  const before = await identityStatusesOf(db, personId);
+  if (!(await changesPerson(db, { personId, sessionId, before }, outcome))) return;
   await setVerificationStatus(db, personId, identityStatusesAfter(outcome));
+  // Nobody looks at a check that was handed in.
+  if (outcome === 'retry' && isPersonWaiting(before.kycStatus))
+    await mailIdentityAgain(context, { email: before.email, organization });
   if (outcome === 'denied') await denyOrganization(context, organization, personId, at);
 }
 
@@ -134,18 +140,22 @@ const decidedByStaff: ReadonlySet<string> = new Set<VerificationStepStatus>(['co
  */
 async function changesPerson(
   db: Connection,
-  { personId, sessionId }: { readonly personId: string; readonly sessionId: string },
+  { personId, sessionId, before }: { readonly personId: string; readonly sessionId: string; readonly before: Statuses },
   outcome: IdentityOutcome,
 ): Promise<boolean> {
-  const { kyc_status, identity_status } = await db
+  if (decidedByStaff.has(before.kycStatus)) return false;
+  if (outcome === 'retry' && (await isAnotherPending(db, personId, sessionId))) return false;
+  return before.identityStatus !== 'approved' || outcome === 'denied';
+}
+
+type Statuses = Awaited<ReturnType<typeof identityStatusesOf>>;
+
+const identityStatusesOf = (db: Connection, personId: string) =>
+  db
     .selectFrom('people')
-    .select(['kyc_status', 'identity_status'])
+    .select(['kyc_status as kycStatus', 'identity_status as identityStatus', 'email'])
     .where('id', '=', personId)
     .executeTakeFirstOrThrow();
-  if (decidedByStaff.has(kyc_status)) return false;
-  if (outcome === 'retry' && (await isAnotherPending(db, personId, sessionId))) return false;
-  return identity_status !== 'approved' || outcome === 'denied';
-}
 
 async function isAnotherPending(db: Connection, personId: string, sessionId: string): Promise<boolean> {
   const other = await db

@@ -4,6 +4,7 @@ export { denyVerification } from './deny-organization.ts';
 export { type AnsweringOwner, assertNotHandedIn, listAnsweredFiles, lockDocumentsInUse } from './documents-in-use.ts';
 export { supersedeIdentitySessions } from './identity-sessions.ts';
 export { listApplicants, listPeople } from './list-people.ts';
+export { mailIdentityAgain } from './mail-identity-again.ts';
 export { mailOwner } from './mail-owner.ts';
 export { presentGap, refuseGaps } from './present-gaps.ts';
 export { applicantOf, presentSteps, statusesOf } from './present-verification.ts';
