@@ -7,6 +7,7 @@ import {
   type Resource,
   type TrackingStore,
 } from '@quittance/sdk/stores';
+import { hasLiveEvents } from './live-events/has-live-events.ts';
 import { createLiveEvents, type LiveEvents } from './live-events/live-events.ts';
 
 export type Constants = AnswerOf<Contract['getConstants']>;
@@ -30,7 +31,7 @@ export function extendToPortal(app: App<CustomerUser>): Portal {
     onSessionEnded: async () => {
       await session.reload().catch(() => undefined);
       const state = session.$session.get();
-      if (state.status === 'signed-in' && state.user.organizationId !== null) liveEvents.open(state.user.userId);
+      if (state.status === 'signed-in' && hasLiveEvents(state.user)) liveEvents.open(state.user.userId);
     },
   });
   return {

@@ -124,6 +124,12 @@ describe('signed in', () => {
     expect(guard.check('/', visitor({ role: 'no-access' }))).toEqual({ kind: 'redirect', to: '/denied' });
     expect(guard.check('/logout', visitor({ role: 'no-access' }))).toEqual({ kind: 'allow' });
   });
+
+  it('leads an owner without access from home to the state of the verification, and refuses other pages', () => {
+    const owner = visitor({ role: 'no-access', isUbo: true });
+    expect(guard.check('/', owner)).toEqual({ kind: 'redirect', to: '/verify' });
+    expect(guard.check('/accounts', owner)).toEqual({ kind: 'redirect', to: '/denied' });
+  });
 });
 
 describe('signed in without an organization', () => {

@@ -58,6 +58,9 @@ export const guard = createGuard<NavigationUser>({
         return { to: withNext('/save-phone-number', address === home ? null : address) };
       case 'information-request':
         return { to: requestAddressOf(user) };
+      case 'no-access':
+        // Sign-ins and the logo lead home, where an owner without access reads how far the verification is.
+        return { to: addressOf[address === home && user?.isUbo ? 'verification' : result] };
       default:
         return { to: addressOf[result] };
     }

@@ -3,22 +3,25 @@ import { RequestFailure, SessionWatch } from '@quittance/app-shell';
 import type { CustomerUser } from '@quittance/sdk/stores';
 import { Spinner } from '@quittance/widgets/kit';
 import { Fragment, type ReactNode, useEffect, useMemo } from 'react';
+import { hasLiveEvents } from '../live-events/has-live-events.ts';
 import { useRefreshOn } from '../live-events/use-refresh-on.ts';
 import { usePortal } from '../portal.ts';
 import { useFollowedSwitch } from './enter-organization.ts';
 import { MemberProvider } from './member.ts';
 
-type Actor = Pick<CustomerUser, 'userId' | 'organizationId'>;
+type Actor = Pick<CustomerUser, 'userId' | 'organizationId' | 'role'>;
 
-/** Listens to the organization's live events while the person acts for one. */
+/** Listens to the organization's live events while the person acts for one, and may. */
 function useLiveSession(actor: Actor | null): void {
   const { liveEvents } = usePortal();
   const { userId = null, organizationId = null } = actor ?? {};
+  const isListening = actor !== null && hasLiveEvents(actor);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another organization has a stream of its own.
   useEffect(() => {
-    if (userId === null || organizationId === null) return;
+    if (userId === null || !isListening) return;
     liveEvents.open(userId);
     return () => liveEvents.close();
-  }, [liveEvents, userId, organizationId]);
+  }, [liveEvents, userId, organizationId, isListening]);
 }
 
 /** Loads the person again after their own access was changed. */

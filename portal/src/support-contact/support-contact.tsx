@@ -14,9 +14,11 @@ export function SupportContact() {
   return (
     <p className="q-muted">
       {t('questions')}{' '}
-      <a className="support-contact__address" href={`mailto:${supportEmail}`}>
-        <EmailText email={supportEmail} />
-      </a>
+      <span className="support-contact__address">
+        <a href={`mailto:${supportEmail}`}>
+          <EmailText email={supportEmail} />
+        </a>
+      </span>
       .
     </p>
   );

@@ -114,7 +114,12 @@ async function mailInvite(context: OperationContext, invite: MemberInvite, token
     to: invite.email,
     template: 'member-invite',
     locale: await findRecipientLocale(context.db, invite.email, context.locale),
-    data: { organizationName: legalName, link, expiresOn: businessDateOf(invite.expires_at) },
+    data: {
+      organizationName: legalName,
+      link,
+      expiresOn: businessDateOf(invite.expires_at),
+      isUbo: invite.is_ubo,
+    },
     about: invite.id,
   });
 }

@@ -79,6 +79,8 @@ describe('owners and officers', () => {
     await ana.ask('POST', '/invites/accept', { token: await invitedToken(app, email) });
     const acted = await acting(server, { ...owner.person, email, userId }, owner.person.organization.id);
     expect(dataOf(await acted.ask('GET', '/me'))).toMatchObject({ role: 'no-access', isUbo: true });
+    const mailed = (await mailsTo(app, email)).map(({ text }) => text).join();
+    expect(mailed).toContain('We have to check who each owner is.');
     await acted.ask('POST', '/verification/pep', noOffice);
     const own = await stateOf(acted);
     expect(new Set(own.missing.map(({ step }) => step))).toEqual(new Set(['personIdentityKyc']));

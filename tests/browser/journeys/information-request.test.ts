@@ -65,6 +65,10 @@ test('compliance asks the owner, who answers with text and a file, and accepts t
     const link = linkIn(question, `${stack.portalUrl}/verification/additional-info-request`);
     await enterAs(applicant, mailbox, { url: link, email, password });
     await expect(applicant.getByText('Which kites do you sell, and to whom?')).toBeVisible();
+    await press(applicant, 'Send answer');
+    await expect(applicant.getByRole('textbox', { name: 'Answer' })).toHaveAccessibleDescription(
+      /Write an answer, or attach a file or an invoice\./,
+    );
     await applicant.getByRole('textbox', { name: 'Answer' }).fill('Stunt kites, to schools.');
     await applicant.getByLabel('Files').setInputFiles(contract);
     await expect(applicant.getByText('contract.pdf').first()).toBeVisible();

@@ -218,6 +218,14 @@ test('a company that people, a company and a trust own is verified once each per
     await next(other);
     await expect(other).toHaveURL(`${stack.portalUrl}/in-review`);
     await expect(other.getByRole('heading', { level: 1, name: 'In review' })).toBeVisible();
+    await expect(other.getByText('We email the account owner as soon as your business is verified.')).toBeVisible();
+    await other.getByRole('link', { name: 'Bancoli' }).click();
+    await expect(other.getByRole('heading', { level: 1, name: 'In review' })).toBeVisible();
+    await other.goto(stack.portalUrl);
+    await expect(other).toHaveURL(`${stack.portalUrl}/in-review`);
+    const support = other.getByRole('link', { name: /^support@/ });
+    // The browser's own blue, which is no color of the theme.
+    await expect(support).not.toHaveCSS('color', 'rgb(0, 0, 238)');
   });
   await test.step('staff approve each step, owner and person, then the company', async () => {
     const staff = await newVisitor();

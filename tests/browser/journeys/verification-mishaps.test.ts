@@ -271,6 +271,12 @@ test('the page of the fee opens on its card after a reload, and takes a second c
   await enterCard(page, { number: '4242 4242 4242 4242' });
   await page.getByRole('button', { name: 'Save card' }).click();
   await expect(titled(page, 'Referral partners')).toBeVisible();
+  await page.goto(`${stack.portalUrl}/onboarding-checkout`);
+  await expect(page.getByText('Your card: Visa ending in 4242.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Verification' })).toHaveAttribute('aria-current', 'page');
+  // With a card, the way on comes before another card.
+  await expect(page.getByRole('button', { name: 'Continue' })).toHaveClass(/primary/);
+  await expect(page.getByRole('button', { name: 'Use another card' })).not.toHaveClass(/primary/);
 });
 
 test('after the hand-in, a reload leads back to the page where the owner was', async ({ page, stack, mailbox }) => {

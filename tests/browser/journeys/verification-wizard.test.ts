@@ -209,7 +209,13 @@ test('a solopreneur answers the verification on two devices, proves their identi
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send invitations' }).click();
     await expect(page.getByText('You cannot refer yourself.')).toBeVisible();
-    const partner = newEmail();
+    const [partner, other] = [newEmail(), newEmail()];
+    await page.getByLabel('Email').fill(other);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    const remove = page.getByRole('button', { name: `Remove ${other}` });
+    await expect(remove).toHaveText('Remove');
+    await remove.click();
+    await expect(page.getByText(other)).toHaveCount(0);
     await page.getByLabel('Email').fill(partner);
     await expectAccessible(page);
     await mailbox.messageAfter(partner, () => page.getByRole('button', { name: 'Send invitations' }).click());

@@ -1,6 +1,6 @@
 import { LeaveDialog, useErrorText } from '@quittance/app-shell';
 import { checkRequired, messageLimits } from '@quittance/sdk/validation';
-import { Button, Card, Form, Inline, Stack, TextArea, useI18n, useProblemText } from '@quittance/widgets/kit';
+import { Button, Card, Form, Inline, Stack, TextArea, useI18n } from '@quittance/widgets/kit';
 import { usePortal } from '../../portal.ts';
 import { AttachedInvoices } from './attached-invoices.tsx';
 import type { InformationRequest } from './information-request.ts';
@@ -19,7 +19,6 @@ export function ReplyForm({ request, onChanged }: ReplyFormProps) {
   const { t } = useI18n(informationRequestTexts);
   const { toasts } = usePortal();
   const errorText = useErrorText();
-  const problemText = useProblemText();
   const reply = useReply(request, onChanged);
   const { draft, setDraft, invoices, pending, obstacle, question, send } = reply;
   const isClosed = obstacle === 'closed';
@@ -31,8 +30,8 @@ export function ReplyForm({ request, onChanged }: ReplyFormProps) {
     }
   };
   const validate = () => {
-    const problem = draft.files.length + invoices.length === 0 ? checkRequired(draft.message) : null;
-    return problem ? { message: problemText(problem) } : {};
+    const isEmpty = draft.files.length + invoices.length === 0 && checkRequired(draft.message) !== null;
+    return isEmpty ? { message: t('missing') } : {};
   };
   return (
     <Card title={t('answer')}>
@@ -50,7 +49,7 @@ export function ReplyForm({ request, onChanged }: ReplyFormProps) {
             label={t('message')}
             description={t('messageHint')}
             name="message"
-            required={false}
+            required={null}
             rows={6}
             maxLength={messageLimits.additionalInfo}
             value={draft.message}

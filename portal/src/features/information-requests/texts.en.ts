@@ -38,6 +38,7 @@ export const informationRequestTexts = defineTexts('information-request', {
   answer: 'Your answer',
   message: 'Answer',
   messageHint: 'Say in your own words what we asked for.',
+  missing: 'Write an answer, or attach a file or an invoice.',
   files: 'Files',
   invoices: 'Attached invoices',
   invoice: 'Invoice {{number}}',

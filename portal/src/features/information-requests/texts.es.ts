@@ -38,6 +38,7 @@ export const spanish: Spanish<typeof informationRequestTexts> = {
   answer: 'Su respuesta',
   message: 'Respuesta',
   messageHint: 'Explique con sus palabras lo que le preguntamos.',
+  missing: 'Escriba una respuesta o adjunte un archivo o una factura.',
   files: 'Archivos',
   invoices: 'Facturas adjuntas',
   invoice: 'Factura {{number}}',

@@ -10,7 +10,7 @@ export const navigation: readonly NavigationEntry<CustomerUser>[] = [
     label: (i18n) => i18n.t(verificationNavigationTexts, 'verification'),
     icon: icons.checkCircleIcon,
     order: 5,
-    covers: ['/verify', '/in-review'],
+    covers: ['/verify', '/in-review', '/onboarding-checkout'],
     isShownTo: (user) => user.company !== null && verificationStateOf(user) !== 'verified',
   },
 ];

@@ -49,7 +49,7 @@ export const verificationTexts = defineTexts('verification', {
     title: 'In review',
     lead: 'We have everything that we need from you. A review usually takes one or two business days.',
     next: 'What happens next',
-    email: 'We email you as soon as your business is verified.',
+    email: 'We email the account owner as soon as your business is verified.',
     ask: 'If we need more information, we email you, and this page says what to do.',
   },
   returned: {

@@ -48,7 +48,7 @@ export const spanish: Spanish<typeof verificationTexts> = {
     title: 'En revisión',
     lead: 'Tenemos todo lo que necesitamos de usted. La revisión suele tardar uno o dos días hábiles.',
     next: 'Qué pasa ahora',
-    email: 'Le escribiremos en cuanto su empresa esté verificada.',
+    email: 'Escribiremos al titular de la cuenta en cuanto su empresa esté verificada.',
     ask: 'Si necesitamos más información, le escribiremos y esta página le dirá qué hacer.',
   },
   returned: {

@@ -116,6 +116,15 @@ describe('a mail about an invoice', () => {
   });
 });
 
+describe('the invite of an owner', () => {
+  it('says that their identity is checked, in both languages', () => {
+    const owner = { ...samples['member-invite'], isUbo: true };
+    expect(render('member-invite', 'en', owner).text).toContain('names you as one of its owners');
+    expect(render('member-invite', 'es', owner).text).toContain('Verifique su identidad para Harbor Light LLC');
+    expect(render('member-invite').text).not.toMatch(/identity/);
+  });
+});
+
 describe('a returned debit', () => {
   it('is explained in words', () => {
     expect(render('debit-returned-payer').text).toContain('Insufficient funds (R01)');

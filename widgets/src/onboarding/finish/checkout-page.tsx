@@ -69,6 +69,7 @@ export function CheckoutPage({ verification, isFinished, onReload, onContinue }:
   if (!checkout || amount === undefined) return null;
   const isDue = checkout.feeState === 'due';
   const isOpen = !checkout.card && checkout.feeState !== 'charging' && checkout.feeState !== 'paid';
+  const isSettled = !isOpen && !isDue;
   return (
     <Stack gap={6}>
       <div>
@@ -87,7 +88,9 @@ export function CheckoutPage({ verification, isFinished, onReload, onContinue }:
         />
       )}
       <PageFoot>
-        <Button onClick={onContinue}>{t(isOpen ? 'checkout.later' : isFinished ? 'back' : 'continue')}</Button>
+        <Button variant={isSettled ? 'primary' : 'secondary'} onClick={onContinue}>
+          {t(isOpen ? 'checkout.later' : isFinished ? 'back' : 'continue')}
+        </Button>
       </PageFoot>
     </Stack>
   );
@@ -118,7 +121,11 @@ function CardEntry({ checkout, onSaved }: { readonly checkout: Checkout; readonl
         <div role="alert">{notice && <Banner tone="danger">{notice}</Banner>}</div>
         {card && <p>{cardText(card)}</p>}
         <p className="q-muted">{t('checkout.brands')}</p>
-        <Button variant="primary" pending={isPending} onClick={() => void open()}>
+        <Button
+          variant={card && checkout.feeState === 'not_due' ? 'secondary' : 'primary'}
+          pending={isPending}
+          onClick={() => void open()}
+        >
           {t(card ? 'checkout.replace' : 'checkout.open')}
         </Button>
       </Stack>

@@ -103,8 +103,11 @@ export function ReferralsPage({ verification, onContinue }: FinishPageProps) {
                 {emails.map((email) => (
                   <li key={email}>
                     <bdi>{email}</bdi>
-                    <TextButton onClick={() => setEmails(emails.filter((other) => other !== email))}>
-                      {t('referrals.remove', { email })}
+                    <TextButton
+                      aria-label={t('referrals.remove', { email })}
+                      onClick={() => setEmails(emails.filter((other) => other !== email))}
+                    >
+                      {t('remove')}
                     </TextButton>
                   </li>
                 ))}
