@@ -125,10 +125,12 @@ describe('signed in', () => {
     expect(guard.check('/logout', visitor({ role: 'no-access' }))).toEqual({ kind: 'allow' });
   });
 
-  it('leads an owner without access from home to the state of the verification, and refuses other pages', () => {
+  it('leads an owner without access from home to the verification until it is done, and refuses other pages', () => {
     const owner = visitor({ role: 'no-access', isUbo: true });
-    expect(guard.check('/', owner)).toEqual({ kind: 'redirect', to: '/verify' });
-    expect(guard.check('/accounts', owner)).toEqual({ kind: 'redirect', to: '/denied' });
+    const inReview = { ...owner, company: { ...company, verificationStatus: 'completed' } } as const;
+    expect(guard.check('/', inReview)).toEqual({ kind: 'redirect', to: '/verify' });
+    expect(guard.check('/accounts', inReview)).toEqual({ kind: 'redirect', to: '/denied' });
+    expect(guard.check('/', owner)).toEqual({ kind: 'redirect', to: '/denied' });
   });
 });
 

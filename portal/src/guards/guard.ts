@@ -5,6 +5,7 @@ import {
   type NavigationUser,
   openRequestOf,
   requestPageOf,
+  verificationStateOf,
 } from '@quittance/sdk/rules';
 import { findScreen } from '../find-screen.ts';
 import { verificationFlow } from './verification-flow.ts';
@@ -31,6 +32,10 @@ function requestAddressOf(user: NavigationUser | null): string {
     ? `${requestPageOf(request.externalDocumentType)}?id=${request._id}`
     : '/verification/additional-info-request';
 }
+
+/** Sign-ins and the logo lead home, where an owner without access reads how far the verification is until it is done. */
+const isAwaitingOwner = (user: NavigationUser | null): boolean =>
+  user?.isUbo === true && verificationStateOf(user) !== 'verified';
 
 /** Applies the rules of navigation to the portal's addresses. */
 export const guard = createGuard<NavigationUser>({
@@ -59,8 +64,7 @@ export const guard = createGuard<NavigationUser>({
       case 'information-request':
         return { to: requestAddressOf(user) };
       case 'no-access':
-        // Sign-ins and the logo lead home, where an owner without access reads how far the verification is.
-        return { to: addressOf[address === home && user?.isUbo ? 'verification' : result] };
+        return { to: addressOf[address === home && isAwaitingOwner(user) ? 'verification' : result] };
       default:
         return { to: addressOf[result] };
     }
