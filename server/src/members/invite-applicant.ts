@@ -1,9 +1,11 @@
-import type { InvitableRole } from '@quittance/sdk/rules';
+import { type InvitableRole, includesRole } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import type { OperationContext } from '../kernel/index.ts';
-import { listMembers, markAsOwner } from '../organizations/index.ts';
+import { getOrganization, listMembers, markAsOwner } from '../organizations/index.ts';
 import { cancelMemberInvite } from './cancel-member-invite.ts';
 import { inviteMember } from './invite-member.ts';
+import { planUpgradeRequired } from './member-refusals.ts';
+import { recordMemberChange } from './record-member-change.ts';
 
 /** Somebody who has to verify themselves as a part of an organization's verification. */
 export interface Applicant {
@@ -19,23 +21,44 @@ export interface Applicant {
 }
 
 /**
- * Makes sure that an applicant is a member or has an open invite. A member keeps their role. The caller has locked the
- * mails to all applicants.
+ * Makes sure that an applicant is a member or has an open invite with their role. A member keeps their role. The caller has
+ * locked the mails to all applicants, and the organization.
  * @throws what `inviteMember` does
  */
 export async function inviteApplicant(context: OperationContext, applicant: Applicant): Promise<void> {
   const { organizationId, email, role, isUbo, ownEmail, isKnown } = applicant;
+  // First, so that somebody who accepts it at the moment is a member.
+  const open = await lockOpenInviteTo(context.db, { organizationId, email });
   const member = (await listMembers(context.db, organizationId)).find((each) => each.email === email);
   if (member) {
     if (member.isUbo !== isUbo) await markAsOwner(context.db, { organizationId, personId: member.userId, isUbo });
     return;
   }
-  const open = (await listOpenInvites(context.db, organizationId)).find((each) => each.email === email);
-  if (open && isUbo && !open.isUbo) {
-    // An ordinary invite keeps its role.
-    await context.db.updateTable('member_invites').set({ is_ubo: true }).where('id', '=', open.id).execute();
-  }
-  if (!open) await inviteMember(context, { organizationId, ownEmail, inviteeEmail: email, role, isUbo, isKnown });
+  if (open) await followAnswers(context, open, applicant);
+  else await inviteMember(context, { organizationId, ownEmail, inviteeEmail: email, role, isUbo, isKnown });
+}
+
+/**
+ * Gives the open invite of somebody who is or was a beneficial owner the access that was answered last. The ordinary invite of an
+ * officer keeps its role.
+ * @throws PlanUpgradeRequiredError
+ */
+async function followAnswers(
+  context: OperationContext,
+  open: OpenInvite,
+  { organizationId, role, isUbo }: Applicant,
+): Promise<void> {
+  const isChanged = open.role !== role;
+  if ((!isUbo && !open.isUbo) || (!isChanged && isUbo === open.isUbo)) return;
+  const { pricingTier } = await getOrganization(context.db, organizationId);
+  if (isChanged && !includesRole(pricingTier, role)) throw planUpgradeRequired();
+  await context.db.updateTable('member_invites').set({ role, is_ubo: isUbo }).where('id', '=', open.id).execute();
+  await recordMemberChange(context, {
+    organizationId,
+    id: open.id,
+    action: 'member-invite.changed',
+    detail: { role },
+  });
 }
 
 /** Everybody whom an organization's verification names, and those whom it named before. */

@@ -1,18 +1,34 @@
-import type { AnswerGap, DocumentationAnswers, IdentityAnswers, OwnerAnswers, Unfinished } from '@quittance/sdk/rules';
+import {
+  type AnswerGap,
+  type IdentityAnswers,
+  neededDocumentFacts,
+  neededDocuments,
+  type OwnerAnswers,
+  type Unfinished,
+  type VerificationAnswers,
+} from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import { isOwnUpload, listDocuments } from '../files/index.ts';
+
+/** Lists the documents with a file that the business must give. Former answers may hold others, which nobody sees. */
+export const givenDocuments = (answers: VerificationAnswers) =>
+  neededDocuments(neededDocumentFacts(answers)).flatMap(({ role }) => {
+    const document = answers.documentation?.[role];
+    return document?.fileId ? [{ ...document, role }] : [];
+  });
 
 /** Finds documents whose file the organization doesn't have, or has as something else. */
 export async function findUnknownDocuments(
   db: Connection,
   organizationId: string,
-  answers: Unfinished<DocumentationAnswers>,
+  answers: VerificationAnswers,
 ): Promise<readonly AnswerGap[]> {
   const files = await listDocuments(db, organizationId);
-  return Object.entries(answers).flatMap(([role, document]) => {
-    const isKnown = files.some((file) => file.id === document?.fileId && file.role === role);
-    return !document?.fileId || isKnown ? [] : [{ path: `${role}.fileId`, problem: { key: 'fileMissing' as const } }];
-  });
+  return givenDocuments(answers).flatMap(({ role, fileId }) =>
+    files.some((file) => file.id === fileId && file.role === role)
+      ? []
+      : [{ path: `${role}.fileId`, problem: { key: 'fileMissing' as const } }],
+  );
 }
 
 /** Finds trusts whose deed the organization doesn't have. */

@@ -1,14 +1,15 @@
 import { loadIndustries, loadLanguages } from '@quittance/sdk/reference';
 import {
   type AnswerGap,
-  type DocumentationAnswers,
   gap,
   type IdentityAnswers,
   type OwnerAnswers,
   otherIndustry,
   type RiskProfileAnswers,
   type Unfinished,
+  type VerificationAnswers,
 } from '@quittance/sdk/rules';
+import { givenDocuments } from './check-documents.ts';
 
 // Browsers offer what is in these lists, and need no code to check it.
 
@@ -18,9 +19,8 @@ const languageGap = async (path: string, code: string | undefined): Promise<read
 };
 
 /** Finds documents whose language ISO 639-1 doesn't list. */
-export async function findUnknownLanguages(answers: Unfinished<DocumentationAnswers>): Promise<readonly AnswerGap[]> {
-  const documents = Object.entries(answers).filter(([, document]) => document?.fileId);
-  const gaps = documents.map(([role, document]) => languageGap(`${role}.language`, document?.language));
+export async function findUnknownLanguages(answers: VerificationAnswers): Promise<readonly AnswerGap[]> {
+  const gaps = givenDocuments(answers).map(({ role, language }) => languageGap(`${role}.language`, language));
   return (await Promise.all(gaps)).flat();
 }
 

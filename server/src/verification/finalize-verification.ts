@@ -1,20 +1,25 @@
 import {
+  type AnswerGap,
   answeredSteps,
+  gapsWithin,
   isPersonStep,
+  isStepAccepted,
   isVerificationHandedIn,
   missingAnswers,
   unsubmittedSteps,
 } from '@quittance/sdk/rules';
 import { checkConfirmed, englishSentence } from '@quittance/sdk/validation';
-import { setVerificationStatus } from '../identity/index.ts';
+import type { Connection } from '../db/index.ts';
+import { lockPerson, setVerificationStatus } from '../identity/index.ts';
 import { type OperationContext, Refusal, refuseField, refuseFields } from '../kernel/index.ts';
 import { lockOrganization, recordOrganizationChange } from '../organizations/index.ts';
 import { grantWelcome } from '../rewards/index.ts';
 import { findUnknownDeeds, findUnknownDocuments } from './check-documents.ts';
+import { checkOwners } from './check-owners.ts';
 import { presentGap } from './present-gaps.ts';
 import { applicantOf, statusesOf } from './present-verification.ts';
 import type { Applying } from './save-step.ts';
-import { readVerification } from './stored-answers.ts';
+import { readVerification, type StoredVerification } from './stored-answers.ts';
 import { verificationFacts } from './verification-facts.ts';
 
 export interface FinalizeVerification extends Applying {
@@ -38,6 +43,7 @@ export async function finalizeVerification(
   if (isVerificationHandedIn(organization.verificationStatus)) throw alreadyHandedIn();
   const uncertified = checkConfirmed(isCertified);
   if (uncertified) throw refuseField('certified', englishSentence(uncertified));
+  await lockPerson(db, personId);
   const stored = await readVerification(context, applying);
   const applicant = applicantOf('owner', stored);
   const facts = { ...(await verificationFacts(context, organization)), statuses: statusesOf(stored.steps) };
@@ -45,13 +51,14 @@ export async function finalizeVerification(
   const missingSteps = new Set(missing.map(({ step }) => step));
   // A complete draft was not checked, and its people were not invited.
   const drafts = unsubmittedSteps(applicant, facts.statuses).filter((step) => !missingSteps.has(step));
-  const files = await findUnknownDocuments(db, organizationId, stored.answers.documentation ?? {});
-  const { owners = [] } = stored.answers.ubos ?? {};
-  const deeds = answeredSteps(applicant).includes('ubos') ? await findUnknownDeeds(db, organizationId, owners) : [];
+  const lacking = missing.map(({ step, path, problem }) => ({ path: `${step}.${path}`, problem }));
+  const paths = new Set(lacking.map(({ path }) => path));
+  const found = [
+    ...gapsWithin('documentation', await findUnknownDocuments(db, organizationId, stored.answers)),
+    ...(answeredSteps(applicant).includes('ubos') ? await findOwnerGaps(db, organizationId, stored) : []),
+  ].filter(({ path }) => !paths.has(path));
   const problems = [
-    ...missing.map(({ step, ...gap }) => ({ path: `${step}.${gap.path}`, message: presentGap(gap).message })),
-    ...files.map((gap) => ({ path: `documentation.${gap.path}`, message: presentGap(gap).message })),
-    ...deeds.map((gap) => ({ path: `ubos.${gap.path}`, message: presentGap(gap).message })),
+    ...[...lacking, ...found].map((gap) => ({ path: gap.path, message: presentGap(gap).message })),
     ...drafts.map((step) => ({ path: step, message: 'Missing fields please adjust' })),
   ];
   if (problems.length > 0) throw refuseFields(problems);
@@ -78,6 +85,18 @@ export async function finalizeVerification(
     .execute();
   await recordOrganizationChange(context, { organizationId, change: 'verification_finalized', at });
   await grantWelcome(context, applying);
+}
+
+/** Checks the owners as when they are submitted; those that we have accepted need their files only. */
+async function findOwnerGaps(
+  db: Connection,
+  organizationId: string,
+  { steps, answers }: StoredVerification,
+): Promise<readonly AnswerGap[]> {
+  const gaps = isStepAccepted(steps.ubos.status)
+    ? await findUnknownDeeds(db, organizationId, answers.ubos?.owners ?? [])
+    : await checkOwners(db, organizationId, answers);
+  return gapsWithin('ubos', gaps);
 }
 
 const alreadyHandedIn = () => new Refusal('VerificationStepClosedError', 'The verification was handed in already.');

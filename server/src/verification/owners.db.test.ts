@@ -31,6 +31,14 @@ describe('owners and officers', () => {
   const invitesTo = async (email: string) =>
     (await mailsTo(app, email)).filter(({ text }) => text.includes('accept-invite#token=')).length;
 
+  const inviteOf = (email: string) =>
+    app.db
+      .selectFrom('member_invites')
+      .select(['id', 'role', 'is_ubo'])
+      .where('email', '=', email)
+      .where('status', '=', 'open')
+      .executeTakeFirstOrThrow();
+
   it('are invited when they are submitted, not while they are drafts', async () => {
     const owner = await newApplicant(server);
     const [email, officerEmail] = [newEmail(), newEmail()];
@@ -183,6 +191,64 @@ describe('owners and officers', () => {
     const owners = [{ ...ownerOf({ id: 'ana', email: newEmail() }), percent: '90' }, trust];
     const answer = await owner.ask('PUT', '/verification/ubos', { owners, hasEntityUbo: true });
     expect(fieldsOf(answer)).toEqual(['owners.1.trustLanguage: Please select a language.']);
+  });
+
+  it('are checked fully by whichever part completes their step, and when they are handed in', async () => {
+    const owner = await newApplicant(server);
+    const wrong = { owners: [{ ...selfOwner, taxId: '54362315A' }], hasEntityUbo: false };
+    const draft = saved(await owner.ask('PUT', '/verification/ubos', { ...wrong, isDraft: true }));
+    expect(draft.missing.map(({ path }) => path)).toEqual(['officers']);
+    const officers = [{ id: 'boss', isSelf: true, jobTitle: 'Director' }];
+    const message = 'Please enter a valid tax ID, such as B64717838.';
+    const answer = await owner.ask('PUT', '/verification/directors', { officers });
+    expect(fieldsOf(answer)).toEqual([`owners.0.taxId: ${message}`]);
+    await owner.ask('PUT', '/verification/directors', { officers, isDraft: true });
+    // Submitted before each save was checked.
+    await app.db
+      .updateTable('verification_steps')
+      .set({ status: 'submitted' })
+      .where('organization_id', '=', owner.person.organization.id)
+      .where('step', '=', 'ubos')
+      .execute();
+    const handIn = fieldsOf(await owner.ask('POST', '/verification/review-and-finalize', { certified: true }));
+    expect(handIn.filter((field) => field.startsWith('ubos'))).toEqual([`ubos.owners.0.taxId: ${message}`]);
+  });
+
+  it('have the banking access that was submitted last, until they join', async () => {
+    const owner = await newApplicant(server);
+    const email = newEmail();
+    const submit = async (bankingAccess: string) => {
+      expect((await submitOwners(owner, [{ ...ownerOf({ id: 'ana', email }), bankingAccess }])).status).toBe(200);
+      return await inviteOf(email);
+    };
+    const { id } = await submit('read-only');
+    expect(await submit('manager')).toMatchObject({ role: 'manager', is_ubo: true });
+    expect(await submit('no-access')).toMatchObject({ role: 'no-access', is_ubo: true });
+    expect(await submit('no-access')).toMatchObject({ role: 'no-access', is_ubo: true });
+    const events = await app.db
+      .selectFrom('audit_events')
+      .select(['action', 'detail'])
+      .where('object_id', '=', id)
+      .orderBy('id')
+      .execute();
+    expect(events).toEqual([
+      { action: 'member-invite.sent', detail: { role: 'read-only' } },
+      { action: 'member-invite.changed', detail: { role: 'manager' } },
+      { action: 'member-invite.changed', detail: { role: 'no-access' } },
+    ]);
+    expect(await invitesTo(email)).toBe(1);
+  });
+
+  it('who become officers have no access and no mark as an owner', async () => {
+    const owner = await newApplicant(server);
+    const email = newEmail();
+    const me = [{ id: 'boss', isSelf: true, jobTitle: 'Director' }];
+    await owner.ask('PUT', '/verification/directors', { officers: me, isDraft: true });
+    await submitOwners(owner, [{ ...ownerOf({ id: 'ana', email }), bankingAccess: 'manager' }]);
+    const officers = [...me, { id: 'ana', firstName: 'Ana', lastName: 'Gil', jobTitle: 'CFO', email }];
+    await owner.ask('PUT', '/verification/directors', { officers, isDraft: true });
+    expect(saved(await submitOwners(owner, [selfOwner])).status).toBe('submitted');
+    expect(await inviteOf(email)).toMatchObject({ role: 'no-access', is_ubo: false });
   });
 
   it('with an address that is refused are named by their field', async () => {

@@ -12,9 +12,9 @@ export const handler: Handler<'saveDocumentation'> = async (context, { body: { i
     answers: () => answers,
     isDraft,
     version,
-    check: async ({ documentation = {} }) => [
-      ...(await findUnknownDocuments(context.db, applying.organizationId, documentation)),
-      ...(await findUnknownLanguages(documentation)),
+    check: async (all) => [
+      ...(await findUnknownDocuments(context.db, applying.organizationId, all)),
+      ...(await findUnknownLanguages(all)),
     ],
   });
   return answer;

@@ -4,9 +4,7 @@ import { lockInviteMails } from '../invites/index.ts';
 import { type OperationContext, Refusal, refuseFields } from '../kernel/index.ts';
 import { inviteApplicant, withdrawApplicant, withdrawUnnamed } from '../members/index.ts';
 import { type NamedApplicant, namedApplicants } from './applicants.ts';
-import { checkOwnersFully } from './check-business.ts';
-import { findUnknownDeeds } from './check-documents.ts';
-import { findUnknownDeedLanguages } from './check-lists.ts';
+import { checkOwners } from './check-owners.ts';
 import { type Applying, type SavedStep, saveStep } from './save-step.ts';
 import { readVerification } from './stored-answers.ts';
 
@@ -39,15 +37,9 @@ export async function saveOwnersPart(context: OperationContext, input: SavePart)
     isDraft,
     version,
     concerns: (gap) => isOfOfficers(gap) === (part === 'officers'),
-    check: async (all) => {
-      const { owners = [] } = all.ubos ?? {};
-      if (part === 'officers') return [];
-      return [
-        ...checkOwnersFully(all),
-        ...(await findUnknownDeeds(context.db, organizationId, owners)),
-        ...(await findUnknownDeedLanguages(owners)),
-      ];
-    },
+    // The owners may be a draft when the officers are submitted, but not once their step is.
+    check: async (all, gaps) =>
+      part === 'owners' || gaps.length === 0 ? await checkOwners(context.db, organizationId, all) : [],
   });
   if (!isDraft) await inviteNamed(context, saved, part);
   return saved.answer;

@@ -31,8 +31,11 @@ export interface SaveStep<Step extends AnsweredStep> extends Applying {
   readonly version?: number | undefined;
   /** Whether a gap keeps the answers from being submitted; default: each does. */
   readonly concerns?: (gap: AnswerGap) => boolean;
-  /** Checks that only the server makes when the answers are submitted. */
-  readonly check?: (answers: VerificationAnswers) => readonly AnswerGap[] | Promise<readonly AnswerGap[]>;
+  /** Checks that only the server makes when the answers are submitted. Gives the gaps that don't keep them from it. */
+  readonly check?: (
+    answers: VerificationAnswers,
+    gaps: readonly AnswerGap[],
+  ) => readonly AnswerGap[] | Promise<readonly AnswerGap[]>;
 }
 
 /** What a save is based on, and what came of it. */
@@ -92,7 +95,7 @@ async function assertComplete<Step extends AnsweredStep>(
   gaps: readonly AnswerGap[],
 ): Promise<void> {
   const open = gaps.filter(concerns);
-  const found = open.length > 0 || !check ? open : await check(answers);
+  const found = open.length > 0 || !check ? open : await check(answers, gaps);
   if (found.length > 0) throw refuseGaps(found);
 }
 

@@ -52,11 +52,12 @@ export async function submittedGaps(
 async function findUnknownFiles(
   db: Connection,
   { step, organizationId, personId }: StepOfApplicant,
-  { documentation = {}, personIdentityKyc = {}, ubos = {} }: VerificationAnswers,
+  answers: VerificationAnswers,
 ): Promise<readonly AnswerGap[]> {
+  const { personIdentityKyc = {}, ubos = {} } = answers;
   switch (step) {
     case 'documentation':
-      return await findUnknownDocuments(db, organizationId, documentation);
+      return await findUnknownDocuments(db, organizationId, answers);
     case 'personIdentityKyc':
       return owesAddressProof(personIdentityKyc) ? await findUnknownAddressProof(db, personId, personIdentityKyc) : [];
     case 'ubos':

@@ -123,6 +123,22 @@ describe('answers of a verification', () => {
 const document = (fileId: string | undefined, today: string) => ({ fileId, language: 'en', issuedOn: today });
 
 describe('documents', () => {
+  it('that are not asked for anymore keep nobody from going on', async () => {
+    const owner = await newApplicant(server);
+    const other = await newApplicant(server);
+    const { proofOfAddress } = await giveDocuments(app, owner.person, ['proofOfAddress']);
+    const { operatingAgreement: fileId } = await giveDocuments(app, other.person, ['operatingAgreement']);
+    await owner.ask('POST', '/verification/setup', { companyType: 'solopreneur' });
+    const answers = {
+      proofOfAddress: document(proofOfAddress, await app.clock.today(app.db)),
+      operatingAgreement: { fileId },
+    };
+    const unasked = await owner.ask('PUT', '/verification/documentation', answers);
+    expect(saved(unasked).status).toBe('submitted');
+    const handIn = fieldsOf(await owner.ask('POST', '/verification/review-and-finalize', { certified: true }));
+    expect(handIn.filter((field) => field.startsWith('documentation'))).toEqual([]);
+  });
+
   it('must be files of the organization in their role', async () => {
     const owner = await newApplicant(server);
     const other = await newApplicant(server);
