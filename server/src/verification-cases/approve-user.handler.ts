@@ -2,5 +2,5 @@ import type { Handler } from '../kernel/index.ts';
 import { approvePerson } from './decide-person.ts';
 
 export const handler: Handler<'approveUser'> = async (context, { body }) => {
-  await approvePerson(context, body.userId, body.note);
+  await approvePerson(context, body);
 };

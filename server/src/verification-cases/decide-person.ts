@@ -5,23 +5,40 @@ import { lockPerson, setVerificationStatus } from '../identity/index.ts';
 import { hasOpenRequest } from '../information-requests/index.ts';
 import { refuseField } from '../kernel/index.ts';
 import { listMemberships, lockOrganization } from '../organizations/index.ts';
-import { assertNothingMissing, reviewFirst } from './decide-step.ts';
+import { readVerification } from '../verification/index.ts';
+import { assertNothingMissing, assertRead, reviewFirst } from './decide-step.ts';
 import { listIdentityChecks } from './identity-checks.ts';
 import { getPersonCase, type PersonCase } from './list-people.ts';
 import { decidedAlready, recordDecision, type StaffCall } from './record-decision.ts';
 
+interface PersonApproval {
+  readonly userId: string;
+  /** Why, over a document that differs. */
+  readonly note?: string | undefined;
+  /** The versions that staff read; absent: not checked. */
+  readonly identityVersion?: number | undefined;
+  readonly officeVersion?: number | undefined;
+}
+
 /**
  * Approves a person who has stated their public offices, and whose identity the vendor approved. Staff decide about a document that
  * differs from what the person declared, and say why.
- * @throws NotFoundError; ValidationError without these; IdempotencyConflictError unless they wait for a decision
+ * @throws NotFoundError; ValidationError without these; VerificationChangedError if they answered anew since;
+ *   IdempotencyConflictError unless they wait for a decision
  */
-export async function approvePerson(context: StaffCall, personId: string, note?: string): Promise<void> {
+export async function approvePerson(
+  context: StaffCall,
+  { userId: personId, note, ...read }: PersonApproval,
+): Promise<void> {
   const locked = await lockPersonCase(context, personId);
   const person = { ...locked, sessions: await listIdentityChecks(context.db, personId) };
   const { organizationId, role } = person;
   if (role === 'owner' && (await hasOpenRequest(context.db, organizationId, 'personIdentityKyc'))) {
     throw reviewFirst('userId');
   }
+  const { steps } = await readVerification(context, { organizationId, personId });
+  assertRead(steps.personIdentityKyc, read.identityVersion);
+  assertRead(steps.pep, read.officeVersion);
   const block = approvalBlockOf(person);
   if (block === 'kyc') throw decidedAlready();
   if (block === 'identity') throw refuseField('identityStatus', 'The vendor has not approved the identity.');

@@ -3,7 +3,8 @@ import type { Connection } from '../db/index.ts';
 import { hasOpenRequest } from '../information-requests/index.ts';
 import { refuseField, refuseFields } from '../kernel/index.ts';
 import { getOrganization, lockOrganization, type Organization } from '../organizations/index.ts';
-import { mailOwner, presentGap, submittedGaps } from '../verification/index.ts';
+import { mailOwner, presentGap, readVerification, submittedGaps } from '../verification/index.ts';
+import { changedSince } from './record-correction.ts';
 import { decidedAlready, ownerOf, recordDecision, type StaffCall } from './record-decision.ts';
 
 export interface StepOfCompany {
@@ -14,13 +15,19 @@ export interface StepOfCompany {
 /**
  * Approves a step.
  * @throws NotFoundError; ValidationError while information about it is requested or not reviewed, or if its answers lack something;
- *   IdempotencyConflictError unless it waits for a decision
+ *   VerificationChangedError if it was answered anew since `version`, which staff read; IdempotencyConflictError unless it waits
+ *   for a decision
  */
-export async function approveStep(context: StaffCall, { organizationId, step }: StepOfCompany): Promise<void> {
+export async function approveStep(
+  context: StaffCall,
+  { organizationId, step, version }: StepOfCompany & { readonly version?: number | undefined },
+): Promise<void> {
   await lockHandedIn(context.db, organizationId);
   if (await hasOpenRequest(context.db, organizationId, step)) throw reviewFirst('step');
   await moveStep(context.db, { organizationId, step }, ['submitted', 'completed'], { status: 'approved' });
   const personId = await ownerOf(context, organizationId);
+  const { steps } = await readVerification(context, { organizationId, personId });
+  assertRead(steps[step], version);
   await assertNothingMissing(context, { organizationId, personId, steps: [step] });
   await recordDecision(context, { organizationId, step, decision: 'approved' });
 }
@@ -44,6 +51,11 @@ export async function returnStep(
     template: 'verification-returned',
     data: { organizationName: legalName, step, note, link },
   });
+}
+
+/** @throws VerificationChangedError if somebody answered anew since staff read a version */
+export function assertRead(step: { readonly version: number }, version: number | undefined): void {
+  if (version !== undefined && version !== step.version) throw changedSince();
 }
 
 /** @throws ValidationError with what the answers of steps lack, which may have changed since they were handed in */

@@ -36,6 +36,34 @@ const approveAll = async () => {
   await staff('PUT', 'approve-user', { userId });
 };
 
+describe('an approval', () => {
+  it('of a person is refused if their statement changed since it was read', async () => {
+    const { identityVersion, officeVersion } = await personOf();
+    const approve = (read: object) => staff('PUT', 'approve-user', { userId, ...read });
+    await db
+      .updateTable('person_verification_steps')
+      .set({ version: officeVersion + 1 })
+      .where('person_id', '=', userId)
+      .where('step', '=', 'pep')
+      .execute();
+    expect(codeOf(await approve({ identityVersion, officeVersion }))).toBe('VerificationChangedError');
+    expect((await personOf()).pepStatus).not.toBe('approved');
+    expect(codeOf(await approve({ identityVersion, officeVersion: officeVersion + 1 }))).toBeUndefined();
+  });
+
+  it('of a step is refused if it was answered anew since it was read, and leaves it undecided', async () => {
+    const statusOf = async () =>
+      dataOf<Company>(await staff('GET', `company?organizationId=${organizationId}`)).steps.companyRiskProfile;
+    const { status, version } = await statusOf();
+    const approve = (read: number) =>
+      staff('PUT', 'approve-step', { organizationId, step: 'companyRiskProfile', version: read });
+    expect(codeOf(await approve(version - 1))).toBe('VerificationChangedError');
+    expect((await statusOf()).status).toBe(status);
+    expect(codeOf(await approve(version))).toBeUndefined();
+    expect((await statusOf()).status).toBe('approved');
+  });
+});
+
 describe('a new KYC', () => {
   const ask = (as = staff) => as('POST', 'request-new-kyc', { userId, note: 'Your passport has expired.' });
 

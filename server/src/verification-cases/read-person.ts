@@ -36,6 +36,7 @@ export async function readPersonIn(context: StaffCall, db: Connection, personId:
     ...(await getPersonNames(db, personId)),
     companyVerificationStatus: organization.verificationStatus,
     identityVersion,
+    officeVersion: steps.pep.version,
     canCorrectNames: areNamesOpen(reliance, organization, identityVersion),
     identity: answers.personIdentityKyc ?? null,
     publicOffice: answers.pep ?? null,

@@ -36,4 +36,4 @@ export async function recordCorrection(
 
 /** The refusal of a correction of answers that changed since staff read them. */
 export const changedSince = () =>
-  new Refusal('VerificationChangedError', 'These answers changed in the meantime. Load them before you correct them.');
+  new Refusal('VerificationChangedError', 'These answers changed in the meantime. Load them again first.');

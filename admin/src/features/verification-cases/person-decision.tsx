@@ -21,7 +21,7 @@ export function PersonDecision({ person, onChanged }: PersonProps & ChangedProps
   const client = useClient();
   const call = useCaseForm(onChanged);
   const staff = useStaff();
-  const { userId, name, kycStatus } = person;
+  const { userId, name, kycStatus, identityVersion, officeVersion } = person;
   if (kycStatus === 'approved' || kycStatus === 'denied' || !mayMake(denyUser, staff)) return null;
   const block = approvalBlockOf(person);
   const isReasonNeeded = needsApprovalReason(person);
@@ -47,7 +47,10 @@ export function PersonDecision({ person, onChanged }: PersonProps & ChangedProps
   const decide = (decision: string, note: string) =>
     decision === 'approve'
       ? call(
-          () => client.request(approveUser, { body: { userId, ...(note && { note }) } }),
+          () =>
+            client.request(approveUser, {
+              body: { userId, identityVersion, officeVersion, ...(note && { note }) },
+            }),
           t('person.approved', { name }),
         )
       : call(() => client.request(denyUser, { body: { userId, note } }), t('person.denied', { name }));

@@ -40,7 +40,7 @@ function useStepActions(
   const mayDecide = mayMake(approveStep, staff);
   if (!mayDecide) return [];
   const { organizationId, verificationStatus } = company;
-  const { status } = company.steps[step];
+  const { status, version } = company.steps[step];
   const title = t(`steps.${step}`);
   return [
     ...(canApproveStep(verificationStatus, status)
@@ -51,7 +51,7 @@ function useStepActions(
             icon: icons.checkCircleIcon,
             onSelect: () =>
               void call(
-                () => client.request(approveStep, { body: { organizationId, step } }),
+                () => client.request(approveStep, { body: { organizationId, step, version } }),
                 t('step.approved', { step: title }),
               ),
           },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { complianceStaff, defineCall } from '../kernel/call.ts';
 import { userId } from '../kernel/wire.ts';
-import { decisionNote } from './shapes.ts';
+import { decisionNote, readVersion } from './shapes.ts';
 
 export const approveUser = defineCall({
   method: 'PUT',
@@ -11,7 +11,9 @@ export const approveUser = defineCall({
   access: complianceStaff,
   body: z.object({
     userId,
+    identityVersion: readVersion.optional(),
+    officeVersion: readVersion.optional(),
     note: decisionNote.optional().describe('Required while the identity document differs from the details.'),
   }),
-  errors: ['NotFoundError', 'IdempotencyConflictError'],
+  errors: ['NotFoundError', 'VerificationChangedError', 'IdempotencyConflictError'],
 });

@@ -183,7 +183,11 @@ export const personRecord = personCase.extend({
   isReliedOn: z
     .boolean()
     .describe('Whether a company was verified with this approved person in it: then the decision stays.'),
-  identityVersion: z.number().int().describe('Of the answers about the identity. Send it with corrected names.'),
+  identityVersion: z
+    .number()
+    .int()
+    .describe('Of the answers about the identity. Send it with corrected names and with an approval.'),
+  officeVersion: z.number().int().describe('Of the statement about public offices. Send it with an approval.'),
   canCorrectNames: z.boolean().describe('Whether the case is open for a correction of the names.'),
   identity: identityAnswers.nullable(),
   publicOffice: publicOfficeAnswers.nullable(),
