@@ -157,6 +157,9 @@ const otherCountry = 'This isn’t a number of the selected country. Check the n
 const option = 'Please select an option.';
 const wrong = 'Missing field or wrong format';
 const long = 'a'.repeat(201);
+const labels = ['b'.repeat(63), 'c'.repeat(63), 'd'.repeat(57)].join('.');
+/** As long as an address may be. */
+const longEmail = `${'a'.repeat(64)}@${labels}.com`;
 
 /** Each field with a wrong answer, and what is said beside it. */
 const refused = {
@@ -268,6 +271,16 @@ describe.each(Object.entries(refused) as [keyof typeof refused, readonly (readon
     });
   },
 );
+
+it('the email of an officer has 254 characters at most', async () => {
+  const owner = await newApplicant(server);
+  const save = (email: string) =>
+    ask(owner, 'directors', {
+      officers: [{ id: 'leo', firstName: 'Leo', lastName: 'Paz', jobTitle: 'CFO', email }],
+    });
+  expect(fieldsOf(await save(`a${longEmail}`))).toEqual(['officers.0.email: Maximum of 254 characters allowed']);
+  expect((await save(longEmail)).status).toBe(200);
+});
 
 describe('the documents', () => {
   it('that are missing, without a language, or too old are refused', async () => {

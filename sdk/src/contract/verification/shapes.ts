@@ -21,6 +21,7 @@ import {
   storedAmounts,
   verificationStepStatuses,
 } from '../../rules/verification/index.ts';
+import { maxEmailCharacters } from '../../validation/email.ts';
 import { fileId, fileLanguage, uploadedFile } from '../files/shapes.ts';
 import { namedShapes } from '../kernel/named-shapes.ts';
 import { anyText } from '../kernel/texts.ts';
@@ -32,6 +33,7 @@ import { pricingTier } from '../organizations/shapes.ts';
 
 const line = anyText(200).optional();
 const lines = anyText(2000).optional();
+const email = anyText(maxEmailCharacters).optional();
 const yesNo = z.boolean().optional();
 /** Chosen by the browser, unique within its list. */
 const entryId = z
@@ -106,7 +108,7 @@ const ownerAnswers = z.object({
   isSelf: yesNo.describe('The owner is the person who owns the account.'),
   firstName: line,
   lastName: line,
-  email: line,
+  email,
   jobTitle: line,
   isAuthorizedSigner: yesNo,
   bankingAccess: z.enum(bankingAccesses).optional(),
@@ -138,7 +140,7 @@ export const officersAnswers = z.object({
         ownerId: entryId.describe('The owner that the officer is.'),
         firstName: line,
         lastName: line,
-        email: line,
+        email,
         jobTitle: line,
       }),
     )
