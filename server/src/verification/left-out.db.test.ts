@@ -101,3 +101,22 @@ it('owners who were left out of a draft first are left out all the same', async 
   expect((await invitesOf(owner)).map(({ email }) => email)).toEqual([next]);
   expect(dataOf(await member.ask('GET', '/me'))).toMatchObject({ isUbo: false });
 });
+
+it('owners of a business that was handed in as a solopreneur, and is a company after staff returned it, can be named', async () => {
+  const owner = await newApplicant(server);
+  await submitSetup(owner, { ...setup, companyType: 'solopreneur' });
+  const { id } = owner.person.organization;
+  await app.db.updateTable('organizations').set({ verification_status: 'completed' }).where('id', '=', id).execute();
+  await app.db
+    .updateTable('verification_steps')
+    .set({ status: 'rejected' })
+    .where('organization_id', '=', id)
+    .where('step', '=', 'bankAccount')
+    .execute();
+  await submitSetup(owner, setup);
+  expect((await stateOf(owner)).steps.ubos).toMatchObject({ status: 'rejected', version: 0 });
+  await saveOfficers(owner, [me], true);
+  expect(
+    saved(await saveOwners(owner, [{ ...ownerOf({ id: 'ana', email: newEmail() }), percent: '100' }])).status,
+  ).toBe('submitted');
+});

@@ -1,4 +1,10 @@
-import { isVerificationHandedIn, organizationTypeOf, type SetupAnswers, type Unfinished } from '@quittance/sdk/rules';
+import {
+  answeredSteps,
+  isVerificationHandedIn,
+  organizationTypeOf,
+  type SetupAnswers,
+  type Unfinished,
+} from '@quittance/sdk/rules';
 import { type Actor, type OperationContext, Refusal } from '../kernel/index.ts';
 import { chooseHandle } from '../organizations/index.ts';
 import { listPeople } from './list-people.ts';
@@ -36,23 +42,43 @@ export async function saveSetup(
     .where('id', '=', input.organizationId)
     .execute();
   await withdrawLeftOut(context, saved);
-  await askAgainForOwners(context, saved);
+  await askAgainForOwners(context, saved, input.personId);
   return { ...answer, ...(handle !== undefined && { handle }) };
 }
 
-/** Owners and officers who were withdrawn in between are invited once they are submitted again. */
+/**
+ * Opens the step of owners and officers where the answers need it submitted again: those who were withdrawn in between are not
+ * invited, and nobody named any before the business was handed in as a solopreneur.
+ */
 async function askAgainForOwners(
-  { db }: OperationContext,
+  { app, db }: OperationContext,
   { organization, answers }: Pick<SavedStep, 'organization' | 'answers'>,
+  personId: string,
 ): Promise<void> {
+  const isHandedIn = isVerificationHandedIn(organization.verificationStatus);
   const people = await listPeople(db, organization.id, answers);
-  if (people.every(({ status }) => status !== 'not_invited')) return;
+  const isUninvited = people.some(({ status }) => status === 'not_invited');
+  const { companyType } = answers.bankAccount ?? {};
+  const hasOwners = answeredSteps({ isOwner: true, companyType }).includes('ubos');
+  if (!isUninvited && !(isHandedIn && hasOwners)) return;
+  const status = isHandedIn ? 'rejected' : 'in_progress';
+  const accepted = ['submitted', 'completed', 'approved'] as const;
   await db
-    .updateTable('verification_steps')
-    .set({ status: isVerificationHandedIn(organization.verificationStatus) ? 'rejected' : 'in_progress' })
-    .where('organization_id', '=', organization.id)
-    .where('step', '=', 'ubos')
-    .where('status', 'in', ['submitted', 'completed', 'approved'])
+    .insertInto('verification_steps')
+    .values({
+      organization_id: organization.id,
+      step: 'ubos',
+      status,
+      version: 0,
+      updated_by: personId,
+      updated_at: await app.clock.now(db),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['organization_id', 'step'])
+        .doUpdateSet({ status })
+        .where('verification_steps.status', 'in', isUninvited ? accepted : ['pending', 'in_progress']),
+    )
     .execute();
 }
 
