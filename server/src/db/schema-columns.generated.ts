@@ -849,6 +849,7 @@ export interface SchemaColumns {
     email: string;
     expires_at: Date;
     id: string;
+    is_applicant: boolean;
     is_ubo: boolean;
     organization_id: string;
     redeemed_by_person_id: string | null;
@@ -1568,7 +1569,7 @@ export interface SchemaDefaults {
   linked_identities: 'created_at';
   mailbox_messages: 'received_at';
   mailed_invites: 'id' | 'mailed_at';
-  member_invites: 'is_ubo' | 'sent_at' | 'status';
+  member_invites: 'is_applicant' | 'is_ubo' | 'sent_at' | 'status';
   memberships: 'created_at' | 'is_ubo';
   message_receipts: 'received_at';
   onboarding_cards: never;

@@ -35,7 +35,16 @@ export async function inviteApplicant(context: OperationContext, applicant: Appl
     return;
   }
   if (open) await followAnswers(context, open, applicant);
-  else await inviteMember(context, { organizationId, ownEmail, inviteeEmail: email, role, isUbo, isKnown });
+  else
+    await inviteMember(context, {
+      organizationId,
+      ownEmail,
+      inviteeEmail: email,
+      role,
+      isUbo,
+      isApplicant: true,
+      isKnown,
+    });
 }
 
 /**
@@ -61,26 +70,22 @@ async function followAnswers(
   });
 }
 
-/** Everybody whom an organization's verification names, and those whom it named before. */
+/** Everybody whom an organization's verification names. */
 export interface NamedPeople {
   readonly organizationId: string;
   /** Lower case. */
   readonly named: readonly string[];
-  /** Lower case. Officers are known by them alone, owners by their mark as well. */
-  readonly former: readonly string[];
 }
 
 /** Ends what `inviteApplicant` began for everybody who isn't named anymore. */
 export async function withdrawUnnamed(
   context: OperationContext,
-  { organizationId, named, former }: NamedPeople,
+  { organizationId, named }: NamedPeople,
 ): Promise<void> {
-  const people = [
-    ...(await listOpenInvites(context.db, organizationId)),
-    ...(await listMembers(context.db, organizationId)),
-  ];
-  const marked = people.filter(({ isUbo }) => isUbo).map(({ email }) => email);
-  const left = new Set([...former, ...marked].filter((email) => !named.includes(email)));
+  const invited = (await listOpenInvites(context.db, organizationId)).filter((each) => each.isUbo || each.isApplicant);
+  const owners = (await listMembers(context.db, organizationId)).filter(({ isUbo }) => isUbo);
+  const marked = [...invited, ...owners].map(({ email }) => email);
+  const left = new Set(marked.filter((email) => !named.includes(email)));
   for (const email of left) await withdrawApplicant(context, { organizationId, email });
 }
 
@@ -91,7 +96,7 @@ export async function withdrawApplicant(
 ): Promise<void> {
   const open = await lockOpenInviteTo(context.db, { organizationId, email });
   // An ordinary invite is the business of those who sent it.
-  if (open && (open.isUbo || open.role === 'no-access')) {
+  if (open && (open.isUbo || open.isApplicant)) {
     await cancelMemberInvite(context, { organizationId, inviteId: open.id });
   }
   const member = (await listMembers(context.db, organizationId)).find((each) => each.email === email);
@@ -104,13 +109,14 @@ export interface OpenInvite {
   readonly email: string;
   readonly role: InvitableRole;
   readonly isUbo: boolean;
+  readonly isApplicant: boolean;
   readonly expiresAt: Date;
 }
 
 const openInvites = (db: Connection, organizationId: string) =>
   db
     .selectFrom('member_invites')
-    .select(['id', 'email', 'role', 'is_ubo as isUbo', 'expires_at as expiresAt'])
+    .select(['id', 'email', 'role', 'is_ubo as isUbo', 'is_applicant as isApplicant', 'expires_at as expiresAt'])
     .where('organization_id', '=', organizationId)
     .where('status', '=', 'open');
 

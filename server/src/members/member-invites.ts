@@ -19,6 +19,8 @@ export interface NewMemberInvite {
   readonly role: InvitableRole;
   /** Default: no. */
   readonly isUbo?: boolean | undefined;
+  /** Whether the organization's verification invites them; default: no. */
+  readonly isApplicant?: boolean | undefined;
 }
 
 /**
@@ -27,13 +29,20 @@ export interface NewMemberInvite {
  *   TooManyInvitesError, RecipientInvitedOftenError
  */
 export async function createMemberInvite(context: OperationContext, invite: NewMemberInvite): Promise<MemberInvite> {
-  const { organizationId, email, role, isUbo = false } = invite;
+  const { organizationId, email, role, isUbo = false, isApplicant = false } = invite;
   const last = await findInvite(context.db, invite);
   if (last?.status === 'open') throw alreadyAdded();
   if (last) assertNotTooEarly(last);
   await countInviteMails(context, { organizationId, kind: 'member', recipients: [{ email, path: 'inviteeEmail' }] });
   const { token, columns } = newInviteLink('member', memberInviteExpiresAt);
-  const content = { ...columns, role, is_ubo: isUbo, status: 'open' as const, redeemed_by_person_id: null };
+  const content = {
+    ...columns,
+    role,
+    is_ubo: isUbo,
+    is_applicant: isApplicant,
+    status: 'open' as const,
+    redeemed_by_person_id: null,
+  };
   const created = await context.db
     .insertInto('member_invites')
     .values({ ...content, id: newId('miv'), organization_id: organizationId, email })

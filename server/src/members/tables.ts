@@ -10,6 +10,8 @@ export interface MemberInvitesTable {
   role: InvitableRole;
   /** Whether the person is a beneficial owner. */
   is_ubo: Generated<boolean>;
+  /** Whether the organization's verification invited them: who isn't named anymore loses the invite. */
+  is_applicant: Generated<boolean>;
   status: Generated<'open' | 'canceled' | 'redeemed'>;
   /** SHA-256 of the link's token, while the invite is open. */
   token_hash: Buffer | null;

@@ -1,5 +1,5 @@
 import type { CallOutput, Contract } from '@quittance/sdk/contract';
-import { organizationSteps } from '@quittance/sdk/rules';
+import { isStepAsked, organizationSteps } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import { isAboutCompany, listOpenRequests } from '../information-requests/index.ts';
 import { type FieldProblem, type OperationContext, refuseFields } from '../kernel/index.ts';
@@ -76,8 +76,12 @@ function pathOf({ kind, id }: UndecidedPart): string {
 function openSteps({ stored }: CaseOfCompany): UndecidedPart[] {
   const { companyType } = applicantOf('owner', stored);
   return organizationSteps
-    .filter((step) => step !== 'bankAccount' && (step !== 'ubos' || companyType !== 'solopreneur'))
-    .filter((step) => stored.steps[step].status !== 'approved')
+    .filter((step) => step !== 'ubos' || companyType !== 'solopreneur')
+    .filter((step) => {
+      const { status } = stored.steps[step];
+      // Nobody approves the setup, but one that was returned is still open to its applicant.
+      return step === 'bankAccount' ? isStepAsked(status) : status !== 'approved';
+    })
     .map((step) => ({ kind: 'step', id: step }));
 }
 

@@ -18,6 +18,7 @@ import { findUnknownDeeds, findUnknownDocuments } from './check-documents.ts';
 import { checkOwners } from './check-owners.ts';
 import { presentGap } from './present-gaps.ts';
 import { applicantOf, statusesOf } from './present-verification.ts';
+import { withdrawLeftOut } from './save-owners.ts';
 import type { Applying } from './save-step.ts';
 import { readVerification, type StoredVerification } from './stored-answers.ts';
 import { verificationFacts } from './verification-facts.ts';
@@ -47,6 +48,7 @@ export async function finalizeVerification(
   const stored = await readVerification(context, applying);
   const applicant = applicantOf('owner', stored);
   const facts = { ...(await verificationFacts(context, organization)), statuses: statusesOf(stored.steps) };
+  const hasOwners = answeredSteps(applicant).includes('ubos');
   const missing = missingAnswers(applicant, stored.answers, facts);
   const missingSteps = new Set(missing.map(({ step }) => step));
   // A complete draft was not checked, and its people were not invited.
@@ -55,13 +57,15 @@ export async function finalizeVerification(
   const paths = new Set(lacking.map(({ path }) => path));
   const found = [
     ...gapsWithin('documentation', await findUnknownDocuments(db, organizationId, stored.answers)),
-    ...(answeredSteps(applicant).includes('ubos') ? await findOwnerGaps(db, organizationId, stored) : []),
+    ...(hasOwners && !missingSteps.has('ubos') ? await findOwnerGaps(db, organizationId, stored) : []),
   ].filter(({ path }) => !paths.has(path));
   const problems = [
     ...[...lacking, ...found].map((gap) => ({ path: gap.path, message: presentGap(gap).message })),
     ...drafts.map((step) => ({ path: step, message: 'Missing fields please adjust' })),
   ];
   if (problems.length > 0) throw refuseFields(problems);
+  // A solopreneur's answers may name people from before it was one.
+  if (!hasOwners) await withdrawLeftOut(context, { organization, answers: stored.answers });
   const at = await app.clock.now(db);
   const steps = answeredSteps(applicant).filter((step) => !isPersonStep(step));
   await db

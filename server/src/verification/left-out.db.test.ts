@@ -5,7 +5,7 @@ import { type Acting, acting, ageInvites, invitedToken } from '../members/member
 import { dataOf } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { testServer } from '../test-support/test-server.ts';
-import { newApplicant, ownerOf, saved, setup, stateOf } from './verification-fixtures.ts';
+import { newApplicant, outcome, ownerOf, saved, setup, stateOf } from './verification-fixtures.ts';
 
 // Who is left out of the answers is no applicant anymore.
 
@@ -57,28 +57,54 @@ async function newCompany(...emails: readonly string[]): Promise<Acting> {
   return owner;
 }
 
-it('a solopreneur has no other owners: their invites end, and those who joined are members like others', async () => {
+/** Stands in for a hand-in whose setup staff returned. */
+async function returnSetup({ person }: Acting): Promise<void> {
+  const { id } = person.organization;
+  await app.db.updateTable('organizations').set({ verification_status: 'completed' }).where('id', '=', id).execute();
+  await app.db
+    .updateTable('verification_steps')
+    .set({ status: 'rejected' })
+    .where('organization_id', '=', id)
+    .where('step', '=', 'bankAccount')
+    .execute();
+}
+
+it('a solopreneur has no other owners after the hand-in: their invites end, and those who joined are members like others', async () => {
   const [joined, invited] = [newEmail(), newEmail()];
   const owner = await newCompany(joined, invited);
   const member = await join(owner, joined);
   expect(dataOf(await member.ask('GET', '/me'))).toMatchObject({ role: 'manager', isUbo: true });
+  await returnSetup(owner);
+  expect(outcome(await member.ask('POST', '/verification/setup', { companyType: 'solopreneur' }))).toBe(
+    'ForbiddenError',
+  );
   await submitSetup(owner, { companyType: 'solopreneur' });
   expect(await invitesOf(owner)).toEqual([]);
   expect(dataOf(await member.ask('GET', '/me'))).toMatchObject({ role: 'manager', isUbo: false });
   expect((await stateOf(owner)).people).toEqual([]);
 });
 
-it('owners of a business that is a company again are named again before they are handed in', async () => {
+it('trying another kind of business before the hand-in keeps the owners', async () => {
   const email = newEmail();
   const owner = await newCompany(email);
   await submitSetup(owner, { companyType: 'solopreneur' });
   await submitSetup(owner, setup);
   const { steps, people } = await stateOf(owner);
-  expect([steps.ubos.status, people.map(({ status }) => status)]).toEqual(['in_progress', ['not_invited']]);
+  expect([steps.ubos.status, people.map(({ status }) => status)]).toEqual(['submitted', ['invited']]);
+  expect(await invitesOf(owner)).toEqual([{ email, role: 'manager', isUbo: true }]);
+});
+
+it('owners who were withdrawn from a returned business are asked for once it is a company again', async () => {
+  const email = newEmail();
+  const owner = await newCompany(email);
+  await returnSetup(owner);
+  await submitSetup(owner, { companyType: 'solopreneur' });
+  await returnSetup(owner);
+  await submitSetup(owner, setup);
+  const { steps, people } = await stateOf(owner);
+  expect([steps.ubos.status, people.map(({ status }) => status)]).toEqual(['rejected', ['not_invited']]);
   await ageInvites(app, email, '11 minutes');
-  const { hasEntityUbo, owners = [] } = steps.ubos.data ?? {};
-  expect(hasEntityUbo).toBe(false);
-  expect(saved(await saveOwners(owner, owners)).status).toBe('submitted');
+  expect(saved(await saveOwners(owner, steps.ubos.data?.owners ?? [])).status).toBe('submitted');
   expect(await invitesOf(owner)).toEqual([{ email, role: 'manager', isUbo: true }]);
 });
 
@@ -102,17 +128,41 @@ it('owners who were left out of a draft first are left out all the same', async 
   expect(dataOf(await member.ask('GET', '/me'))).toMatchObject({ isUbo: false });
 });
 
-it('owners of a business that was handed in as a solopreneur, and is a company after staff returned it, can be named', async () => {
-  const owner = await newApplicant(server);
-  await submitSetup(owner, { ...setup, companyType: 'solopreneur' });
+it('officers who were left out of a draft first are left out too, and an ordinary invite stays', async () => {
+  const [officer, ordinary] = [newEmail(), newEmail()];
+  const owner = await newCompany(newEmail());
+  const officers = [me, { id: 'leo', firstName: 'Leo', lastName: 'Paz', jobTitle: 'CFO', email: officer }];
+  await saveOfficers(owner, officers);
+  await owner.confirmed('POST /invites', { inviteeEmail: ordinary, role: 'no-access' });
+  const emails = async () => (await invitesOf(owner)).map(({ email }) => email);
+  expect(await emails()).toEqual(expect.arrayContaining([officer, ordinary]));
+  await saveOfficers(owner, [me], true);
+  await saveOfficers(owner, [me]);
+  expect(await emails()).toEqual(expect.arrayContaining([ordinary]));
+  expect(await emails()).not.toContain(officer);
+});
+
+it('a returned step of owners is not asked for while the business is a solopreneur', async () => {
+  const owner = await newCompany(newEmail());
+  await returnSetup(owner);
   const { id } = owner.person.organization;
-  await app.db.updateTable('organizations').set({ verification_status: 'completed' }).where('id', '=', id).execute();
   await app.db
     .updateTable('verification_steps')
     .set({ status: 'rejected' })
     .where('organization_id', '=', id)
-    .where('step', '=', 'bankAccount')
     .execute();
+  const isAsked = async () =>
+    dataOf<{ company?: { isResubmissionRequested?: boolean } }>(await owner.ask('GET', '/me')).company
+      ?.isResubmissionRequested;
+  expect(await isAsked()).toBe(true);
+  await submitSetup(owner, { companyType: 'solopreneur' });
+  expect(await isAsked()).toBe(false);
+});
+
+it('owners of a business that was handed in as a solopreneur, and is a company after staff returned it, can be named', async () => {
+  const owner = await newApplicant(server);
+  await submitSetup(owner, { ...setup, companyType: 'solopreneur' });
+  await returnSetup(owner);
   await submitSetup(owner, setup);
   expect((await stateOf(owner)).steps.ubos).toMatchObject({ status: 'rejected', version: 0 });
   await saveOfficers(owner, [me], true);

@@ -14,6 +14,10 @@ export async function listResubmissions(db: Connection, ids: readonly string[]):
     .where('organizations.id', 'in', ids)
     .where('organizations.verification_status', 'in', ['in_progress', 'completed'])
     .where('verification_steps.status', '=', 'rejected')
+    // A solopreneur has no such step, whatever an earlier one says.
+    .where((row) =>
+      row.or([row('step', '!=', 'ubos'), row('organizations.organization_type', 'is distinct from', 'solopreneur')]),
+    )
     .execute();
   return new Set(rows.map(({ id }) => id));
 }

@@ -46,9 +46,9 @@ export async function saveOwnersPart(context: OperationContext, input: SavePart)
 }
 
 /** Locks the mails to everybody who was or is named, before any row of the organization. */
-export async function lockMails(
+async function lockMails(
   context: OperationContext,
-  { answers = {}, ...applying }: Applying & Partial<Pick<SavePart, 'answers'>>,
+  { answers, ...applying }: Applying & Pick<SavePart, 'answers'>,
 ): Promise<void> {
   const stored = await readVerification(context, applying);
   const emails = new Set([...namedEmails(stored.answers), ...namedEmails({ ubos: answers })]);
@@ -80,15 +80,14 @@ async function inviteNamed(context: OperationContext, saved: SavedStep, part: Ow
   }
 }
 
-/** Withdraws everybody who was named or is marked as an owner, and whom the answers don't name: a draft may have left them out before. */
+/** Withdraws all applicants whom the answers don't name: a draft may have left them out before. */
 export const withdrawLeftOut = (
   context: OperationContext,
-  { organization, stored, answers }: Pick<SavedStep, 'organization' | 'stored' | 'answers'>,
+  { organization, answers }: Pick<SavedStep, 'organization' | 'answers'>,
 ): Promise<void> =>
   withdrawUnnamed(context, {
     organizationId: organization.id,
     named: namedApplicants(answers).map(({ email }) => email),
-    former: namedEmails(stored.answers),
   });
 
 /** Invites an applicant, and names their address in the answers if it is refused. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { setVerificationStatus } from '../identity/index.ts';
+import { newEmail } from '../identity/sign-in-fixtures.ts';
+import { listOpenInvites } from '../members/index.ts';
 import { type Acting, acting, newMember } from '../members/members-fixtures.ts';
 import { dataOf, fieldsOf } from '../test-support/test-client.ts';
 import { testDatabase } from '../test-support/test-database.ts';
@@ -12,6 +14,7 @@ import {
   newApplicant,
   noOffice,
   outcome,
+  ownerOf,
   riskProfile,
   saved,
   setup,
@@ -228,6 +231,24 @@ describe('handing a verification in', () => {
     expect(outcome(await finalize(owner))).toBe('VerificationStepClosedError');
     expect(outcome(await owner.ask('POST', '/verification/kyb', business))).toBe('VerificationStepClosedError');
     expect(dataOf(await owner.ask('GET', '/verification/in-review'))).toMatchObject({ inReview: true });
+  });
+
+  it('leaves out the owners of a company that became a solopreneur in between', async () => {
+    const owner = await newApplicant(server);
+    const email = newEmail();
+    await owner.ask('POST', '/verification/setup', setup);
+    const officers = [{ id: 'me', isSelf: true, jobTitle: 'Director' }];
+    await owner.ask('PUT', '/verification/directors', { officers, isDraft: true });
+    const owners = [ownerOf({ id: 'ana', email })];
+    expect(saved(await owner.ask('PUT', '/verification/ubos', { owners, hasEntityUbo: false })).status).toBe(
+      'submitted',
+    );
+    const openInvites = async () =>
+      (await listOpenInvites(app.db, owner.person.organization.id)).map((invite) => invite.email);
+    await answerAll(owner);
+    expect(await openInvites()).toEqual([email]);
+    expect(outcome(await finalize(owner))).toBe('done');
+    expect(await openInvites()).toEqual([]);
   });
 
   it('is refused with everything that is missing', async () => {

@@ -117,8 +117,8 @@ test('a company is verified on a phone and in Spanish, from the welcome to the h
     await expect(page.getByText('Se requiere su confirmación.')).toBeVisible();
     await expectAccessible(page);
     await handIn(page, words);
-    await expect(page.getByRole('heading', { level: 1, name: 'En revisión' })).toBeVisible();
     await expect(titled(page, '¡Enhorabuena!')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solicitud entregada');
     await expect(page.getByText('Ha ganado 500 puntos de recompensa.')).toBeVisible();
     await expectAccessible(page);
   });

@@ -96,6 +96,7 @@ export function Wizard({ verification, typed, onShown, onReload, onSaved, onDeci
     if (!wizard.isSaved()) top.current?.scrollIntoView();
     return wizard.isSaved();
   };
+  const isHandedIn = isVerificationHandedIn(verification.verificationStatus);
   const decided = async () => {
     // What is loaded then replaces what was typed.
     if (await save()) await onDecided();
@@ -180,11 +181,14 @@ export function Wizard({ verification, typed, onShown, onReload, onSaved, onDeci
           facts={facts}
           verification={verification}
           onBack={onBack}
-          onPutOff={
-            isOfOwners(page.id) && !isVerificationHandedIn(verification.verificationStatus) ? putOff : undefined
-          }
+          onPutOff={isOfOwners(page.id) && !isHandedIn ? putOff : undefined}
           onShown={onShown}
-          onDone={async (status) => (status === 'denied' ? onDenied() : await goOn())}
+          onDone={async (status) => {
+            if (status === 'denied') onDenied();
+            // Another kind of business changes what else is asked.
+            else if (page.step === 'bankAccount' && isHandedIn) await decided();
+            else await goOn();
+          }}
         />
       )}
     </div>
