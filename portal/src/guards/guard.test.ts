@@ -132,6 +132,16 @@ describe('signed in', () => {
     expect(guard.check('/accounts', inReview)).toEqual({ kind: 'redirect', to: '/denied' });
     expect(guard.check('/', owner)).toEqual({ kind: 'redirect', to: '/denied' });
   });
+
+  it.each([
+    ['in_progress', '/verify'],
+    ['completed', '/verify'],
+    ['approved', '/denied'],
+  ] as const)('leads an officer without access of a company that is %s from home to %s', (verificationStatus, to) => {
+    const officer = visitor({ role: 'no-access', company: { ...company, verificationStatus } });
+    expect(guard.check('/', officer)).toEqual({ kind: 'redirect', to });
+    expect(guard.check('/accounts', officer)).toEqual({ kind: 'redirect', to: '/denied' });
+  });
 });
 
 describe('signed in without an organization', () => {

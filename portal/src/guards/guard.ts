@@ -33,9 +33,14 @@ function requestAddressOf(user: NavigationUser | null): string {
     : '/verification/additional-info-request';
 }
 
-/** Sign-ins and the logo lead home, where an owner without access reads how far the verification is until it is done. */
-const isAwaitingOwner = (user: NavigationUser | null): boolean =>
-  user?.isUbo === true && verificationStateOf(user) !== 'verified';
+/**
+ * Whether somebody without access reads at home how far the verification is: officers until the company is approved, owners until
+ * their own identity is too. Sign-ins and the logo lead home.
+ */
+const readsVerificationAtHome = (user: NavigationUser | null): boolean =>
+  user !== null &&
+  (user.isUbo || user.company?.verificationStatus !== 'approved') &&
+  verificationStateOf(user) !== 'verified';
 
 /** Applies the rules of navigation to the portal's addresses. */
 export const guard = createGuard<NavigationUser>({
@@ -64,7 +69,7 @@ export const guard = createGuard<NavigationUser>({
       case 'information-request':
         return { to: requestAddressOf(user) };
       case 'no-access':
-        return { to: addressOf[address === home && isAwaitingOwner(user) ? 'verification' : result] };
+        return { to: addressOf[address === home && readsVerificationAtHome(user) ? 'verification' : result] };
       default:
         return { to: addressOf[result] };
     }

@@ -97,6 +97,8 @@ const noAccess = (changes: Partial<NavigationUser>): NavigationUser => ({
 
 it('people without access read where their own verification stands', () => {
   expect(settle('/verify', noAccess({}))).toBe('/in-review');
+  for (const isUbo of [false, true]) expect(settle('/', noAccess({ isUbo }))).toBe('/in-review');
   const company = { status: 'enabled', verificationStatus: 'approved', handle: 'harbor' } as const;
   expect(settle('/', noAccess({ isUbo: true, kycStatus: 'pending', company }))).toBe('/verify');
+  expect(settle('/', noAccess({ company }))).toBe('/denied');
 });
