@@ -5,11 +5,11 @@ import {
   type NavigationUser,
   openRequestOf,
   requestPageOf,
+  restrictionOf,
   verificationStateOf,
 } from '@quittance/sdk/rules';
 import { findScreen } from '../find-screen.ts';
 import { verificationFlow } from './verification-flow.ts';
-import { isOrganizationRestricted } from './visitor.ts';
 
 const home = '/';
 
@@ -58,7 +58,7 @@ export const guard = createGuard<NavigationUser>({
       case 'secured':
         return { to: home, reason: 'done' };
       case 'restricted': {
-        const company = user && isOrganizationRestricted(user) ? 'restrictedType=company' : '';
+        const company = user && restrictionOf(user) !== 'person' ? 'restrictedType=company' : '';
         return {
           to: `/restricted${company && `?${company}`}`,
           toAfterLeaving: `/restricted?${company && `${company}&`}didUserAcceptLeaving=true`,

@@ -127,7 +127,7 @@ interface PersonStatuses {
 }
 
 /** Returns the status that the check of an identity is shown with. */
-export function identityCheckDisplayStatus(identityStatus: string): string {
+function identityCheckDisplayStatus(identityStatus: string): string {
   if (identityStatus === 'denied') return 'denied_by_kyc_vendor';
   return identityStatus === 'pending' ? 'pending_review' : identityStatus;
 }
