@@ -112,6 +112,19 @@ describe('staff', () => {
     expect(await rowOf(id)).toMatchObject({ state: 'credited', matches: 3 });
   });
 
+  it('relabel a deposit, and only the transactions of its organization lead to it', async () => {
+    const id = await receive({ remittance: depositReferenceOf(sellerId) });
+    await world.as(staff, (context) =>
+      assignDeposit(context, { depositId: id, organizationId: buyerId, reason: 'Wrong reference' }),
+    );
+    const newest = (organizationId: string, count: number) =>
+      latestTransactions({ app, db: app.db }, organizationId, count);
+    expect(await newest(buyerId, 1)).toMatchObject([{ kind: 'deposit', record: { kind: 'deposit', id } }]);
+    const before = await newest(sellerId, 2);
+    expect(before.map(({ kind }) => kind)).toEqual(['reversal', 'deposit']);
+    for (const transaction of before) expect(transaction).not.toHaveProperty('record');
+  });
+
   it('can’t relabel money that was spent, and nothing changes', async () => {
     const id = await receive({ remittance: depositReferenceOf(sellerId), amountMinor: 1_000_000n });
     await world.spend('9900');

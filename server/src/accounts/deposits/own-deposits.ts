@@ -15,15 +15,27 @@ type Reading = { readonly app: App; readonly db: Connection };
 type Row = Selectable<DepositsTable> &
   Pick<Selectable<DepositMatchesTable>, 'account_type' | 'is_held' | 'matched_at' | 'released_at' | 'sent_back_at'>;
 
-/** The deposits of an organization: those on its accounts or held for it, and those that were sent back from there. */
-export const depositsOf = (db: Connection, organizationId: string) =>
+/** The deposits that are an organization's: those on accounts or held, and those that were sent back from there. */
+const ownedDeposits = (db: Connection) =>
   db
     .selectFrom('deposits')
     .innerJoin('deposit_matches as match', (join) =>
       join.onRef('match.deposit_id', '=', 'deposits.id').onRef('match.number', '=', 'deposits.matches'),
     )
-    .where('match.organization_id', '=', organizationId)
     .where((where) => where.or([where('match.undone_at', 'is', null), where('match.sent_back_at', 'is not', null)]));
+
+/** The deposits of an organization. */
+export const depositsOf = (db: Connection, organizationId: string) =>
+  ownedDeposits(db).where('match.organization_id', '=', organizationId);
+
+/** Finds the organizations of deposits, by the deposits' ids. Without an entry: a deposit that is nobody's now. */
+export async function findDepositOwners(db: Connection, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await ownedDeposits(db)
+    .select(['deposits.id', 'match.organization_id'])
+    .where('deposits.id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.organization_id]));
+}
 
 const rowsOf = (db: Connection, organizationId: string) =>
   depositsOf(db, organizationId)
