@@ -5,6 +5,7 @@ export const transactionsTexts = defineTexts('transactions', {
   title: '{{account}} transactions',
   balance: 'Balance',
   accounts: 'All accounts',
+  deposits: 'Deposits',
   statement: 'Statement',
   list: 'Transactions',
   loadingMore: 'Loading more transactions…',

@@ -5,6 +5,7 @@ export const spanish: Spanish<typeof transactionsTexts> = {
   title: 'Movimientos de {{account}}',
   balance: 'Saldo',
   accounts: 'Todas las cuentas',
+  deposits: 'Depósitos',
   statement: 'Estado de cuenta',
   list: 'Movimientos',
   loadingMore: 'Cargando más movimientos…',

@@ -94,6 +94,9 @@ function Transactions({ account }: { readonly account: AccountKey }) {
           >
             {t('accounts')}
           </PageLink>
+          <PageLink className={buttonClass({ variant: 'quiet' })} to="/deposits">
+            {t('deposits')}
+          </PageLink>
           <PageLink className={buttonClass()} to={`/account-statement?account=${statementAccount(account)}`}>
             {t('statement')}
           </PageLink>
