@@ -33,7 +33,7 @@ test('a deposit that is kept back is found from the dashboard, explained, releas
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /321\.45 from / })).toBeVisible();
   const timeline = page.getByRole('list', { name: 'What has happened, and what comes next' });
-  await expect(timeline.getByText('We keep it back for a review')).toBeVisible();
+  await expect(timeline.getByText('On hold while we review it')).toBeVisible();
   await expect(page.getByText('Then all of it goes back to the sender.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Answer' })).toBeVisible();
   await settled(page);
@@ -49,8 +49,12 @@ test('a deposit that is kept back is found from the dashboard, explained, releas
     await expect(page.getByRole('button', { name: 'Let the bank ask for it back' })).toBeHidden();
   });
 
-  await test.step('its transaction leads to it', async () => {
+  await test.step('its account leads to all deposits, and its transaction to it', async () => {
     await page.getByRole('link', { name: 'Open account' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'EUR transactions' })).toBeVisible();
+    await page.getByRole('link', { name: 'Deposits', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Deposits' })).toBeVisible();
+    await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'EUR transactions' })).toBeVisible();
     await page.getByRole('row').filter({ hasText: '321.45' }).last().getByRole('link').click();
     await page.getByRole('dialog', { name: 'Transaction' }).getByRole('link', { name: 'Open deposit' }).click();

@@ -3,7 +3,7 @@ import { defineTexts } from '@quittance/sdk/i18n';
 /** Money that arrived for the organization: the list, and a deposit with its status. */
 export const depositsTexts = defineTexts('deposits', {
   title: 'Deposits',
-  lead: 'Money that arrived for you from a bank, also what we keep back or send back.',
+  lead: 'Money from banks: received, on hold or returned.',
   kind: 'Deposit',
   recordTitle: '{{amount}} from {{name}}',
   recordTitleUnnamed: 'Deposit of {{amount}}',
@@ -45,7 +45,7 @@ export const depositsTexts = defineTexts('deposits', {
 
   done: {
     'deposit-arrived': 'Arrived at our bank',
-    'deposit-held': 'We keep it back for a review',
+    'deposit-held': 'On hold while we review it',
     'deposit-credited': 'Added to your balance',
     'deposit-recalled': 'The sender’s bank asked for it back',
     'deposit-denied': 'Not accepted after our review. It goes back to the sender',
@@ -70,6 +70,6 @@ export const depositsTexts = defineTexts('deposits', {
     deny: 'Send back to the sender',
     return: 'Give back to the bank',
     recall: 'Let the bank ask for it back',
-    done: 'Done.',
+    done: 'The deposit has changed.',
   },
 });

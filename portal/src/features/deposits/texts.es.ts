@@ -3,7 +3,7 @@ import type { depositsTexts } from './texts.en.ts';
 
 export const spanish: Spanish<typeof depositsTexts> = {
   title: 'Depósitos',
-  lead: 'Dinero que le ha llegado desde un banco, también el que retenemos o devolvemos.',
+  lead: 'Dinero de bancos: recibido, retenido o devuelto.',
   kind: 'Depósito',
   recordTitle: '{{amount}} de {{name}}',
   recordTitleUnnamed: 'Depósito de {{amount}}',
@@ -26,7 +26,7 @@ export const spanish: Spanish<typeof depositsTexts> = {
     held: 'En revisión',
     credited: 'Abonado',
     recalled: 'Devuelto al banco',
-    applied: 'Pagó una factura',
+    applied: 'Usado para pagar una factura',
     refunding: 'En devolución',
     refunded: 'Devuelto',
   },
@@ -45,9 +45,9 @@ export const spanish: Spanish<typeof depositsTexts> = {
 
   done: {
     'deposit-arrived': 'Llegó a nuestro banco',
-    'deposit-held': 'Lo retenemos para revisarlo',
-    'deposit-credited': 'Se agregó a su saldo',
-    'deposit-recalled': 'El banco del remitente pidió que se le devuelva',
+    'deposit-held': 'Retenido mientras lo revisamos',
+    'deposit-credited': 'Se añadió a su saldo',
+    'deposit-recalled': 'El banco del remitente ha pedido su devolución',
     'deposit-denied': 'No se aceptó tras nuestra revisión. Se devuelve al remitente',
     'deposit-returned': 'Se devolvió al banco del remitente',
     'deposit-refunded': 'Salió de nuestro banco hacia el remitente',
@@ -70,6 +70,6 @@ export const spanish: Spanish<typeof depositsTexts> = {
     deny: 'Devolver al remitente',
     return: 'Devolver al banco',
     recall: 'Hacer que el banco lo reclame',
-    done: 'Hecho.',
+    done: 'El depósito ha cambiado.',
   },
 };

@@ -50,7 +50,7 @@ export const listBalances = /* @__PURE__ */ route<Contract['listBalances']>({
   roles: ['owner', 'manager', 'read-only'],
 });
 
-/** Deposits of the organization, newest first: credited, kept back, or sent back from there. */
+/** Deposits of the organization, newest first: credited, held or returned. */
 export const listOrganizationDeposits = /* @__PURE__ */ route<Contract['listOrganizationDeposits']>({
   method: 'GET',
   path: '/currency-accounts/deposits',

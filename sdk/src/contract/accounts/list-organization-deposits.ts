@@ -7,7 +7,7 @@ import { depositRow } from './shapes.ts';
 export const listOrganizationDeposits = defineCall({
   method: 'GET',
   path: '/currency-accounts/deposits',
-  summary: 'Deposits of the organization, newest first: credited, kept back, or sent back from there.',
+  summary: 'Deposits of the organization, newest first: credited, held or returned.',
   origin: 'ours',
   access: organizationReaders,
   query: pageQuery.extend({
