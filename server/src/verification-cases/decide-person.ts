@@ -23,7 +23,7 @@ interface PersonApproval {
 /**
  * Approves a person who has stated their public offices, and whose identity the vendor approved. Staff decide about a document that
  * differs from what the person declared, and say why.
- * @throws NotFoundError; ValidationError without these; VerificationChangedError if they answered anew since;
+ * @throws NotFoundError; ValidationError without these; VerificationChangedError if they answered again since;
  *   IdempotencyConflictError unless they wait for a decision
  */
 export async function approvePerson(

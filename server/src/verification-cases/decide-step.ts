@@ -15,7 +15,7 @@ export interface StepOfCompany {
 /**
  * Approves a step.
  * @throws NotFoundError; ValidationError while information about it is requested or not reviewed, or if its answers lack something;
- *   VerificationChangedError if it was answered anew since `version`, which staff read; IdempotencyConflictError unless it waits
+ *   VerificationChangedError if it was answered again since `version`, which staff read; IdempotencyConflictError unless it waits
  *   for a decision
  */
 export async function approveStep(
@@ -53,7 +53,7 @@ export async function returnStep(
   });
 }
 
-/** @throws VerificationChangedError if somebody answered anew since staff read a version */
+/** @throws VerificationChangedError if somebody answered again since staff read a version */
 export function assertRead(step: { readonly version: number }, version: number | undefined): void {
   if (version !== undefined && version !== step.version) throw changedSince();
 }

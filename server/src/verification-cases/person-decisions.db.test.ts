@@ -51,7 +51,7 @@ describe('an approval', () => {
     expect(codeOf(await approve({ identityVersion, officeVersion: officeVersion + 1 }))).toBeUndefined();
   });
 
-  it('of a step is refused if it was answered anew since it was read, and leaves it undecided', async () => {
+  it('of a step is refused if it was answered again since it was read, and leaves it undecided', async () => {
     const statusOf = async () =>
       dataOf<Company>(await staff('GET', `company?organizationId=${organizationId}`)).steps.companyRiskProfile;
     const { status, version } = await statusOf();
