@@ -124,7 +124,7 @@ export function Wizard({ verification, typed, onShown, onReload, onSaved, onDeci
       {current !== 'welcome' && (
         <ProgressSteps
           label={t('progress')}
-          summary={pages.partsLeft === undefined ? undefined : t('partsLeft', { count: pages.partsLeft })}
+          summary={pages.partsLeft ? t('partsLeft', { count: pages.partsLeft }) : undefined}
           steps={ids
             .filter((id) => id !== 'welcome')
             .map((id) => ({
