@@ -1,5 +1,5 @@
 import { organizationOf, prepared } from '../kernel/index.ts';
-import { callProcessor } from '../payments/index.ts';
+import { assertProcessor, callProcessor } from '../payments/index.ts';
 import type { StoredCard } from '../providers/index.ts';
 import { cardPurpose } from './charge-fee.ts';
 import { assertCardWanted, saveCard } from './save-card.ts';
@@ -9,6 +9,7 @@ export const handler = prepared<'saveCheckoutCard', StoredCard>({
     const { app, actor } = context;
     const organizationId = organizationOf(actor);
     await assertCardWanted(context, organizationId);
+    assertProcessor(app);
     const purpose = cardPurpose(organizationId);
     return await callProcessor(app, () => app.providers.cardProcessor.storeCard({ cardToken, purpose }));
   },

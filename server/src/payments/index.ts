@@ -11,7 +11,7 @@ export {
 export { cardInbox } from './card/card-events.ts';
 export { type Charge, lockChargeRow, updateCharge } from './card/charge.ts';
 export { cardSubmission } from './card/charge-submission.ts';
-export { callProcessor, openCardSession } from './card/enter-card.ts';
+export { assertProcessor, callProcessor, openCardSession } from './card/enter-card.ts';
 export type { ApplyFeeNews } from './card/fee-charges.ts';
 export { cardPurpose, payByCard } from './card/pay-by-card.ts';
 export { queueCharge } from './card/queue-charge.ts';

@@ -219,7 +219,7 @@ test('a company that people, a company and a trust own is verified once each per
     await expect(other).toHaveURL(`${stack.portalUrl}/in-review`);
     await expect(other.getByRole('heading', { level: 1, name: 'In review' })).toBeVisible();
     await expect(other.getByText('We email the account owner as soon as your business is verified.')).toBeVisible();
-    await other.getByRole('link', { name: 'Bancoli' }).click();
+    await other.getByRole('link', { name: 'Bancoli', exact: true }).click();
     await expect(other.getByRole('heading', { level: 1, name: 'In review' })).toBeVisible();
     await other.goto(stack.portalUrl);
     await expect(other).toHaveURL(`${stack.portalUrl}/in-review`);

@@ -32,6 +32,13 @@ export async function openCardFields(
   return await openCardSession(app, { purpose: cardPurpose(payer), locale });
 }
 
+/** @throws PaymentMethodUnavailableError without a card processor */
+export function assertProcessor(app: App): void {
+  if (app.providers.cardProcessor.fieldsUrl === null) {
+    throw new Refusal('PaymentMethodUnavailableError', 'No card processor is configured.');
+  }
+}
+
 /**
  * Opens the card fields for a purpose.
  * @throws PaymentMethodUnavailableError without a processor; ProviderUnavailableError
@@ -41,9 +48,7 @@ export async function openCardSession(
   { purpose, locale }: { readonly purpose: string; readonly locale: Locale },
 ): Promise<{ readonly fieldsUrl: string; readonly expiresAt: Date }> {
   const { publicUrl } = app.config;
-  if (app.providers.cardProcessor.fieldsUrl === null) {
-    throw new Refusal('PaymentMethodUnavailableError', 'No card processor is configured.');
-  }
+  assertProcessor(app);
   const language = languageOf(locale);
   const { token, expiresAt } = await callProcessor(app, () =>
     app.providers.cardProcessor.createSession({
