@@ -57,7 +57,7 @@ async function newCompany(...emails: readonly string[]): Promise<Acting> {
   return owner;
 }
 
-/** Stands in for a hand-in whose setup staff returned. */
+/** Makes the business one that was handed in, and whose setup staff returned. */
 async function returnSetup({ person }: Acting): Promise<void> {
   const { id } = person.organization;
   await app.db.updateTable('organizations').set({ verification_status: 'completed' }).where('id', '=', id).execute();

@@ -123,15 +123,18 @@ export function sandboxRails(db: Connection, clock: Clock): Rails {
     return row?.at ?? null;
   }
 
-  async function simulateCredit(credit: IncomingCredit): Promise<void> {
+  /** Reports news of a credit now, once however often it is asked for. */
+  async function report(
+    bankReference: string,
+    news: { readonly kind: 'incoming'; readonly credit: string } | { readonly kind: 'recalled'; readonly code: string },
+  ): Promise<void> {
     const now = await clock.now(db);
     await books
       .insertInto('sandbox_rails_events')
       .values({
-        provider_event_id: `${credit.bankReference}:incoming`,
-        reference: credit.bankReference,
-        kind: 'incoming',
-        credit: JSON.stringify({ ...credit, amountMinor: String(credit.amountMinor) }),
+        ...news,
+        provider_event_id: `${bankReference}:${news.kind}`,
+        reference: bankReference,
         occurred_at: now,
         deliver_at: now,
       })
@@ -139,21 +142,14 @@ export function sandboxRails(db: Connection, clock: Clock): Rails {
       .execute();
   }
 
-  async function simulateRecall(bankReference: string): Promise<void> {
-    const now = await clock.now(db);
-    await books
-      .insertInto('sandbox_rails_events')
-      .values({
-        provider_event_id: `${bankReference}:recalled`,
-        reference: bankReference,
-        kind: 'recalled',
-        code: 'FRAD',
-        occurred_at: now,
-        deliver_at: now,
-      })
-      .onConflict((conflict) => conflict.column('provider_event_id').doNothing())
-      .execute();
-  }
+  const simulateCredit = (credit: IncomingCredit): Promise<void> =>
+    report(credit.bankReference, {
+      kind: 'incoming',
+      credit: JSON.stringify({ ...credit, amountMinor: String(credit.amountMinor) }),
+    });
+
+  const simulateRecall = (bankReference: string): Promise<void> =>
+    report(bankReference, { kind: 'recalled', code: 'FRAD' });
 
   return {
     submit,
