@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { callAs } from '../support/calls.ts';
 import { enterCard } from '../support/card-fields.ts';
 import { businessClock } from '../support/clock.ts';
@@ -284,18 +285,28 @@ test('a solopreneur answers the verification on two devices, proves their identi
   });
 });
 
-test('what was typed while the session expired is there after signing in again', async ({ page, stack, mailbox }) => {
-  const email = await newApplicant(page, mailbox, stack.portalUrl);
+/** Answers as a solopreneur up to the legal name. */
+async function nameBusiness(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByRole('radio', { name: /^Solopreneur/ }).check();
   await next(page);
   await fillActivity(page);
   await next(page);
-  await page.getByLabel('Legal name').fill('Ada Vale Kites');
+  await page.getByLabel('Legal name').fill(name);
   await expect(page.getByText(/^Saved /)).toBeVisible();
+}
+
+/** Types a trading name into a page whose session has ended. */
+async function typeSignedOut(page: Page): Promise<void> {
   await page.context().clearCookies();
   await page.getByLabel('Trading name').fill('Kites by Ada');
   await expect(page.getByText('Your session has expired. Please sign in again.')).toBeVisible();
+}
+
+test('what was typed while the session expired is there after signing in again', async ({ page, stack, mailbox }) => {
+  const email = await newApplicant(page, mailbox, stack.portalUrl);
+  await nameBusiness(page, 'Ada Vale Kites');
+  await typeSignedOut(page);
   await fillCredentials(page, email, mailbox);
   await expect(page).toHaveURL(`${stack.portalUrl}/verify`);
   await expect(page.getByLabel('Legal name')).toHaveValue('Ada Vale Kites');
@@ -303,4 +314,24 @@ test('what was typed while the session expired is there after signing in again',
   await expect(page.getByText('These answers were changed elsewhere')).toHaveCount(0);
   await page.reload();
   await expect(page.getByLabel('Trading name')).toHaveValue('Kites by Ada');
+});
+
+test('what was typed while the session expired is not saved for another person who signs in', async ({
+  page,
+  newVisitor,
+  stack,
+  mailbox,
+}) => {
+  const other = await newVisitor();
+  const otherEmail = await newApplicant(other, mailbox, stack.portalUrl);
+  await nameBusiness(other, 'Rui Costa Pianos');
+  await newApplicant(page, mailbox, stack.portalUrl);
+  await nameBusiness(page, 'Ada Vale Kites');
+  await typeSignedOut(page);
+  await fillCredentials(page, otherEmail, mailbox);
+  await expect(page.getByLabel('Legal name')).toHaveValue('Rui Costa Pianos');
+  await expect(page.getByLabel('Trading name')).toHaveValue('');
+  await page.reload();
+  await expect(page.getByLabel('Legal name')).toHaveValue('Rui Costa Pianos');
+  await expect(page.getByLabel('Trading name')).toHaveValue('');
 });

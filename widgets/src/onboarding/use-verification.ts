@@ -5,6 +5,7 @@ import { useClient } from '../kit/base/provider.tsx';
 import { useLoadEvents } from '../widget/use-load-events.ts';
 import { useResourceState } from '../widget/use-resource-state.ts';
 import type { WidgetEventListener } from '../widget/widget-events.ts';
+import { lastSave } from './last-saves.ts';
 import { loadBeside, type TypedAnswers } from './load-beside.ts';
 import type { Verification } from './use-wizard.ts';
 
@@ -42,7 +43,10 @@ export function useVerification(
   const resource = useMemo(
     () =>
       createResource<LoadedVerification>(async (signal) => {
-        const load = () => client.request(getVerification, {}, { signal });
+        const load = async () => {
+          await lastSave(client);
+          return client.request(getVerification, {}, { signal });
+        };
         const verification = await loadBeside(load, () => typed.current, isAsked.current);
         loads.current += 1;
         return { verification, load: loads.current };

@@ -9,6 +9,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useClient } from '../kit/base/provider.tsx';
 import { errorCodeOf } from '../kit/error-text/error-text.ts';
 import type { WidgetEventListener } from '../widget/widget-events.ts';
+import { keepLastSave } from './last-saves.ts';
 import type { TypedAnswers } from './load-beside.ts';
 import type { AnswerPage, PageId } from './pages.ts';
 import { useQueue } from './use-queue.ts';
@@ -108,6 +109,8 @@ export function useWizard(initial: Verification, onEvent: WidgetEventListener): 
   /** The latest `unsavedPages`, for saves under way. */
   const unsaved = useRef(noPages);
   const changes = useRef(0);
+  const isClosed = useRef(false);
+  const isSignedOut = useRef(false);
   const enqueue = useQueue();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -121,6 +124,7 @@ export function useWizard(initial: Verification, onEvent: WidgetEventListener): 
         identityStatus: checked,
         handle: chosen,
       } = await client.request(isDraft ? outliving(page.call, body) : page.call, { body });
+      isSignedOut.current = false;
       if (checked) setIdentityStatus(checked);
       if (chosen) setHandle(chosen);
       latest.current.states = { ...latest.current.states, [page.step]: { status, version: next } };
@@ -153,7 +157,10 @@ export function useWizard(initial: Verification, onEvent: WidgetEventListener): 
         if (kept || saving === 'conflict') {
           note(new Map([...unsaved.current, [page, { change: kept?.change ?? changes.current, saving }]]));
         }
-        if (isSessionLost(error)) onEvent('session-expired', {});
+        if (isSessionLost(error)) {
+          isSignedOut.current = true;
+          onEvent('session-expired', {});
+        }
         throw error;
       }
     },
@@ -163,6 +170,8 @@ export function useWizard(initial: Verification, onEvent: WidgetEventListener): 
   const flush = useCallback((): Promise<boolean> => {
     clearTimeout(timer.current);
     return enqueue(async () => {
+      // Whoever signs in next may be somebody else.
+      if (isClosed.current && isSignedOut.current) return false;
       // A page that others saved meanwhile would be refused each time.
       for (const page of [...unsaved.current].flatMap(([each, { saving }]) => (saving === 'conflict' ? [] : each))) {
         try {
@@ -177,6 +186,7 @@ export function useWizard(initial: Verification, onEvent: WidgetEventListener): 
   }, [enqueue, sendPage]);
 
   useEffect(() => {
+    isClosed.current = false;
     // What was typed last is saved when the wizard closes, and what failed when the network is back.
     const save = () => void flush();
     const warn = (event: BeforeUnloadEvent) => {
@@ -192,9 +202,10 @@ export function useWizard(initial: Verification, onEvent: WidgetEventListener): 
       document.removeEventListener('visibilitychange', save);
       window.removeEventListener('pagehide', save);
       window.removeEventListener('beforeunload', warn);
-      save();
+      isClosed.current = true;
+      keepLastSave(client, flush());
     };
-  }, [flush]);
+  }, [client, flush]);
 
   const isUnsaved = unsavedPages.size > 0;
   useEffect(() => {
