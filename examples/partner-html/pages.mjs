@@ -13,7 +13,7 @@ const page = (title, main) => `<!doctype html>
 <body>
   <header class="top">
     <a class="home" href="/"><img src="/icon.svg" alt="" width="36" height="36">Fieldwork</a>
-    <span>Furniture for people who make things</span>
+    <nav><a href="/merchants">Sell with us</a></nav>
   </header>
   <main>${main}</main>
   <footer>Fieldwork is an invented shop. It shows how a web site bills through Quittance.</footer>
@@ -78,6 +78,50 @@ export const accountsPage = ({ script, quittanceUrl }) =>
       <p slot="fallback">The accounts can’t be shown at the moment.</p>
     </quittance-balances>
     <script type="module" src="/accounts.js"></script>
+    <script type="module" src="${script.src}" integrity="${script.integrity}" crossorigin="anonymous"></script>`,
+  );
+
+const escapes = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text) => text.replace(/[&<>"]/g, (character) => escapes[character]);
+
+/** @param problems why the last application was refused; its values are in the form again */
+export const applyPage = ({ termsVersion, termsUrl, problems, values }) => {
+  const field = (label, name, attributes) =>
+    `<label>${label} <input name="${name}" required ${attributes} value="${escapeHtml(values[name] ?? '')}"></label>`;
+  const country = (code, name) =>
+    `<option value="${code}"${values.countryIso === code ? ' selected' : ''}>${name}</option>`;
+  return page(
+    'Become a merchant',
+    `<h1>Become a merchant</h1>
+    <p class="lead">Sell what you make in our shop. We pay you through Quittance, which has to know your business first.</p>
+    <form class="application" method="post" action="/merchants">
+      ${problems.map((problem) => `<p class="problem" role="alert">${escapeHtml(problem)}</p>`).join('')}
+      <input type="hidden" name="applicationId" value="${randomUUID()}">
+      <input type="hidden" name="acceptedTermsVersion" value="${escapeHtml(termsVersion)}">
+      ${field('First name', 'firstName', 'maxlength="100" autocomplete="given-name"')}
+      ${field('Last name', 'lastName', 'maxlength="100" autocomplete="family-name"')}
+      ${field('Email', 'email', 'type="email" autocomplete="email"')}
+      <label>Country <select name="countryIso" autocomplete="country">
+        ${country('US', 'United States')}${country('ES', 'Spain')}${country('GB', 'United Kingdom')}
+      </select></label>
+      ${field('Phone', 'phoneNumber', 'type="tel" autocomplete="tel-national"')}
+      ${field('Short name for payments, 4–15 letters and digits', 'handle', 'pattern="[A-Za-z0-9_]{4,15}" autocomplete="off"')}
+      <label class="consent"><input type="checkbox" required>
+        <span>I accept <a href="${termsUrl}" target="_blank" rel="noopener">Quittance’s terms</a>.</span></label>
+      <button>Continue</button>
+    </form>`,
+  );
+};
+
+export const merchantPage = ({ text, script, quittanceUrl }) =>
+  page(
+    'Become a merchant',
+    `<h1>Become a merchant</h1>
+    <p class="lead" id="stage" role="status">${text}</p>
+    <quittance-onboarding base-url="${quittanceUrl}">
+      <p slot="fallback">The questions can’t be shown at the moment. Try again in a minute.</p>
+    </quittance-onboarding>
+    <script type="module" src="/merchant.js"></script>
     <script type="module" src="${script.src}" integrity="${script.integrity}" crossorigin="anonymous"></script>`,
   );
 

@@ -4,9 +4,19 @@
 import { createServer } from 'node:http';
 import { ApiError, createPartnerClient } from '@quittance/sdk/node';
 import { findAsset } from './assets.mjs';
+import { describeStage, openMerchants } from './merchants.mjs';
 import { describeStatus } from './order-status.mjs';
 import { openOrders } from './orders.mjs';
-import { accountsPage, catalogPage, notFoundPage, orderPage, refusedPage, unreachablePage } from './pages.mjs';
+import {
+  accountsPage,
+  applyPage,
+  catalogPage,
+  merchantPage,
+  notFoundPage,
+  orderPage,
+  refusedPage,
+  unreachablePage,
+} from './pages.mjs';
 import { pageHeaders } from './security-headers.mjs';
 import { askForPassword, isStaff } from './staff-only.mjs';
 import { widgetScript } from './widget-script.mjs';
@@ -23,8 +33,10 @@ if (!apiKey) {
 
 const quittance = createPartnerClient({ baseUrl: quittanceUrl, apiKey });
 const orders = openOrders(process.env.PARTNER_ORDERS_FILE ?? new URL('orders.jsonl', import.meta.url));
+const merchants = openMerchants(process.env.PARTNER_MERCHANTS_FILE ?? new URL('merchants.jsonl', import.meta.url));
 const invoiceScript = widgetScript(quittanceUrl, 'invoice');
 const balancesScript = widgetScript(quittanceUrl, 'balances');
+const onboardingScript = widgetScript(quittanceUrl, 'onboarding');
 /** For the page with the shop's own accounts. */
 const staffPassword = process.env.PARTNER_STAFF_PASSWORD ?? 'fieldwork';
 const headers = pageHeaders(quittanceUrl);
@@ -94,6 +106,47 @@ async function showAccounts(request, response, pathname) {
   return sendJson(response, 200, { token, expiresAt });
 }
 
+/** Shows the terms' version with the form, so that what is accepted is what was shown. */
+async function showApplication(response, { status = 200, problems = [], values = {} } = {}) {
+  const { version } = await quittance.terms.get();
+  const page = applyPage({ termsVersion: version, termsUrl: `${quittanceUrl}/terms-and-conditions`, problems, values });
+  send(response, status, page, { ...html, ...notKept });
+}
+
+/** Creates the merchant's business in Quittance. The application's id keeps a form that is sent twice from creating two. */
+async function apply(request, response) {
+  const { applicationId, ...fields } = Object.fromEntries(await readForm(request));
+  if (!/^[0-9a-f-]{36}$/.test(applicationId)) return send(response, 422, notFoundPage(), html);
+  try {
+    const { customerId } = await quittance.customers.create(fields, { idempotencyKey: applicationId });
+    return send(response, 303, '', { Location: '/merchants', ...(await merchants.letIn(customerId)) });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.kind === 'refused')) throw error;
+    const problems = error.validations?.length ? error.validations.map(({ message }) => message) : [error.message];
+    return showApplication(response, { status: 422, problems, values: fields });
+  }
+}
+
+async function showMerchants(request, response, pathname) {
+  const asked = (method, path) => request.method === method && pathname === path;
+  const merchant = merchants.find(request);
+  if (asked('POST', '/merchants')) return apply(request, response);
+  if (asked('GET', '/merchants') && !merchant) return showApplication(response);
+  if (!merchant) return sendJson(response, 401, { message: 'Become a merchant first.' });
+
+  const { customerId } = merchant;
+  if (asked('POST', '/merchants/quittance-session')) {
+    const session = { widgets: ['onboarding'], origin: pageOrigin, customerId };
+    const { token, expiresAt } = await quittance.embedSessions.create(session);
+    return sendJson(response, 200, { token, expiresAt });
+  }
+  const { verificationStatus } = await quittance.customers.get(customerId);
+  const text = describeStage(verificationStatus);
+  if (asked('GET', '/merchants/status')) return sendJson(response, 200, { text });
+  if (!asked('GET', '/merchants')) return send(response, 404, notFoundPage(), html);
+  return send(response, 200, merchantPage({ text, script: onboardingScript, quittanceUrl }), { ...html, ...notKept });
+}
+
 async function showOrder(order, response) {
   const status = await getStatus(order);
   const product = orders.findProduct(order.productId);
@@ -110,6 +163,7 @@ async function route(request, response) {
   if (asked('POST', '/orders')) return placeOrder(request, response);
 
   if (/^\/accounts(\/|$)/.test(pathname)) return showAccounts(request, response, pathname);
+  if (/^\/merchants(\/|$)/.test(pathname)) return showMerchants(request, response, pathname);
 
   const asset = await findAsset(pathname);
   if (asset) return send(response, 200, asset.body, { 'Content-Type': asset.contentType });

@@ -179,6 +179,7 @@ function startPartner({ config, partnerPort }, processes) {
     env: {
       PARTNER_PORT: String(partnerPort),
       PARTNER_ORDERS_FILE: path.join(config.dataDir, 'partner-orders.jsonl'),
+      PARTNER_MERCHANTS_FILE: path.join(config.dataDir, 'partner-merchants.jsonl'),
       QUITTANCE_URL: config.publicUrl,
       QUITTANCE_API_KEY: readFileSync(keyFile, 'utf8').trim(),
     },

@@ -8,6 +8,7 @@ export {
   type PartnerClientOptions,
   type PartnerCustomer,
   type PartnerCustomerRequest,
+  type Terms,
 } from './partner-client.ts';
 export type {
   MinorUnits,

@@ -74,6 +74,15 @@ describe('an embed session', () => {
   });
 });
 
+describe('the terms', () => {
+  it('are read with their version', async () => {
+    const server = fakeServer(data({ version: '2026-01', documents: [] }));
+    const client = createPartnerClient({ baseUrl: 'https://pay.example', apiKey: 'qk_1', fetch: server.fetch });
+    expect(await client.terms.get()).toEqual({ version: '2026-01', documents: [] });
+    expect(server.requests[0]?.url.pathname).toBe('/api/new/signups/terms');
+  });
+});
+
 describe('a secret key', () => {
   it('is sent as a bearer token, without cookies', async () => {
     const { client, requests } = setUp();

@@ -8,6 +8,7 @@ import {
   createPartnerInvoice,
   getPartnerCustomer,
   getPartnerInvoice,
+  getTerms,
   type RequestOf,
   type RequestOptions,
   revokeEmbedSession,
@@ -40,7 +41,14 @@ export type PartnerCustomerRequest = RequestOf<Contract['createPartnerCustomer']
 /** A business that you created, with the status of its verification. */
 export type PartnerCustomer = AnswerOf<Contract['getPartnerCustomer']>;
 
+/** The terms that the owner of a business accepts. */
+export type Terms = AnswerOf<Contract['getTerms']>;
+
 export interface PartnerClient {
+  readonly terms: {
+    /** Returns the current terms. Show them, and pass their version to `customers.create` once they are accepted. */
+    get(options?: Pick<RequestOptions, 'signal'>): Promise<Terms>;
+  };
   readonly customers: {
     /**
      * Creates a business and its owner, and mails the owner an invitation. Pass your customer's id as `idempotencyKey`:
@@ -92,6 +100,7 @@ export function createPartnerClient({ apiKey, ...options }: PartnerClientOptions
   if ('document' in globalThis) throw new Error('A secret key must never reach a browser.');
   const client = createClient({ ...options, auth: { kind: 'api-key', secret: apiKey } });
   return {
+    terms: { get: (requestOptions) => client.request(getTerms, {}, requestOptions) },
     customers: {
       create: (body, requestOptions) => client.request(createPartnerCustomer, { body }, requestOptions),
       get: (customerId, requestOptions) =>

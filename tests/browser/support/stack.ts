@@ -85,6 +85,7 @@ async function startIn(folder: string, children: Child[]): Promise<Omit<Stack, '
   const partner = startNode('examples/partner-html/server.mjs', {
     PARTNER_PORT: String(partnerPort),
     PARTNER_ORDERS_FILE: path.join(folder, 'orders.jsonl'),
+    PARTNER_MERCHANTS_FILE: path.join(folder, 'merchants.jsonl'),
     QUITTANCE_URL: portalUrl,
     QUITTANCE_API_KEY: partnerApiKey,
   });
