@@ -846,6 +846,7 @@ export interface SchemaColumns {
     recipient_hash: Buffer;
   };
   member_invites: {
+    answered_role: string | null;
     email: string;
     expires_at: Date;
     id: string;

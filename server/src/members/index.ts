@@ -3,6 +3,8 @@ export {
   type Applicant,
   inviteApplicant,
   listOpenInvites,
+  type OpenInvite,
+  roleGivenSince,
   withdrawApplicant,
   withdrawUnnamed,
 } from './invite-applicant.ts';

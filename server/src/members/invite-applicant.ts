@@ -14,7 +14,10 @@ export interface Applicant {
   readonly ownEmail: string;
   /** Lower case. */
   readonly email: string;
+  /** As answered. */
   readonly role: InvitableRole;
+  /** What they were given instead by an invite to their former address; see `roleGivenSince`. */
+  readonly givenRole?: InvitableRole | undefined;
   readonly isUbo: boolean;
   /** Whether the address had an invite before; default: no. */
   readonly isKnown?: boolean | undefined;
@@ -26,7 +29,7 @@ export interface Applicant {
  * @throws what `inviteMember` does
  */
 export async function inviteApplicant(context: OperationContext, applicant: Applicant): Promise<void> {
-  const { organizationId, email, role, isUbo, ownEmail, isKnown } = applicant;
+  const { organizationId, email, role, givenRole = role, isUbo, ownEmail, isKnown } = applicant;
   // First, so that somebody who accepts it at the moment is a member.
   const open = await lockOpenInviteTo(context.db, { organizationId, email });
   const member = (await listMembers(context.db, organizationId)).find((each) => each.email === email);
@@ -40,28 +43,31 @@ export async function inviteApplicant(context: OperationContext, applicant: Appl
       organizationId,
       ownEmail,
       inviteeEmail: email,
-      role,
+      role: givenRole,
       isUbo,
-      isApplicant: true,
+      answeredRole: role,
       isKnown,
     });
 }
 
 /**
- * Gives the open invite of somebody who is or was a beneficial owner the access that was answered last. The ordinary invite of an
- * officer keeps its role.
+ * Gives the open invite of somebody who is or was a beneficial owner the access that was answered last, if it was answered
+ * otherwise before: what was changed among the people since then stays. The ordinary invite of an officer keeps its role.
  * @throws PlanUpgradeRequiredError
  */
-async function followAnswers(
-  context: OperationContext,
-  open: OpenInvite,
-  { organizationId, role, isUbo }: Applicant,
-): Promise<void> {
-  const isChanged = open.role !== role;
-  if ((!isUbo && !open.isUbo) || (!isChanged && isUbo === open.isUbo)) return;
+async function followAnswers(context: OperationContext, open: OpenInvite, applicant: Applicant): Promise<void> {
+  const { organizationId, role: answered, givenRole = answered, isUbo } = applicant;
+  const isOther = answered !== open.answeredRole;
+  if ((!isUbo && !open.isUbo) || (!isOther && isUbo === open.isUbo)) return;
+  const role = isOther ? givenRole : open.role;
   const { pricingTier } = await getOrganization(context.db, organizationId);
-  if (isChanged && !includesRole(pricingTier, role)) throw planUpgradeRequired();
-  await context.db.updateTable('member_invites').set({ role, is_ubo: isUbo }).where('id', '=', open.id).execute();
+  if (role !== open.role && !includesRole(pricingTier, role)) throw planUpgradeRequired();
+  await context.db
+    .updateTable('member_invites')
+    .set({ role, is_ubo: isUbo, answered_role: answered })
+    .where('id', '=', open.id)
+    .execute();
+  if (role === open.role && isUbo === open.isUbo) return;
   await recordMemberChange(context, {
     organizationId,
     id: open.id,
@@ -69,6 +75,10 @@ async function followAnswers(
     detail: { role },
   });
 }
+
+/** The role that an open invite was given among the people, since the verification answered the access that it still does. */
+export const roleGivenSince = (open: OpenInvite, answered: InvitableRole): InvitableRole | undefined =>
+  open.answeredRole === answered && open.role !== answered ? open.role : undefined;
 
 /** Everybody whom an organization's verification names. */
 export interface NamedPeople {
@@ -110,13 +120,23 @@ export interface OpenInvite {
   readonly role: InvitableRole;
   readonly isUbo: boolean;
   readonly isApplicant: boolean;
+  /** The access that the verification answered; null for an ordinary invite. */
+  readonly answeredRole: InvitableRole | null;
   readonly expiresAt: Date;
 }
 
 const openInvites = (db: Connection, organizationId: string) =>
   db
     .selectFrom('member_invites')
-    .select(['id', 'email', 'role', 'is_ubo as isUbo', 'is_applicant as isApplicant', 'expires_at as expiresAt'])
+    .select([
+      'id',
+      'email',
+      'role',
+      'is_ubo as isUbo',
+      'is_applicant as isApplicant',
+      'answered_role as answeredRole',
+      'expires_at as expiresAt',
+    ])
     .where('organization_id', '=', organizationId)
     .where('status', '=', 'open');
 

@@ -18,8 +18,8 @@ export interface InviteMember {
   readonly role: InvitableRole;
   /** Whether the person is a beneficial owner; default: no. */
   readonly isUbo?: boolean | undefined;
-  /** Whether the organization's verification invites them; default: no. */
-  readonly isApplicant?: boolean | undefined;
+  /** The access that the organization's verification answered, which invites them; absent: somebody else does. */
+  readonly answeredRole?: InvitableRole | undefined;
   /** Whether the address had an invite before, so that the rule about new addresses doesn't apply; default: no. */
   readonly isKnown?: boolean | undefined;
 }
@@ -31,13 +31,13 @@ export interface InviteMember {
  *   TooManyInvitesError, RecipientInvitedOftenError
  */
 export async function inviteMember(context: OperationContext, input: InviteMember): Promise<MemberInvite> {
-  const { organizationId, inviteeEmail: email, role, isUbo, isApplicant } = input;
+  const { organizationId, inviteeEmail: email, role, isUbo, answeredRole } = input;
   await lockInviteMails(context, { organizationId, recipients: [{ email }] });
   const { pricingTier } = await lockOrganization(context.db, organizationId);
   if (!includesRole(pricingTier, role)) throw planUpgradeRequired();
   await assertInvitable(context, input);
   await assertRoomForInvite(context.db, organizationId);
-  const invite = await createMemberInvite(context, { organizationId, email, role, isUbo, isApplicant });
+  const invite = await createMemberInvite(context, { organizationId, email, role, isUbo, answeredRole });
   await recordMemberChange(context, { organizationId, id: invite.id, action: 'member-invite.sent', detail: { role } });
   return invite;
 }

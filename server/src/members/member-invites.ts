@@ -19,8 +19,8 @@ export interface NewMemberInvite {
   readonly role: InvitableRole;
   /** Default: no. */
   readonly isUbo?: boolean | undefined;
-  /** Whether the organization's verification invites them; default: no. */
-  readonly isApplicant?: boolean | undefined;
+  /** The access that the organization's verification answered, which invites them; absent: somebody else does. */
+  readonly answeredRole?: InvitableRole | undefined;
 }
 
 /**
@@ -29,7 +29,7 @@ export interface NewMemberInvite {
  *   TooManyInvitesError, RecipientInvitedOftenError
  */
 export async function createMemberInvite(context: OperationContext, invite: NewMemberInvite): Promise<MemberInvite> {
-  const { organizationId, email, role, isUbo = false, isApplicant = false } = invite;
+  const { organizationId, email, role, isUbo = false, answeredRole = null } = invite;
   const last = await findInvite(context.db, invite);
   if (last?.status === 'open') throw alreadyAdded();
   if (last) assertNotTooEarly(last);
@@ -39,7 +39,8 @@ export async function createMemberInvite(context: OperationContext, invite: NewM
     ...columns,
     role,
     is_ubo: isUbo,
-    is_applicant: isApplicant,
+    is_applicant: answeredRole !== null,
+    answered_role: answeredRole,
     status: 'open' as const,
     redeemed_by_person_id: null,
   };

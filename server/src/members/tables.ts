@@ -12,6 +12,8 @@ export interface MemberInvitesTable {
   is_ubo: Generated<boolean>;
   /** Whether the organization's verification invited them: who isn't named anymore loses the invite. */
   is_applicant: Generated<boolean>;
+  /** The access that the verification answered last. `role` differs once it was changed among the people. */
+  answered_role: InvitableRole | null;
   status: Generated<'open' | 'canceled' | 'redeemed'>;
   /** SHA-256 of the link's token, while the invite is open. */
   token_hash: Buffer | null;

@@ -2,7 +2,7 @@ import { stepGaps, type VerificationAnswers } from '@quittance/sdk/rules';
 import { normalizeEmail } from '@quittance/sdk/validation';
 import { lockInviteMails } from '../invites/index.ts';
 import { type OperationContext, Refusal, refuseField } from '../kernel/index.ts';
-import { listOpenInvites, withdrawApplicant } from '../members/index.ts';
+import { listOpenInvites, type OpenInvite, roleGivenSince, withdrawApplicant } from '../members/index.ts';
 import { lockOrganization } from '../organizations/index.ts';
 import { namedApplicants } from './applicants.ts';
 import { presentGap, refuseGaps } from './present-gaps.ts';
@@ -20,7 +20,7 @@ export interface ChangeOwnerEmail extends Applying {
 
 /**
  * Changes the address of an owner or officer who was invited and has not signed up, also after everything was handed in:
- * nobody else can do it for them. The same address gets another invite.
+ * nobody else can do it for them. The same address gets another invite. An access that they were given among the people stays.
  * @throws NotFoundError for an address without an open invite; ValidationError; what `inviteMember` does
  */
 export async function changeOwnerEmail(
@@ -34,7 +34,7 @@ export async function changeOwnerEmail(
   });
   const organization = await lockOrganization(context.db, organizationId);
   const stored = await readVerification(context, applying);
-  await assertInvited(context, organizationId, oldEmail);
+  const invited = await getInvited(context, organizationId, oldEmail);
   const ubos = withEmail(stored.answers.ubos ?? {}, oldEmail, newEmail);
   const answers = { ...stored.answers, ubos };
   const facts = {
@@ -49,6 +49,7 @@ export async function changeOwnerEmail(
   await withdrawApplicant(context, { organizationId, email: oldEmail });
   await inviteOne(context, {
     ...applicant,
+    givenRole: roleGivenSince(invited, applicant.role),
     path: 'newEmail',
     organizationId,
     ownEmail: normalizeEmail(facts.ownerEmail),
@@ -74,9 +75,10 @@ async function keepSubmitted({ db }: OperationContext, organizationId: string, v
 
 const notInvited = () => new Refusal('NotFoundError', 'Nobody with this address waits for an invite.');
 
-async function assertInvited({ db }: OperationContext, organizationId: string, email: string): Promise<void> {
-  const open = await listOpenInvites(db, organizationId);
-  if (!open.some((invite) => invite.email === email)) throw notInvited();
+async function getInvited({ db }: OperationContext, organizationId: string, email: string): Promise<OpenInvite> {
+  const invited = (await listOpenInvites(db, organizationId)).find((invite) => invite.email === email);
+  if (!invited) throw notInvited();
+  return invited;
 }
 
 type Ubos = NonNullable<VerificationAnswers['ubos']>;

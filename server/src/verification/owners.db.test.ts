@@ -39,6 +39,12 @@ describe('owners and officers', () => {
       .where('status', '=', 'open')
       .executeTakeFirstOrThrow();
 
+  /** Changes the access of who was invited, as among the people. */
+  const giveManager = async (by: Acting, email: string) => {
+    const { id: memberId } = await inviteOf(email);
+    expect(outcome(await by.confirmed('PUT /invites', { memberId, role: 'manager' }))).toBe('done');
+  };
+
   it('are invited when they are submitted, not while they are drafts', async () => {
     const owner = await newApplicant(server);
     const [email, officerEmail] = [newEmail(), newEmail()];
@@ -237,6 +243,42 @@ describe('owners and officers', () => {
       { action: 'member-invite.changed', detail: { role: 'no-access' } },
     ]);
     expect(await invitesTo(email)).toBe(1);
+  });
+
+  it('keep the access that they were given among the people since, until another is answered', async () => {
+    const owner = await newApplicant(server);
+    const email = newEmail();
+    const submit = async (answers: object) => {
+      const owners = [{ ...ownerOf({ id: 'ana', email }), bankingAccess: 'read-only', ...answers }];
+      // As the wizard does, which saves while somebody types.
+      for (const isDraft of [true, false]) {
+        const answer = await owner.ask('PUT', '/verification/ubos', { owners, hasEntityUbo: false, isDraft });
+        expect(answer.status).toBe(200);
+      }
+      return (await inviteOf(email)).role;
+    };
+    await submit({});
+    await giveManager(owner, email);
+    expect(await submit({ jobTitle: 'President' })).toBe('manager');
+    expect(await submit({ bankingAccess: 'no-access' })).toBe('no-access');
+  });
+
+  it('keep that access when they are invited again, at the same or another address', async () => {
+    const owner = await newApplicant(server);
+    const [email, next] = [newEmail(), newEmail()];
+    await submitOwners(owner, [ownerOf({ id: 'ana', email })]);
+    await giveManager(owner, email);
+    await ageInvites(app, email, '8 days');
+    const move = async (oldEmail: string, newAddress: string) => {
+      const change = { oldEmail, newEmail: newAddress };
+      expect(outcome(await owner.ask('PUT', '/verification/ubo-email', change))).toBe('done');
+      return (await inviteOf(newAddress)).role;
+    };
+    expect(await move(email, email)).toBe('manager');
+    expect(await move(email, next)).toBe('manager');
+    const owners = [ownerOf({ id: 'ana', email: next })];
+    await submitOwners(owner, owners);
+    expect((await inviteOf(next)).role).toBe('manager');
   });
 
   it('who become officers have no access and no mark as an owner', async () => {
