@@ -15,6 +15,7 @@ import {
   type StepAnswer,
   selfOwner,
   setup,
+  stateOf,
 } from './verification-fixtures.ts';
 
 // Each call of the verification with each way to be refused. Callers without a session, of the wrong role, of another
@@ -38,6 +39,7 @@ const calls = {
 } as const satisfies Record<string, readonly [method: string, answers: object]>;
 type Save = keyof typeof calls;
 const saves = Object.keys(calls) as Save[];
+const ofOrganization = saves.filter((call) => call !== 'identity-details' && call !== 'pep');
 
 const ask = (by: Acting, call: Save, body: object = calls[call][1]): Promise<TestAnswer> =>
   by.ask(calls[call][0], `/verification/${call}`, body);
@@ -69,6 +71,31 @@ describe('once everything was handed in', () => {
     ],
   ] as const)('%s %s is refused: %4$s', async (method, path, body, code) => {
     expect(codeOf(await owner.ask(method, `/verification/${path}`, body))).toBe(code);
+  });
+});
+
+describe('once the business was approved', () => {
+  let owner: Acting;
+  beforeAll(async () => {
+    owner = await newApplication(server);
+    const { id } = owner.person.organization;
+    // As a setup that staff returned before a company with one could not be approved.
+    await app.db.updateTable('organizations').set({ verification_status: 'approved' }).where('id', '=', id).execute();
+    await app.db
+      .updateTable('verification_steps')
+      .set({ status: 'rejected' })
+      .where('organization_id', '=', id)
+      .execute();
+  });
+
+  it.each(ofOrganization)('%s takes no answers and no draft, also if it was returned', async (call) => {
+    for (const isDraft of [true, false]) {
+      expect(codeOf(await ask(owner, call, { ...calls[call][1], isDraft }))).toBe('VerificationStepClosedError');
+    }
+  });
+
+  it('nothing is left to do', async () => {
+    expect((await stateOf(owner)).isFinalized).toBe(true);
   });
 });
 

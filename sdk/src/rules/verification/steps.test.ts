@@ -179,6 +179,7 @@ describe('an applicant has nothing to do', () => {
     ],
     ['once it is denied', owner, { personIdentityKyc: 'in_progress', pep: 'pending' }, 'denied', true],
     ['once it is denied, though a step was returned', owner, { kyb: 'rejected' }, 'denied', true],
+    ['once it is approved, though a step was returned', owner, { bankAccount: 'rejected' }, 'approved', true],
     ['as a member who gave their own answers', member, {}, 'completed', true],
     ['not as a member who still owes the statement', member, { pep: 'in_progress' }, 'completed', false],
   ] as const)('%s', (_, applicant, changed, company, isDone) => {
@@ -222,6 +223,9 @@ describe('a step', () => {
     ['kyb', 'completed', 'completed', false],
     ['kyb', 'approved', 'approved', false],
     ['kyb', 'submitted', 'denied', false],
+    ['bankAccount', 'rejected', 'approved', false],
+    ['kyb', 'additional_info_requested', 'approved', false],
+    ['kyb', 'rejected', 'denied', false],
     ['pep', 'submitted', 'approved', true],
     ['personIdentityKyc', 'in_progress', 'approved', true],
     ['personIdentityKyc', 'submitted', 'completed', false],

@@ -263,7 +263,7 @@ export const isVerificationHandedIn = (status: VerificationStatus): boolean => h
 
 /**
  * Whether the answers of a step can be changed now. Once everything was handed in, only steps of people, and those of the
- * organization that staff ask for, are open.
+ * organization that staff ask for, are open. Once they have decided about the organization, none of its own is.
  */
 export const isStepOpen = (
   step: VerificationStepName,
@@ -271,7 +271,9 @@ export const isStepOpen = (
   verificationStatus: VerificationStatus,
 ): boolean =>
   canEditStep(step, status) &&
-  (isPersonStep(step) || isStepAsked(status) || !isVerificationHandedIn(verificationStatus));
+  (isPersonStep(step) ||
+    !isVerificationHandedIn(verificationStatus) ||
+    (verificationStatus === 'completed' && isStepAsked(status)));
 
 /**
  * Whether an applicant has nothing to do now. Once everything was handed in, there is only what staff ask for, and the
@@ -287,7 +289,10 @@ export function isApplicantDone(
   }
   if (verificationStatus === 'denied') return true;
   const owesIdentity = personSteps.some((step) => !isVerificationStepComplete(statuses[step] ?? 'pending'));
-  return askedSteps(applicant, statuses).length === 0 && !owesIdentity;
+  const isAsked = askedSteps(applicant, statuses).some((step) =>
+    isStepOpen(step, statuses[step] ?? 'pending', verificationStatus),
+  );
+  return !isAsked && !owesIdentity;
 }
 
 /** Lists the steps of an applicant that staff returned or ask about. */
