@@ -179,6 +179,12 @@ test('the widget is used on a phone, in Spanish and in dark', async ({ page, sta
     await site.getByRole('button', { name: 'Empezar', exact: true }).click();
     await site.getByRole('radio', { name: /^Autónomo/ }).check();
     await goOn('Su actividad');
+    // A list is a sheet at the foot of the screen, as wide as it.
+    await site.getByRole('combobox', { name: words.sensitive }).click();
+    const sheet = site.getByRole('dialog', { name: words.sensitive });
+    await expect.poll(() => sheet.boundingBox()).toMatchObject({ x: 0, width: 390 });
+    await expectAccessible(site);
+    await site.keyboard.press('Escape');
     await fillActivity(site, words);
     await goOn('Datos de la empresa');
     await site.getByLabel('Razón social').fill('Cometas de Iris');

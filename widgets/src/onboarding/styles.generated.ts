@@ -27,16 +27,18 @@ import checkboxStates24 from '../kit/checkbox/checkbox-states.css?inline';
 import radioGroup25 from '../kit/radio-group/radio-group.css?inline';
 import textArea26 from '../kit/text-area/text-area.css?inline';
 import combobox27 from '../kit/combobox/combobox.css?inline';
-import flag28 from '../kit/flag/flag.css?inline';
-import handleField29 from '../kit/handle-field/handle-field.css?inline';
-import phoneField30 from '../kit/phone-field/phone-field.css?inline';
-import calendar31 from '../kit/calendar/calendar.css?inline';
-import progressSteps32 from '../kit/progress-steps/progress-steps.css?inline';
-import fileUpload33 from '../kit/file-upload/file-upload.css?inline';
-import paymentProgress34 from '../widget/payment-progress.css?inline';
-import cardPayment35 from '../card-payment/card-payment.css?inline';
-import widgetFrame36 from '../widget/widget-frame.css?inline';
-import onboarding37 from '../onboarding/onboarding.css?inline';
+import dialog28 from '../kit/dialog/dialog.css?inline';
+import popover29 from '../kit/popover/popover.css?inline';
+import flag30 from '../kit/flag/flag.css?inline';
+import handleField31 from '../kit/handle-field/handle-field.css?inline';
+import phoneField32 from '../kit/phone-field/phone-field.css?inline';
+import calendar33 from '../kit/calendar/calendar.css?inline';
+import progressSteps34 from '../kit/progress-steps/progress-steps.css?inline';
+import fileUpload35 from '../kit/file-upload/file-upload.css?inline';
+import paymentProgress36 from '../widget/payment-progress.css?inline';
+import cardPayment37 from '../card-payment/card-payment.css?inline';
+import widgetFrame38 from '../widget/widget-frame.css?inline';
+import onboarding39 from '../onboarding/onboarding.css?inline';
 
 /** Style sheets' texts, in order. */
 export const styles: readonly string[] = [
@@ -68,14 +70,16 @@ export const styles: readonly string[] = [
   radioGroup25,
   textArea26,
   combobox27,
-  flag28,
-  handleField29,
-  phoneField30,
-  calendar31,
-  progressSteps32,
-  fileUpload33,
-  paymentProgress34,
-  cardPayment35,
-  widgetFrame36,
-  onboarding37,
+  dialog28,
+  popover29,
+  flag30,
+  handleField31,
+  phoneField32,
+  calendar33,
+  progressSteps34,
+  fileUpload35,
+  paymentProgress36,
+  cardPayment37,
+  widgetFrame38,
+  onboarding39,
 ];

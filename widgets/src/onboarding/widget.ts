@@ -81,6 +81,8 @@ export const widget = {
     '../kit/radio-group/radio-group.css',
     '../kit/text-area/text-area.css',
     '../kit/combobox/combobox.css',
+    '../kit/dialog/dialog.css',
+    '../kit/popover/popover.css',
     '../kit/flag/flag.css',
     '../kit/handle-field/handle-field.css',
     '../kit/phone-field/phone-field.css',
