@@ -53,6 +53,7 @@ import { handler as createQuote } from './transfers/create-quote.handler.ts';
 import { handler as createSignInPasskeyOptions } from './identity/create-sign-in-passkey-options.handler.ts';
 import { handler as createStaffAuthenticatorSecret } from './identity/create-staff-authenticator-secret.handler.ts';
 import { handler as decideFreePlanBalance } from './plans/free-plan/decide-free-plan-balance.handler.ts';
+import { handler as decideLicenceRelease } from './back-office/decide-licence-release.handler.ts';
 import { handler as decidePayment } from './payments/decide-payment.handler.ts';
 import { handler as decideTransfer } from './transfers/decide-transfer.handler.ts';
 import { handler as decideWithdrawal } from './transfers/decide-withdrawal.handler.ts';
@@ -135,6 +136,7 @@ import { handler as listAllowedDocuments } from './verification/list-allowed-doc
 import { handler as listApiKeys } from './partners/list-api-keys.handler.ts';
 import { handler as listAvailableCorridors } from './external-accounts/list-available-corridors.handler.ts';
 import { handler as listBalances } from './accounts/list-balances.handler.ts';
+import { handler as listBlockedMoney } from './back-office/list-blocked-money.handler.ts';
 import { handler as listCompaniesUnderVerification } from './verification-cases/list-companies-under-verification.handler.ts';
 import { handler as listCompletedGuaranteedInvoices } from './invoices/list-completed-guaranteed-invoices.handler.ts';
 import { handler as listContacts } from './contacts/list-contacts.handler.ts';
@@ -198,6 +200,7 @@ import { handler as replaceRecoveryCodes } from './identity/replace-recovery-cod
 import { handler as replaceStaffRecoveryCodes } from './identity/replace-staff-recovery-codes.handler.ts';
 import { handler as reportError } from './error-reports/report-error.handler.ts';
 import { handler as requestInformation } from './information-requests/request-information.handler.ts';
+import { handler as requestLicenceRelease } from './back-office/request-licence-release.handler.ts';
 import { handler as requestNewKyc } from './verification-cases/request-new-kyc.handler.ts';
 import { handler as requestPlanUpgrade } from './organizations/request-plan-upgrade.handler.ts';
 import { handler as resendContactInvite } from './contacts/resend-contact-invite.handler.ts';
@@ -339,6 +342,7 @@ export const handlers: Handlers = {
   createSignInPasskeyOptions,
   createStaffAuthenticatorSecret,
   decideFreePlanBalance,
+  decideLicenceRelease,
   decidePayment,
   decideTransfer,
   decideWithdrawal,
@@ -421,6 +425,7 @@ export const handlers: Handlers = {
   listApiKeys,
   listAvailableCorridors,
   listBalances,
+  listBlockedMoney,
   listCompaniesUnderVerification,
   listCompletedGuaranteedInvoices,
   listContacts,
@@ -484,6 +489,7 @@ export const handlers: Handlers = {
   replaceStaffRecoveryCodes,
   reportError,
   requestInformation,
+  requestLicenceRelease,
   requestNewKyc,
   requestPlanUpgrade,
   resendContactInvite,

@@ -53,6 +53,7 @@ import { createQuote } from './transfers/create-quote.ts';
 import { createSignInPasskeyOptions } from './identity/create-sign-in-passkey-options.ts';
 import { createStaffAuthenticatorSecret } from './identity/create-staff-authenticator-secret.ts';
 import { decideFreePlanBalance } from './plans/decide-free-plan-balance.ts';
+import { decideLicenceRelease } from './back-office/decide-licence-release.ts';
 import { decidePayment } from './payments/decide-payment.ts';
 import { decideTransfer } from './transfers/decide-transfer.ts';
 import { decideWithdrawal } from './transfers/decide-withdrawal.ts';
@@ -135,6 +136,7 @@ import { listAllowedDocuments } from './verification/list-allowed-documents.ts';
 import { listApiKeys } from './partners/list-api-keys.ts';
 import { listAvailableCorridors } from './external-accounts/list-available-corridors.ts';
 import { listBalances } from './accounts/list-balances.ts';
+import { listBlockedMoney } from './back-office/list-blocked-money.ts';
 import { listCompaniesUnderVerification } from './verification-cases/list-companies-under-verification.ts';
 import { listCompletedGuaranteedInvoices } from './invoices/list-completed-guaranteed-invoices.ts';
 import { listContacts } from './contacts/list-contacts.ts';
@@ -198,6 +200,7 @@ import { replaceRecoveryCodes } from './identity/replace-recovery-codes.ts';
 import { replaceStaffRecoveryCodes } from './identity/replace-staff-recovery-codes.ts';
 import { reportError } from './error-reports/report-error.ts';
 import { requestInformation } from './information-requests/request-information.ts';
+import { requestLicenceRelease } from './back-office/request-licence-release.ts';
 import { requestNewKyc } from './verification-cases/request-new-kyc.ts';
 import { requestPlanUpgrade } from './organizations/request-plan-upgrade.ts';
 import { resendContactInvite } from './contacts/resend-contact-invite.ts';
@@ -346,6 +349,7 @@ export const contract = {
   createSignInPasskeyOptions,
   createStaffAuthenticatorSecret,
   decideFreePlanBalance,
+  decideLicenceRelease,
   decidePayment,
   decideTransfer,
   decideWithdrawal,
@@ -428,6 +432,7 @@ export const contract = {
   listApiKeys,
   listAvailableCorridors,
   listBalances,
+  listBlockedMoney,
   listCompaniesUnderVerification,
   listCompletedGuaranteedInvoices,
   listContacts,
@@ -491,6 +496,7 @@ export const contract = {
   replaceStaffRecoveryCodes,
   reportError,
   requestInformation,
+  requestLicenceRelease,
   requestNewKyc,
   requestPlanUpgrade,
   resendContactInvite,
@@ -603,10 +609,12 @@ export * from './accounts/simulate-deposit.ts';
 export * from './accounts/simulate-recall.ts';
 export * from './back-office/answer-upgrade-request.ts';
 export * from './back-office/assign-deposit.ts';
+export * from './back-office/decide-licence-release.ts';
 export * from './back-office/deny-deposit.ts';
 export * from './back-office/escalate-organization.ts';
 export * from './back-office/get-organization.ts';
 export * from './back-office/get-system.ts';
+export * from './back-office/list-blocked-money.ts';
 export * from './back-office/list-deposits.ts';
 export * from './back-office/list-messages.ts';
 export * from './back-office/list-organization-files.ts';
@@ -615,6 +623,7 @@ export * from './back-office/list-payment-exceptions.ts';
 export * from './back-office/list-seller-debts.ts';
 export * from './back-office/list-upgrade-requests.ts';
 export * from './back-office/release-deposit.ts';
+export * from './back-office/request-licence-release.ts';
 export * from './back-office/resolve-payment-exception.ts';
 export * from './back-office/return-deposit.ts';
 export * from './back-office/search-staff-records.ts';

@@ -10,7 +10,7 @@ export type TransferKind = (typeof transferKinds)[number];
  * - `completed`: the money has arrived, as far as we know
  * - `returned`: the recipient's bank sent it back; `refunded`: it is in the balance again
  * - `rejected`, `canceled`: given back before it was sent, by staff or the bank, or by the business
- * - `blocked`: kept by order of an authority
+ * - `blocked`: kept by order of an authority, until its licence lets it go back
  */
 export const transferStates = [
   'on_hold',
@@ -31,6 +31,7 @@ export const transferEvents = [
   'allowed',
   'denied',
   'blocked',
+  'licensed',
   'approved',
   'rejected',
   'canceled',
@@ -59,7 +60,7 @@ export const transferTransitions: Readonly<Record<TransferState, Moves>> = {
   refunded: {},
   rejected: {},
   canceled: {},
-  blocked: {},
+  blocked: { licensed: ['rejected'] },
 };
 
 export const isTransferMove = (from: TransferState, event: TransferEvent, to: TransferState): boolean =>

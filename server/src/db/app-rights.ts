@@ -41,6 +41,9 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   account_application_errors: append,
   account_applications: change,
 
+  // Licences of authorities.
+  licence_releases: change,
+
   // Onboarding fee.
   onboarding_cards: change,
   onboarding_fees: change,

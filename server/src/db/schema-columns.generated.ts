@@ -618,6 +618,7 @@ export interface SchemaColumns {
     settled_at: Date | null;
     state: string;
     taken_back_at: Date | null;
+    unblocked_at: Date | null;
     unnumbered_hold: number | null;
     verify_by: Date | null;
     window_banking_days: number | null;
@@ -817,6 +818,20 @@ export interface SchemaColumns {
   };
   ledger_unsealed: {
     journal_id: string;
+  };
+  licence_releases: {
+    authority: string;
+    decided_at: Date | null;
+    decided_by: string | null;
+    decision_reason: string | null;
+    id: string;
+    licence_number: string;
+    payment_id: string | null;
+    reason: string;
+    requested_at: Date;
+    requested_by: string;
+    state: string;
+    transfer_id: string | null;
   };
   linked_identities: {
     created_at: Date;
@@ -1567,6 +1582,7 @@ export interface SchemaDefaults {
   ledger_sql_files: 'applied_at';
   ledger_statement_lines: 'form';
   ledger_unsealed: never;
+  licence_releases: 'state';
   linked_identities: 'created_at';
   mailbox_messages: 'received_at';
   mailed_invites: 'id' | 'mailed_at';

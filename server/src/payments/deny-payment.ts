@@ -1,11 +1,11 @@
 import { type DenialReason, denyInvoice, type Invoice } from '../invoices/index.ts';
 import type { OperationContext } from '../kernel/index.ts';
-import { accounts, type JournalEntry, postJournal, reverseJournal } from '../ledger/index.ts';
+import { type Account, accounts, type JournalEntry, postJournal, reverseJournal } from '../ledger/index.ts';
 import { describeAgain } from '../transactions/index.ts';
 import { queueCardRefund } from './card/queue-card-refund.ts';
 import { queueCoinRefund } from './crypto/queue-coin-refund.ts';
 import type { DeniedPlace } from './denied-place.ts';
-import { mayEarnPoints } from './payment.ts';
+import { mayEarnPoints, type Payment } from './payment.ts';
 import { mailPaymentDenied } from './payment-mails.ts';
 import { businessKey, type Paying, paymentBlocked, paymentDenied } from './postings.ts';
 import { publishBalance } from './receive-payment.ts';
@@ -22,18 +22,24 @@ export async function denyPayment(
   { reason, note }: { readonly reason: DenialReason; readonly note?: string },
 ): Promise<Invoice> {
   const { invoice, payment } = paying;
-  const { payerOrganizationId, payerAccountType: accountType, currency } = payment;
-  const buyerAccount =
-    payment.method === 'balance' && payerOrganizationId !== null
-      ? accounts.available(payerOrganizationId, { currency, accountType })
-      : null;
+  const buyerAccount = balanceOfPayer(payment);
   await end(context, paying, { state: 'denied', code: reason, journal: paymentDenied(paying, buyerAccount) });
   const place = buyerAccount !== null ? 'balance' : await giveBack(context, paying);
   return await close(context, { invoice, payment }, { reason, place, note });
 }
 
+/** The balance that a payment came from; null for money from outside. */
+export function balanceOfPayer(payment: Payment): Account | null {
+  const { method, payerOrganizationId, payerAccountType: accountType, currency } = payment;
+  if (method !== 'balance' || payerOrganizationId === null) return null;
+  return accounts.available(payerOrganizationId, { currency, accountType });
+}
+
 /** Orders money from outside back to where it came from. */
-async function giveBack(context: OperationContext, paying: Paying): Promise<DeniedPlace> {
+export async function giveBack(
+  context: OperationContext,
+  paying: Paying,
+): Promise<Exclude<DeniedPlace, 'balance' | 'blocked'>> {
   const { id, method, windowClosesAt } = paying.payment;
   if (method === 'bank-debit') {
     // The payer's bank may still take it back, or has done so already. `deniedRefunding` asks for news and sends it then.

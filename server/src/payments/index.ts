@@ -40,6 +40,7 @@ export { type PayFromBalance, payFromBalance } from './pay-from-balance.ts';
 export { getPayment, type Payment } from './payment.ts';
 export { recipientVerification } from './recipient-verification.ts';
 export { deniedRefundOwner } from './refund-denied.ts';
+export { lockBlockedPayment, releaseBlockedPayment } from './release-blocked.ts';
 export { returnWindowClosing, riskHoldEnding } from './return-window-closing.ts';
 export { hasRewardDue, listRewardsDue, markRewardSettled } from './reward-marks.ts';
 export { listSellerDebts, writeOffDebt, writeOffEvidence } from './seller-debts/index.ts';

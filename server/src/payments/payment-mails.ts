@@ -251,6 +251,21 @@ export async function mailPaymentDenied(
   });
 }
 
+/** Mails the payer where the money goes that an authority no longer keeps. */
+export async function mailPaymentUnblocked(
+  context: OperationContext,
+  paying: Paying,
+  place: Exclude<DeniedPlace, 'blocked'>,
+): Promise<void> {
+  await sendMail(context.db, {
+    to: await payerEmail(context, paying),
+    template: 'payment-unblocked-payer',
+    locale: paying.payment.payerLocale,
+    data: { ...forPayer(context, paying), place },
+    about: paying.invoice.id,
+  });
+}
+
 /** What every mail about a payment tells the seller. */
 export const forSeller = (context: OperationContext, paying: Paying, locale: Locale) => ({
   buyerName: paying.invoice.recipientName,

@@ -29,6 +29,7 @@ export type Step =
   | 'allowed'
   | 'denied'
   | 'blocked'
+  | 'unblocked'
   | 'refunded'
   | 'refund-returned'
   | 'refund-fee'
@@ -299,6 +300,14 @@ export const paymentBlocked = (paying: Paying): JournalEntry =>
   });
 
 const blockedOf = (paying: Paying): Account => accounts.blocked(monitoredOf(paying));
+
+/** P7d, under a licence: Dr blocked:buyer F / Cr avail:buyer F, or Cr suspense:ret F for money from outside. */
+export const paymentUnblocked = (paying: Paying, buyerAccount: Account | null): JournalEntry =>
+  journal(paying, 'unblocked', {
+    book: 'cash',
+    kind: 'payment-unblocked',
+    lines: move(paying, blockedOf(paying), buyerAccount ?? accounts.suspenseReturned()),
+  });
 
 /** P7c: Dr suspense:ret A / Cr bank:<rail> A. The money of a denied payment has left our bank. */
 export const deniedRefunded = (paying: Paying, rail: string): JournalEntry =>

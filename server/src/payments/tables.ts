@@ -71,6 +71,8 @@ export interface InvoicePaymentsTable {
   refund_settled_at: ColumnType<Date | null, undefined, Date | null>;
   refund_failed_at: ColumnType<Date | null, undefined, Date | null>;
   refund_failure_code: ColumnType<string | null, undefined, string | null>;
+  /** Since when a licence lets its money go back; null if it was never blocked. */
+  unblocked_at: ColumnType<Date | null, undefined, Date>;
   /** When the payer's bank took a denied or blocked payment back. */
   taken_back_at: ColumnType<Date | null, undefined, Date>;
   /** Since when the payer's bank disputes a card payment; null once it is decided. */

@@ -14,7 +14,14 @@ interface PaidInvoice {
 
 /** Payments of invoices, by the frozen names of both parties. The kinds are those of postings.ts. */
 export const transactionDescriber: TransactionDescriber = {
-  journalKinds: ['paid-from-balance', 'payment-held', 'payment-denied', 'invoice-release', 'late-return'],
+  journalKinds: [
+    'paid-from-balance',
+    'payment-held',
+    'payment-denied',
+    'payment-unblocked',
+    'invoice-release',
+    'late-return',
+  ],
   async describe(db, lines) {
     const invoices = await findInvoices(db, lines);
     const payments = await findPayments(db, lines);
@@ -90,6 +97,6 @@ function statusOf({ journalKind }: StatementLine, state: PaymentState | undefine
 
 function kindOf({ journalKind }: StatementLine): TransactionFacts['kind'] {
   if (journalKind === 'late-return') return 'payment-reversed';
-  if (journalKind === 'payment-denied') return 'return';
+  if (journalKind === 'payment-denied' || journalKind === 'payment-unblocked') return 'return';
   return journalKind === 'invoice-release' ? 'invoice-received' : 'invoice-paid';
 }

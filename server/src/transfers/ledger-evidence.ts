@@ -13,12 +13,15 @@ export const transferEvidence: LedgerEvidence = {
         quote.rate is not null as is_converted,
         quote.sent_minor + quote.fee_minor as total,
         transfer.state in ('rejected', 'canceled') as is_undone,
+        transfer.state = 'rejected' and transfer.was_held and exists (select from transfer_events event
+          where event.transfer_id = transfer.id and event.event = 'licensed') as is_licensed,
         quote.kind = 'withdrawal' as is_payout,
         transfer.via_transit and transfer.state = 'completed' as has_arrived) facts
       cross join lateral (values
         ('held', quote.from_currency, total, transfer.was_held),
         ('held:reversed', quote.from_currency, total, transfer.was_held and is_undone),
-        ('blocked', quote.from_currency, total, transfer.state = 'blocked'),
+        ('blocked', quote.from_currency, total, transfer.state = 'blocked' or is_licensed),
+        ('blocked:reversed', quote.from_currency, total, is_licensed),
         ('moved', quote.from_currency, total, is_moved),
         ('moved:reversed', quote.from_currency, total, is_moved and is_undone),
         ('bought', quote.to_currency, quote.received_minor, is_moved and is_converted),

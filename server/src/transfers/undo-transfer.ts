@@ -7,7 +7,7 @@ import { sourceOf } from './postings.ts';
 import { moveTransfer, type Transfer } from './transfer.ts';
 
 interface Undoing {
-  readonly event: Extract<TransferEvent, 'denied' | 'rejected' | 'canceled'>;
+  readonly event: Extract<TransferEvent, 'denied' | 'licensed' | 'rejected' | 'canceled'>;
   readonly at: Date;
   readonly reason?: string;
 }
@@ -32,6 +32,7 @@ export async function undoTransfer(
   // The balance first, like every posting that takes money from it: the order of locks is the same everywhere.
   await lockedBalanceOf(context.db, sourceOf(transfer.quote), transfer.quote.fromCurrency);
   if (transfer.movedAt === null) {
+    if (event === 'licensed') await reverseStep(context, transfer, 'blocked');
     await reverseStep(context, transfer, 'held');
     return undone;
   }

@@ -119,6 +119,7 @@ export const transfersTexts = defineTexts('transfers', {
     allowed: 'We finished our check',
     denied: 'Not allowed after our check. The money is back in your account',
     blocked: 'Kept by order of an authority',
+    licensed: 'Released by the authority. The money is back in your account',
     approved: 'Approved',
     rejected: 'Not sent. The money is back in your account',
     canceled: 'You canceled it. The money is back in your account',

@@ -119,6 +119,7 @@ export const spanish: Spanish<typeof transfersTexts> = {
     allowed: 'Hemos terminado nuestra comprobación',
     denied: 'No se ha permitido tras nuestra comprobación. El dinero ha vuelto a su cuenta',
     blocked: 'Retenida por orden de una autoridad',
+    licensed: 'Liberada por la autoridad. El dinero está de nuevo en su cuenta',
     approved: 'Aprobada',
     rejected: 'No se ha enviado. El dinero ha vuelto a su cuenta',
     canceled: 'Usted la canceló. El dinero ha vuelto a su cuenta',

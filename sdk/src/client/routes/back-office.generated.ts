@@ -19,6 +19,15 @@ export const assignDeposit = /* @__PURE__ */ route<Contract['assignDeposit']>({
   roles: ['compliance-head', 'compliance-admin', 'finance'],
 });
 
+/** Releases blocked money to where it came from, or refuses to. Nobody releases what they asked for themselves. */
+export const decideLicenceRelease = /* @__PURE__ */ route<Contract['decideLicenceRelease']>({
+  method: 'POST',
+  path: '/admin/licence-releases/{releaseId}/decide',
+  access: 'staff',
+  movesMoney: true,
+  roles: ['compliance-head'],
+});
+
 /** Sends a deposit that monitoring kept back, or whose refund failed, to its sender, or to the bank that recalls it. */
 export const denyDeposit = /* @__PURE__ */ route<Contract['denyDeposit']>({
   method: 'POST',
@@ -49,6 +58,14 @@ export const getSystem = /* @__PURE__ */ route<Contract['getSystem']>({
   path: '/admin/system',
   access: 'staff',
   roles: ['compliance-head'],
+});
+
+/** Money that is kept by order of an authority: transfers, then payments, the latest first. */
+export const listBlockedMoney = /* @__PURE__ */ route<Contract['listBlockedMoney']>({
+  method: 'GET',
+  path: '/admin/blocked-money',
+  access: 'staff',
+  roles: ['compliance-head', 'compliance-admin'],
 });
 
 /** Deposits of all organizations and of nobody yet, newest first. */
@@ -111,6 +128,14 @@ export const releaseDeposit = /* @__PURE__ */ route<Contract['releaseDeposit']>(
   path: '/admin/deposits/{depositId}/release',
   access: 'staff',
   movesMoney: true,
+  roles: ['compliance-head', 'compliance-admin'],
+});
+
+/** Asks for the release of blocked money under a licence of the authority. A second person decides. */
+export const requestLicenceRelease = /* @__PURE__ */ route<Contract['requestLicenceRelease']>({
+  method: 'POST',
+  path: '/admin/licence-releases',
+  access: 'staff',
   roles: ['compliance-head', 'compliance-admin'],
 });
 

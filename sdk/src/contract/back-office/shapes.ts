@@ -8,6 +8,7 @@ import { uploadedFile } from '../files/shapes.ts';
 import { namedShapes } from '../kernel/named-shapes.ts';
 import { currencyCode, id, instant, invoiceId, organizationId, wireDecimal } from '../kernel/wire.ts';
 import { organizationStatus, organizationType, pricingTier, verificationStatus } from '../organizations/shapes.ts';
+import { transferId } from '../transfers/shapes.ts';
 
 /** A row of the back office's list of organizations. */
 export const organizationRow = z.object({
@@ -105,5 +106,38 @@ export const staffSearchHit = z.object({
   detail: z.string().describe('Handle of the organization; the organization of the person.'),
 });
 namedShapes.add(staffSearchHit, { id: 'StaffSearchHit', io: 'output' });
+
+export const licenceReleaseId = id('lic');
+
+/** What is blocked: the payment of an invoice, or a transfer. */
+const blockedSubject = {
+  invoiceId: invoiceId.optional().describe('Of a blocked payment; absent for a transfer.'),
+  transferId: transferId.optional(),
+};
+
+export const licenceRelease = z.object({
+  releaseId: licenceReleaseId,
+  ...blockedSubject,
+  authority: z.string(),
+  licenceNumber: z.string(),
+  reason: z.string(),
+  state: z.enum(['requested', 'released', 'refused']),
+  requestedBy: z.string().describe('Name of the staff member.'),
+  requestedAt: instant,
+  decidedBy: z.string().optional().describe('Name of the other staff member.'),
+  decidedAt: instant.optional(),
+  decisionReason: z.string().optional(),
+});
+namedShapes.add(licenceRelease, { id: 'LicenceRelease', io: 'output' });
+
+export const blockedMoney = z.object({
+  ...blockedSubject,
+  organizationId: organizationId.describe('Whose money it is.'),
+  amount: wireDecimal,
+  currency: currencyCode,
+  blockedAt: instant,
+  release: licenceRelease.optional().describe('The open request for its release.'),
+});
+namedShapes.add(blockedMoney, { id: 'BlockedMoney', io: 'output' });
 
 /** The plan of an organization, and what it costs. */

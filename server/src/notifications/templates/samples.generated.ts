@@ -61,6 +61,7 @@ import { sample as paymentHeldSeller } from './payment-held-seller/sample.ts';
 import { sample as paymentReceivedSeller } from './payment-received-seller/sample.ts';
 import { sample as paymentReleasedSeller } from './payment-released-seller/sample.ts';
 import { sample as paymentStartedSeller } from './payment-started-seller/sample.ts';
+import { sample as paymentUnblockedPayer } from './payment-unblocked-payer/sample.ts';
 import { sample as phoneNumberChanged } from './phone-number-changed/sample.ts';
 import { sample as planChargeUnpaid } from './plan-charge-unpaid/sample.ts';
 import { sample as planUpgradeAnswer } from './plan-upgrade-answer/sample.ts';
@@ -146,6 +147,7 @@ export const samples: MailData = {
   'payment-received-seller': paymentReceivedSeller,
   'payment-released-seller': paymentReleasedSeller,
   'payment-started-seller': paymentStartedSeller,
+  'payment-unblocked-payer': paymentUnblockedPayer,
   'phone-number-changed': phoneNumberChanged,
   'plan-charge-unpaid': planChargeUnpaid,
   'plan-upgrade-answer': planUpgradeAnswer,

@@ -66,6 +66,7 @@ import { spanish as paymentMail } from './payment-mail/texts.es.ts';
 import { spanish as paymentReceivedSeller } from './payment-received-seller/texts.es.ts';
 import { spanish as paymentReleasedSeller } from './payment-released-seller/texts.es.ts';
 import { spanish as paymentStartedSeller } from './payment-started-seller/texts.es.ts';
+import { spanish as paymentUnblockedPayer } from './payment-unblocked-payer/texts.es.ts';
 import { spanish as phoneNumberChanged } from './phone-number-changed/texts.es.ts';
 import { spanish as phoneVerificationCode } from './phone-verification-code/texts.es.ts';
 import { spanish as planChargeUnpaid } from './plan-charge-unpaid/texts.es.ts';
@@ -156,6 +157,7 @@ export const templateSpanish: Catalogue = {
   'payment-received-seller': paymentReceivedSeller,
   'payment-released-seller': paymentReleasedSeller,
   'payment-started-seller': paymentStartedSeller,
+  'payment-unblocked-payer': paymentUnblockedPayer,
   'phone-number-changed': phoneNumberChanged,
   'phone-verification-code': phoneVerificationCode,
   'plan-charge-unpaid': planChargeUnpaid,

@@ -60,6 +60,7 @@ import { mail as paymentHeldSeller } from './payment-held-seller/mail.ts';
 import { mail as paymentReceivedSeller } from './payment-received-seller/mail.ts';
 import { mail as paymentReleasedSeller } from './payment-released-seller/mail.ts';
 import { mail as paymentStartedSeller } from './payment-started-seller/mail.ts';
+import { mail as paymentUnblockedPayer } from './payment-unblocked-payer/mail.ts';
 import { mail as phoneNumberChanged } from './phone-number-changed/mail.ts';
 import { mail as planChargeUnpaid } from './plan-charge-unpaid/mail.ts';
 import { mail as planUpgradeAnswer } from './plan-upgrade-answer/mail.ts';
@@ -146,6 +147,7 @@ export const mails = {
   'payment-received-seller': paymentReceivedSeller,
   'payment-released-seller': paymentReleasedSeller,
   'payment-started-seller': paymentStartedSeller,
+  'payment-unblocked-payer': paymentUnblockedPayer,
   'phone-number-changed': phoneNumberChanged,
   'plan-charge-unpaid': planChargeUnpaid,
   'plan-upgrade-answer': planUpgradeAnswer,

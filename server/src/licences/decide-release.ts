@@ -1,0 +1,72 @@
+import { auditedBy, recordAudit } from '../audit/index.ts';
+import { type OperationContext, Refusal } from '../kernel/index.ts';
+import { lockBlockedPayment, releaseBlockedPayment } from '../payments/index.ts';
+import { lockBlockedTransfer, releaseBlockedTransfer } from '../transfers/index.ts';
+import { getRelease, type LicenceRelease, type StaffContext } from './licence-release.ts';
+
+interface DecideRelease {
+  readonly releaseId: string;
+  readonly decision: 'release' | 'refuse';
+  readonly reason: string;
+}
+
+/**
+ * P7d: decides about the release of blocked money.
+ * @throws NotFoundError for a request that is decided; ForbiddenError for whoever asked for the release; InvoiceStateError or
+ *   TransferStateError when the money is no longer blocked
+ */
+export async function decideRelease(
+  context: StaffContext,
+  { releaseId, decision, reason }: DecideRelease,
+): Promise<LicenceRelease> {
+  const { app, db, actor } = context;
+  const release = await db
+    .selectFrom('licence_releases')
+    .select(['payment_id', 'transfer_id', 'requested_by'])
+    .where('id', '=', releaseId)
+    .where('state', '=', 'requested')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!release) throw new Refusal('NotFoundError', 'There is no such open request.');
+  if (decision === 'release') {
+    if (release.requested_by === actor.userId) {
+      throw new Refusal('ForbiddenError', 'A second person must release what you asked for.');
+    }
+    await releaseMoney(context, release);
+  }
+  const at = await app.clock.now(db);
+  await db
+    .updateTable('licence_releases')
+    .set({
+      state: decision === 'release' ? 'released' : 'refused',
+      decided_by: actor.userId,
+      decided_at: at,
+      decision_reason: reason,
+    })
+    .where('id', '=', releaseId)
+    .execute();
+  await recordAudit(db, {
+    at,
+    ...auditedBy(context),
+    action: decision === 'release' ? 'licence-release.released' : 'licence-release.refused',
+    object: { type: 'licence-release', id: releaseId },
+    detail: { reason },
+  });
+  return await getRelease(db, releaseId);
+}
+
+async function releaseMoney(
+  context: OperationContext,
+  { payment_id, transfer_id }: { readonly payment_id: string | null; readonly transfer_id: string | null },
+): Promise<void> {
+  if (transfer_id !== null) {
+    await releaseBlockedTransfer(context, await lockBlockedTransfer(context.db, transfer_id));
+    return;
+  }
+  const { invoice_id } = await context.db
+    .selectFrom('invoice_payments')
+    .select('invoice_id')
+    .where('id', '=', payment_id)
+    .executeTakeFirstOrThrow();
+  await releaseBlockedPayment(context, await lockBlockedPayment(context, invoice_id));
+}

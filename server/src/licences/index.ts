@@ -1,0 +1,3 @@
+export { decideRelease } from './decide-release.ts';
+export { listBlockedMoney } from './list-blocked-money.ts';
+export { requestRelease } from './request-release.ts';

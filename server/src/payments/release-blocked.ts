@@ -1,0 +1,54 @@
+import { lockInvoice } from '../invoices/index.ts';
+import { type OperationContext, Refusal } from '../kernel/index.ts';
+import { postJournal } from '../ledger/index.ts';
+import { describeAgain } from '../transactions/index.ts';
+import { followPaidQuote } from './crypto/follow-quote.ts';
+import { balanceOfPayer, giveBack } from './deny-payment.ts';
+import { isDisputed, toPayment } from './payment.ts';
+import { mailPaymentUnblocked } from './payment-mails.ts';
+import { businessKey, type Paying, paymentUnblocked } from './postings.ts';
+import { publishBalance } from './receive-payment.ts';
+
+/**
+ * Locks an invoice whose payment is blocked.
+ * @throws NotFoundError; InvoiceStateError when its money isn't blocked, or a bank has taken it back or disputes it
+ */
+export async function lockBlockedPayment({ db }: OperationContext, invoiceId: string): Promise<Paying> {
+  const invoice = await lockInvoice(db, invoiceId);
+  // A denied invoice no longer names its payment.
+  const row = await db
+    .selectFrom('invoice_payments')
+    .selectAll()
+    .where('invoice_id', '=', invoiceId)
+    .where('state', '=', 'blocked')
+    .where('taken_back_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw new Refusal('InvoiceStateError', 'The money of this invoice’s payment is not blocked.');
+  const payment = toPayment(row);
+  if (await isDisputed(db, payment.id)) {
+    throw new Refusal('InvoiceStateError', 'The payment is disputed: nothing can be decided before that is.');
+  }
+  return { invoice, payment };
+}
+
+/**
+ * P7d: gives blocked money back to where it came from, under a licence of the authority. Its invoice stays denied. The
+ * caller holds the invoice's lock.
+ */
+export async function releaseBlockedPayment(context: OperationContext, { invoice, payment }: Paying): Promise<void> {
+  const { app, db } = context;
+  const at = await app.clock.now(db);
+  const buyerAccount = balanceOfPayer(payment);
+  await postJournal(db, app.clock, paymentUnblocked({ invoice, payment }, buyerAccount));
+  await db
+    .updateTable('invoice_payments')
+    .set({ state: 'denied', unblocked_at: at })
+    .where('id', '=', payment.id)
+    .execute();
+  const released: Paying = { invoice, payment: { ...payment, state: 'denied' } };
+  const place = buyerAccount !== null ? 'balance' : await giveBack(context, released);
+  if (payment.method === 'crypto') await followPaidQuote(context, released.payment);
+  await describeAgain(db, [businessKey(payment, 'held')]);
+  if (payment.payerOrganizationId !== null) await publishBalance(context, payment.payerOrganizationId, invoice.id);
+  await mailPaymentUnblocked(context, released, place);
+}
