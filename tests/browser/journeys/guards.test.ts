@@ -11,6 +11,11 @@ test('a person of a verified business reaches the dashboard at once', async ({ p
   await expect(page.getByRole('link', { name: 'Expenses' }).first()).toBeVisible();
   await page.goto(`${stack.portalUrl}/account-security`);
   await expect(page).toHaveURL(`${stack.portalUrl}/`);
+  // Guessed from the addresses of invoices, and from the name of the page.
+  await page.goto(`${stack.portalUrl}/invoices`);
+  await expect(page).toHaveURL(/\/invoicing/);
+  await page.goto(`${stack.portalUrl}/dashboard`);
+  await expect(page).toHaveURL(`${stack.portalUrl}/`);
 });
 
 test('a business that is not verified is led to its verification, in both languages', async ({

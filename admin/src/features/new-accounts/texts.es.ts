@@ -15,7 +15,7 @@ export const spanish: Spanish<typeof newAccountsTexts> = {
     title: 'Altas',
     lead: 'Todas las personas que se han registrado, las más recientes primero.',
     search: 'Buscar altas',
-    searchPlaceholder: 'Nombre, correo o usuario',
+    searchPlaceholder: 'Nombre, correo o identificador',
     stage: {
       all: 'Todas las altas',
       email_not_verified: 'Correo sin verificar',
@@ -31,7 +31,7 @@ export const spanish: Spanish<typeof newAccountsTexts> = {
     title: 'Empresas en revisión',
     lead: 'Abra una solicitud para leer sus respuestas y decidir.',
     search: 'Buscar empresas en revisión',
-    searchPlaceholder: 'Usuario, o nombre si está verificada',
+    searchPlaceholder: 'Identificador o nombre',
     escalation: 'Escalado',
     escalations: { all: 'Todas', escalated: 'Escaladas', not_escalated: 'No escaladas' },
     undecided: 'Sin decidir',

@@ -1,9 +1,11 @@
-import { lazyScreen, type Route } from '@quittance/app-shell';
+import { lazyScreen, type Route, redirectTo } from '@quittance/app-shell';
 
 const load = () => import('./invoicing-screens.ts');
 const guaranteed = lazyScreen(load, 'GuaranteedScreen');
 
 export const routes: readonly Route[] = [
+  // Addresses of invoices begin with it.
+  { pattern: '/invoices', screen: redirectTo('/invoicing') },
   { pattern: '/invoicing', screen: lazyScreen(load, 'LogEntryScreen') },
   { pattern: '/invoicing/:currencyAccount', screen: guaranteed },
   { pattern: '/invoicing/:currencyAccount/completed', screen: lazyScreen(load, 'CompletedScreen') },

@@ -1,6 +1,8 @@
-import { PlainFrame, Refusal, useBrand } from '@quittance/app-shell';
+import { PageLink, PlainFrame, Refusal, useBrand, useResource } from '@quittance/app-shell';
+import { getVerification } from '@quittance/sdk/client';
 import type { CustomerUser } from '@quittance/sdk/stores';
-import { useI18n } from '@quittance/widgets/kit';
+import { useClient, useI18n } from '@quittance/widgets/kit';
+import { useCallback } from 'react';
 import { layoutTexts } from '../../layout/texts.en.ts';
 import { SupportContact } from '../../support-contact/support-contact.tsx';
 import { StateGate } from './state-gate.tsx';
@@ -11,6 +13,20 @@ const textOf: Readonly<Partial<Record<CustomerUser['role'], 'completed.readOnly'
   'read-only': 'completed.readOnly',
   'no-access': 'completed.noAccess',
 };
+
+/** Says that the onboarding fee could not be charged, and leads to another card. The mail about it is easily missed. */
+function FeeDue() {
+  const { t } = useI18n(verificationTexts);
+  const client = useClient();
+  const { data } = useResource(useCallback((signal) => client.request(getVerification, {}, { signal }), [client]));
+  if (data?.steps.onboardingCheckout.data?.feeState !== 'due') return null;
+  return (
+    <>
+      {' '}
+      {t('completed.feeDue')} <PageLink to="/onboarding-checkout">{t('completed.addCard')}</PageLink>
+    </>
+  );
+}
 
 /** The end of the verification. */
 export function VerificationCompletedScreen() {
@@ -29,6 +45,7 @@ export function VerificationCompletedScreen() {
             }
           >
             {t(textOf[role] ?? 'completed.text')}
+            {role === 'owner' && <FeeDue />}
           </Refusal>
         )}
       </StateGate>

@@ -59,6 +59,8 @@ export const verificationTexts = defineTexts('verification', {
   completed: {
     title: 'Your business is verified',
     text: 'You can now hold, send and receive money.',
+    feeDue: 'The onboarding fee is still due.',
+    addCard: 'Add a card',
     readOnly: 'You can now see its accounts and invoices.',
     noAccess: 'Your role doesn’t have access to its accounts and invoices. Ask the account owner for access.',
   },

@@ -58,6 +58,8 @@ export const spanish: Spanish<typeof verificationTexts> = {
   completed: {
     title: 'Su empresa está verificada',
     text: 'Ya puede guardar, enviar y recibir dinero.',
+    feeDue: 'La tarifa de alta está pendiente de pago.',
+    addCard: 'Añadir una tarjeta',
     readOnly: 'Ya puede ver sus cuentas y facturas.',
     noAccess: 'Su rol no tiene acceso a sus cuentas y facturas. Pida acceso al titular de la cuenta.',
   },

@@ -67,17 +67,20 @@ export function CheckoutPage({ verification, isFinished, onReload, onContinue }:
   const checkout = verification.steps.onboardingCheckout.data;
   const amount = useFeeText(checkout);
   if (!checkout || amount === undefined) return null;
-  const isDue = checkout.feeState === 'due';
-  const isOpen = !checkout.card && checkout.feeState !== 'charging' && checkout.feeState !== 'paid';
+  const { feeState } = checkout;
+  const isDue = feeState === 'due';
+  const isTaken = feeState === 'charging' || feeState === 'paid';
+  const isOpen = !checkout.card && !isTaken;
   const isSettled = !isOpen && !isDue;
+  const lead = isDue ? 'checkout.due' : checkout.card ? 'welcome.fee' : 'checkout.text';
   return (
     <Stack gap={6}>
       <div>
         <PageTitle>{t('checkout.title')}</PageTitle>
-        <p className="q-muted">{t(isDue ? 'checkout.due' : 'checkout.text', { amount })}</p>
+        {!isTaken && <p className="q-muted">{t(lead, { amount })}</p>}
       </div>
-      {checkout.feeState === 'charging' || checkout.feeState === 'paid' ? (
-        <Banner tone="success">{t(`checkout.${checkout.feeState}`, { amount })}</Banner>
+      {isTaken ? (
+        <Banner tone="success">{t(`checkout.${feeState}`, { amount })}</Banner>
       ) : (
         <CardEntry
           checkout={checkout}
@@ -118,7 +121,9 @@ function CardEntry({ checkout, onSaved }: { readonly checkout: Checkout; readonl
   return (
     <Card>
       <Stack>
-        <div role="alert">{notice && <Banner tone="danger">{notice}</Banner>}</div>
+        <div role="alert" hidden={!notice}>
+          {notice && <Banner tone="danger">{notice}</Banner>}
+        </div>
         {card && <p>{cardText(card)}</p>}
         <p className="q-muted">{t('checkout.brands')}</p>
         <Button
