@@ -52,6 +52,7 @@ export { maxPhoneDigits } from './phone-limits.ts';
 export { checkLine, checkLines } from './plain-text.ts';
 export { checkPostalCode, needsPostalCode } from './postal-code.ts';
 export { firstProblem, type Problem, type ProblemKey } from './problem.ts';
+export { checkReferralEntry, referralRefusals, referralsOf } from './referrals.ts';
 export { englishSentence, findProblem } from './sentence.ts';
 export { checkSsn } from './ssn.ts';
 export { checkTaxId, taxIdExample, taxIdProblem, taxIdSpellings } from './tax-id.ts';

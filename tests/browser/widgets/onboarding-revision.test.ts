@@ -1,41 +1,9 @@
 import { whenSettled } from '../support/settled.ts';
-import { apiOrigin, expect, giveSession, type HostPage, test } from './widget-page.ts';
-
-const step = { status: 'pending', version: 0, data: null };
-
-/** A manager's own verification. @param birthPlace what is stored */
-const verificationOf = (birthPlace?: string) => ({
-  verificationStatus: 'in_progress',
-  isOwner: false,
-  isFinalized: false,
-  isFinished: false,
-  identityStatus: 'not_started',
-  today: '2026-03-01',
-  pricingTier: 'vault',
-  people: [],
-  missing: [],
-  files: [],
-  waitlists: [],
-  steps: {
-    bankAccount: step,
-    companyRiskProfile: step,
-    kyb: step,
-    documentation: step,
-    ubos: step,
-    personIdentityKyc: birthPlace ? { status: 'in_progress', version: 1, data: { birthPlace } } : step,
-    pep: step,
-    onboardingCheckout: step,
-  },
-});
+import { openWidget, verificationOf } from './onboarding-fixtures.ts';
+import { apiOrigin, expect, type HostPage, test, violationsOn } from './widget-page.ts';
 
 const saved = { data: { status: 'in_progress', version: 1, missing: [] } };
 const birthPlace = ({ page }: HostPage) => page.getByLabel('Place of birth');
-
-async function openWidget(host: HostPage): Promise<void> {
-  await host.open('<quittance-onboarding base-url="https://pay.test"></quittance-onboarding>');
-  await host.load('single/onboarding.js');
-  await giveSession(host.page, 'quittance-onboarding');
-}
 
 const setRevision = ({ page }: HostPage, revision: string) =>
   page.locator('quittance-onboarding').evaluate((widget, value) => widget.setAttribute('revision', value), revision);
@@ -46,6 +14,9 @@ const calls = (host: HostPage) =>
 
 /** How often the verification was loaded, once the page is at rest. */
 const loadsOf = (host: HostPage) => whenSettled(host.page, () => host.api.callsOf('verification').length);
+
+/** Says that the widget could not be loaded again. */
+const outdated = ({ page }: HostPage) => page.getByText('We couldn’t load the latest state of your verification.');
 
 const unsavedNote = ({ page }: HostPage) => page.getByText(/^Couldn’t save: Your identity\./);
 
@@ -82,6 +53,7 @@ test('another revision loads nothing while what was typed can’t be saved, and 
   await expect(unsavedNote(host)).toBeVisible();
   await expect(birthPlace(host)).toHaveValue('Madrid');
   expect(await loadsOf(host)).toBe(1);
+  await expect(outdated(host)).toHaveCount(0);
 });
 
 test('what is typed while another revision is loaded stays until it is saved, and then the revision is loaded', async ({
@@ -104,4 +76,31 @@ test('what is typed while another revision is loaded stays until it is saved, an
   await host.page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(birthPlace(host)).toHaveValue('Madrid, Spain');
   expect(await loadsOf(host)).toBe(3);
+});
+
+test('a revision that can’t be loaded is said, and loaded by another try; what is shown stays', async ({ host }) => {
+  host.api.answer(
+    'verification',
+    { data: verificationOf('Madrid') },
+    { status: 500, code: 'InternalError' },
+    { data: verificationOf('Madrid, Spain') },
+  );
+  await openWidget(host);
+  await expect(birthPlace(host)).toHaveValue('Madrid');
+  await setRevision(host, '2');
+  await expect(host.page.getByRole('alert').filter({ has: outdated(host) })).toBeVisible();
+  await expect(birthPlace(host)).toHaveValue('Madrid');
+  expect(await violationsOn(host)).toEqual([]);
+  await host.page.getByRole('button', { name: 'Try again' }).click();
+  await expect(birthPlace(host)).toHaveValue('Madrid, Spain');
+  await expect(outdated(host)).toHaveCount(0);
+});
+
+test('a revision that can’t be loaded is said in Spanish', async ({ host }) => {
+  host.api.answer('verification', { data: verificationOf('Madrid') }, { status: 500, code: 'InternalError' });
+  await openWidget(host, 'es');
+  await expect(host.page.getByLabel('Lugar de nacimiento')).toHaveValue('Madrid');
+  await setRevision(host, '2');
+  await expect(host.page.getByText('No pudimos cargar el último estado de su verificación.')).toBeVisible();
+  await expect(host.page.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible();
 });

@@ -92,7 +92,7 @@ const policy = documentedPolicy(apiOrigin);
 type Answer =
   | { readonly data: unknown }
   | { readonly file: Buffer; readonly type: string }
-  | { readonly status: number; readonly code: string }
+  | { readonly status: number; readonly code: string; readonly validations?: readonly object[] }
   | 'abort';
 
 export interface ReceivedCall {
@@ -142,7 +142,7 @@ export class FakeApi {
     return route.fulfill({
       status: isSuccess ? 200 : answer.status,
       headers: crossOrigin,
-      json: isSuccess ? answer : { code: answer.code, message: answer.code, validations: [], requestId: 'req_1' },
+      json: isSuccess ? answer : { validations: [], ...answer, message: answer.code, requestId: 'req_1' },
     });
   }
 }

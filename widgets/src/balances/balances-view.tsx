@@ -1,9 +1,7 @@
-import { isSessionLost } from '@quittance/sdk/client';
 import { isNotOpened } from '@quittance/sdk/rules';
-import { Banner } from '../kit/banner/banner.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
-import { Button } from '../kit/button/button.tsx';
 import { EmptyState } from '../kit/empty-state/empty-state.tsx';
+import { RefreshFailure } from '../widget/refresh-failure.tsx';
 import type { WidgetEventListener } from '../widget/widget-events.ts';
 import { WidgetFrame } from '../widget/widget-frame.tsx';
 import { type Account, keyOf } from './account.ts';
@@ -33,27 +31,6 @@ function Accounts({ accounts, onEvent }: AccountsProps) {
   );
 }
 
-interface OutdatedProps {
-  readonly error: unknown;
-  readonly onRetry: () => void;
-}
-
-/** Says that the figures could not be loaded again. What is shown and open stays. */
-function Outdated({ error, onRetry }: OutdatedProps) {
-  const { t } = useI18n(balancesTexts);
-  return (
-    <div role="alert">
-      <Banner
-        tone="warning"
-        title={isSessionLost(error) ? t('sessionExpired') : undefined}
-        action={<Button onClick={onRetry}>{t('retry')}</Button>}
-      >
-        {t('outdated')}
-      </Banner>
-    </div>
-  );
-}
-
 interface BalancesViewProps {
   readonly revision?: string | undefined;
   readonly onEvent: WidgetEventListener;
@@ -69,7 +46,11 @@ export function BalancesView({ revision, onEvent }: BalancesViewProps) {
       {balances.status === 'failed' && <BalancesFailure error={balances.error} onRetry={reload} />}
       {balances.status === 'ready' && (
         <>
-          {balances.refreshError !== undefined && <Outdated error={balances.refreshError} onRetry={reload} />}
+          {balances.refreshError !== undefined && (
+            <RefreshFailure error={balances.refreshError} sessionExpired={t('sessionExpired')} onRetry={reload}>
+              {t('outdated')}
+            </RefreshFailure>
+          )}
           <BalancesTotal {...balances.data} />
           {funds.status === 'failed' ? (
             <p className="q-balances__hint">{t('fundsFailed')}</p>

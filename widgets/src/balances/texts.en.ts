@@ -12,7 +12,6 @@ export const balancesTexts = defineTexts('balances', {
   notConfigured: 'The accounts can’t be shown on this page.',
   notConfiguredHint: 'Please contact the owner of this site.',
   outdated: 'These figures may be outdated.',
-  retry: 'Try again',
   emptyTitle: 'No accounts yet',
   emptyText: 'Accounts appear here as soon as they are opened for the business.',
   total: 'Total, converted to USD',

@@ -12,7 +12,6 @@ export const spanish: Spanish<typeof balancesTexts> = {
   notConfigured: 'No se pueden mostrar las cuentas en esta página.',
   notConfiguredHint: 'Póngase en contacto con el propietario de este sitio.',
   outdated: 'Es posible que estos importes no estén actualizados.',
-  retry: 'Intentar de nuevo',
   emptyTitle: 'Aún no hay cuentas',
   emptyText: 'Las cuentas aparecen aquí en cuanto se abren para la empresa.',
   total: 'Total, convertido a USD',

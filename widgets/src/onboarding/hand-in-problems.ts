@@ -1,5 +1,5 @@
 import { type AnsweredStep, answeredStepNames } from '@quittance/sdk/rules';
-import { type PageId, pagesOf } from './pages.ts';
+import { type PageId, pageOfAnswer } from './pages.ts';
 
 interface Refused {
   /** Begins with the step; only that for a step that was not submitted. */
@@ -21,7 +21,7 @@ function pageOf(path: string): PageId | undefined {
   if (!isStep(step)) return undefined;
   // Its check submits an identity.
   if (step === 'personIdentityKyc' && rest.length === 0) return 'identityCheck';
-  return pagesOf([step]).find(({ concerns }) => concerns({ path: rest.join('.') }))?.id;
+  return pageOfAnswer(step, rest.join('.'))?.id;
 }
 
 /** Sorts what the server refused when everything was handed in by the pages where it can be mended. */

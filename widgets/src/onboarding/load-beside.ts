@@ -6,8 +6,11 @@ export interface TypedAnswers {
   mayReplace(isAsked: boolean): boolean;
 }
 
+/** Thrown while something typed can't be saved, which the wizard says. */
+export const unsavedAnswers = new Error('What was typed can’t be saved.');
+
 /**
- * Loads answers that hold all that was typed so far. Throws while something typed can't be saved.
+ * Loads answers that hold all that was typed so far. Throws `unsavedAnswers`.
  * @param typed returns the answers on the screen; null without any
  */
 export async function loadBeside<Answers>(
@@ -18,7 +21,7 @@ export async function loadBeside<Answers>(
   const mayReplace = () => typed()?.mayReplace(isAsked) ?? true;
   for (;;) {
     await typed()?.settle();
-    if (!mayReplace()) throw new Error('What was typed can’t be saved.');
+    if (!mayReplace()) throw unsavedAnswers;
     const answers = await load();
     // What was typed while they were loaded is not in them.
     if (mayReplace()) return answers;

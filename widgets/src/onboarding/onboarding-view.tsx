@@ -1,12 +1,16 @@
 import { useCallback, useState } from 'react';
+import { useI18n } from '../kit/base/i18n.tsx';
+import { RefreshFailure } from '../widget/refresh-failure.tsx';
 import type { WidgetEventListener } from '../widget/widget-events.ts';
 import { WidgetFrame } from '../widget/widget-frame.tsx';
 import { Ending } from './ending.tsx';
 import { FinishPart } from './finish-part.tsx';
+import { unsavedAnswers } from './load-beside.ts';
 import { OnboardingFailure } from './onboarding-failure.tsx';
 import { OnboardingSkeleton } from './onboarding-skeleton.tsx';
 import type { ShowToast } from './show-toast.ts';
 import type { StartPage } from './start-page.ts';
+import { onboardingTexts } from './texts.en.ts';
 import { ToastContext } from './toast.ts';
 import { useVerification } from './use-verification.ts';
 import { Wizard } from './wizard.tsx';
@@ -21,8 +25,9 @@ interface OnboardingViewProps {
 
 /** The verification of a business, or of one of its people, under either runtime. */
 export function OnboardingView({ revision, startsAt, showToast, onEvent }: OnboardingViewProps) {
+  const { t } = useI18n(onboardingTexts);
   const [isShown, setShown] = useState(false);
-  const { state, reload, onSaved, typed } = useVerification(revision, isShown, onEvent);
+  const { state, reload, retry, take, onSaved, typed } = useVerification(revision, isShown, onEvent);
   const [isDenied, setDenied] = useState(false);
   const showed = useCallback(() => setShown(true), []);
   const content = () => {
@@ -49,6 +54,10 @@ export function OnboardingView({ revision, startsAt, showToast, onEvent }: Onboa
           onShown={showed}
           onReload={() => void reload()}
           onSaved={onSaved}
+          onHandedIn={(handedIn) => {
+            take(handedIn);
+            onEvent('status-change', {});
+          }}
           onDecided={async () => {
             await reload();
             onEvent('status-change', {});
@@ -62,8 +71,14 @@ export function OnboardingView({ revision, startsAt, showToast, onEvent }: Onboa
       </WizardFiles>
     );
   };
+  const refreshError = state.status === 'ready' ? state.refreshError : undefined;
   return (
     <WidgetFrame part="onboarding">
+      {refreshError !== undefined && refreshError !== unsavedAnswers && (
+        <RefreshFailure error={refreshError} sessionExpired={t('failure.sessionExpired')} onRetry={retry}>
+          {t('failure.outdated')}
+        </RefreshFailure>
+      )}
       <ToastContext.Provider value={showToast}>{content()}</ToastContext.Provider>
     </WidgetFrame>
   );

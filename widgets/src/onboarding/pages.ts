@@ -116,3 +116,7 @@ export const pageIdsOf = (pages: readonly AnswerPage[], isOwner: boolean): reado
 /** Returns the pages of the steps that an applicant answers, in order. */
 export const pagesOf = (steps: readonly AnsweredStep[]): readonly AnswerPage[] =>
   steps.flatMap((step) => pages.filter((page) => page.step === step));
+
+/** Returns the page that asks for an answer of a step. */
+export const pageOfAnswer = (step: AnsweredStep, path: string): AnswerPage | undefined =>
+  pagesOf([step]).find(({ concerns }) => concerns({ path }));

@@ -21,6 +21,7 @@ import { PageTitle } from './page-title.tsx';
 import type { PageId } from './pages.ts';
 import { ReviewedAnswers } from './reviewed-answers.tsx';
 import { onboardingTexts } from './texts.en.ts';
+import type { Verification } from './use-wizard.ts';
 
 interface ReviewPageProps {
   readonly answers: VerificationAnswers;
@@ -31,7 +32,8 @@ interface ReviewPageProps {
   readonly onBack: (() => void) | undefined;
   /** Saves what is shown, so that nothing else is certified; answers whether it is saved. */
   readonly onSave: () => Promise<boolean>;
-  readonly onDone: () => Promise<void>;
+  /** Called with the verification that was handed in. */
+  readonly onDone: (verification: Verification) => void;
 }
 
 type Problems = ReturnType<typeof handInProblems>['pages'];
@@ -51,8 +53,7 @@ function useHandIn({ onSave, onDone }: Pick<ReviewPageProps, 'onSave' | 'onDone'
     setProblems(new Map());
     try {
       if (!(await onSave())) return;
-      await client.request(finalizeVerification, { body: { certified } });
-      await onDone();
+      onDone(await client.request(finalizeVerification, { body: { certified } }));
     } catch (error) {
       const refusal = serverRefusal(error);
       if (!refusal) throw error;

@@ -88,6 +88,8 @@ export const onboardingTexts = defineTexts('onboarding', {
     list: 'Addresses to invite',
     remove: 'Remove {{email}}',
     send: 'Send invitations',
+    sent_one: '{{count}} invitation was sent.',
+    sent_other: '{{count}} invitations were sent.',
   },
   waitlists: {
     title: 'Waiting lists',
@@ -119,6 +121,7 @@ export const onboardingTexts = defineTexts('onboarding', {
     notConfiguredHint: 'Please tell the owner of the page.',
     noAccess: 'You can’t open this verification',
     noAccessHint: 'Please contact support if you think that this is wrong.',
+    outdated: 'We couldn’t load the latest state of your verification.',
   },
   ending: {
     review: 'We’re checking your details',

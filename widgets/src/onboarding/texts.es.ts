@@ -90,6 +90,9 @@ export const spanish: Spanish<typeof onboardingTexts> = {
     list: 'Direcciones para invitar',
     remove: 'Quitar {{email}}',
     send: 'Enviar invitaciones',
+    sent_one: 'Se envió {{count}} invitación.',
+    sent_many: 'Se enviaron {{count}} de invitaciones.',
+    sent_other: 'Se enviaron {{count}} invitaciones.',
   },
   waitlists: {
     title: 'Listas de espera',
@@ -122,6 +125,7 @@ export const spanish: Spanish<typeof onboardingTexts> = {
     notConfiguredHint: 'Avise al responsable de la página.',
     noAccess: 'No puede abrir esta verificación',
     noAccessHint: 'Contacte con el equipo de asistencia si cree que es un error.',
+    outdated: 'No pudimos cargar el último estado de su verificación.',
   },
   ending: {
     review: 'Estamos comprobando sus datos',

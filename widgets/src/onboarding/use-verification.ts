@@ -19,6 +19,10 @@ interface VerificationSource {
   readonly state: ResourceState<LoadedVerification>;
   /** Loads it again because the person asked for it: answers that others saved meanwhile replace theirs. */
   readonly reload: () => Promise<void>;
+  /** Loads it again in the same way as before, after that failed. */
+  readonly retry: () => void;
+  /** Shows what another call answered. */
+  readonly take: (verification: Verification) => void;
   /** To be called once everything typed is saved: loads what could not be loaded before. */
   readonly onSaved: () => void;
   /** Of the wizard on the screen; null without one. */
@@ -37,6 +41,10 @@ export function useVerification(
 ): VerificationSource {
   const client = useClient();
   const loads = useRef(0);
+  const counted = useCallback((verification: Verification): LoadedVerification => {
+    loads.current += 1;
+    return { verification, load: loads.current };
+  }, []);
   const typed = useRef<TypedAnswers>(null);
   /** Whether the person asked for the load that begins. */
   const isAsked = useRef(false);
@@ -47,11 +55,9 @@ export function useVerification(
           await lastSave(client);
           return client.request(getVerification, {}, { signal });
         };
-        const verification = await loadBeside(load, () => typed.current, isAsked.current);
-        loads.current += 1;
-        return { verification, load: loads.current };
+        return counted(await loadBeside(load, () => typed.current, isAsked.current));
       }),
-    [client],
+    [client, counted],
   );
   const state = useResourceState(resource);
   useLoadEvents(resource, state, onEvent, isShown);
@@ -72,5 +78,12 @@ export function useVerification(
     const latest = resource.$state.get();
     if (latest.status === 'ready' && latest.refreshError !== undefined) void refresh(false);
   }, [resource, refresh]);
-  return { state, reload: useCallback(() => refresh(true), [refresh]), onSaved, typed };
+  return {
+    state,
+    reload: useCallback(() => refresh(true), [refresh]),
+    retry: () => void refresh(isAsked.current),
+    take: (verification) => resource.set(counted(verification)),
+    onSaved,
+    typed,
+  };
 }

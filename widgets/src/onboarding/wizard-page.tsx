@@ -1,18 +1,18 @@
 import { type AnswerGap, isStepOpen, type VerificationFacts } from '@quittance/sdk/rules';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Banner } from '../kit/banner/banner.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { Button } from '../kit/button/button.tsx';
 import { useErrorText } from '../kit/error-text/error-text.ts';
 import { useProblemText } from '../kit/field/use-problem-text.ts';
-import { useServerRefusal } from '../kit/field/use-server-refusal.ts';
+import { type ServerRefusal, useServerRefusal } from '../kit/field/use-server-refusal.ts';
 import { Form } from '../kit/form/form.tsx';
 import { Stack } from '../kit/stack/stack.tsx';
 import { LatePart } from './late-part.tsx';
 import { PageFoot } from './page-foot.tsx';
 import { pageParts } from './page-parts.ts';
 import { PageTitle } from './page-title.tsx';
-import type { AnswerPage } from './pages.ts';
+import { type AnswerPage, pageOfAnswer } from './pages.ts';
 import { SaveNote } from './save-note.tsx';
 import { onboardingTexts } from './texts.en.ts';
 import type { Verification, Wizard } from './use-wizard.ts';
@@ -31,6 +31,8 @@ interface WizardPageProps {
   readonly onDone: (status: string) => Promise<void>;
 }
 
+type Refused = ServerRefusal['validations'][number];
+
 /** One page with its buttons. What it lacks is said beside its fields. */
 export function WizardPage(props: WizardPageProps) {
   const { page, wizard, gaps, facts, verification, onBack, onPutOff, onShown, onDone } = props;
@@ -48,13 +50,27 @@ export function WizardPage(props: WizardPageProps) {
   // Until the page is submitted again: what was loaded is of before.
   const isReturned = wizard.states[page.step].status === 'rejected';
   const { returnedNote } = verification.steps[page.step];
+  const latestT = useRef(t);
+  latestT.current = t;
+  /** Names the page of an answer that is asked for on another page of the step: no field here says it. */
+  const placed = (each: Refused): Refused => {
+    const other = page.concerns(each) ? undefined : pageOfAnswer(page.step, each.path);
+    if (!other) return each;
+    return {
+      path: each.path,
+      get message() {
+        return `${latestT.current(`pages.${other.id}`)}: ${each.message}`;
+      },
+    };
+  };
   const submit = async () => {
     if (!isOpen) return await onDone('submitted');
     setPending(true);
     try {
       await onDone(await wizard.submit(page));
     } catch (error) {
-      throw serverRefusal(error) ?? error;
+      const refusal = serverRefusal(error);
+      throw refusal ? { validations: refusal.validations.map(placed) } : error;
     } finally {
       setPending(false);
     }

@@ -36,7 +36,9 @@ interface WizardProps {
   readonly onReload: () => void;
   /** Called when everything typed is saved. */
   readonly onSaved: () => void;
-  /** Called when the identity was checked, and when everything was handed in. */
+  /** Called when everything was handed in, with what there is to do then. */
+  readonly onHandedIn: (verification: Verification) => void;
+  /** Called when the identity was checked, or a page was submitted that changes what else is asked. */
   readonly onDecided: () => Promise<void>;
   /** Called when the answers denied the business. */
   readonly onDenied: () => void;
@@ -44,7 +46,8 @@ interface WizardProps {
 }
 
 /** The verification, page by page. Each page is saved while it is filled in, and submitted by Continue. */
-export function Wizard({ verification, typed, onShown, onReload, onSaved, onDecided, onDenied, onEvent }: WizardProps) {
+export function Wizard(props: WizardProps) {
+  const { verification, typed, onShown, onReload, onSaved, onHandedIn, onDecided, onDenied, onEvent } = props;
   const { t } = useI18n(onboardingTexts);
   const top = useRef<HTMLDivElement>(null);
   const wizard = useWizard(verification, onEvent);
@@ -167,7 +170,7 @@ export function Wizard({ verification, typed, onShown, onReload, onSaved, onDeci
             onOpen={go}
             onBack={onBack}
             onSave={save}
-            onDone={onDecided}
+            onDone={onHandedIn}
           />
         ) : (
           <LatePart onRetry={retryReview} />

@@ -1,14 +1,7 @@
 import { useErrorText, useNewEmailRule } from '@quittance/app-shell';
 import { referPartners } from '@quittance/sdk/client';
 import { inviteLimits } from '@quittance/sdk/rules';
-import {
-  checkEmail,
-  checkReferral,
-  firstProblem,
-  maxEmailCharacters,
-  normalizeEmail,
-  type Problem,
-} from '@quittance/sdk/validation';
+import { checkReferralEntry, maxEmailCharacters, referralRefusals, referralsOf } from '@quittance/sdk/validation';
 import {
   Button,
   Card,
@@ -17,7 +10,6 @@ import {
   Form,
   IconButton,
   icons,
-  type ServerRefusal,
   Stack,
   TextField,
   useClient,
@@ -51,14 +43,6 @@ function Addresses({ emails, onRemove }: AddressesProps) {
   );
 }
 
-/** Shows a refusal of an address at the only field, named by the address. */
-const atField = ({ validations }: ServerRefusal, emails: readonly string[]): ServerRefusal => ({
-  validations: validations.map(({ path, message }) => {
-    const email = emails[Number(path.replace('emails.', ''))];
-    return { path: 'email', message: email ? `${email}: ${message}` : message };
-  }),
-});
-
 /** Collects addresses and refers them together. */
 export function ReferralForm({ onDone }: { readonly onDone: () => void }) {
   const { t } = useI18n(referralsTexts);
@@ -74,36 +58,33 @@ export function ReferralForm({ onDone }: { readonly onDone: () => void }) {
   const [isPending, setPending] = useState(false);
   const intent = useRef<'add' | 'send'>('add');
 
-  const problemOfTyped = (): Problem | null =>
-    firstProblem(checkEmail(typed, { ...newEmailRule, others: emails }), checkReferral([typed], user.email));
-  // What was typed and not added yet is sent, too.
-  const toSend = (): readonly string[] => (typed.trim() === '' ? emails : [...emails, normalizeEmail(typed)]);
+  const entry = { emails, typed };
+  const toSend = referralsOf(entry);
   const validate = (): FieldErrors => {
-    const isSendingList = intent.current === 'send' && typed.trim() === '';
-    const problem = isSendingList ? checkReferral(emails, user.email) : problemOfTyped();
+    const isSending = intent.current === 'send';
+    const problem = checkReferralEntry(entry, { ...newEmailRule, ownEmail: user.email, isSending });
     return problem ? { email: problemText(problem) } : {};
   };
   const send = async () => {
-    const sent = toSend();
     setPending(true);
     try {
-      await client.request(referPartners, { body: { emails: [...sent] } });
+      await client.request(referPartners, { body: { emails: [...toSend] } });
     } catch (error) {
       const refusal = serverRefusal(error);
-      throw refusal ? atField(refusal, sent) : error;
+      throw refusal ? { validations: referralRefusals(refusal.validations, toSend) } : error;
     } finally {
       setPending(false);
     }
     setEmails([]);
     setTyped('');
-    toasts.show('success', t('done', { count: sent.length }));
+    toasts.show('success', t('done', { count: toSend.length }));
     onDone();
   };
   const add = () => {
-    setEmails(toSend());
+    setEmails(toSend);
     setTyped('');
   };
-  const count = toSend().length;
+  const count = toSend.length;
   return (
     <Card title={t('formTitle')}>
       <Form validate={validate} onSubmit={() => (intent.current === 'send' ? send() : add())} describeError={errorText}>

@@ -8,4 +8,6 @@ export interface FinishPageProps {
   /** Loads the verification again. */
   readonly onReload: () => void;
   readonly onContinue: () => void;
+  /** Says above the page that follows what was done. */
+  readonly onNotice: (notice: string) => void;
 }

@@ -1,5 +1,6 @@
 import { finishOnboarding, noteFinishStep } from '@quittance/sdk/client';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { Banner } from '../../kit/banner/banner.tsx';
 import { type LazyPart, lazyPart } from '../../kit/base/lazy-part.ts';
 import { useClient } from '../../kit/base/provider.tsx';
 import { Stack } from '../../kit/stack/stack.tsx';
@@ -22,7 +23,7 @@ const parts: Readonly<Record<Exclude<FinishPage, 'end'>, Part>> = {
   waitlists: lazyPart(async () => (await import('./waitlists-page.tsx')).WaitlistsPage),
 };
 
-interface FinishProps extends Omit<FinishPageProps, 'onContinue' | 'isFinished'> {
+interface FinishProps extends Omit<FinishPageProps, 'onContinue' | 'onNotice' | 'isFinished'> {
   readonly startsAt: StartPage | undefined;
   readonly onEvent: WidgetEventListener;
 }
@@ -30,6 +31,7 @@ interface FinishProps extends Omit<FinishPageProps, 'onContinue' | 'isFinished'>
 /** What follows once everything was handed in: the fee's card, referrals and waiting lists. */
 export function Finish({ verification, startsAt, onReload, onEvent }: FinishProps) {
   const [page, setPage] = useState(() => firstFinishPage(verification, startsAt));
+  const [notice, setNotice] = useState<string>();
   const client = useClient();
   const top = useRef<HTMLDivElement>(null);
   const [isFinished, setFinished] = useState(verification.isFinished);
@@ -46,6 +48,7 @@ export function Finish({ verification, startsAt, onReload, onEvent }: FinishProp
     });
   };
   const open = (next: FinishPage) => {
+    setNotice(undefined);
     setPage(next);
     top.current?.scrollIntoView();
   };
@@ -56,6 +59,9 @@ export function Finish({ verification, startsAt, onReload, onEvent }: FinishProp
   return (
     <div className="q-onboarding q-onboarding--finish" ref={top}>
       <Stack gap={6}>
+        <div role="status" hidden={!notice}>
+          {notice && <Banner tone="success">{notice}</Banner>}
+        </div>
         {page === 'end' ? (
           <>
             <Ending kind={endingOf(verification.verificationStatus)} />
@@ -70,6 +76,7 @@ export function Finish({ verification, startsAt, onReload, onEvent }: FinishProp
             verification={verification}
             isFinished={isFinished}
             onReload={onReload}
+            onNotice={setNotice}
             onContinue={() => {
               const next = isFinished ? 'end' : finishPageAfter(page);
               open(next);

@@ -1,6 +1,6 @@
 import { referPartners } from '@quittance/sdk/client';
 import { inviteLimits } from '@quittance/sdk/rules';
-import { checkEmail, checkReferral, firstProblem, maxEmailCharacters, normalizeEmail } from '@quittance/sdk/validation';
+import { checkReferralEntry, maxEmailCharacters, referralRefusals, referralsOf } from '@quittance/sdk/validation';
 import { useRef, useState } from 'react';
 import { useI18n } from '../../kit/base/i18n.tsx';
 import { useClient } from '../../kit/base/provider.tsx';
@@ -19,7 +19,7 @@ import { onboardingTexts } from '../texts.en.ts';
 import type { FinishPageProps } from './finish-page.ts';
 
 /** Addresses of businesses that get an invitation, each once. */
-export function ReferralsPage({ verification, onContinue }: FinishPageProps) {
+export function ReferralsPage({ verification, onContinue, onNotice }: FinishPageProps) {
   const { t } = useI18n(onboardingTexts);
   const client = useClient();
   const errorText = useErrorText();
@@ -30,14 +30,11 @@ export function ReferralsPage({ verification, onContinue }: FinishPageProps) {
   const [isPending, setPending] = useState(false);
   const isSending = useRef(false);
   const { ownerEmail = '', plusAddressesOnlyAt: plusOnlyAt } = verification;
-  // What was typed and not added yet is sent, too.
-  const all = typed.trim() === '' ? emails : [...emails, normalizeEmail(typed)];
+  const entry = { emails, typed };
+  const all = referralsOf(entry);
 
   const validate = (): Readonly<Record<string, string>> => {
-    const isListSent = isSending.current && typed.trim() === '';
-    const problem = isListSent
-      ? checkReferral(emails, ownerEmail)
-      : firstProblem(checkEmail(typed, { others: emails, plusOnlyAt }), checkReferral([typed], ownerEmail));
+    const problem = checkReferralEntry(entry, { ownEmail: ownerEmail, isSending: isSending.current, plusOnlyAt });
     return problem ? { email: problemText(problem) } : {};
   };
   const send = async () => {
@@ -46,18 +43,12 @@ export function ReferralsPage({ verification, onContinue }: FinishPageProps) {
       await client.request(referPartners, { body: { emails: [...all] } });
     } catch (error) {
       const refusal = serverRefusal(error);
-      if (!refusal) throw error;
-      // There is one field for all addresses.
-      throw {
-        validations: refusal.validations.map(({ path, message }) => {
-          const email = all[Number(path.replace('emails.', ''))];
-          return { path: 'email', message: email ? `${email}: ${message}` : message };
-        }),
-      };
+      throw refusal ? { validations: referralRefusals(refusal.validations, all) } : error;
     } finally {
       setPending(false);
     }
     onContinue();
+    onNotice(t('referrals.sent', { count: all.length }));
   };
   const add = () => {
     setEmails(all);
