@@ -21,7 +21,7 @@ async function signUp(page: Page, mailbox: Mailbox, email: string): Promise<void
 }
 
 async function giveNumber(page: Page, number: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Número de móvil' }).fill(number);
+  await page.getByRole('textbox', { name: 'Número de móvil' }).fill(`+1${number}`);
   await page.getByRole('button', { name: 'Enviar código' }).click();
 }
 

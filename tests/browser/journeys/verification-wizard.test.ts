@@ -121,6 +121,7 @@ test('a solopreneur answers the verification on two devices, proves their identi
     await expectAccessible(page);
     await next(page);
     await expect(titled(page, 'Identity check')).toBeVisible();
+    await expect(page).toHaveTitle(/^Identity check – Verification/);
     await expectAccessible(page);
   });
   await test.step('a vendor that can’t be reached is said', async () => {
@@ -223,6 +224,7 @@ test('a solopreneur answers the verification on two devices, proves their identi
   });
   await test.step('the waiting list of a currency is joined', async () => {
     await expect(titled(page, 'Waiting lists')).toBeVisible();
+    await expect(page.getByText('1 invitation was sent.')).toBeVisible();
     await page.getByRole('button', { name: 'Join the list for NZD' }).click();
     await expect(page.getByText('On the list')).toBeVisible();
     await page.reload();

@@ -39,7 +39,7 @@ export async function fillIn(page: Page, { email, number }: Newcomer, words = en
   await page.getByLabel(words.firstName).fill('Ada');
   await page.getByLabel(words.lastName).fill('Vale');
   await page.getByLabel(words.email).fill(email);
-  await page.getByRole('textbox', { name: words.phone }).fill(number);
+  await page.getByRole('textbox', { name: words.phone }).fill(`+1${number}`);
   await page.getByLabel(words.password, { exact: true }).fill(password);
   await page.getByRole('checkbox', { name: words.accept }).check();
 }

@@ -3,6 +3,7 @@ import { checkRequired, firstProblem } from '@quittance/sdk/validation';
 import { Button, Form, PhoneField, useI18n, useProblemText, useServerRefusal } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import type { CheckPhone } from '../../phone/use-check-phone.ts';
+import { visitorCountry } from '../../phone/visitor-country.ts';
 import { savePhoneNumberTexts } from './texts.en.ts';
 
 interface PhoneNumberFormProps {
@@ -15,7 +16,12 @@ interface PhoneNumberFormProps {
 }
 
 /** The number to verify. */
-export function PhoneNumberForm({ phoneNumber, countryIso = 'US', checkPhone, onSubmit }: PhoneNumberFormProps) {
+export function PhoneNumberForm({
+  phoneNumber,
+  countryIso = visitorCountry(),
+  checkPhone,
+  onSubmit,
+}: PhoneNumberFormProps) {
   const { t } = useI18n(savePhoneNumberTexts);
   const problemText = useProblemText();
   const errorText = useErrorText('save-details');

@@ -11,6 +11,7 @@ import {
 } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import type { CheckPhone } from '../../phone/use-check-phone.ts';
+import { visitorCountry } from '../../phone/visitor-country.ts';
 import { TermsLabel } from '../../terms-label/terms-label.tsx';
 import { EmailEntry } from './email-entry.tsx';
 import { NameFields } from './name-fields.tsx';
@@ -35,7 +36,7 @@ export function SignUpForm({ initial, isEmailFixed = false, onSubmit, checkPhone
   const newEmailRule = useNewEmailRule();
   const errorText = useErrorText();
   const serverRefusal = useServerRefusal();
-  const [values, setValues] = useState({ ...emptySignUp, ...initial });
+  const [values, setValues] = useState(() => ({ ...emptySignUp, countryIso: visitorCountry(), ...initial }));
   const [isPending, setPending] = useState(false);
   const [takenEmail, setTakenEmail] = useState<string>();
   const change = (part: Partial<SignUpValues>) => setValues((before) => ({ ...before, ...part }));

@@ -15,8 +15,14 @@ const looks = {
   denied: { tone: 'danger', icon: icons.crossCircleIcon },
 } as const satisfies Record<StepState, unknown>;
 
+interface StepsCardProps {
+  readonly steps: readonly VerificationStep[];
+  /** Whether the business has no owners to name. */
+  readonly isSolopreneur: boolean;
+}
+
 /** Where the parts of the verification stand; not numbered, since the pages count their own steps. */
-export function StepsCard({ steps }: { readonly steps: readonly VerificationStep[] }) {
+export function StepsCard({ steps, isSolopreneur }: StepsCardProps) {
   const { t } = useI18n(verificationTexts);
   return (
     <Card title={t('steps.title')} actions={<CheckAgain />}>
@@ -25,7 +31,9 @@ export function StepsCard({ steps }: { readonly steps: readonly VerificationStep
           <li key={name}>
             <div>
               <strong>{t(`steps.${name}`)}</strong>
-              <p className="q-muted">{t(`steps.${name}Text`)}</p>
+              <p className="q-muted">
+                {t(name === 'business' && isSolopreneur ? 'steps.soloText' : `steps.${name}Text`)}
+              </p>
             </div>
             <StatusBadge {...looks[state]} label={t(`state.${state}`)} />
           </li>

@@ -13,6 +13,7 @@ export const verificationTexts = defineTexts('verification', {
     title: 'Where it stands',
     business: 'Your business',
     businessText: 'Account, company profile, owners and documents.',
+    soloText: 'Account, business profile and documents.',
     identity: 'Your identity',
     identityText: 'Personal details and an identity document.',
     pep: 'Public offices',
@@ -37,6 +38,22 @@ export const verificationTexts = defineTexts('verification', {
     phoneNumber: 'Your phone number',
   },
   check: 'Refresh',
+  /** In the title of the browser's tab. */
+  pageOf: '{{page}} – Verification',
+  /** Pages before the hand-in, as the wizard names them. */
+  pages: {
+    welcome: 'Welcome',
+    setup: 'Your account',
+    riskProfile: 'Your activity',
+    business: 'Business details',
+    documents: 'Documents',
+    owners: 'Owners',
+    officers: 'Executive officers',
+    identity: 'Your identity',
+    identityCheck: 'Identity check',
+    publicOffice: 'Public offices',
+    review: 'Review',
+  },
   settings: 'Your settings',
   /** Pages that follow once everything was handed in. */
   handedIn: {

@@ -16,7 +16,10 @@ interface VerificationSideProps {
 export function VerificationSide({ user, isOpen, isComplete }: VerificationSideProps) {
   return (
     <aside className="verification__side">
-      <StepsCard steps={verificationSteps(user, isComplete)} />
+      <StepsCard
+        steps={verificationSteps(user, isComplete)}
+        isSolopreneur={user.company?.organizationType === 'solopreneur'}
+      />
       {isOpen && <OtherDeviceCard />}
       <SupportContact />
     </aside>

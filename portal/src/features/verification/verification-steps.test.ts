@@ -2,11 +2,14 @@ import type { InformationRequestType, NavigationUser } from '@quittance/sdk/rule
 import { describe, expect, it } from 'vitest';
 import { verificationSteps } from './verification-steps.ts';
 
-const user = (changes: Partial<NavigationUser> = {}): NavigationUser => ({
+type CheckedUser = NavigationUser & { readonly identityStatus: string };
+
+const user = (changes: Partial<CheckedUser> = {}): CheckedUser => ({
   role: 'owner',
   isUbo: false,
   status: 'enabled',
   kycStatus: 'not_started',
+  identityStatus: 'not_started',
   pepStatus: 'submitted',
   accountSecure: true,
   hasGoogleId: false,
@@ -35,6 +38,21 @@ describe('the steps of the verification', () => {
   ] as const)('say of a statement that is %s, with all complete: %s, that it is %s', (pepStatus, isComplete, state) => {
     expect(verificationSteps(user({ pepStatus }), isComplete).find(({ name }) => name === 'pep')?.state).toBe(state);
   });
+
+  it.each([
+    ['owner', 'approved', 'in_progress', 'complete'],
+    // The vendor reviews it.
+    ['owner', 'pending', 'in_progress', 'submitted'],
+    ['owner', 'approved', 'completed', 'submitted'],
+    ['manager', 'approved', 'in_progress', 'submitted'],
+  ] as const)(
+    'say of the identity of a %s that the vendor’s check is %s, while the business is %s, that it is %s',
+    (role, identityStatus, verificationStatus, state) => {
+      const company = { status: 'enabled', verificationStatus } as const;
+      const steps = verificationSteps(user({ role, kycStatus: 'submitted', identityStatus, company }));
+      expect(steps.find(({ name }) => name === 'identity')?.state).toBe(state);
+    },
+  );
 
   it('say of a member’s statement that it is in review, since they hand in nothing else', () => {
     expect(verificationSteps(user({ role: 'manager', isUbo: true })).at(-1)).toEqual({

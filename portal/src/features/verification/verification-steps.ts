@@ -20,6 +20,11 @@ export type StepState =
   | 'approved'
   | 'denied';
 
+/** Somebody whose identity a vendor checks. */
+interface CheckedUser extends NavigationUser {
+  readonly identityStatus: string;
+}
+
 export interface VerificationStep {
   readonly name: StepName;
   readonly state: StepState;
@@ -57,24 +62,34 @@ function businessStateOf(user: NavigationUser, status: string, isComplete: boole
   return isComplete && isUnfinished(state) ? 'complete' : state;
 }
 
+/** Whether nothing of the person waits for the hand-in of the business, which owners hand in with all that is theirs. */
+const isHandedIn = ({ role, company }: NavigationUser): boolean =>
+  role !== 'owner' || company === null || isVerificationHandedIn(company.verificationStatus);
+
 /**
  * The statement of somebody who hands in the whole application waits for that, as the business does. It was submitted
  * if all is complete, also when the user was loaded before.
  */
-function pepStateOf({ role, company, pepStatus }: NavigationUser, isComplete: boolean): StepState {
-  const isHandedIn = role !== 'owner' || company === null || isVerificationHandedIn(company.verificationStatus);
-  const state = stateOf(pepStatus);
-  const isAnswered = pepStatus === 'submitted' || (isComplete && isUnfinished(state));
-  return isAnswered && !isHandedIn ? 'complete' : state;
+function pepStateOf(user: NavigationUser, isComplete: boolean): StepState {
+  const state = stateOf(user.pepStatus);
+  const isAnswered = user.pepStatus === 'submitted' || (isComplete && isUnfinished(state));
+  return isAnswered && !isHandedIn(user) ? 'complete' : state;
+}
+
+/** So does an identity that the vendor has checked; until then it is the vendor who reviews it. */
+function identityStateOf(user: CheckedUser): StepState {
+  const isChecked = user.kycStatus === 'submitted' && user.identityStatus === 'approved';
+  if (isChecked && !isHandedIn(user)) return 'complete';
+  return requestStateOf(user, true) ?? stateOf(user.kycStatus);
 }
 
 /**
  * Lists the steps of a person: those of the business are its owners' and beneficial owners'.
  * @param isComplete whether all is answered, so that it only has to be handed in
  */
-export function verificationSteps(user: NavigationUser, isComplete = false): readonly VerificationStep[] {
+export function verificationSteps(user: CheckedUser, isComplete = false): readonly VerificationStep[] {
   const own: readonly VerificationStep[] = [
-    { name: 'identity', state: requestStateOf(user, true) ?? stateOf(user.kycStatus) },
+    { name: 'identity', state: identityStateOf(user) },
     { name: 'pep', state: pepStateOf(user, isComplete) },
   ];
   if (user.company === null || (isSubUser(user) && user.company.verificationStatus === 'approved')) return own;

@@ -1,4 +1,4 @@
-import { Screen } from '@quittance/app-shell';
+import { Screen, usePageTitle } from '@quittance/app-shell';
 import type { VerificationState } from '@quittance/sdk/rules';
 import type { CustomerUser } from '@quittance/sdk/stores';
 import { Banner, Stack, useI18n } from '@quittance/widgets/kit';
@@ -10,12 +10,15 @@ import { StateGate } from './state-gate.tsx';
 import { verificationTexts } from './texts.en.ts';
 import { VerificationSide } from './verification-side.tsx';
 import { Wizard } from './wizard.tsx';
+import { useWizardTitle } from './wizard-title.ts';
 import './verification.css';
 
 function Verify({ user, state }: { readonly user: CustomerUser; readonly state: VerificationState }) {
   const { t } = useI18n(verificationTexts);
   const { constants } = useMember();
   const [isComplete, setComplete] = useState(false);
+  const [page, setPage] = useState<string>();
+  usePageTitle(useWizardTitle(page), constants.brandName);
   const isApproved = user.company?.verificationStatus === 'approved';
   return (
     <Screen
@@ -37,7 +40,7 @@ function Verify({ user, state }: { readonly user: CustomerUser; readonly state: 
             </Banner>
           )}
           {state === 'open' && user.role !== 'no-access' && <MissingCard />}
-          {state === 'open' && <Wizard onComplete={setComplete} />}
+          {state === 'open' && <Wizard onComplete={setComplete} onPage={setPage} />}
         </Stack>
         <VerificationSide user={user} isOpen={state === 'open'} isComplete={isComplete} />
       </div>
