@@ -1,4 +1,3 @@
-import { complete, facts } from '../../../sdk/src/test-support/verification-answers.ts';
 import { giveSession, type HostPage } from './widget-page.ts';
 
 const step = { status: 'pending', version: 0, data: null };
@@ -44,15 +43,45 @@ export const ownersVerification = {
   },
 };
 
+const address = { line1: 'Calle Mayor 1', city: 'Madrid', postalCode: '28013', country: 'ES' };
+
 /** What an owner reads who has answered everything, and has yet to hand it in. */
 export const completeVerification = {
   ...ownersVerification,
-  today: facts.today,
-  ownerEmail: facts.ownerEmail,
-  handle: facts.handle,
+  handle: 'harbor',
   steps: {
     ...ownersVerification.steps,
-    ...Object.fromEntries(Object.entries(complete).map(([name, data]) => [name, answered(data)])),
+    bankAccount: answered({ companyType: 'solopreneur' }),
+    companyRiskProfile: answered({
+      industry: '541',
+      sensitiveIndustries: ['NONE'],
+      highRiskType: 'none',
+      expectedUses: ['pay_suppliers'],
+      fundSource: 'sale_of_services',
+      storedAmount: '1000-5000',
+    }),
+    kyb: answered({
+      legalName: 'Harbor Light',
+      taxId: '54362315K',
+      commencedOn: '2015-04-01',
+      incorporationCountry: 'ES',
+      employees: '1',
+      phoneNumber: '+34912345678',
+      phoneCountry: 'ES',
+      website: 'https://harbor.example',
+      address,
+    }),
+    documentation: answered({ proofOfAddress: { fileId: 'fil_d', language: 'es', issuedOn: '2026-02-20' } }),
+    personIdentityKyc: answered({
+      birthDate: '1990-02-01',
+      birthPlace: 'Madrid',
+      nationality: 'ES',
+      sex: 'female',
+      address,
+      documentType: 'passport',
+      documentNumber: 'AAA123456',
+    }),
+    pep: answered({ publicOffice: 'none', isConfirmed: true }),
   },
 };
 
