@@ -81,6 +81,7 @@ import { handler as forgetDevice } from './identity/forget-device.handler.ts';
 import { handler as forgetProvenIdentity } from './identity/forget-proven-identity.handler.ts';
 import { handler as getAccountStatement } from './transactions/get-account-statement.handler.ts';
 import { handler as getAdminFileImage } from './files/get-admin-file-image.handler.ts';
+import { handler as getBankReconciliation } from './back-office/get-bank-reconciliation.handler.ts';
 import { handler as getClock } from './sandbox/clock/get-clock.handler.ts';
 import { handler as getCompanyInfo } from './organizations/get-company-info.handler.ts';
 import { handler as getCompanyInvite } from './signups/get-company-invite.handler.ts';
@@ -136,6 +137,7 @@ import { handler as listAllowedDocuments } from './verification/list-allowed-doc
 import { handler as listApiKeys } from './partners/list-api-keys.handler.ts';
 import { handler as listAvailableCorridors } from './external-accounts/list-available-corridors.handler.ts';
 import { handler as listBalances } from './accounts/list-balances.handler.ts';
+import { handler as listBankReconciliations } from './back-office/list-bank-reconciliations.handler.ts';
 import { handler as listBlockedMoney } from './back-office/list-blocked-money.handler.ts';
 import { handler as listCompaniesUnderVerification } from './verification-cases/list-companies-under-verification.handler.ts';
 import { handler as listCompletedGuaranteedInvoices } from './invoices/list-completed-guaranteed-invoices.handler.ts';
@@ -370,6 +372,7 @@ export const handlers: Handlers = {
   forgetProvenIdentity,
   getAccountStatement,
   getAdminFileImage,
+  getBankReconciliation,
   getClock,
   getCompanyInfo,
   getCompanyInvite,
@@ -425,6 +428,7 @@ export const handlers: Handlers = {
   listApiKeys,
   listAvailableCorridors,
   listBalances,
+  listBankReconciliations,
   listBlockedMoney,
   listCompaniesUnderVerification,
   listCompletedGuaranteedInvoices,

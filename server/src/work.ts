@@ -36,6 +36,7 @@ import {
 import { freePlanChecking, planCharging, planEvidence } from './plans/index.ts';
 import { sandboxAccountCallbacks, sandboxIdentityCallbacks } from './providers/index.ts';
 import { railsInbox, railsSubmission } from './rails/index.ts';
+import { bankReconciling } from './reconciliation/index.ts';
 import { rewardEvidence, rewardSettling } from './rewards/index.ts';
 import { transactionDescribing } from './transactions/index.ts';
 import { coverEvidence, fxCovering, transferEvidence, withdrawalSending } from './transfers/index.ts';
@@ -96,5 +97,6 @@ export const work: Work = {
     unusedDocumentRemoving,
     headNoting,
     createLedgerCheck(ledgerEvidence),
+    bankReconciling,
   ],
 };

@@ -3,6 +3,8 @@ import type { Catalogue } from '@quittance/sdk/i18n';
 import { spanish as accountApplications } from '../features/verification-cases/application-texts.es.ts';
 import { spanish as backOfficeLayout } from '../layout/texts.es.ts';
 import { spanish as backOfficePalette } from '../palette/texts.es.ts';
+import { spanish as bankReconciliations } from '../features/bank-reconciliations/texts.es.ts';
+import { spanish as bankReconciliationsNavigation } from '../features/bank-reconciliations/navigation-texts.es.ts';
 import { spanish as companies } from '../features/organizations/texts.es.ts';
 import { spanish as freePlanBalances } from '../features/free-plan-balances/texts.es.ts';
 import { spanish as freePlanBalancesNavigation } from '../features/free-plan-balances/navigation-texts.es.ts';
@@ -35,6 +37,8 @@ export const adminSpanish: Catalogue = {
   'account-applications': accountApplications,
   'back-office-layout': backOfficeLayout,
   'back-office-palette': backOfficePalette,
+  'bank-reconciliations': bankReconciliations,
+  'bank-reconciliations-navigation': bankReconciliationsNavigation,
   companies,
   'free-plan-balances': freePlanBalances,
   'free-plan-balances-navigation': freePlanBalancesNavigation,

@@ -81,6 +81,7 @@ import { forgetDevice } from './identity/forget-device.ts';
 import { forgetProvenIdentity } from './identity/forget-proven-identity.ts';
 import { getAccountStatement } from './transactions/get-account-statement.ts';
 import { getAdminFileImage } from './files/get-admin-file-image.ts';
+import { getBankReconciliation } from './back-office/get-bank-reconciliation.ts';
 import { getClock } from './sandbox/get-clock.ts';
 import { getCompanyInfo } from './organizations/get-company-info.ts';
 import { getCompanyInvite } from './signups/get-company-invite.ts';
@@ -136,6 +137,7 @@ import { listAllowedDocuments } from './verification/list-allowed-documents.ts';
 import { listApiKeys } from './partners/list-api-keys.ts';
 import { listAvailableCorridors } from './external-accounts/list-available-corridors.ts';
 import { listBalances } from './accounts/list-balances.ts';
+import { listBankReconciliations } from './back-office/list-bank-reconciliations.ts';
 import { listBlockedMoney } from './back-office/list-blocked-money.ts';
 import { listCompaniesUnderVerification } from './verification-cases/list-companies-under-verification.ts';
 import { listCompletedGuaranteedInvoices } from './invoices/list-completed-guaranteed-invoices.ts';
@@ -377,6 +379,7 @@ export const contract = {
   forgetProvenIdentity,
   getAccountStatement,
   getAdminFileImage,
+  getBankReconciliation,
   getClock,
   getCompanyInfo,
   getCompanyInvite,
@@ -432,6 +435,7 @@ export const contract = {
   listApiKeys,
   listAvailableCorridors,
   listBalances,
+  listBankReconciliations,
   listBlockedMoney,
   listCompaniesUnderVerification,
   listCompletedGuaranteedInvoices,
@@ -612,8 +616,10 @@ export * from './back-office/assign-deposit.ts';
 export * from './back-office/decide-licence-release.ts';
 export * from './back-office/deny-deposit.ts';
 export * from './back-office/escalate-organization.ts';
+export * from './back-office/get-bank-reconciliation.ts';
 export * from './back-office/get-organization.ts';
 export * from './back-office/get-system.ts';
+export * from './back-office/list-bank-reconciliations.ts';
 export * from './back-office/list-blocked-money.ts';
 export * from './back-office/list-deposits.ts';
 export * from './back-office/list-messages.ts';

@@ -28,6 +28,7 @@ export {
   withoutRate,
 } from './account-status.ts';
 export { type AccountType, accountTypes } from './account-type.ts';
+export { type ReconciliationState, reconciliationStates } from './bank-reconciliation.ts';
 export {
   type CancelInput,
   type CancelProblem,

@@ -133,6 +133,7 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   invoice_series: change,
   invoice_payments: change,
   exchange_rate_tables: change,
+  bank_file_balances: change,
   bank_file_corrections: append,
   bank_file_entries: append,
   bank_file_events: change,
@@ -144,6 +145,7 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   invoices: change,
 
   // Bank rails and deposits.
+  bank_reconciliations: change,
   deposit_matches: change,
   deposits: change,
   rails_events: change,

@@ -17,4 +17,5 @@ export const lockNumbers = {
   bankFiles: 7_411_916,
   unusedAttachmentRemoving: 7_411_917,
   unusedDocumentRemoving: 7_411_918,
+  bankReconciling: 7_411_919,
 } as const;

@@ -71,6 +71,14 @@ export interface SchemaColumns {
     began_at: Date;
     name: string;
   };
+  bank_file_balances: {
+    account: string;
+    closed_on: string;
+    closing_minor: string;
+    currency: string;
+    file_id: string;
+    opening_minor: string | null;
+  };
   bank_file_corrections: {
     code: string;
     file_id: string;
@@ -85,6 +93,7 @@ export interface SchemaColumns {
   };
   bank_file_events: {
     acknowledged_at: Date | null;
+    booked_on: string | null;
     code: string | null;
     file_id: string | null;
     kind: string;
@@ -118,6 +127,26 @@ export interface SchemaColumns {
     prepared_at: Date | null;
     problem: string | null;
     sealed_content: Buffer | null;
+  };
+  bank_reconciliations: {
+    bank_accounts: NonNullable<unknown>;
+    bank_minor: string | null;
+    between_minor: string | null;
+    business_date: string;
+    client_minor: string | null;
+    compared_at: Date | null;
+    created_at: Date;
+    currency: string;
+    debits_minor: string | null;
+    difference_minor: string | null;
+    elsewhere_minor: string | null;
+    exchange_minor: string | null;
+    id: string;
+    own_minor: string | null;
+    payouts_minor: string | null;
+    state: string;
+    suspense_minor: string | null;
+    unbooked_minor: string | null;
   };
   blocked_bank_accounts: {
     account_fingerprint: string;
@@ -1063,6 +1092,7 @@ export interface SchemaColumns {
   };
   rails_events: {
     applied_at: Date | null;
+    booked_on: string | null;
     code: string | null;
     fee_minor: string | null;
     kind: string;
@@ -1251,7 +1281,11 @@ export interface SchemaColumns {
     token_hash: string;
   };
   sandbox_rails_entries: {
+    amount_minor: string | null;
     bank_reference: string | null;
+    currency: string | null;
+    kind: string | null;
+    rail: string | null;
     reference: string;
     refusal_code: string | null;
     submitted_at: Date;
@@ -1522,11 +1556,13 @@ export interface SchemaDefaults {
   audit_events: 'at_real' | 'detail';
   authenticators: 'created_at';
   background_runs: 'began_at';
+  bank_file_balances: never;
   bank_file_corrections: never;
   bank_file_entries: never;
   bank_file_events: never;
   bank_file_orders: 'number' | 'settlement_reported';
   bank_files: never;
+  bank_reconciliations: 'created_at';
   blocked_bank_accounts: never;
   business_clock: 'id';
   card_charges: 'attempts' | 'created_at' | 'dispute_fee_minor' | 'fee_minor' | 'next_attempt_at';

@@ -7,6 +7,7 @@ export {
   lockedBalanceOf,
   sumByOwner,
 } from './balances.ts';
+export { type BookSum, booksBefore } from './books-before.ts';
 export type { KeptHead, LedgerHeadSink } from './head-sink.ts';
 export { hold, postHold, voidHold } from './holds.ts';
 export { isLedgerEmpty } from './is-ledger-empty.ts';

@@ -25,6 +25,8 @@ export const unconfiguredProviders = (
     // Nothing was submitted, so there are no events. An error would be logged with each poll.
     listEvents: async () => [],
     acknowledge: failUnconfigured('bank rails'),
+    // Without a bank there is no statement, and so nothing is ever matched.
+    listClosingBalances: async () => [],
     nextEventAt: async () => null,
   },
   bankLinking: {

@@ -51,13 +51,15 @@ function toRow(app: App, event: RailEvent) {
     fee_minor: came?.feeMinor ?? null,
     sealed_credit: event.kind === 'incoming' ? sealCredit(app, event.providerEventId, event.credit) : null,
     occurred_at: event.occurredAt,
+    booked_on: event.bookedOn ?? null,
   };
 }
 
 const sealCredit = (app: App, eventId: string, credit: IncomingCredit): Buffer =>
   seal(app.config.dataKey, JSON.stringify({ ...credit, amountMinor: String(credit.amountMinor) }), eventId);
 
-function unsealCredit(app: App, eventId: string, sealed: Buffer | null): IncomingCredit {
+/** Reads the details of an incoming credit. */
+export function unsealCredit(app: App, eventId: string, sealed: Buffer | null): IncomingCredit {
   if (sealed === null) throw new Error('An incoming credit has no details.');
   const credit = JSON.parse(unseal(app.config.dataKey, sealed, eventId));
   return { ...credit, amountMinor: BigInt(credit.amountMinor) };

@@ -12,3 +12,4 @@ export { type NewInstruction, queueInstruction } from './queue-instruction.ts';
 export { railOf } from './rail-of.ts';
 export { railsSubmission } from './submission.ts';
 export type { InstructionState } from './transitions.ts';
+export { unbookedMoves } from './unbooked-moves.ts';

@@ -44,6 +44,8 @@ export interface RailsEventsTable {
   /** Details of an incoming credit, encrypted with DATA_KEY for this event's id. */
   sealed_credit: ColumnType<Buffer | null, Buffer | null | undefined, never>;
   occurred_at: Date;
+  /** The day on which the bank counts it; null: that of `occurred_at` in New York. */
+  booked_on: ColumnType<string | null, string | null | undefined, never>;
   received_at: Generated<Date>;
   applied_at: Date | null;
 }

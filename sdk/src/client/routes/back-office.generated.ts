@@ -45,6 +45,14 @@ export const escalateOrganization = /* @__PURE__ */ route<Contract['escalateOrga
   roles: ['compliance-head', 'compliance-admin'],
 });
 
+/** One comparison of the ledger with the banks, with its parts and the accounts at the banks. */
+export const getBankReconciliation = /* @__PURE__ */ route<Contract['getBankReconciliation']>({
+  method: 'GET',
+  path: '/admin/bank-reconciliations/{reconciliationId}',
+  access: 'staff',
+  roles: ['compliance-head', 'compliance-admin', 'finance'],
+});
+
 /** One organization with its members, accounts and invoice counts. */
 export const getOrganization = /* @__PURE__ */ route<Contract['getOrganization']>({
   method: 'GET',
@@ -58,6 +66,14 @@ export const getSystem = /* @__PURE__ */ route<Contract['getSystem']>({
   path: '/admin/system',
   access: 'staff',
   roles: ['compliance-head'],
+});
+
+/** Comparisons of the ledger with the banks, one for each banking day and currency, newest first. */
+export const listBankReconciliations = /* @__PURE__ */ route<Contract['listBankReconciliations']>({
+  method: 'GET',
+  path: '/admin/bank-reconciliations',
+  access: 'staff',
+  roles: ['compliance-head', 'compliance-admin', 'finance'],
 });
 
 /** Money that is kept by order of an authority: transfers, then payments, the latest first. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { reconciliationStates } from '../../rules/bank-reconciliation.ts';
 import { messageChannels, messageStatuses } from '../../rules/message-statuses.ts';
 import { paymentExceptionKinds } from '../../rules/payment-exceptions.ts';
 import { staffSearchKinds } from '../../rules/search-kinds.ts';
@@ -6,7 +7,7 @@ import { upgradeRequestStatuses } from '../../rules/upgrade-requests.ts';
 import { fileGroupNames } from '../../rules/upload-place.ts';
 import { uploadedFile } from '../files/shapes.ts';
 import { namedShapes } from '../kernel/named-shapes.ts';
-import { currencyCode, id, instant, invoiceId, organizationId, wireDecimal } from '../kernel/wire.ts';
+import { calendarDate, currencyCode, id, instant, invoiceId, organizationId, wireDecimal } from '../kernel/wire.ts';
 import { organizationStatus, organizationType, pricingTier, verificationStatus } from '../organizations/shapes.ts';
 import { transferId } from '../transfers/shapes.ts';
 
@@ -54,6 +55,50 @@ export const paymentException = z.object({
   resolvedAt: instant.optional().describe('Absent while it is open.'),
 });
 namedShapes.add(paymentException, { id: 'PaymentException', io: 'output' });
+
+export const bankReconciliationId = id('rec');
+
+/** The ledger and the banks at the end of a banking day, in one currency. Amounts are absent while a bank is awaited. */
+export const bankReconciliation = z.object({
+  reconciliationId: bankReconciliationId,
+  businessDate: calendarDate.describe('The banking day, whose end is compared.'),
+  currency: currencyCode,
+  state: z.enum(reconciliationStates),
+  bank: wireDecimal.optional().describe('Closing balances of all our accounts at banks.'),
+  inTransit: wireDecimal.optional().describe('What is still to arrive, less what is still to leave.'),
+  ownFunds: wireDecimal.optional().describe('Our own money at the banks.'),
+  clientMoney: wireDecimal.optional().describe('What the ledger owes to customers.'),
+  difference: wireDecimal
+    .optional()
+    .describe('What the banks hold more than they should: bank + elsewhere + in transit − own funds − client money.'),
+  newDifference: wireDecimal.optional().describe('How much of it is new since the day that was compared before.'),
+  comparedAt: instant.optional(),
+});
+namedShapes.add(bankReconciliation, { id: 'BankReconciliation', io: 'output' });
+
+export const bankReconciliationDetail = bankReconciliation.extend({
+  accounts: z
+    .array(
+      z.object({
+        account: z.string().describe('IBAN or local number; in the sandbox, the currency and the rail.'),
+        closing: wireDecimal.optional().describe('Absent while the bank has not stated it.'),
+      }),
+    )
+    .describe('Our accounts at the banks.'),
+  parts: z
+    .object({
+      elsewhere: wireDecimal.describe('At the card processor and in exchanges, by the ledger: they state no balance.'),
+      debits: wireDecimal.describe('Debits and card charges that have not settled.'),
+      payouts: wireDecimal.describe('Payouts that the bank has and has not settled.'),
+      suspense: wireDecimal.describe('Money that belongs to no customer yet, or goes back to its sender.'),
+      betweenBanks: wireDecimal.describe('Transfers between our banks.'),
+      exchange: wireDecimal.describe('What customers exchanged and we have not; below 0 in the currency they sold.'),
+      unbooked: wireDecimal.describe('What the bank moved that day and the ledger booked later, or has yet to book.'),
+    })
+    .optional()
+    .describe('Absent while a bank is awaited.'),
+});
+namedShapes.add(bankReconciliationDetail, { id: 'BankReconciliationDetail', io: 'output' });
 
 export const upgradeRequestId = id('pur');
 

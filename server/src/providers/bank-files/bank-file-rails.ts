@@ -1,8 +1,10 @@
+import type { BusinessDate } from '@quittance/sdk/time';
 import { type Selectable, sql } from 'kysely';
 import { inTransaction, tryProcessLock } from '../../db/index.ts';
 import { type Clock, seal, unseal } from '../../kernel/index.ts';
 import type { BankLinking } from '../bank-linking/index.ts';
 import { decisionOf, type RailDecision, type RailEvent, type RailOrder, type Rails } from '../rails/index.ts';
+import { listStatedBalances } from './closing-balances.ts';
 import { deliverFiles } from './deliver-files.ts';
 import { ensureFolders } from './folders.ts';
 import { endToEndIdOf } from './iso20022/text.ts';
@@ -126,12 +128,18 @@ export function bankFileRails(
         .where('provider_event_id', 'in', providerEventIds)
         .execute();
     },
+    listClosingBalances: (date) => listStatedBalances(db, profile, date),
     nextEventAt: async () => null,
   };
 }
 
 function toEvent(dataKey: Buffer, row: Selectable<BankFileEventsTable>): RailEvent {
-  const common = { providerEventId: row.provider_event_id, reference: row.reference, occurredAt: row.occurred_at };
+  const common = {
+    providerEventId: row.provider_event_id,
+    reference: row.reference,
+    occurredAt: row.occurred_at,
+    ...(row.booked_on !== null && { bookedOn: row.booked_on as BusinessDate }),
+  };
   const code = row.code ?? '';
   switch (row.kind) {
     case 'submitted':

@@ -3,7 +3,9 @@ import { businessDateOf } from '@quittance/sdk/time';
 import { type Connection, inTransaction } from '../../db/index.ts';
 import { newId } from '../../kernel/index.ts';
 import { InvalidXmlError, readXml } from '../../xml/index.ts';
+import { takeBalances } from './closing-balances.ts';
 import { type FoundFile, listIncoming, moveFile, readIncoming } from './folders.ts';
+import { readBalances } from './iso20022/read-balances.ts';
 import { InvalidBankMessageError, messageOf, readCamt } from './iso20022/read-camt.ts';
 import { readPain002 } from './iso20022/read-pain002.ts';
 import { InvalidNachaError, readNacha } from './nacha/read-nacha.ts';
@@ -70,7 +72,9 @@ async function takeContent(
   const document = readXml(text);
   const format = messageOf(document) ?? '';
   if (format === 'pain.002') return { format, entries: await takeRejections(reading, readPain002(document)) };
-  return { format, entries: await takeMovements(reading, readCamt(document)) };
+  const movements = readCamt(document);
+  await takeBalances(reading, readBalances(document));
+  return { format, entries: await takeMovements(reading, movements) };
 }
 
 /** @returns false for a file that was read before */

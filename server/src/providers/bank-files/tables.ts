@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { MinorColumn, NullableMinorColumn } from '../../kernel/index.ts';
 import type { InstructionNews } from '../rails/index.ts';
 
 /** An order to the bank, from its acceptance on. */
@@ -54,8 +55,21 @@ export interface BankFileEventsTable {
   /** Details of an incoming credit, encrypted with DATA_KEY for this event's id. */
   sealed_credit: Buffer | null;
   occurred_at: Date;
+  /** The bank's booking date; null if it gives none. */
+  booked_on: string | null;
   file_id: string | null;
   acknowledged_at: ColumnType<Date | null, never, Date>;
+}
+
+/** What our accounts held at the end of a day, by their statements. */
+export interface BankFileBalancesTable {
+  account: string;
+  currency: string;
+  /** By the bank's calendar. */
+  closed_on: string;
+  opening_minor: NullableMinorColumn;
+  closing_minor: MinorColumn;
+  file_id: string;
 }
 
 /** Corrections of account data that a bank asked for. */
@@ -74,6 +88,7 @@ export interface BankFileTables {
   bank_file_orders: BankFileOrdersTable;
   bank_files: BankFilesTable;
   bank_file_entries: BankFileEntriesTable;
+  bank_file_balances: BankFileBalancesTable;
   bank_file_events: BankFileEventsTable;
   bank_file_corrections: BankFileCorrectionsTable;
 }

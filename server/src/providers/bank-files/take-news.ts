@@ -13,12 +13,12 @@ export interface Reading extends BankFileParts {
 }
 
 type NewEvent = Pick<BankFileEventsTable, 'provider_event_id' | 'reference' | 'kind'> &
-  Partial<Pick<BankFileEventsTable, 'code' | 'sealed_credit' | 'occurred_at'>>;
+  Partial<Pick<BankFileEventsTable, 'code' | 'sealed_credit' | 'occurred_at' | 'booked_on'>>;
 
 async function addEvent({ db, fileId, now }: Reading, event: NewEvent): Promise<void> {
   await db
     .insertInto('bank_file_events')
-    .values({ code: null, sealed_credit: null, occurred_at: now, file_id: fileId, ...event })
+    .values({ code: null, sealed_credit: null, occurred_at: now, booked_on: null, file_id: fileId, ...event })
     .onConflict((conflict) => conflict.column('provider_event_id').doNothing())
     .execute();
 }
@@ -111,8 +111,8 @@ async function keepEntry({ db, fileId }: Reading, entryReference: string): Promi
 
 async function takeMovement(reading: Reading, movement: StatementMovement): Promise<void> {
   const { direction, endToEndId, returnReason, bankReference, isReversal } = movement;
-  const { bookedAt } = movement;
-  const when = bookedAt && bookedAt < reading.now ? { occurred_at: bookedAt } : {};
+  const { bookedAt, bookedOn = null } = movement;
+  const when = { booked_on: bookedOn, ...(bookedAt && bookedAt < reading.now && { occurred_at: bookedAt }) };
   const ours = endToEndId === undefined ? undefined : await findReference(reading, endToEndId);
   if (ours !== undefined && (await isWhole(reading, ours, movement))) {
     // A credit with our own id is a payment that came back.

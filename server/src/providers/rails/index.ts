@@ -1,5 +1,6 @@
 export type {
   BankAccount,
+  ClosingBalance,
   Counterparty,
   IncomingCredit,
   InstructionKind,

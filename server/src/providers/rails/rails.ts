@@ -1,3 +1,5 @@
+import type { BusinessDate } from '@quittance/sdk/time';
+
 /**
  * How money moves: a debit pulls it from an account at another bank, a credit pushes it to one, a wire does so at once
  * and finally, a book transfer moves it between two of our own accounts.
@@ -81,9 +83,20 @@ export type RailEvent = {
   /** Unique at the provider, and the same for every delivery of an event. */
   readonly providerEventId: string;
   readonly occurredAt: Date;
+  /** The day on which the bank counts the movement, where it says one; otherwise that of `occurredAt`. */
+  readonly bookedOn?: BusinessDate;
   /** Of the instruction; of an incoming credit, its bank reference. */
   readonly reference: string;
 } & (InstructionNews | { readonly kind: 'incoming'; readonly credit: IncomingCredit });
+
+/** One of our accounts at a bank, at the end of a day. */
+export interface ClosingBalance {
+  /** IBAN, local number, or the sandbox's name of it. */
+  readonly account: string;
+  readonly currency: string;
+  /** Minor units, below 0 for an overdraft; null while the bank has not stated it. */
+  readonly closingMinor: bigint | null;
+}
 
 /** Bank rails: move money between our bank and others, in both directions. */
 export interface Rails {
@@ -102,6 +115,8 @@ export interface Rails {
   listEvents(now: Date): Promise<readonly RailEvent[]>;
   /** Confirms that events were stored and need not be delivered again. */
   acknowledge(providerEventIds: readonly string[]): Promise<void>;
+  /** Lists what our accounts held at the end of a day by the bank's own statement, whatever our ledger says. */
+  listClosingBalances(date: BusinessDate): Promise<readonly ClosingBalance[]>;
   /** Returns the business time of the next event if the rail knows it (the sandbox); null otherwise. */
   nextEventAt(): Promise<Date | null>;
   /** Sandbox only: makes a credit arrive now. Idempotent by its bank reference. */

@@ -3,6 +3,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { type Connection, inTransaction } from '../../db/index.ts';
 import type { Clock } from '../../kernel/index.ts';
 import type { IncomingCredit, RailDecision, RailEvent, RailOrder, Rails } from './rails.ts';
+import { listSandboxBalances } from './sandbox-balances.ts';
 import { type PlannedEvent, reactionTo } from './sandbox-plan.ts';
 import { decisionOf, type StoredDecision } from './stored-decision.ts';
 import type { RailsTables, SandboxRailsEventsTable } from './tables.ts';
@@ -40,7 +41,7 @@ export function sandboxRails(db: Connection, clock: Clock): Rails {
 
   /** Stores the first decision on a reference with the events that follow, and returns it for every later one. */
   async function decide(
-    reference: string,
+    { reference, order }: { readonly reference: string; readonly order?: RailOrder },
     decision: RailDecision,
     plan: (submittedAt: Date) => readonly PlannedEvent[] = () => [],
   ): Promise<RailDecision> {
@@ -54,6 +55,10 @@ export function sandboxRails(db: Connection, clock: Clock): Rails {
           bank_reference: decision.outcome === 'accepted' ? decision.bankReference : null,
           refusal_code: decision.outcome === 'refused' ? decision.code : null,
           submitted_at: submittedAt,
+          kind: order?.kind ?? null,
+          rail: order?.rail ?? null,
+          amount_minor: order?.amountMinor ?? null,
+          currency: order?.currency ?? null,
         })
         .onConflict((conflict) => conflict.column('reference').doNothing())
         .executeTakeFirst();
@@ -85,8 +90,9 @@ export function sandboxRails(db: Connection, clock: Clock): Rails {
     if (answer === 'unreachable') throw new BankUnreachableError('can’t be reached');
     if (answer === 'unreachable-at-first' && (await isStillAway(reference)))
       throw new BankUnreachableError('can’t be reached at the moment');
-    if (answer === 'refuses') return decide(reference, { outcome: 'refused', code: refusalCode });
-    const decision = await decide(reference, { outcome: 'accepted', bankReference: traceNumberOf(reference) }, plan);
+    if (answer === 'refuses') return decide({ reference, order }, { outcome: 'refused', code: refusalCode });
+    const accepted = { outcome: 'accepted', bankReference: traceNumberOf(reference) } as const;
+    const decision = await decide({ reference, order }, accepted, plan);
     if (answer === 'answers-too-late') throw new BankUnreachableError('answered too late');
     return decision;
   }
@@ -157,9 +163,10 @@ export function sandboxRails(db: Connection, clock: Clock): Rails {
       const entry = await findEntry(reference);
       return entry ? decisionOf(entry) : null;
     },
-    cancel: (reference) => decide(reference, { outcome: 'refused', code: 'provider_unavailable' }),
+    cancel: (reference) => decide({ reference }, { outcome: 'refused', code: 'provider_unavailable' }),
     listEvents,
     acknowledge,
+    listClosingBalances: async (date) => listSandboxBalances(books, { date, now: await clock.now(db) }),
     nextEventAt,
     simulateCredit,
     simulateRecall,

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { NullableMinorColumn } from '../../kernel/index.ts';
-import type { RailEvent } from './rails.ts';
+import type { InstructionKind, RailEvent } from './rails.ts';
 
 /** The sandbox bank's books: its decision on each reference. */
 export interface SandboxRailsEntriesTable {
@@ -8,6 +8,11 @@ export interface SandboxRailsEntriesTable {
   bank_reference: string | null;
   refusal_code: string | null;
   submitted_at: Date;
+  /** What was ordered; null for an order that was cancelled before the bank had it. */
+  kind: InstructionKind | null;
+  rail: string | null;
+  amount_minor: NullableMinorColumn;
+  currency: string | null;
 }
 
 /** What the sandbox's bank will report, in business time. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readXml } from '../../../xml/index.ts';
+import { readBalances } from './read-balances.ts';
 import { InvalidBankMessageError, readCamt } from './read-camt.ts';
 import { readPain002 } from './read-pain002.ts';
 import { bankText } from './text.ts';
@@ -96,6 +97,7 @@ describe('a statement', () => {
         direction: 'credit',
         amountMinor: 1_000n,
         currency: 'EUR',
+        bookedOn: '2090-03-06',
         isReversal: false,
         isCollection: false,
         remittance: 'Invoice 42 RF18539007547034',
@@ -160,6 +162,57 @@ describe('a statement', () => {
 
   it('is no other document', () => {
     expect(() => readCamt(readXml('<html/>'))).toThrow(InvalidBankMessageError);
+  });
+});
+
+const documentOf = (content: string, message = 'camt.053.001.08') =>
+  readXml(
+    `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:${message}"><BkToCstmrStmt><Stmt><Acct><Id><IBAN>DE89370400440532013000</IBAN></Id></Acct>${content}</Stmt></BkToCstmrStmt></Document>`,
+  );
+const balance = (
+  code: string,
+  amount: string,
+  { date = '<Dt>2090-03-06</Dt>', direction = 'CRDT', currency = 'EUR' } = {},
+) =>
+  `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="${currency}">${amount}</Amt><CdtDbtInd>${direction}</CdtDbtInd><Dt>${date}</Dt></Bal>`;
+const closed = { account: 'DE89370400440532013000', currency: 'EUR', closedOn: '2090-03-06' };
+
+describe('the balances of a statement', () => {
+  it('are those with which it opens and closes', () => {
+    const content = balance('OPBD', '10.00', { date: '<Dt>2090-03-05</Dt>' }) + balance('CLBD', '12.50');
+    expect(readBalances(documentOf(content))).toEqual([{ ...closed, openingMinor: 1_000n, closingMinor: 1_250n }]);
+  });
+
+  it.each([
+    ['the closing balance of the statement before', balance('PRCD', '3') + balance('CLBD', '4'), 300n, 400n],
+    ['an overdraft', balance('CLBD', '7.00', { direction: 'DBIT' }), undefined, -700n],
+    ['an instant', balance('CLBD', '1', { date: '<DtTm>2090-03-06T23:59:59+01:00</DtTm>' }), undefined, 100n],
+    [
+      'available and expected ones',
+      balance('CLBD', '1') + balance('CLAV', '9') + balance('FWAV', '9'),
+      undefined,
+      100n,
+    ],
+  ])('may be %s', (_what, content, openingMinor, closingMinor) => {
+    expect(readBalances(documentOf(content))).toEqual([
+      { ...closed, ...(openingMinor !== undefined && { openingMinor }), closingMinor },
+    ]);
+  });
+
+  it('of which one is interim, such as between the pages of a statement, close no day', () => {
+    expect(readBalances(documentOf(balance('OPBD', '1') + balance('ITBD', '2')))).toEqual([]);
+  });
+
+  it('are in no notification', () => {
+    expect(readBalances(documentOf(balance('CLBD', '1'), 'camt.054.001.08'))).toEqual([]);
+  });
+
+  it.each([
+    ['without a date', balance('CLBD', '1', { date: '' })],
+    ['without a direction', balance('CLBD', '1', { direction: '' })],
+    ['in two currencies', balance('OPBD', '1', { currency: 'USD' }) + balance('CLBD', '1')],
+  ])('%s are refused', (_what, content) => {
+    expect(() => readBalances(documentOf(content))).toThrow(InvalidBankMessageError);
   });
 });
 

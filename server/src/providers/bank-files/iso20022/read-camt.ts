@@ -25,6 +25,8 @@ export interface StatementMovement {
   readonly currency: string;
   /** Absent if the bank gives only a date. */
   readonly bookedAt?: Date;
+  /** The bank's booking date, `YYYY-MM-DD`; absent if it gives none. */
+  readonly bookedOn?: string;
   readonly endToEndId?: string;
   /** Why a payment came back, such as AC04. */
   readonly returnReason?: string;
@@ -56,11 +58,17 @@ export function readCamt(document: XmlElement): readonly StatementMovement[] {
   const body = message && findElement(document, message.body);
   if (!message || !body) throw new InvalidBankMessageError('The file is no camt.053 or camt.054 message');
   return childrenOf(body, message.report).flatMap((report) => {
-    const account = findText(report, 'Acct/Id/IBAN') ?? findText(report, 'Acct/Id/Othr/Id');
-    if (!account) throw new InvalidBankMessageError('A report names no account');
+    const account = accountOf(report);
     const seen = new Map<string, number>();
     return childrenOf(report, 'Ntry').flatMap((entry) => readEntry(entry, account, seen));
   });
+}
+
+/** Returns our account that a report is about. @throws InvalidBankMessageError */
+export function accountOf(report: XmlElement): string {
+  const account = findText(report, 'Acct/Id/IBAN') ?? findText(report, 'Acct/Id/Othr/Id');
+  if (!account) throw new InvalidBankMessageError('A report names no account');
+  return account;
 }
 
 const isBooked = (entry: XmlElement): boolean => {
@@ -76,6 +84,7 @@ function readEntry(entry: XmlElement, account: string, seen: Map<string, number>
   const parts = partsOf(details, amount, direction);
   const entryReference = referenceOf(entry, { account, amount, direction }, details[0], seen);
   const bookedAt = instantOf(findText(entry, 'BookgDt/DtTm'));
+  const bookedOn = bookingDateOf(entry);
   return parts.map(({ transaction, amountMinor, direction: own }, index) => ({
     account,
     entryReference,
@@ -85,6 +94,7 @@ function readEntry(entry: XmlElement, account: string, seen: Map<string, number>
     amountMinor,
     currency: amount.currency,
     ...(bookedAt && { bookedAt }),
+    ...(bookedOn && { bookedOn }),
     isReversal: findText(entry, 'RvslInd') === 'true',
     ...factsOf(transaction, entry, own),
   }));
@@ -95,7 +105,8 @@ interface Amount {
   readonly currency: string;
 }
 
-function readAmount(element: XmlElement | undefined): Amount {
+/** Reads an amount, which has no sign. @throws InvalidBankMessageError */
+export function readAmount(element: XmlElement | undefined): Amount {
   const currency = element?.attributes.Ccy ?? '';
   if (!element || !isCurrency(currency)) throw new InvalidBankMessageError('An amount has no known currency');
   // Banks may write more decimals than the currency has, all of them zero.
@@ -106,7 +117,8 @@ function readAmount(element: XmlElement | undefined): Amount {
   return { amountMinor: toMinor(text, currency), currency };
 }
 
-function directionOf(element: XmlElement): 'credit' | 'debit' {
+/** Reads whether an element is a credit or a debit. @throws InvalidBankMessageError */
+export function directionOf(element: XmlElement): 'credit' | 'debit' {
   const indicator = findText(element, 'CdtDbtInd');
   if (indicator !== 'CRDT' && indicator !== 'DBIT') throw new InvalidBankMessageError('An entry has no direction');
   return indicator === 'CRDT' ? 'credit' : 'debit';
@@ -142,6 +154,9 @@ function partsOf(details: readonly XmlElement[], whole: Amount, direction: 'cred
   return parts.length === details.length && sum === whole.amountMinor ? parts : [one];
 }
 
+const bookingDateOf = (entry: XmlElement): string | undefined =>
+  findText(entry, 'BookgDt/Dt') ?? findText(entry, 'BookgDt/DtTm')?.slice(0, 10);
+
 /** The bank's reference, or else one computed of what distinguishes the entry, so that a repetition has the same. */
 function referenceOf(
   entry: XmlElement,
@@ -157,7 +172,7 @@ function referenceOf(
     amount.currency,
     String(amount.amountMinor),
     direction,
-    findText(entry, 'BookgDt/Dt') ?? findText(entry, 'BookgDt/DtTm')?.slice(0, 10) ?? '',
+    bookingDateOf(entry) ?? '',
     findText(transaction, 'Refs/EndToEndId') ?? '',
     remittanceOf(transaction),
   ].join('\n');

@@ -1,0 +1,6 @@
+import { defineTexts } from '@quittance/sdk/i18n';
+
+/** The link in the navigation, which loads before the screen. */
+export const bankReconciliationsNavigationTexts = defineTexts('bank-reconciliations-navigation', {
+  label: 'Reconciliation',
+});

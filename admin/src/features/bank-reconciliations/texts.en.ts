@@ -1,0 +1,48 @@
+import { defineTexts } from '@quittance/sdk/i18n';
+
+/** The ledger and the banks, compared day by day. */
+export const bankReconciliationsTexts = defineTexts('bank-reconciliations', {
+  title: 'Bank reconciliation',
+  lead: 'What the banks hold and what they should hold at the end of each banking day, newest first.',
+  kind: 'Reconciliation',
+  back: 'Bank reconciliation',
+  day: 'Day',
+  dayIn: '{{date}}, {{currency}}',
+  currency: 'Currency',
+  stateLabel: 'Status',
+  allStates: 'All statuses',
+  state: { waiting: 'Waiting for the bank', matched: 'Matched', difference: 'Difference' },
+  explain: {
+    waiting: 'A bank hasn’t stated its closing balance. The day is compared once its statement is here.',
+    matched: 'The banks hold what they should.',
+    difference:
+      'The banks hold another amount than they should. Compare the statements of this day with the movements in the ledger.',
+  },
+  equation: 'Comparison',
+  bank: 'At the banks',
+  inTransit: 'In transit',
+  ownFunds: 'Own funds',
+  clientMoney: 'Client money',
+  lessOwnFunds: 'Less own funds',
+  lessClientMoney: 'Less client money',
+  difference: 'Difference',
+  newDifference: 'New since the day before',
+  parts: {
+    elsewhere: 'Card processor and exchanges',
+    debits: 'Debits and card charges',
+    exchange: 'Open exchanges',
+    payouts: 'Less payouts',
+    suspense: 'Less suspense',
+    betweenBanks: 'Less transfers between banks',
+    unbooked: 'Less not booked yet',
+  },
+  accounts: 'Accounts at the banks',
+  noAccounts: 'No bank has an account in this currency.',
+  notStated: 'Not stated yet',
+  notFoundTitle: 'Reconciliation not found',
+  notFoundText: 'This day doesn’t exist, or the link is wrong.',
+  emptyTitle: 'Nothing compared yet',
+  emptyText: 'After the first banking day with money at a bank, its comparison appears here.',
+  noMatchTitle: 'No day matches',
+  noMatchText: 'Choose another status.',
+});

@@ -1,0 +1,48 @@
+import type { Spanish } from '@quittance/sdk/i18n';
+import type { bankReconciliationsTexts } from './texts.en.ts';
+
+export const spanish: Spanish<typeof bankReconciliationsTexts> = {
+  title: 'Conciliación bancaria',
+  lead: 'Lo que tienen los bancos y lo que deberían tener al final de cada día bancario, los más recientes primero.',
+  kind: 'Conciliación',
+  back: 'Conciliación bancaria',
+  day: 'Día',
+  dayIn: '{{date}}, {{currency}}',
+  currency: 'Moneda',
+  stateLabel: 'Estado',
+  allStates: 'Todos los estados',
+  state: { waiting: 'A la espera del banco', matched: 'Cuadra', difference: 'Diferencia' },
+  explain: {
+    waiting: 'Un banco no ha comunicado su saldo final. El día se compara cuando llegue su extracto.',
+    matched: 'Los bancos tienen lo que deberían.',
+    difference:
+      'Los bancos tienen un importe distinto del que deberían. Compare los extractos de este día con los movimientos del libro mayor.',
+  },
+  equation: 'Comparación',
+  bank: 'En los bancos',
+  inTransit: 'En tránsito',
+  ownFunds: 'Fondos propios',
+  clientMoney: 'Dinero de clientes',
+  lessOwnFunds: 'Menos fondos propios',
+  lessClientMoney: 'Menos dinero de clientes',
+  difference: 'Diferencia',
+  newDifference: 'Nueva desde el día anterior',
+  parts: {
+    elsewhere: 'Procesador de tarjetas y cambios',
+    debits: 'Débitos y cobros con tarjeta',
+    exchange: 'Cambios abiertos',
+    payouts: 'Menos pagos salientes',
+    suspense: 'Menos en suspenso',
+    betweenBanks: 'Menos traspasos entre bancos',
+    unbooked: 'Menos sin contabilizar',
+  },
+  accounts: 'Cuentas en los bancos',
+  noAccounts: 'Ningún banco tiene una cuenta en esta moneda.',
+  notStated: 'Aún sin comunicar',
+  notFoundTitle: 'Conciliación no encontrada',
+  notFoundText: 'Este día no existe o el enlace es incorrecto.',
+  emptyTitle: 'Aún no hay comparaciones',
+  emptyText: 'Tras el primer día bancario con dinero en un banco, su comparación aparecerá aquí.',
+  noMatchTitle: 'Ningún día coincide',
+  noMatchText: 'Elija otro estado.',
+};

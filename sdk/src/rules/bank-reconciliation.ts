@@ -1,0 +1,9 @@
+/**
+ * What the comparison of the ledger with the banks said of a day and a currency.
+ *
+ * - `waiting`: a bank has not stated its closing balance, so nothing was compared
+ * - `matched`: the banks hold what they should
+ * - `difference`: they hold more or less; finance looks for the reason
+ */
+export const reconciliationStates = ['waiting', 'matched', 'difference'] as const;
+export type ReconciliationState = (typeof reconciliationStates)[number];

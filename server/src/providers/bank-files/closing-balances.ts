@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { BankFileSettings } from '../../config/index.ts';
+import type { Connection } from '../../db/index.ts';
+import type { ClosingBalance } from '../rails/index.ts';
+import type { StatementBalance } from './iso20022/read-balances.ts';
+import type { Reading } from './take-news.ts';
+
+/** Stores the balances of a statement. One that the bank states again, such as in a corrected statement, replaces the first. */
+export async function takeBalances({ db, fileId }: Reading, balances: readonly StatementBalance[]): Promise<void> {
+  for (const { account, currency, closedOn, openingMinor, closingMinor } of balances) {
+    const row = { opening_minor: openingMinor ?? null, closing_minor: closingMinor, file_id: fileId };
+    await db
+      .insertInto('bank_file_balances')
+      .values({ account, currency, closed_on: closedOn, ...row })
+      .onConflict((conflict) => conflict.columns(['account', 'currency', 'closed_on']).doUpdateSet(row))
+      .execute();
+  }
+}
+
+/**
+ * Lists what each account of the profile held at the end of a day. Some banks send no statement of a day without
+ * movements: the next one then proves that nothing moved, because it opens with what the one before closed with.
+ */
+export async function listStatedBalances(
+  db: Connection,
+  { accounts }: BankFileSettings['profile'],
+  date: string,
+): Promise<readonly ClosingBalance[]> {
+  const found: ClosingBalance[] = [];
+  for (const [name, { iban, accountNumber }] of Object.entries(accounts)) {
+    const account = iban ?? accountNumber ?? '';
+    const currency = name.slice(0, 3);
+    const { rows } = await sql<{ closing: string }>`
+      with balances as (
+        select * from bank_file_balances where account = ${account} and currency = ${currency}
+      )
+      select closing_minor::text as closing from balances where closed_on = ${date}
+      union all
+      select earlier.closing_minor::text
+      from (select * from balances where closed_on < ${date} order by closed_on desc limit 1) earlier,
+        (select * from balances where closed_on > ${date} order by closed_on limit 1) later
+      where later.opening_minor = earlier.closing_minor
+      limit 1`.execute(db);
+    found.push({ account, currency, closingMinor: rows[0] ? BigInt(rows[0].closing) : null });
+  }
+  return found;
+}

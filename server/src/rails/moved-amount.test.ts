@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { type Moving, movedAmount } from './moved-amount.ts';
+
+const event = (kind: Parameters<typeof movedAmount>[1][number]['kind'], feeMinor = 0n) => ({ kind, feeMinor });
+const amountMinor = 1_000n;
+
+it.each<[string, Moving['kind'], Parameters<typeof movedAmount>[1], bigint]>([
+  ['nothing yet', 'credit', [], 0n],
+  ['an accepted payout', 'credit', [event('submitted')], 0n],
+  ['a settled payout', 'credit', [event('submitted'), event('settled')], -1_000n],
+  ['a settled wire', 'wire', [event('settled')], -1_000n],
+  ['a settled debit', 'debit', [event('settled')], 1_000n],
+  ['a book transfer', 'book', [event('settled')], 0n],
+  ['a rejected payout', 'credit', [event('rejected')], 0n],
+  ['a payout that settled after its rejection', 'credit', [event('rejected'), event('settled')], -1_000n],
+  ['a payout rejected after it settled', 'credit', [event('settled'), event('rejected')], 0n],
+  ['a returned payout, with the bank’s fee', 'credit', [event('settled'), event('returned', 200n)], -200n],
+  ['a debit returned before it settled', 'debit', [event('returned', 200n)], -200n],
+  ['a settlement reported after the return', 'credit', [event('returned', 200n), event('settled')], -200n],
+  ['a recalled payout', 'wire', [event('settled'), event('recalled')], 0n],
+  ['money that arrived', 'incoming', [event('incoming')], 1_000n],
+  ['money that was recalled', 'incoming', [event('incoming'), event('recalled')], 0n],
+])('%s', (_what, kind, events, expected) => {
+  expect(movedAmount({ kind, amountMinor }, events)).toBe(expected);
+});

@@ -1,0 +1,38 @@
+import type { ReconciliationState } from '@quittance/sdk/rules';
+import type { Generated } from 'kysely';
+import type { JsonColumn, NullableMinorColumn } from '../kernel/index.ts';
+
+/** Our account at a bank, as stored: minor units as text; null while the bank has not stated them. */
+export interface StatedAccount {
+  readonly account: string;
+  readonly closingMinor: string | null;
+}
+
+/** The comparison of the ledger with the banks: one for each banking day and currency. */
+export interface BankReconciliationsTable {
+  id: string;
+  business_date: string;
+  currency: string;
+  state: ReconciliationState;
+  bank_accounts: JsonColumn<readonly StatedAccount[]>;
+  /** The sides (`compare-with-bank.ts`), in minor units; null while a bank is awaited. */
+  bank_minor: NullableMinorColumn;
+  elsewhere_minor: NullableMinorColumn;
+  debits_minor: NullableMinorColumn;
+  payouts_minor: NullableMinorColumn;
+  suspense_minor: NullableMinorColumn;
+  between_minor: NullableMinorColumn;
+  exchange_minor: NullableMinorColumn;
+  unbooked_minor: NullableMinorColumn;
+  own_minor: NullableMinorColumn;
+  client_minor: NullableMinorColumn;
+  difference_minor: NullableMinorColumn;
+  compared_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+declare module '../db/database.ts' {
+  interface Database {
+    bank_reconciliations: BankReconciliationsTable;
+  }
+}
