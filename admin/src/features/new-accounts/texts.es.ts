@@ -31,7 +31,7 @@ export const spanish: Spanish<typeof newAccountsTexts> = {
     title: 'Empresas en revisión',
     lead: 'Abra una solicitud para leer sus respuestas y decidir.',
     search: 'Buscar empresas en revisión',
-    searchPlaceholder: 'Identificador o nombre',
+    searchPlaceholder: 'Identificador, o nombre verificado',
     escalation: 'Escalado',
     escalations: { all: 'Todas', escalated: 'Escaladas', not_escalated: 'No escaladas' },
     undecided: 'Sin decidir',
