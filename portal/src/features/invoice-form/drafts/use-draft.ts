@@ -12,6 +12,7 @@ import {
 import { useClient } from '@quittance/widgets/kit';
 import { useRef, useState } from 'react';
 import { contentOf, type InvoiceFormValues, valuesOfInvoice } from '../invoice-form-values.ts';
+import { createTurns } from './turns.ts';
 
 type Invoice = AnswerOf<Contract['getInvoice']>;
 
@@ -64,18 +65,13 @@ export function useDraft(
   const client = useClient();
   const stored = useRef(initial ? storedOf(initial) : null);
   const attempt = useRef<Attempt | null>(null);
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const [inTurn] = useState(createTurns);
   const latestOnCreated = useRef(onCreated);
   latestOnCreated.current = onCreated;
   const [invoiceId, setInvoiceId] = useState(initial?._id);
   const [saved, setSaved] = useState<SavedState | null>(initial ? { values: initialValues } : null);
   const [isInConflict, setInConflict] = useState(false);
 
-  const inTurn = <Result>(act: () => Promise<Result>): Promise<Result> => {
-    const turn = queue.current.then(act);
-    queue.current = turn.catch(() => {});
-    return turn;
-  };
   const store = async (next: Attempt): Promise<void> => {
     attempt.current = next;
     try {
