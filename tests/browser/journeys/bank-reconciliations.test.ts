@@ -1,0 +1,98 @@
+import { enterAs, people } from '../support/people.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+const decimal = (text: string) => ({ $numberDecimal: text });
+const compared = (id: string, changes: object) => ({
+  reconciliationId: `rec_01k000000000000000000000${id}`,
+  businessDate: '2026-03-20',
+  currency: 'USD',
+  state: 'matched',
+  bank: decimal('1000.00'),
+  inTransit: decimal('-150.00'),
+  ownFunds: decimal('50.00'),
+  clientMoney: decimal('800.00'),
+  difference: decimal('0.00'),
+  newDifference: decimal('0.00'),
+  comparedAt: '2026-03-21T05:00:00.000Z',
+  ...changes,
+});
+const different = compared('a1', {
+  state: 'difference',
+  bank: decimal('974.88'),
+  difference: decimal('-25.12'),
+  newDifference: decimal('-25.12'),
+});
+const waiting = {
+  reconciliationId: 'rec_01k000000000000000000000a2',
+  businessDate: '2026-03-20',
+  currency: 'EUR',
+  state: 'waiting',
+};
+const parts = {
+  elsewhere: decimal('0.00'),
+  debits: decimal('0.00'),
+  exchange: decimal('0.00'),
+  payouts: decimal('150.00'),
+  suspense: decimal('0.00'),
+  betweenBanks: decimal('0.00'),
+  unbooked: decimal('0.00'),
+};
+
+test('each banking day is compared with the banks', async ({ page, stack, mailbox }) => {
+  await enterAs(page, mailbox, { url: `${stack.adminUrl}/bank-reconciliations`, email: people.finance });
+  const table = page.getByRole('table', { name: 'Bank reconciliation' });
+  await table
+    .getByRole('link', { name: /, USD$/ })
+    .last()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /, USD$/ })).toBeVisible();
+  await expect(page.getByText('The banks hold what they should.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('finance reads which day differs, and what the bank and the ledger say of it', async ({
+  page,
+  stack,
+  mailbox,
+}) => {
+  // The sandbox's bank takes nothing by itself.
+  let days: object[] = [different, waiting, compared('a3', { businessDate: '2026-03-19' })];
+  await page.route(/\/api\/.*\/admin\/bank-reconciliations(\?|$)/, (route) => {
+    const state = new URL(route.request().url()).searchParams.get('state');
+    const items = days.filter((day) => state === null || (day as { state: string }).state === state);
+    return route.fulfill({ json: { data: { items, nextCursor: null } } });
+  });
+  await page.route(/\/admin\/bank-reconciliations\/rec_\w+a1$/, (route) =>
+    route.fulfill({
+      json: { data: { ...different, parts, accounts: [{ account: 'USD ach', closing: decimal('974.88') }] } },
+    }),
+  );
+  await page.route(/\/admin\/bank-reconciliations\/rec_\w+a2$/, (route) =>
+    route.fulfill({ json: { data: { ...waiting, accounts: [{ account: 'DE89370400440532013000' }] } } }),
+  );
+  await enterAs(page, mailbox, { url: `${stack.adminUrl}/bank-reconciliations`, email: people.finance });
+  await expect(page.getByRole('heading', { level: 1, name: 'Bank reconciliation' })).toBeVisible();
+  const table = page.getByRole('table', { name: 'Bank reconciliation' });
+  await expect(table.getByRole('row')).toHaveCount(4);
+  await expect(table.getByText('Waiting for the bank')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Difference' }).click();
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await table.getByRole('link', { name: /20 Mar 2026, USD/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /20 Mar 2026, USD/ })).toBeVisible();
+  await expect(page.getByText('The banks hold another amount than they should.')).toBeVisible();
+  await expect(page.getByText('New since the day before')).toBeVisible();
+  await expect(page.getByText('USD ach')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(`${stack.adminUrl}/bank-reconciliations/${waiting.reconciliationId}`);
+  await expect(page.getByRole('heading', { level: 1, name: /20 Mar 2026, EUR/ })).toBeVisible();
+  await expect(page.getByText('Not stated yet')).toBeVisible();
+  await expectAccessible(page);
+
+  days = [];
+  await page.goto(`${stack.adminUrl}/bank-reconciliations`);
+  await expect(page.getByText('Nothing compared yet')).toBeVisible();
+});
