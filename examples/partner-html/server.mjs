@@ -121,7 +121,8 @@ async function apply(request, response) {
     const { customerId } = await quittance.customers.create(fields, { idempotencyKey: applicationId });
     return send(response, 303, '', { Location: '/merchants', ...(await merchants.letIn(customerId)) });
   } catch (error) {
-    if (!(error instanceof ApiError && error.kind === 'refused')) throw error;
+    // Anything else, such as a key without the right, is the shop's own problem.
+    if (!(error instanceof ApiError && [409, 422].includes(error.status))) throw error;
     const problems = error.validations?.length ? error.validations.map(({ message }) => message) : [error.message];
     return showApplication(response, { status: 422, problems, values: fields });
   }

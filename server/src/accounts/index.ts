@@ -7,7 +7,7 @@ export { getDepositInstructions } from './deposits/get-deposit-instructions.ts';
 export { countHeldDeposits, depositsOf } from './deposits/own-deposits.ts';
 export { getStaffDeposit, listDeposits } from './deposits/read-deposits.ts';
 export { incomingMoney } from './deposits/receive-credit.ts';
-export { findDepositSender, refundOwner } from './deposits/refund-deposit.ts';
+export { findDepositSender, isDepositRecalled, refundOwner } from './deposits/refund-deposit.ts';
 export { denyDeposit, returnDeposit, type SendDepositBack } from './deposits/send-deposit-back.ts';
 export { getActiveAccount } from './get-active-account.ts';
 export { depositEvidence } from './ledger-evidence.ts';

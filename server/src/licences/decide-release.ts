@@ -2,7 +2,7 @@ import { auditedBy, recordAudit } from '../audit/index.ts';
 import { type OperationContext, Refusal } from '../kernel/index.ts';
 import { lockBlockedPayment, releaseBlockedPayment } from '../payments/index.ts';
 import { lockBlockedTransfer, releaseBlockedTransfer } from '../transfers/index.ts';
-import { getRelease, type LicenceRelease, type StaffContext } from './licence-release.ts';
+import { findBlocked, getRelease, type LicenceRelease, type StaffContext } from './licence-release.ts';
 
 interface DecideRelease {
   readonly releaseId: string;
@@ -22,7 +22,7 @@ export async function decideRelease(
   const { app, db, actor } = context;
   const release = await db
     .selectFrom('licence_releases')
-    .select(['payment_id', 'transfer_id', 'requested_by'])
+    .select(['payment_id', 'transfer_id', 'requested_by', 'authority', 'licence_number'])
     .where('id', '=', releaseId)
     .where('state', '=', 'requested')
     .forUpdate()
@@ -45,12 +45,14 @@ export async function decideRelease(
     })
     .where('id', '=', releaseId)
     .execute();
+  const { organizationId, ...blocked } = await findBlocked(db, release);
   await recordAudit(db, {
     at,
     ...auditedBy(context),
+    organizationId,
     action: decision === 'release' ? 'licence-release.released' : 'licence-release.refused',
     object: { type: 'licence-release', id: releaseId },
-    detail: { reason },
+    detail: { ...blocked, authority: release.authority, licenceNumber: release.licence_number, reason },
   });
   return await getRelease(db, releaseId);
 }
@@ -68,5 +70,7 @@ async function releaseMoney(
     .select('invoice_id')
     .where('id', '=', payment_id)
     .executeTakeFirstOrThrow();
-  await releaseBlockedPayment(context, await lockBlockedPayment(context, invoice_id));
+  const paying = await lockBlockedPayment(context, invoice_id);
+  if (paying.payment.id !== payment_id) throw new Refusal('InvoiceStateError', 'Another payment is blocked.');
+  await releaseBlockedPayment(context, paying);
 }

@@ -43,3 +43,29 @@ export const presentRelease = (row: Row): LicenceRelease => ({
 
 export const getRelease = async (db: Connection, id: string): Promise<LicenceRelease> =>
   presentRelease(await selectReleases(db).where('release.id', '=', id).executeTakeFirstOrThrow());
+
+interface BlockedSubject {
+  readonly payment_id: string | null;
+  readonly transfer_id: string | null;
+}
+
+/** Returns whose money a release is about and how much, for its audit. */
+export async function findBlocked(db: Connection, { payment_id, transfer_id }: BlockedSubject) {
+  const { rows } = await sql<{ organization_id: string; amount_minor: string; currency: string }>`
+    select coalesce(payment.payer_organization_id, invoice.buyer_organization_id) as organization_id,
+      payment.amount_minor, payment.currency
+    from invoice_payments payment join invoices invoice on invoice.id = payment.invoice_id
+    where payment.id = ${payment_id}
+    union all
+    select transfer.organization_id, quote.sent_minor + quote.fee_minor, quote.from_currency
+    from transfers transfer join transfer_quotes quote on quote.id = transfer.quote_id
+    where transfer.id = ${transfer_id}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('A release is about nothing.');
+  return {
+    organizationId: row.organization_id,
+    ...(payment_id === null ? { transferId: transfer_id } : { paymentId: payment_id }),
+    amountMinor: row.amount_minor,
+    currency: row.currency,
+  };
+}

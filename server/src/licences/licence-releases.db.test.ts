@@ -3,6 +3,7 @@ import { inTransaction } from '../db/index.ts';
 import { createStaff } from '../identity/index.ts';
 import type { SentInvoice } from '../invoices/index.ts';
 import { checkedPayments, idOf } from '../payments/payment-checks-fixtures.ts';
+import { sandboxBooks } from '../providers/card-processor/index.ts';
 import { expectInvariants, journalsOf } from '../test-support/trading-world.ts';
 import { decideTransfer, getTransfer } from '../transfers/index.ts';
 import {
@@ -167,6 +168,49 @@ describe('blocked money of a debit', () => {
     await scene.bankSays(sent, { kind: 'returned', code: 'R10', owner: 'invoice-payment' });
     await scene.pass(1);
     await expect(decide(heads[0], releaseId)).rejects.toMatchObject({ code: 'InvoiceStateError' });
+    expect(await blockedOf(sent)()).toBeUndefined();
+  });
+});
+
+describe('blocked money of a card', () => {
+  const blockedCard = async () => {
+    const sent = await scene.world.send({
+      dueDate: later,
+      paymentMethods: { achDirectDebit: { enabled: false }, cardPayment: { enabled: true } },
+    });
+    await scene.world.payByCard(sent);
+    await scene.whileMonitored(() => scene.untilState(sent, 'held'));
+    await scene.decide(sent, 'block');
+    return sent;
+  };
+  const dispute = async (sent: SentInvoice, news: 'dispute-opened' | 'dispute-lost') => {
+    const { id } = await db
+      .selectFrom('card_charges')
+      .select('id')
+      .where('payment_id', '=', (await scene.paymentOf(sent)).id)
+      .executeTakeFirstOrThrow();
+    await sandboxBooks(db, app.clock).dispute(id, news);
+    await scene.pass(1);
+  };
+
+  it('goes back to the card', async () => {
+    const waiting = await scene.suspenseReturned();
+    const sent = await blockedCard();
+    const { releaseId } = await ask(admin, { invoiceId: sent.invoice.id });
+    await decide(heads[0], releaseId);
+    await scene.pass(1);
+    expect(await scene.suspenseReturned()).toBe(waiting);
+    expect(await scene.paymentOf(sent)).toMatchObject({ state: 'denied', refund_settled_at: expect.any(Date) });
+    await expectInvariants(app, sent.invoice.id);
+  });
+
+  it('is not released while its dispute is open, nor once that has taken it', async () => {
+    const sent = await blockedCard();
+    const { releaseId } = await ask(admin, { invoiceId: sent.invoice.id });
+    await dispute(sent, 'dispute-opened');
+    await expect(decide(heads[0], releaseId)).rejects.toThrow('disputed');
+    await dispute(sent, 'dispute-lost');
+    await expect(decide(heads[0], releaseId)).rejects.toThrow('not blocked');
     expect(await blockedOf(sent)()).toBeUndefined();
   });
 });

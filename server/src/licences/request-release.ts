@@ -2,7 +2,7 @@ import { auditedBy, recordAudit } from '../audit/index.ts';
 import { newId, Refusal } from '../kernel/index.ts';
 import { lockBlockedPayment } from '../payments/index.ts';
 import { lockBlockedTransfer } from '../transfers/index.ts';
-import { getRelease, type LicenceRelease, type StaffContext } from './licence-release.ts';
+import { findBlocked, getRelease, type LicenceRelease, type StaffContext } from './licence-release.ts';
 
 export interface ReleaseRequest {
   /** What is blocked: the payment of an invoice, or a transfer. */
@@ -45,12 +45,14 @@ export async function requestRelease(
     const code = 'invoiceId' in subject ? 'InvoiceStateError' : 'TransferStateError';
     throw new Refusal(code, 'The release of this money is asked for already.');
   }
+  const { organizationId, ...about } = await findBlocked(db, blocked);
   await recordAudit(db, {
     at,
     ...auditedBy(context),
+    organizationId,
     action: 'licence-release.requested',
     object: { type: 'licence-release', id: row.id },
-    detail: { ...subject, authority, licenceNumber, reason },
+    detail: { ...about, authority, licenceNumber, reason },
   });
   return await getRelease(db, row.id);
 }

@@ -126,6 +126,11 @@ export const paymentEvidence: LedgerEvidence = {
       group by held.organization_id, held.currency`,
   },
   contradictions: sql`
+    select 'invoice_payments ' || payment.id, 'its blocked money was released without a licence'
+    from invoice_payments payment
+    where payment.unblocked_at is not null and not exists (select from licence_releases release
+      where release.payment_id = payment.id and release.state = 'released')
+    union all
     select 'invoice_payments ' || payment.id,
       'was presented ' || payment.presentment || ' times, but was returned ' || count(returned.payment_id) || ' times before'
     from invoice_payments payment left join returned_presentments returned on returned.payment_id = payment.id

@@ -1,8 +1,9 @@
+import { isDepositRecalled } from '../accounts/index.ts';
+import type { Connection } from '../db/index.ts';
 import { lockInvoice } from '../invoices/index.ts';
 import { type OperationContext, Refusal } from '../kernel/index.ts';
 import { postJournal } from '../ledger/index.ts';
 import { describeAgain } from '../transactions/index.ts';
-import { followPaidQuote } from './crypto/follow-quote.ts';
 import { balanceOfPayer, giveBack } from './deny-payment.ts';
 import { isDisputed, toPayment } from './payment.ts';
 import { mailPaymentUnblocked } from './payment-mails.ts';
@@ -11,7 +12,8 @@ import { publishBalance } from './receive-payment.ts';
 
 /**
  * Locks an invoice whose payment is blocked.
- * @throws NotFoundError; InvoiceStateError when its money isn't blocked, or a bank has taken it back or disputes it
+ * @throws NotFoundError; InvoiceStateError when its money isn't blocked, or its bank or network has taken it back, recalls
+ *   or disputes it
  */
 export async function lockBlockedPayment({ db }: OperationContext, invoiceId: string): Promise<Paying> {
   const invoice = await lockInvoice(db, invoiceId);
@@ -28,7 +30,22 @@ export async function lockBlockedPayment({ db }: OperationContext, invoiceId: st
   if (await isDisputed(db, payment.id)) {
     throw new Refusal('InvoiceStateError', 'The payment is disputed: nothing can be decided before that is.');
   }
+  if ((await isDepositRecalled(db, payment.id)) || (await hasLostCoins(db, payment.id))) {
+    throw new Refusal('InvoiceStateError', 'The money of this payment is recalled, or has never become final.');
+  }
   return { invoice, payment };
+}
+
+/** Whether coins of the payment disappeared from the network after they had counted as good. */
+async function hasLostCoins(db: Connection, paymentId: string): Promise<boolean> {
+  const item = await db
+    .selectFrom('payment_exceptions')
+    .select('id')
+    .where('payment_id', '=', paymentId)
+    .where('kind', '=', 'coins-lost-after-refund')
+    .where('resolved_at', 'is', null)
+    .executeTakeFirst();
+  return item !== undefined;
 }
 
 /**
@@ -47,7 +64,6 @@ export async function releaseBlockedPayment(context: OperationContext, { invoice
     .execute();
   const released: Paying = { invoice, payment: { ...payment, state: 'denied' } };
   const place = buyerAccount !== null ? 'balance' : await giveBack(context, released);
-  if (payment.method === 'crypto') await followPaidQuote(context, released.payment);
   await describeAgain(db, [businessKey(payment, 'held')]);
   if (payment.payerOrganizationId !== null) await publishBalance(context, payment.payerOrganizationId, invoice.id);
   await mailPaymentUnblocked(context, released, place);

@@ -44,9 +44,15 @@ it.each(['submitted', 'cleared'])(
       await openException(context, { payment }, { kind: 'card-refunded-unasked' });
     });
 
-    await migrateAgain(database, '0225-news-of-earlier-versions', [
-      sql`alter table invoice_payments drop column unnumbered_hold`,
-    ]);
+    await migrateAgain(
+      database,
+      '0225-news-of-earlier-versions',
+      [sql`alter table invoice_payments drop column unnumbered_hold, drop column unblocked_at`],
+      [
+        sql`alter table invoice_payments add unblocked_at timestamptz, add constraint invoice_payments_unblocked
+          check (unblocked_at is null or (state = 'denied' and held_at is not null))`,
+      ],
+    );
     await world.as({ kind: 'system' }, async (context) =>
       applyCardNews(context, charge.id, { kind: 'refunded', at: await app.clock.now(context.db) }),
     );

@@ -7,6 +7,7 @@ import {
   isBankingDay,
   startOfBusinessDay,
 } from '@quittance/sdk/time';
+import { sql } from 'kysely';
 import { recordAudit } from '../audit/index.ts';
 import { inTransaction } from '../db/index.ts';
 import type { RecurringWork } from '../jobs/index.ts';
@@ -32,20 +33,36 @@ export const bankReconciling: RecurringWork = {
   async run(app) {
     const now = await app.clock.now(app.db);
     const ended = (date: BusinessDate) => startOfBusinessDay(addDays(date, 1)).getTime() + settlingMs <= now.getTime();
-    for (const date of await listWaitingDays(app)) await reconcileDay(app, date);
+    for (const waiting of await listWaitingDays(app)) {
+      if (await isClosed(app, waiting)) await reconcileDay(app, waiting.date);
+    }
     for (let date = await nextDay(app, now); ended(date); date = addBankingDays(date, 1)) await reconcileDay(app, date);
   },
 };
 
-async function listWaitingDays({ db }: App): Promise<readonly BusinessDate[]> {
+interface WaitingDay {
+  readonly date: BusinessDate;
+  readonly currencies: readonly string[];
+}
+
+async function listWaitingDays({ db }: App): Promise<readonly WaitingDay[]> {
   const rows = await db
     .selectFrom('bank_reconciliations')
-    .select('business_date')
-    .distinct()
+    .select(['business_date', sql<string[]>`array_agg(currency)`.as('currencies')])
     .where('state', '=', 'waiting')
+    .groupBy('business_date')
     .orderBy('business_date')
     .execute();
-  return rows.map(({ business_date }) => business_date as BusinessDate);
+  return rows.map(({ business_date, currencies }) => ({ date: business_date as BusinessDate, currencies }));
+}
+
+/** Whether a currency can be compared by now. The ledger is not read before, since that reads all of it. */
+async function isClosed({ providers }: App, { date, currencies }: WaitingDay): Promise<boolean> {
+  const balances = await providers.rails.listClosingBalances(date);
+  return currencies.some((currency) => {
+    const accounts = balances.filter((balance) => balance.currency === currency);
+    return accounts.length > 0 && accounts.every(({ closingMinor }) => closingMinor !== null);
+  });
 }
 
 /** Returns the banking day after the last one; without any, the last that has ended: earlier days have no statements. */
@@ -152,12 +169,24 @@ async function storeDay(
     object: { type: 'bank-reconciliation', id: stored.id },
     detail: { date, currency, state, differenceMinor: String(differenceMinor) },
   });
-  if (state === 'difference') {
-    app.log.error(
-      { reconciliationId: stored.id, date, currency },
-      'the bank holds another amount than the ledger says',
-    );
+  // A difference that stays, such as a bank's fee, is said once.
+  if (differenceMinor !== (await lastDifference(app, date, currency))) {
+    app.log.error({ reconciliationId: stored.id, date, currency }, 'the difference to the bank has changed');
   }
+}
+
+/** Returns the difference of the last day before that was compared; 0 without one. */
+async function lastDifference({ db }: App, date: BusinessDate, currency: string): Promise<bigint> {
+  const row = await db
+    .selectFrom('bank_reconciliations')
+    .select('difference_minor')
+    .where('currency', '=', currency)
+    .where('business_date', '<', date)
+    .where('state', '<>', 'waiting')
+    .orderBy('business_date', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return BigInt(row?.difference_minor ?? 0);
 }
 
 function columnsOf(comparison: Comparison | null) {

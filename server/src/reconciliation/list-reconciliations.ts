@@ -35,8 +35,8 @@ interface Listing {
 export async function listReconciliations(db: Connection, { state, cursor, limit }: Listing): Promise<Page> {
   const [date = '', currency = ''] = cursor?.split(' ') ?? [];
   if (cursor !== undefined && !isBusinessDate(date)) throw refuseFormat('cursor');
-  const rows = await select(db)
-    .$if(state !== undefined, (query) => query.where('day.state', '=', state ?? 'matched'))
+  const days = select(db);
+  const rows = await (state === undefined ? days : days.where('day.state', '=', state))
     .$if(cursor !== undefined, (query) =>
       query.where(({ and, eb, or }) =>
         or([

@@ -67,6 +67,11 @@ export const transferEvidence: LedgerEvidence = {
       group by transfer.organization_id, quote.from_currency`,
   },
   contradictions: sql`
+    select 'transfers ' || licensed.transfer_id, 'its blocked money was released without a licence'
+    from transfer_events licensed
+    where licensed.event = 'licensed' and not exists (select from licence_releases release
+      where release.transfer_id = licensed.transfer_id and release.state = 'released')
+    union all
     select 'transfers ' || transfer.id, 'its state is not that of its last event'
     from transfers transfer
       cross join lateral (select to_state from transfer_events event where event.transfer_id = transfer.id

@@ -82,8 +82,8 @@ test('finance reads which day differs, and what the bank and the ledger say of i
   await expect(table.getByRole('row')).toHaveCount(2);
   await table.getByRole('link', { name: /20 Mar 2026, USD/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /20 Mar 2026, USD/ })).toBeVisible();
-  await expect(page.getByText('The banks hold another amount than they should.')).toBeVisible();
-  await expect(page.getByText('New since the day before')).toBeVisible();
+  await expect(page.getByText('The banks hold a different amount than they should.')).toBeVisible();
+  await expect(page.getByText('New since the last comparison')).toBeVisible();
   await expect(page.getByText('USD ach')).toBeVisible();
   await expectAccessible(page);
 

@@ -26,6 +26,7 @@ test('a compliance head invites a colleague, who sets a password, signs in and i
   const email = `ida-${crypto.randomUUID().slice(0, 8)}@quittance.example`;
   await enterAs(page, mailbox, { url: stack.adminUrl, email: people.otherHead });
   await page.getByRole('link', { name: 'Staff' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Staff' })).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByRole('row').filter({ hasText: people.otherHead })).toContainText('You');
 

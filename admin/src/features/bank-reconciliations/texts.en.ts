@@ -16,7 +16,7 @@ export const bankReconciliationsTexts = defineTexts('bank-reconciliations', {
     waiting: 'A bank hasn’t stated its closing balance. The day is compared once its statement is here.',
     matched: 'The banks hold what they should.',
     difference:
-      'The banks hold another amount than they should. Compare the statements of this day with the movements in the ledger.',
+      'The banks hold a different amount than they should. Compare the statements of this day with the movements in the ledger.',
   },
   equation: 'Comparison',
   bank: 'At the banks',
@@ -26,7 +26,7 @@ export const bankReconciliationsTexts = defineTexts('bank-reconciliations', {
   lessOwnFunds: 'Less own funds',
   lessClientMoney: 'Less client money',
   difference: 'Difference',
-  newDifference: 'New since the day before',
+  newDifference: 'New since the last comparison',
   parts: {
     elsewhere: 'Card processor and exchanges',
     debits: 'Debits and card charges',
@@ -34,7 +34,7 @@ export const bankReconciliationsTexts = defineTexts('bank-reconciliations', {
     payouts: 'Less payouts',
     suspense: 'Less suspense',
     betweenBanks: 'Less transfers between banks',
-    unbooked: 'Less not booked yet',
+    unbooked: 'Less unbooked',
   },
   accounts: 'Accounts at the banks',
   noAccounts: 'No bank has an account in this currency.',

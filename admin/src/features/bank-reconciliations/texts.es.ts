@@ -26,7 +26,7 @@ export const spanish: Spanish<typeof bankReconciliationsTexts> = {
   lessOwnFunds: 'Menos fondos propios',
   lessClientMoney: 'Menos dinero de clientes',
   difference: 'Diferencia',
-  newDifference: 'Nueva desde el día anterior',
+  newDifference: 'Nueva desde la última comparación',
   parts: {
     elsewhere: 'Procesador de tarjetas y cambios',
     debits: 'Débitos y cobros con tarjeta',

@@ -76,7 +76,7 @@ export const listBankReconciliations = /* @__PURE__ */ route<Contract['listBankR
   roles: ['compliance-head', 'compliance-admin', 'finance'],
 });
 
-/** Money that is kept by order of an authority: transfers, then payments, the latest first. */
+/** Money that is kept by order of an authority: transfers, then payments, the latest made first. */
 export const listBlockedMoney = /* @__PURE__ */ route<Contract['listBlockedMoney']>({
   method: 'GET',
   path: '/admin/blocked-money',

@@ -5,7 +5,7 @@ import { blockedMoney } from './shapes.ts';
 export const listBlockedMoney = defineCall({
   method: 'GET',
   path: '/admin/blocked-money',
-  summary: 'Money that is kept by order of an authority: transfers, then payments, the latest first.',
+  summary: 'Money that is kept by order of an authority: transfers, then payments, the latest made first.',
   origin: 'ours',
   access: complianceStaff,
   query: pageQuery,

@@ -169,7 +169,7 @@ export const licenceRelease = z.object({
   state: z.enum(['requested', 'released', 'refused']),
   requestedBy: z.string().describe('Name of the staff member.'),
   requestedAt: instant,
-  decidedBy: z.string().optional().describe('Name of the other staff member.'),
+  decidedBy: z.string().optional().describe('Name of the staff member. Only another one can release.'),
   decidedAt: instant.optional(),
   decisionReason: z.string().optional(),
 });

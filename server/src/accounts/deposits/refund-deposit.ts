@@ -1,4 +1,5 @@
 import { recordAudit } from '../../audit/index.ts';
+import type { Connection } from '../../db/index.ts';
 import type { OperationContext } from '../../kernel/index.ts';
 import { postJournal, postJournals } from '../../ledger/index.ts';
 import type { BankAccount } from '../../providers/index.ts';
@@ -34,6 +35,17 @@ export async function findDepositSender(
     .where('payment_id', '=', paymentId)
     .executeTakeFirst();
   return deposit ? senderOf(unsealDetails(app, deposit.id, deposit.sealed_details)) : null;
+}
+
+/** Whether the sender's bank recalls the deposit that made a payment. */
+export async function isDepositRecalled(db: Connection, paymentId: string): Promise<boolean> {
+  const deposit = await db
+    .selectFrom('deposits')
+    .select('id')
+    .where('payment_id', '=', paymentId)
+    .where('recalled_at', 'is not', null)
+    .executeTakeFirst();
+  return deposit !== undefined;
 }
 
 /**

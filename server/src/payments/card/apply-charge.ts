@@ -193,13 +193,26 @@ async function endDispute(
   await context.db.updateTable('invoice_payments').set({ disputed_at: null }).where('id', '=', payment.id).execute();
 }
 
+/** A lost dispute takes money that an authority kept: nothing is left to release. */
+async function takeBackBlocked(
+  { db, app }: OperationContext,
+  paying: Pick<Charging, 'invoice' | 'payment'>,
+): Promise<void> {
+  await postJournal(db, app.clock, deniedTakenBack(paying, true));
+  await db
+    .updateTable('invoice_payments')
+    .set({ taken_back_at: await app.clock.now(db) })
+    .where('id', '=', paying.payment.id)
+    .execute();
+}
+
 /** P3f of a card: the seller bears a lost dispute. Before the money was good, nobody has had it. */
 async function takeBack(context: OperationContext, charging: Charging): Promise<void> {
   const { db, app } = context;
   const { invoice, payment, charge } = charging;
   const paying = { invoice, payment };
   const code = 'card_dispute';
-  if (payment.state === 'blocked') return void (await postJournal(db, app.clock, deniedTakenBack(paying, true)));
+  if (payment.state === 'blocked') return await takeBackBlocked(context, paying);
   if (payment.state !== 'cleared') {
     await postJournal(db, app.clock, cardTakenBack(paying));
     await takeBackAcceptance(context, paying);

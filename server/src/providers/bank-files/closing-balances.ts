@@ -30,6 +30,8 @@ export async function listStatedBalances(
   for (const [name, { iban, accountNumber }] of Object.entries(accounts)) {
     const account = iban ?? accountNumber ?? '';
     const currency = name.slice(0, 3);
+    // One account may serve several types of accounts.
+    if (found.some((each) => each.account === account && each.currency === currency)) continue;
     const { rows } = await sql<{ closing: string }>`
       with balances as (
         select * from bank_file_balances where account = ${account} and currency = ${currency}

@@ -4,7 +4,7 @@ type InTurn = <Result>(act: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Returns a function that makes one call after the other, also after a failure. Once a call has failed because its session
- * ended, those that wait fail like it: whoever has signed in since may be somebody else.
+ * ended, all later ones fail like it: whoever has signed in since may be somebody else, and gets a form of their own.
  */
 export function createTurns(): InTurn {
   let last: Promise<unknown> = Promise.resolve();
