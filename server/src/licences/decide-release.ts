@@ -12,8 +12,8 @@ interface DecideRelease {
 
 /**
  * P7d: decides about the release of blocked money.
- * @throws NotFoundError for a request that is decided; ForbiddenError for whoever asked for the release; InvoiceStateError or
- *   TransferStateError when the money is no longer blocked
+ * @throws NotFoundError when the request is decided already; ForbiddenError when its requester releases it;
+ *   InvoiceStateError or TransferStateError when the money is no longer blocked
  */
 export async function decideRelease(
   context: StaffContext,

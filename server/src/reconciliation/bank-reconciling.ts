@@ -59,10 +59,14 @@ async function listWaitingDays({ db }: App): Promise<readonly WaitingDay[]> {
 /** Whether a currency can be compared by now. The ledger is not read before, since that reads all of it. */
 async function isClosed({ providers }: App, { date, currencies }: WaitingDay): Promise<boolean> {
   const balances = await providers.rails.listClosingBalances(date);
-  return currencies.some((currency) => {
-    const accounts = balances.filter((balance) => balance.currency === currency);
-    return accounts.length > 0 && accounts.every(({ closingMinor }) => closingMinor !== null);
-  });
+  return currencies.some((currency) => closingOf(balances.filter((balance) => balance.currency === currency)) !== null);
+}
+
+/** Returns what accounts held together at the end of a day; null while a bank has not closed it. */
+function closingOf(accounts: readonly ClosingBalance[]): bigint | null {
+  const stated = accounts.flatMap(({ closingMinor }) => (closingMinor === null ? [] : [closingMinor]));
+  if (stated.length === 0 || stated.length < accounts.length) return null;
+  return stated.reduce((sum, closing) => sum + closing, 0n);
 }
 
 /** Returns the banking day after the last one; without any, the last that has ended: earlier days have no statements. */
@@ -123,9 +127,8 @@ function dayOf(
   },
 ): DayOfCurrency {
   const accounts = balances.filter((balance) => balance.currency === currency);
-  const stated = accounts.flatMap(({ closingMinor }) => (closingMinor === null ? [] : [closingMinor]));
-  if (stated.length === 0 || stated.length < accounts.length) return { currency, accounts, comparison: null };
-  const bankMinor = stated.reduce((sum, closing) => sum + closing, 0n);
+  const bankMinor = closingOf(accounts);
+  if (bankMinor === null) return { currency, accounts, comparison: null };
   const sides = sidesOf(books.filter(({ unit }) => unit === currency));
   return {
     currency,

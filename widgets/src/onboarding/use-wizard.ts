@@ -170,7 +170,7 @@ export function useWizard(initial: Verification, onEvent: WidgetEventListener): 
   const flush = useCallback((): Promise<boolean> => {
     clearTimeout(timer.current);
     return enqueue(async () => {
-      // Whoever signs in next may be somebody else.
+      // Somebody else may sign in next.
       if (isClosed.current && isSignedOut.current) return false;
       // A page that others saved meanwhile would be refused each time.
       for (const page of [...unsaved.current].flatMap(([each, { saving }]) => (saving === 'conflict' ? [] : each))) {

@@ -4,7 +4,7 @@ type InTurn = <Result>(act: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Returns a function that makes one call after the other, also after a failure. Once a call has failed because its session
- * ended, all later ones fail like it: whoever has signed in since may be somebody else, and gets a form of their own.
+ * ended, all later ones fail too, since somebody else may have signed in.
  */
 export function createTurns(): InTurn {
   let last: Promise<unknown> = Promise.resolve();
