@@ -1,6 +1,6 @@
-import { ListScreen, useBrandTitle, useListFilter } from '@quittance/app-shell';
+import { FilterChoice, ListScreen, useBrandTitle, useListFilter } from '@quittance/app-shell';
 import { reconciliationStates } from '@quittance/sdk/rules';
-import { EmptyState, icons, SelectField, useI18n } from '@quittance/widgets/kit';
+import { EmptyState, icons, useI18n } from '@quittance/widgets/kit';
 import { useBankReconciliationColumns } from './bank-reconciliation-columns.tsx';
 import { bankReconciliationsTexts } from './texts.en.ts';
 import {
@@ -17,16 +17,12 @@ interface StateFieldProps {
 function StateField({ filter, onChange }: StateFieldProps) {
   const { t } = useI18n(bankReconciliationsTexts);
   return (
-    <SelectField
+    <FilterChoice
       label={t('stateLabel')}
-      isLabelHidden
-      required={null}
-      options={[
-        { value: 'all', label: t('allStates') },
-        ...reconciliationStates.map((state) => ({ value: state, label: t(`state.${state}`) })),
-      ]}
-      value={filter.state || 'all'}
-      onChange={(chosen) => onChange({ state: reconciliationStates.find((state) => state === chosen) ?? '' })}
+      all={t('allStates')}
+      options={reconciliationStates.map((state) => ({ value: state, label: t(`state.${state}`) }))}
+      value={filter.state}
+      onChange={(state) => onChange({ state })}
     />
   );
 }

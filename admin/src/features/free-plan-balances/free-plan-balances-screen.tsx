@@ -1,6 +1,6 @@
-import { ListScreen, useBrandTitle, useListFilter } from '@quittance/app-shell';
+import { FilterChoice, ListScreen, useBrandTitle, useListFilter } from '@quittance/app-shell';
 import { freePlanBalanceStates } from '@quittance/sdk/rules';
-import { EmptyState, icons, SelectField, useI18n } from '@quittance/widgets/kit';
+import { EmptyState, icons, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { DecideDialog } from './decide-dialog.tsx';
 import { useFreePlanBalanceColumns } from './free-plan-balance-columns.tsx';
@@ -20,16 +20,12 @@ interface StateFieldProps {
 function StateField({ filter, onChange }: StateFieldProps) {
   const { t } = useI18n(freePlanBalancesTexts);
   return (
-    <SelectField
+    <FilterChoice
       label={t('statusLabel')}
-      isLabelHidden
-      required={null}
-      options={[
-        { value: 'all', label: t('allStates') },
-        ...freePlanBalanceStates.map((state) => ({ value: state, label: t(`state.${state}`) })),
-      ]}
-      value={filter.state || 'all'}
-      onChange={(chosen) => onChange({ state: freePlanBalanceStates.find((state) => state === chosen) ?? '' })}
+      all={t('allStates')}
+      options={freePlanBalanceStates.map((state) => ({ value: state, label: t(`state.${state}`) }))}
+      value={filter.state}
+      onChange={(state) => onChange({ state })}
     />
   );
 }

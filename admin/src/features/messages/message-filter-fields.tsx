@@ -1,6 +1,6 @@
-import { ListSearch } from '@quittance/app-shell';
+import { FilterChoice, ListSearch } from '@quittance/app-shell';
 import { messageChannels, messageStatuses } from '@quittance/sdk/rules';
-import { SelectField, useI18n } from '@quittance/widgets/kit';
+import { useI18n } from '@quittance/widgets/kit';
 import { messagesTexts } from './texts.en.ts';
 import type { MessageFilter } from './use-messages.ts';
 
@@ -20,27 +20,19 @@ export function MessageFilterFields({ filter, onChange }: MessageFilterFieldsPro
         value={filter.search}
         onChange={(search) => onChange({ ...filter, search })}
       />
-      <SelectField
+      <FilterChoice
         label={t('channelLabel')}
-        isLabelHidden
-        required={null}
-        options={[
-          { value: 'all', label: t('allChannels') },
-          ...messageChannels.map((channel) => ({ value: channel, label: t(`channel.${channel}`) })),
-        ]}
-        value={filter.channel || 'all'}
-        onChange={(chosen) => onChange({ ...filter, channel: messageChannels.find((each) => each === chosen) ?? '' })}
+        all={t('allChannels')}
+        options={messageChannels.map((channel) => ({ value: channel, label: t(`channel.${channel}`) }))}
+        value={filter.channel}
+        onChange={(channel) => onChange({ ...filter, channel })}
       />
-      <SelectField
+      <FilterChoice
         label={t('statusLabel')}
-        isLabelHidden
-        required={null}
-        options={[
-          { value: 'all', label: t('allStatuses') },
-          ...messageStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
-        ]}
-        value={filter.status || 'all'}
-        onChange={(chosen) => onChange({ ...filter, status: messageStatuses.find((each) => each === chosen) ?? '' })}
+        all={t('allStatuses')}
+        options={messageStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+        value={filter.status}
+        onChange={(status) => onChange({ ...filter, status })}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { ListSearch } from '@quittance/app-shell';
+import { FilterChoice, ListSearch } from '@quittance/app-shell';
 import { organizationDisplay } from '@quittance/sdk/rules';
 import { SelectField, useI18n, verificationBadgeTexts } from '@quittance/widgets/kit';
 import { newAccountsTexts } from './texts.en.ts';
@@ -21,19 +21,15 @@ export function CompanyCaseFilterFields({ filter, onChange }: CompanyCaseFilterF
         value={filter.search}
         onChange={(search) => onChange({ ...filter, search })}
       />
-      <SelectField
+      <FilterChoice
         label={t('status')}
-        isLabelHidden
-        required={null}
-        options={[
-          { value: 'undecided', label: t('companies.undecided') },
-          ...caseStatuses.map((status) => ({
-            value: status,
-            label: display(organizationDisplay({ verificationStatus: status }).textKey, { reviewer: '' }),
-          })),
-        ]}
-        value={filter.status || 'undecided'}
-        onChange={(chosen) => onChange({ ...filter, status: caseStatuses.find((status) => status === chosen) ?? '' })}
+        all={t('companies.undecided')}
+        options={caseStatuses.map((status) => ({
+          value: status,
+          label: display(organizationDisplay({ verificationStatus: status }).textKey, { reviewer: '' }),
+        }))}
+        value={filter.status}
+        onChange={(status) => onChange({ ...filter, status })}
       />
       <SelectField
         label={t('companies.escalation')}

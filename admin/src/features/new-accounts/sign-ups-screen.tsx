@@ -1,5 +1,13 @@
-import { ListScreen, ListSearch, openAddress, useBrandTitle, useListFilter, usePagePlace } from '@quittance/app-shell';
-import { EmptyState, icons, SelectField, useI18n } from '@quittance/widgets/kit';
+import {
+  FilterChoice,
+  ListScreen,
+  ListSearch,
+  openAddress,
+  useBrandTitle,
+  useListFilter,
+  usePagePlace,
+} from '@quittance/app-shell';
+import { EmptyState, icons, useI18n } from '@quittance/widgets/kit';
 import './new-accounts.css';
 import { NewAccountsTabs } from './new-accounts-tabs.tsx';
 import { useSignUpAddress, useSignUpColumns } from './sign-up-columns.tsx';
@@ -21,16 +29,12 @@ function SignUpFilterFields({ filter, onChange }: SignUpFilterFieldsProps) {
         value={filter.search}
         onChange={(search) => onChange({ ...filter, search })}
       />
-      <SelectField
+      <FilterChoice
         label={t('status')}
-        isLabelHidden
-        required={null}
-        options={[
-          { value: 'all', label: t('signUps.stage.all') },
-          ...signUpStages.map((stage) => ({ value: stage, label: t(`signUps.stage.${stage}`) })),
-        ]}
-        value={filter.stage || 'all'}
-        onChange={(chosen) => onChange({ ...filter, stage: signUpStages.find((stage) => stage === chosen) ?? '' })}
+        all={t('signUps.stage.all')}
+        options={signUpStages.map((stage) => ({ value: stage, label: t(`signUps.stage.${stage}`) }))}
+        value={filter.stage}
+        onChange={(stage) => onChange({ ...filter, stage })}
       />
     </div>
   );

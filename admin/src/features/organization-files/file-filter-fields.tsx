@@ -1,4 +1,5 @@
-import { SelectField, useI18n } from '@quittance/widgets/kit';
+import { FilterChoice } from '@quittance/app-shell';
+import { useI18n } from '@quittance/widgets/kit';
 import { organizationFilesTexts } from './texts.en.ts';
 import { fileStates, type OrganizationFileFilter, uploaders } from './use-organization-files.ts';
 
@@ -12,27 +13,19 @@ export function FileFilterFields({ filter, onChange }: FileFilterFieldsProps) {
   const { t } = useI18n(organizationFilesTexts);
   return (
     <div className="organization-file-filters">
-      <SelectField
+      <FilterChoice
         label={t('stateLabel')}
-        isLabelHidden
-        required={null}
-        options={[
-          { value: 'all', label: t('allStates') },
-          ...fileStates.map((state) => ({ value: state, label: t(`state.${state}`) })),
-        ]}
-        value={filter.state || 'all'}
-        onChange={(chosen) => onChange({ ...filter, state: fileStates.find((each) => each === chosen) ?? '' })}
+        all={t('allStates')}
+        options={fileStates.map((state) => ({ value: state, label: t(`state.${state}`) }))}
+        value={filter.state}
+        onChange={(state) => onChange({ ...filter, state })}
       />
-      <SelectField
+      <FilterChoice
         label={t('uploadedByLabel')}
-        isLabelHidden
-        required={null}
-        options={[
-          { value: 'all', label: t('everybody') },
-          ...uploaders.map((by) => ({ value: by, label: t(`uploadedBy.${by}`) })),
-        ]}
-        value={filter.uploadedBy || 'all'}
-        onChange={(chosen) => onChange({ ...filter, uploadedBy: uploaders.find((each) => each === chosen) ?? '' })}
+        all={t('everybody')}
+        options={uploaders.map((by) => ({ value: by, label: t(`uploadedBy.${by}`) }))}
+        value={filter.uploadedBy}
+        onChange={(uploadedBy) => onChange({ ...filter, uploadedBy })}
       />
     </div>
   );

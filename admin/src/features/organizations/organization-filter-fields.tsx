@@ -1,6 +1,6 @@
-import { ListSearch } from '@quittance/app-shell';
+import { FilterChoice, ListSearch } from '@quittance/app-shell';
 import { organizationStatuses } from '@quittance/sdk/rules';
-import { SelectField, useI18n } from '@quittance/widgets/kit';
+import { useI18n } from '@quittance/widgets/kit';
 import type { OrganizationFilter } from './organization-filter.ts';
 import { organizationTexts } from './texts.en.ts';
 
@@ -20,18 +20,12 @@ export function OrganizationFilterFields({ filter, onChange }: OrganizationFilte
         value={filter.search}
         onChange={(search) => onChange({ ...filter, search })}
       />
-      <SelectField
+      <FilterChoice
         label={t('companies.status')}
-        isLabelHidden
-        required={null}
-        options={[
-          { value: 'all', label: t('companies.allStatuses') },
-          ...organizationStatuses.map((status) => ({ value: status, label: t(`companyStatus.${status}`) })),
-        ]}
-        value={filter.status || 'all'}
-        onChange={(chosen) =>
-          onChange({ ...filter, status: organizationStatuses.find((status) => status === chosen) ?? '' })
-        }
+        all={t('companies.allStatuses')}
+        options={organizationStatuses.map((status) => ({ value: status, label: t(`companyStatus.${status}`) }))}
+        value={filter.status}
+        onChange={(status) => onChange({ ...filter, status })}
       />
     </div>
   );

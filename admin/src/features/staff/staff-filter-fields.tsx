@@ -1,5 +1,5 @@
-import { ListSearch } from '@quittance/app-shell';
-import { SelectField, useI18n } from '@quittance/widgets/kit';
+import { FilterChoice, ListSearch } from '@quittance/app-shell';
+import { useI18n } from '@quittance/widgets/kit';
 import { layoutTexts } from '../../layout/texts.en.ts';
 import { staffTexts } from './texts.en.ts';
 import { type StaffFilter, staffRoles } from './use-staff.ts';
@@ -21,16 +21,12 @@ export function StaffFilterFields({ filter, onChange }: StaffFilterFieldsProps) 
         value={filter.search}
         onChange={(search) => onChange({ ...filter, search })}
       />
-      <SelectField
+      <FilterChoice
         label={t('role')}
-        isLabelHidden
-        required={null}
-        options={[
-          { value: 'all', label: t('list.allRoles') },
-          ...staffRoles.map((role) => ({ value: role, label: layoutText(`role.${role}`) })),
-        ]}
-        value={filter.role || 'all'}
-        onChange={(chosen) => onChange({ ...filter, role: staffRoles.find((role) => role === chosen) ?? '' })}
+        all={t('list.allRoles')}
+        options={staffRoles.map((role) => ({ value: role, label: layoutText(`role.${role}`) }))}
+        value={filter.role}
+        onChange={(role) => onChange({ ...filter, role })}
       />
     </div>
   );

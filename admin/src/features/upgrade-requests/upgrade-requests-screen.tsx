@@ -1,6 +1,6 @@
-import { ListScreen, useBrandTitle, useListFilter } from '@quittance/app-shell';
+import { FilterChoice, ListScreen, useBrandTitle, useListFilter } from '@quittance/app-shell';
 import { upgradeRequestStatuses } from '@quittance/sdk/rules';
-import { EmptyState, icons, SelectField, useI18n } from '@quittance/widgets/kit';
+import { EmptyState, icons, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { upgradeRequestsTexts } from './texts.en.ts';
@@ -20,16 +20,12 @@ interface StatusFieldProps {
 function StatusField({ filter, onChange }: StatusFieldProps) {
   const { t } = useI18n(upgradeRequestsTexts);
   return (
-    <SelectField
+    <FilterChoice
       label={t('statusLabel')}
-      isLabelHidden
-      required={null}
-      options={[
-        { value: 'all', label: t('allStatuses') },
-        ...upgradeRequestStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
-      ]}
-      value={filter.status || 'all'}
-      onChange={(chosen) => onChange({ status: upgradeRequestStatuses.find((status) => status === chosen) ?? '' })}
+      all={t('allStatuses')}
+      options={upgradeRequestStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+      value={filter.status}
+      onChange={(status) => onChange({ status })}
     />
   );
 }

@@ -1,6 +1,6 @@
-import { ListSearch } from '@quittance/app-shell';
+import { FilterChoice, ListSearch } from '@quittance/app-shell';
 import { contactCategories, contactStatuses } from '@quittance/sdk/rules';
-import { SelectField, useI18n } from '@quittance/widgets/kit';
+import { useI18n } from '@quittance/widgets/kit';
 import { ListGroups } from '../../list-groups/list-groups.tsx';
 import type { ContactFilter } from './contact-filter.ts';
 import { contactsTexts } from './texts.en.ts';
@@ -28,18 +28,12 @@ export function ContactFilterFields({ filter, onChange }: ContactFilterFieldsPro
           value={filter.search}
           onChange={(search) => onChange({ ...filter, search })}
         />
-        <SelectField
+        <FilterChoice
           label={t('category.label')}
-          isLabelHidden
-          required={null}
-          options={[
-            { value: 'all', label: t('category.all') },
-            ...contactCategories.map((category) => ({ value: category, label: t(`category.${category}`) })),
-          ]}
-          value={filter.category || 'all'}
-          onChange={(chosen) =>
-            onChange({ ...filter, category: contactCategories.find((category) => category === chosen) ?? '' })
-          }
+          all={t('category.all')}
+          options={contactCategories.map((category) => ({ value: category, label: t(`category.${category}`) }))}
+          value={filter.category}
+          onChange={(category) => onChange({ ...filter, category })}
         />
       </div>
     </div>

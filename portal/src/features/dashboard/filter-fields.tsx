@@ -1,5 +1,5 @@
-import { ListSearch } from '@quittance/app-shell';
-import { SelectField, useI18n } from '@quittance/widgets/kit';
+import { FilterChoice, ListSearch } from '@quittance/app-shell';
+import { useI18n } from '@quittance/widgets/kit';
 import { MoreFilters } from '../../invoices/list/more-filters.tsx';
 import { invoiceListTexts } from '../../invoices/list/texts.en.ts';
 import { currencyName } from '../../texts/currency-name.ts';
@@ -22,16 +22,12 @@ export function FilterFields({ filter, onChange, currencies }: FilterFieldsProps
         value={filter.search}
         onChange={(search) => onChange({ ...filter, search })}
       />
-      <SelectField
+      <FilterChoice
         label={t('currency')}
-        isLabelHidden
-        required={null}
-        options={[
-          { value: 'all', label: t('allCurrencies') },
-          ...currencies.map((code) => ({ value: code, label: code, detail: currencyName(code, locale) })),
-        ]}
-        value={filter.currency || 'all'}
-        onChange={(code) => onChange({ ...filter, currency: code === 'all' ? '' : code })}
+        all={t('allCurrencies')}
+        options={currencies.map((code) => ({ value: code, label: code, detail: currencyName(code, locale) }))}
+        value={filter.currency}
+        onChange={(currency) => onChange({ ...filter, currency })}
       />
       <MoreFilters
         filter={filter}

@@ -1,7 +1,7 @@
-import { ListSearch, useResource } from '@quittance/app-shell';
+import { FilterChoice, ListSearch, useResource } from '@quittance/app-shell';
 import { accountCurrencies } from '@quittance/sdk/money';
 import { loadCountries } from '@quittance/sdk/reference';
-import { Flag, SelectField, type SelectOption, useI18n } from '@quittance/widgets/kit';
+import { Flag, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 import { filteredStatuses, type RecipientFilter } from './recipient-filter.ts';
 import { recipientsTexts } from './texts.en.ts';
@@ -9,33 +9,6 @@ import { recipientsTexts } from './texts.en.ts';
 interface RecipientFilterFieldsProps {
   readonly filter: RecipientFilter;
   readonly onChange: (filter: RecipientFilter) => void;
-}
-
-interface FilterChoiceProps<Value extends string> {
-  readonly label: string;
-  readonly all: string;
-  /** Undefined while loading. */
-  readonly options: readonly (SelectOption & { readonly value: Value })[] | undefined;
-  /** Empty: all. */
-  readonly value: Value | '';
-  readonly onChange: (value: Value | '') => void;
-  readonly onRetry?: (() => void) | undefined;
-}
-
-/** One of several values, or all of them. */
-function FilterChoice<Value extends string>(props: FilterChoiceProps<Value>) {
-  const { label, all, options, value, onChange, onRetry } = props;
-  return (
-    <SelectField
-      label={label}
-      isLabelHidden
-      required={null}
-      options={options && [{ value: 'all', label: all }, ...options]}
-      value={value || 'all'}
-      onChange={(chosen) => onChange(options?.find((option) => option.value === chosen)?.value ?? '')}
-      onRetry={onRetry}
-    />
-  );
 }
 
 /** Search, currency, country and status above the list of recipients. */
