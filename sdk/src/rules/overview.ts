@@ -1,6 +1,7 @@
 /** What may need somebody's attention, the most urgent first. */
 export const attentionKinds = [
   'information-requests',
+  'onboarding-fee',
   'overdue-expenses',
   'failed-expenses',
   'failed-income',

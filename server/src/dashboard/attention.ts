@@ -9,6 +9,7 @@ import {
   type StatusTotal,
   totalInvoicesByStatus,
 } from '../invoices/index.ts';
+import { needsFeeCard } from '../onboarding-fee/index.ts';
 import { countHeldTransfers } from '../transfers/index.ts';
 
 interface Attention {
@@ -16,13 +17,20 @@ interface Attention {
   readonly hasSentInvoice: boolean;
 }
 
+interface Reader {
+  readonly organizationId: string;
+  /** Owners alone can pay the onboarding fee. */
+  readonly isOwner: boolean;
+}
+
 /** Counts what needs an organization's attention; each by an index of just these rows. */
-export async function findAttention(db: Connection, organizationId: string): Promise<Attention> {
+export async function findAttention(db: Connection, { organizationId, isOwner }: Reader): Promise<Attention> {
   const income = await totalInvoicesByStatus(db, { organizationId, viewer: 'seller' });
   const expenses = await totalInvoicesByStatus(db, { organizationId, viewer: 'buyer' });
   const requests = await listOpenRequests(db, organizationId);
   const counts: Readonly<Record<AttentionKind, number>> = {
     'information-requests': requests.filter(({ status }) => status === 'sent').length,
+    'onboarding-fee': isOwner && (await needsFeeCard(db, organizationId)) ? 1 : 0,
     'overdue-expenses': countOf(expenses, ({ isOverdue }) => isOverdue),
     'failed-expenses': await countFailedPayments(db, { organizationId, viewer: 'buyer' }),
     'failed-income': await countFailedPayments(db, { organizationId, viewer: 'seller' }),

@@ -8,7 +8,10 @@ const latestCount = 6;
 export const handler: Handler<'getOverview'> = async ({ app, db, actor }) => {
   const context = { app, db };
   const organizationId = organizationOf(actor);
-  const { attention, hasSentInvoice } = await findAttention(db, organizationId);
+  const { attention, hasSentInvoice } = await findAttention(db, {
+    organizationId,
+    isOwner: actor.role === 'owner',
+  });
   return {
     cashFlow: await getCashFlow(context, organizationId),
     attention: [...attention],

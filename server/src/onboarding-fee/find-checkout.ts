@@ -6,6 +6,7 @@ import {
   onboardingFeeOn,
   type VerificationStepStatus,
 } from '@quittance/sdk/rules';
+import type { Connection } from '../db/index.ts';
 import type { OperationContext } from '../kernel/index.ts';
 import type { CardFacts } from '../providers/index.ts';
 
@@ -19,6 +20,20 @@ export interface Checkout {
   readonly card?: CardFacts;
   /** Why the last card could not be charged. */
   readonly refusal?: CardRefusal;
+}
+
+/** Whether an organization's fee waits for a card: it gave none, or the last one was refused. */
+export async function needsFeeCard(db: Connection, organizationId: string): Promise<boolean> {
+  const due = await db
+    .selectFrom('onboarding_fees as fee')
+    .leftJoin('onboarding_cards as card', 'card.organization_id', 'fee.organization_id')
+    .select('fee.organization_id')
+    .where('fee.organization_id', '=', organizationId)
+    .where('fee.state', '=', 'due')
+    // A card that is kept is charged again after an outage of the processor.
+    .where('card.sealed_card', 'is', null)
+    .executeTakeFirst();
+  return due !== undefined;
 }
 
 export async function findCheckout(

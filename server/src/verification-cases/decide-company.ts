@@ -37,10 +37,14 @@ export async function approveCompany(context: StaffCall, organizationId: string)
   await claimFee(context, organizationId);
   await requireFreePlanBalance(context, organizationId);
   await recordDecision(context, { organizationId, decision: 'approved' });
-  await mailOwner(context.db, organizationId, {
-    template: 'verification-approved',
-    data: { organizationName: name, link: `${app.config.publicUrl}/accounts` },
-  });
+  await mailOwner(
+    context,
+    { ...organization, legalName: name },
+    {
+      template: 'verification-approved',
+      data: { link: `${app.config.publicUrl}/accounts` },
+    },
+  );
 }
 
 /** Denies a company: it is restricted from then on. @throws NotFoundError; IdempotencyConflictError if it was decided */
@@ -48,13 +52,13 @@ export async function denyCompany(context: StaffCall, organizationId: string, no
   const { app, db } = context;
   await getOrganization(db, organizationId);
   const organization = await lockOrganization(db, organizationId);
-  const { verificationStatus, legalName } = organization;
+  const { verificationStatus } = organization;
   if (verificationStatus === 'approved' || verificationStatus === 'denied') throw decidedAlready();
   await denyVerification(db, organization, 'verification_denied');
   await recordDecision(context, { organizationId, decision: 'denied', note });
-  await mailOwner(context.db, organizationId, {
+  await mailOwner(context, organization, {
     template: 'verification-denied',
-    data: { organizationName: legalName, note, link: app.config.publicUrl },
+    data: { note, link: app.config.publicUrl },
   });
 }
 

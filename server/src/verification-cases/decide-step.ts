@@ -40,16 +40,16 @@ export async function returnStep(
   context: StaffCall,
   { organizationId, step, note }: StepOfCompany & { readonly note: string },
 ): Promise<void> {
-  const { legalName } = await lockHandedIn(context.db, organizationId);
+  const organization = await lockHandedIn(context.db, organizationId);
   await moveStep(context.db, { organizationId, step }, ['submitted', 'completed', 'approved'], {
     status: 'rejected',
     returned_note: note,
   });
   await recordDecision(context, { organizationId, step, decision: 'returned', note });
   const link = `${context.app.config.publicUrl}/verify`;
-  await mailOwner(context.db, organizationId, {
+  await mailOwner(context, organization, {
     template: 'verification-returned',
-    data: { organizationName: legalName, step, note, link },
+    data: { step, note, link },
   });
 }
 

@@ -8,6 +8,7 @@ import { findCheckout } from '../onboarding-fee/index.ts';
 import { getOrganization } from '../organizations/index.ts';
 import {
   applicantOf,
+  findProgress,
   listApplicants,
   presentGap,
   presentSteps,
@@ -55,7 +56,7 @@ export async function readCompanyIn(
   await recordReading(context, db, { type: 'organization', id: organizationId }, organizationId);
   const company = { organizationId, ownerId: owner.userId, stored };
   const caseFacts = await caseFactsOf({ app, db }, [organizationId]);
-  const finalizedAt = caseFacts.finalizedAt.get(organizationId);
+  const { startedOnMobile, finalizedAt } = await findProgress(db, organizationId);
   const asked = await listRequests(db, { organizationId });
   const isBankAccountAsked = asked.some(({ row }) => row.about_type === 'externalBankAccount');
   const decisions = await listDecisions(db, { organizationId });
@@ -64,6 +65,7 @@ export async function readCompanyIn(
     owner: { userId: owner.userId, name: owner.name, email: owner.email },
     steps,
     missing: missing.map(({ step, ...gap }) => ({ step, ...presentGap(gap) })),
+    startedOnMobile,
     phases: await listPhases(db, { ...company, owner, decisions, finalizedAt, requests, isBankAccountAsked }),
     openParts: await listOpenParts({ app, db }, company),
     people: await withCompanyNames({ app, db }, await listMemberCases(db, organizationId)),

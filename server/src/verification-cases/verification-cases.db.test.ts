@@ -102,6 +102,12 @@ describe('companies under verification', () => {
     expect((await actionsAbout(organizationId)).at(-1)).toBe('verification.read');
   });
 
+  it('say whether their owner began on a phone', async () => {
+    expect((await companyOf()).startedOnMobile).toBe(false);
+    await owner.ask('PUT', '/verification/started-on-mobile');
+    expect((await companyOf()).startedOnMobile).toBe(true);
+  });
+
   it('name their phases, their files and what must be approved', async () => {
     const before = await companyOf();
     expect(before.phases.map(({ phase }) => phase)).toEqual([
@@ -353,7 +359,7 @@ describe('a company', () => {
     expect((await staff('PUT', 'deny-company', { organizationId, note: 'Unclear ownership.' })).status).toBe(204);
     expect(await organization()).toMatchObject({ status: 'verification_denied', verification_status: 'denied' });
     expect((await companyOf()).steps.onboardingCheckout.data?.feeState).toBe('not_due');
-    expect((await ownerMails())[0]).toMatch(/^Your application for/);
+    expect((await ownerMails())[0]).toBe(`Your application for ${business.legalName}`);
     expect(codeOf(await owner.ask('GET', '/verification'))).toBe('PersonOrCompanyDisabled');
   });
 

@@ -192,10 +192,9 @@ async function denyOrganization(
     at,
     detail: { reason: 'identity', personId },
   });
-  await mailOwner(db, organizationId, {
+  await mailOwner(context, organization, {
     template: 'identity-check-failed',
     data: {
-      organizationName: organization.legalName,
       isOwn: standing === 'owner',
       link: context.app.config.publicUrl,
     },

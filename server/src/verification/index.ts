@@ -8,6 +8,7 @@ export { mailIdentityAgain } from './mail-identity-again.ts';
 export { mailOwner } from './mail-owner.ts';
 export { presentGap, refuseGaps } from './present-gaps.ts';
 export { applicantOf, presentSteps, statusesOf } from './present-verification.ts';
+export { findProgress } from './progress.ts';
 export { isResubmissionRequested, listResubmissions } from './resubmission.ts';
 export { type AnsweredName, readAnsweredNames, readBusinessAnswers, readVerification } from './stored-answers.ts';
 export { isStepAsSubmitted, submittedGaps } from './submitted-gaps.ts';

@@ -1,9 +1,10 @@
 import type { OperationContext } from '../kernel/index.ts';
 import { findRecipientLocale, sendMail } from '../notifications/index.ts';
+import { knownName, type NamedOrganization } from './stored-answers.ts';
 
 interface IdentityAgain {
   readonly email: string;
-  readonly organization: { readonly id: string; readonly legalName: string };
+  readonly organization: NamedOrganization;
   /** What staff wrote; absent if the vendor could not finish the check. */
   readonly note?: string;
 }
@@ -19,7 +20,7 @@ export async function mailIdentityAgain(
     locale: await findRecipientLocale(db, email, 'en'),
     about: organization.id,
     data: {
-      organizationName: organization.legalName,
+      organizationName: await knownName({ app, db }, organization),
       ...(note !== undefined && { note }),
       link: `${app.config.publicUrl}/verify`,
     },

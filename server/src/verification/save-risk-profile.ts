@@ -35,7 +35,7 @@ export async function saveRiskProfile(
 
 async function deny(context: OperationContext, organization: Organization, reason: string): Promise<void> {
   const { db } = context;
-  const { id: organizationId, legalName } = organization;
+  const { id: organizationId } = organization;
   await db
     .updateTable('verification_steps')
     .set({ status: 'denied' })
@@ -45,8 +45,8 @@ async function deny(context: OperationContext, organization: Organization, reaso
   await denyVerification(db, organization, 'verification_denied');
   const at = await context.app.clock.now(db);
   await recordOrganizationChange(context, { organizationId, change: 'automatically_denied', at, detail: { reason } });
-  await mailOwner(db, organizationId, {
+  await mailOwner(context, organization, {
     template: 'verification-denied',
-    data: { organizationName: legalName, link: context.app.config.publicUrl },
+    data: { link: context.app.config.publicUrl },
   });
 }

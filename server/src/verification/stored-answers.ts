@@ -173,6 +173,20 @@ export async function readAnsweredNames(
   );
 }
 
+/** An organization with the name that it has without a verification: its handle, until it is verified. */
+export interface NamedOrganization {
+  readonly id: string;
+  readonly legalName: string;
+}
+
+/** Returns what the people of an organization call it: the name in their answers, and else that of the organization. */
+export async function knownName(
+  context: { readonly app: App; readonly db: Connection },
+  { id, legalName }: NamedOrganization,
+): Promise<string> {
+  return (await readAnsweredNames(context, [id])).get(id)?.legalName ?? legalName;
+}
+
 function nameIn({ legalName, address, incorporationCountry }: Unfinished<BusinessAnswers>): AnsweredName {
   const name = legalName?.trim();
   // That of the address, as for a verified business.

@@ -47,9 +47,14 @@ test('a card that is declined when the approval charges it is said by mail and p
       ({ text }) => text.includes('on the card ending in 0069. Nothing was charged. Please add another card.'),
     );
   });
-  await test.step('the end of the verification leads to another card', async () => {
-    await page.goto(`${stack.portalUrl}/verify`);
+  await test.step('the end of the verification leads to another card, also after a failed request', async () => {
+    const checkout = /\/api\/\w+\/verification$/;
+    await page.route(checkout, (route) => route.abort());
+    await page.goto(`${stack.portalUrl}/verification`);
     await expect(page.getByRole('heading', { level: 1, name: 'Your business is verified' })).toBeVisible();
+    await expect(page.getByText('We couldn’t check whether the onboarding fee is paid.')).toBeVisible();
+    await page.unroute(checkout);
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('The onboarding fee is still due.')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Add a card' }).click();

@@ -26,7 +26,7 @@ function FeeFact({ company }: CompanyProps) {
 export function CompanyFacts({ company }: CompanyProps) {
   const { t } = useI18n(caseTexts);
   const { t: companyText } = useI18n(organizationTexts);
-  const { owner, companyHandle, finalizedAt, createdAt, organizationId } = company;
+  const { owner, companyHandle, startedOnMobile, finalizedAt, createdAt, organizationId } = company;
   return (
     <Card title={companyText('company.facts')}>
       <FactList look="aligned">
@@ -43,6 +43,7 @@ export function CompanyFacts({ company }: CompanyProps) {
         <Fact term={companyText('companies.created')}>
           <CalendarDate date={businessDateOf(new Date(createdAt))} />
         </Fact>
+        {startedOnMobile && <Fact term={t('facts.startedOn')}>{t('facts.phone')}</Fact>}
         {finalizedAt && (
           <Fact term={t('facts.handedIn')}>
             <CalendarDate date={businessDateOf(new Date(finalizedAt))} />

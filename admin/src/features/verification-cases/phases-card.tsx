@@ -20,8 +20,10 @@ type Phase = CompanyRecord['phases'][number];
 
 const failed: ReadonlySet<string> = new Set(['rejected', 'denied', 'denied_by_kyc_vendor']);
 
-function Progress({ company: { phases } }: CompanyProps) {
+/** How far the review is; nothing comes next for a company that was denied. */
+function Progress({ company: { phases, verificationStatus } }: CompanyProps) {
   const { t } = useI18n(caseTexts);
+  if (verificationStatus === 'denied') return null;
   const steps: readonly ProgressStep[] = phases.map(({ phase, status }) => ({
     id: phase,
     label: t(`phases.${phase}`),
@@ -29,7 +31,11 @@ function Progress({ company: { phases } }: CompanyProps) {
     hasError: failed.has(status),
   }));
   const current = steps.find(({ isDone }) => !isDone) ?? steps.at(-1);
-  return <ProgressSteps label={t('phases.progress')} steps={steps} currentId={current?.id ?? ''} />;
+  return (
+    <div className="case-progress">
+      <ProgressSteps label={t('phases.progress')} steps={steps} currentId={current?.id ?? ''} />
+    </div>
+  );
 }
 
 /** Each phase of the review: its status, who changed it last, and when it was complete. */
@@ -73,9 +79,7 @@ export function PhasesCard({ company }: CompanyProps) {
   ];
   return (
     <Card title={t('phases.title')} flush>
-      <div className="case-progress">
-        <Progress company={company} />
-      </div>
+      <Progress company={company} />
       <DataTable
         caption={t('phases.title')}
         columns={columns}

@@ -59,7 +59,7 @@ export const caseTexts = defineTexts('verification-cases', {
     denyHint: 'Restricts the company. The owner is mailed the reason.',
     denied: '{{company}} was denied.',
   },
-  facts: { owner: 'Owner', handedIn: 'Handed in' },
+  facts: { owner: 'Owner', startedOn: 'Started on', phone: 'A phone', handedIn: 'Handed in' },
   fee: {
     title: 'Onboarding fee',
     due: 'Waiting for a card',

@@ -60,7 +60,7 @@ export const spanish: Spanish<typeof caseTexts> = {
     denyHint: 'Restringe la empresa. El titular recibe el motivo por correo.',
     denied: '{{company}} fue denegada.',
   },
-  facts: { owner: 'Titular', handedIn: 'Entregada' },
+  facts: { owner: 'Titular', startedOn: 'Empezada en', phone: 'Un teléfono', handedIn: 'Entregada' },
   fee: {
     title: 'Tarifa de alta',
     due: 'Falta una tarjeta',

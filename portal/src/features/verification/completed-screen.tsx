@@ -1,7 +1,7 @@
 import { PageLink, PlainFrame, Refusal, useBrand, useResource } from '@quittance/app-shell';
 import { getVerification } from '@quittance/sdk/client';
 import type { CustomerUser } from '@quittance/sdk/stores';
-import { useClient, useI18n } from '@quittance/widgets/kit';
+import { kitTexts, TextButton, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 import { layoutTexts } from '../../layout/texts.en.ts';
 import { SupportContact } from '../../support-contact/support-contact.tsx';
@@ -17,9 +17,22 @@ const textOf: Readonly<Partial<Record<CustomerUser['role'], 'completed.readOnly'
 /** Says that the onboarding fee could not be charged, and leads to another card. The mail about it is easily missed. */
 function FeeDue() {
   const { t } = useI18n(verificationTexts);
+  const { t: kit } = useI18n(kitTexts);
   const client = useClient();
-  const { data } = useResource(useCallback((signal) => client.request(getVerification, {}, { signal }), [client]));
-  if (data?.steps.onboardingCheckout.data?.feeState !== 'due') return null;
+  const { data, error, refresh } = useResource(
+    useCallback((signal) => client.request(getVerification, {}, { signal }), [client]),
+  );
+  if (error !== undefined) {
+    return (
+      <>
+        {' '}
+        {t('completed.feeUnknown')} <TextButton onClick={refresh}>{kit('tryAgain')}</TextButton>
+      </>
+    );
+  }
+  const fee = data?.steps.onboardingCheckout.data;
+  // A card that is kept is charged again by itself.
+  if (fee?.feeState !== 'due' || fee.card) return null;
   return (
     <>
       {' '}

@@ -1,4 +1,4 @@
-import { lazyScreen, type Route } from '@quittance/app-shell';
+import { lazyScreen, type Route, redirectTo } from '@quittance/app-shell';
 import type { RouteFacts } from '@quittance/sdk/rules';
 
 /** A step of the verification in the portal's frame. */
@@ -12,6 +12,9 @@ export const routes: readonly Route[] = [
     facts: { ...step, page: 'verification', opensWithoutAccess: true },
     screen: lazyScreen(() => import('./verify-screen.tsx'), 'VerifyScreen'),
   },
+  // What people type, or remember from elsewhere.
+  { pattern: '/verification', facts: step, screen: redirectTo('/verify') },
+  { pattern: '/onboarding', facts: step, screen: redirectTo('/verify') },
   {
     pattern: '/onboarding-checkout',
     facts: { opensUnverified: true, opensUnsecured: true, isForOwners: true },

@@ -78,6 +78,7 @@ export const verificationTexts = defineTexts('verification', {
     text: 'You can now hold, send and receive money.',
     feeDue: 'The onboarding fee is still due.',
     addCard: 'Add a card',
+    feeUnknown: 'We couldn’t check whether the onboarding fee is paid.',
     readOnly: 'You can now see its accounts and invoices.',
     noAccess: 'Your role doesn’t have access to its accounts and invoices. Ask the account owner for access.',
   },

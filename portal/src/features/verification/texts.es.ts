@@ -75,6 +75,7 @@ export const spanish: Spanish<typeof verificationTexts> = {
     text: 'Ya puede guardar, enviar y recibir dinero.',
     feeDue: 'La tarifa de alta está pendiente de pago.',
     addCard: 'Añadir una tarjeta',
+    feeUnknown: 'No hemos podido comprobar si la tarifa de alta está pagada.',
     readOnly: 'Ya puede ver sus cuentas y facturas.',
     noAccess: 'Su rol no tiene acceso a sus cuentas y facturas. Pida acceso al titular de la cuenta.',
   },

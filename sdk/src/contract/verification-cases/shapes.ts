@@ -161,6 +161,7 @@ export const companyRecord = companyCase.extend({
   owner: z.object({ userId, name: z.string(), email: z.string() }),
   steps: verification.shape.steps.omit({ personIdentityKyc: true, pep: true }),
   missing: verification.shape.missing,
+  startedOnMobile: z.boolean().describe('Whether the owner began on a phone.'),
   phases: z.array(casePhase),
   openParts: z.array(openPart).describe('What must be approved before the company is.'),
   people: z.array(personCase),

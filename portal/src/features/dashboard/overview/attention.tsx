@@ -14,6 +14,7 @@ interface Mark {
 /** Where each matter is looked into. */
 const marks: Readonly<Record<AttentionKind, Mark>> = {
   'information-requests': { to: requestPageOf('deposit'), icon: icons.alertIcon, isUrgent: true },
+  'onboarding-fee': { to: '/onboarding-checkout', icon: icons.alertIcon, isUrgent: true },
   'overdue-expenses': { to: '/expenses?status=overdue', icon: icons.alertIcon, isUrgent: true },
   'failed-expenses': { to: '/expenses?status=all', icon: icons.alertIcon, isUrgent: true },
   'failed-income': { to: '/income?status=all', icon: icons.alertIcon, isUrgent: true },

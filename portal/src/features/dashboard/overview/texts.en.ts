@@ -26,6 +26,7 @@ export const overviewTexts = defineTexts('overview', {
     none: 'Nothing needs your attention.',
     'information-requests_one': 'We have {{number}} question for you',
     'information-requests_other': 'We have {{number}} questions for you',
+    'onboarding-fee': 'The onboarding fee is due: add a card',
     'overdue-expenses_one': '{{number}} bill is overdue',
     'overdue-expenses_other': '{{number}} bills are overdue',
     'failed-expenses_one': '{{number}} payment of a bill failed',

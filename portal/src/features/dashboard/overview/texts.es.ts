@@ -27,6 +27,7 @@ export const spanish: Spanish<typeof overviewTexts> = {
     'information-requests_one': 'Tenemos {{number}} pregunta para usted',
     'information-requests_other': 'Tenemos {{number}} preguntas para usted',
     'information-requests_many': 'Tenemos {{number}} de preguntas para usted',
+    'onboarding-fee': 'La tarifa de alta está pendiente: añada una tarjeta',
     'overdue-expenses_one': '{{number}} factura por pagar está vencida',
     'overdue-expenses_other': '{{number}} facturas por pagar están vencidas',
     'overdue-expenses_many': '{{number}} de facturas por pagar están vencidas',
