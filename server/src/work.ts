@@ -14,6 +14,7 @@ import {
 } from './invoices/index.ts';
 import type { Work } from './jobs/index.ts';
 import type { LedgerEvidence } from './ledger/index.ts';
+import { blockedEvidence } from './licences/index.ts';
 import { outboxDelivery } from './notifications/index.ts';
 import { feeChargingAgain, onboardingFeeEvidence } from './onboarding-fee/index.ts';
 import {
@@ -47,6 +48,7 @@ import { unusedDocumentRemoving } from './verification-cases/index.ts';
 
 /** The evidence for the ledger verification: every business key belongs to one of these. */
 export const ledgerEvidence: readonly LedgerEvidence[] = [
+  blockedEvidence,
   coinEvidence,
   coverEvidence,
   depositEvidence,

@@ -5,6 +5,8 @@ import { spanish as backOfficeLayout } from '../layout/texts.es.ts';
 import { spanish as backOfficePalette } from '../palette/texts.es.ts';
 import { spanish as bankReconciliations } from '../features/bank-reconciliations/texts.es.ts';
 import { spanish as bankReconciliationsNavigation } from '../features/bank-reconciliations/navigation-texts.es.ts';
+import { spanish as blockedMoney } from '../features/blocked-money/texts.es.ts';
+import { spanish as blockedMoneyNavigation } from '../features/blocked-money/navigation-texts.es.ts';
 import { spanish as companies } from '../features/organizations/texts.es.ts';
 import { spanish as freePlanBalances } from '../features/free-plan-balances/texts.es.ts';
 import { spanish as freePlanBalancesNavigation } from '../features/free-plan-balances/navigation-texts.es.ts';
@@ -39,6 +41,8 @@ export const adminSpanish: Catalogue = {
   'back-office-palette': backOfficePalette,
   'bank-reconciliations': bankReconciliations,
   'bank-reconciliations-navigation': bankReconciliationsNavigation,
+  'blocked-money': blockedMoney,
+  'blocked-money-navigation': blockedMoneyNavigation,
   companies,
   'free-plan-balances': freePlanBalances,
   'free-plan-balances-navigation': freePlanBalancesNavigation,

@@ -173,6 +173,7 @@ export {
   lateFeesMinor,
   lateFeeTypes,
 } from './late-fee.ts';
+export * from './licences.ts';
 export { type ListedInvoice, listStatusKey } from './list-status.ts';
 export {
   type InvitableRole,

@@ -70,6 +70,12 @@ it('shows the buyer neither the seller’s mails nor when the seller got the mon
   expect(historyEventsOf('seller')).toContain('released');
 });
 
+it('shows the seller nothing of what authorities do with the buyer’s money', () => {
+  const events = ['money-blocked', 'money-unblocked'];
+  expect(historyEventsOf('buyer')).toEqual(expect.arrayContaining(events));
+  for (const event of events) expect(historyEventsOf('seller')).not.toContain(event);
+});
+
 it('shows or hides every event and milestone of an invoice', () => {
   const recorded = new Set<string>([...invoiceTransitions.map(({ event }) => event), ...invoiceMilestones]);
   expect([...historyEvents, ...hiddenEvents].toSorted()).toEqual([...recorded].toSorted());

@@ -30,6 +30,8 @@ export const historyEvents = [
   'payment-accepted',
   'payment-failed',
   'payment-denied',
+  'money-blocked',
+  'money-unblocked',
   'recipient-not-verified',
   'released',
   'late-return',
@@ -63,9 +65,13 @@ const sellersOwn: ReadonlySet<HistoryEvent> = new Set<HistoryEvent>([
   'dispute-won',
 ]);
 
+const buyersOwn: ReadonlySet<HistoryEvent> = new Set<HistoryEvent>(['money-blocked', 'money-unblocked']);
+
 /** Returns the events that one side sees. */
-export const historyEventsOf = (viewer: Viewer): readonly HistoryEvent[] =>
-  viewer === 'seller' ? historyEvents : historyEvents.filter((event) => !sellersOwn.has(event));
+export function historyEventsOf(viewer: Viewer): readonly HistoryEvent[] {
+  const hidden = viewer === 'seller' ? buyersOwn : sellersOwn;
+  return historyEvents.filter((event) => !hidden.has(event));
+}
 
 /** What is expected of an invoice, besides events. */
 export type ExpectedStep = HistoryEvent | 'due';

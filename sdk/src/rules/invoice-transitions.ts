@@ -38,6 +38,8 @@ export const invoiceMilestones = [
   'dispute-opened',
   'dispute-won',
   'payment-flagged',
+  'money-blocked',
+  'money-unblocked',
   'archived',
   'file-attached',
   'reminded',

@@ -1,4 +1,5 @@
 import type { Handler } from '../kernel/index.ts';
 import { listBlockedMoney } from '../licences/index.ts';
 
-export const handler: Handler<'listBlockedMoney'> = ({ db }, { query }) => listBlockedMoney(db, query);
+export const handler: Handler<'listBlockedMoney'> = ({ db, actor }, { query }) =>
+  listBlockedMoney(db, { ...query, reader: actor.userId });

@@ -3,6 +3,7 @@ import type { Connection } from '../db/index.ts';
 import type { Actor, ActorOf } from './actor.ts';
 import type { App } from './app.ts';
 import type { Locale } from './locale.ts';
+import type { OperationContext } from './operation-context.ts';
 import type { Surface } from './surface.ts';
 
 /** One request, as the handler receives it. */
@@ -30,6 +31,9 @@ export interface CallContext<Who extends Actor = Actor> {
   setCookie(name: string, value: string, options?: { readonly maxAgeSeconds?: number }): void;
   getCookie(name: string): string | undefined;
 }
+
+/** The context of an operation of staff, with what its audit needs. The context of their calls is one. */
+export type StaffCall = OperationContext & Pick<CallContext<ActorOf<'staff'>>, 'actor' | 'requestId' | 'ip'>;
 
 /** Who makes a request, for the audit trail. */
 export type Requester = Pick<CallContext, 'actor' | 'requestId' | 'ip'>;

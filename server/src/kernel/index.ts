@@ -16,7 +16,7 @@ export type {
   NullableMinorColumn,
 } from './column-types.ts';
 export { cookies } from './cookies.ts';
-export type { CallContext, Handle, Handler, Handlers, PreparedHandler, Requester } from './handler.ts';
+export type { CallContext, Handle, Handler, Handlers, PreparedHandler, Requester, StaffCall } from './handler.ts';
 export { prepared } from './handler.ts';
 export { newId, newSecret } from './ids.ts';
 export { findLocale, type Language, type Locale, languageOf } from './locale.ts';

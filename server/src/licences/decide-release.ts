@@ -1,8 +1,9 @@
 import { auditedBy, recordAudit } from '../audit/index.ts';
-import { type OperationContext, Refusal } from '../kernel/index.ts';
+import { type OperationContext, Refusal, type StaffCall } from '../kernel/index.ts';
 import { lockBlockedPayment, releaseBlockedPayment } from '../payments/index.ts';
 import { lockBlockedTransfer, releaseBlockedTransfer } from '../transfers/index.ts';
-import { findBlocked, getRelease, type LicenceRelease, type StaffContext } from './licence-release.ts';
+import { getReleasedMoney } from './blocked-money.ts';
+import { getRelease, type LicenceRelease } from './licence-release.ts';
 
 interface DecideRelease {
   readonly releaseId: string;
@@ -16,7 +17,7 @@ interface DecideRelease {
  *   InvoiceStateError or TransferStateError when the money is no longer blocked
  */
 export async function decideRelease(
-  context: StaffContext,
+  context: StaffCall,
   { releaseId, decision, reason }: DecideRelease,
 ): Promise<LicenceRelease> {
   const { app, db, actor } = context;
@@ -45,7 +46,7 @@ export async function decideRelease(
     })
     .where('id', '=', releaseId)
     .execute();
-  const { organizationId, ...blocked } = await findBlocked(db, release);
+  const { organizationId, ...blocked } = await getReleasedMoney(db, release);
   await recordAudit(db, {
     at,
     ...auditedBy(context),
@@ -54,7 +55,7 @@ export async function decideRelease(
     object: { type: 'licence-release', id: releaseId },
     detail: { ...blocked, authority: release.authority, licenceNumber: release.licence_number, reason },
   });
-  return await getRelease(db, releaseId);
+  return await getRelease(context, releaseId);
 }
 
 async function releaseMoney(

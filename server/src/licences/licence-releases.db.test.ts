@@ -1,7 +1,11 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../db/index.ts';
 import { createStaff } from '../identity/index.ts';
 import type { SentInvoice } from '../invoices/index.ts';
+import { listInvoiceEvents } from '../invoices/list-invoice-events.ts';
+import type { StaffCall } from '../kernel/index.ts';
+import { verifyLedger } from '../ledger/index.ts';
 import { checkedPayments, idOf } from '../payments/payment-checks-fixtures.ts';
 import { sandboxBooks } from '../providers/card-processor/index.ts';
 import { expectInvariants, journalsOf } from '../test-support/trading-world.ts';
@@ -14,8 +18,8 @@ import {
   send,
   journalsOf as transferJournals,
 } from '../transfers/transfers-fixtures.ts';
+import { ledgerEvidence } from '../work.ts';
 import { decideRelease } from './decide-release.ts';
-import type { StaffContext } from './licence-release.ts';
 import { listBlockedMoney } from './list-blocked-money.ts';
 import { type ReleaseRequest, requestRelease } from './request-release.ts';
 
@@ -34,7 +38,7 @@ beforeAll(async () => {
   heads.push(await create('cleo@bank.example', 'Cleo', 'compliance-head'));
 });
 
-const asStaff = <Result>(userId: string | undefined, act: (context: StaffContext) => Promise<Result>) =>
+const asStaff = <Result>(userId: string | undefined, act: (context: StaffCall) => Promise<Result>) =>
   inTransaction(db, (transaction) =>
     act({
       app,
@@ -55,7 +59,7 @@ const decide = (userId: string | undefined, releaseId: string, decision: 'releas
   asStaff(userId, (context) => decideRelease(context, { releaseId, decision, reason: 'Checked with the authority' }));
 
 const blockedOf = (sent: SentInvoice) => async () => {
-  const { items } = await listBlockedMoney(db, { limit: 100 });
+  const { items } = await listBlockedMoney(db, { limit: 100, reader: admin });
   return items.find(({ invoiceId }) => invoiceId === sent.invoice.id);
 };
 
@@ -72,17 +76,25 @@ describe('blocked money of a payment', () => {
     const before = Number(await scene.world.balanceOf(scene.world.buyer));
     const { sent, subject, listed } = await blockedPayment();
     expect(await listed()).toMatchObject({
+      invoiceNumber: sent.invoice.number,
       organizationId: idOf(scene.world.buyer),
+      companyName: expect.any(String),
       amount: { $numberDecimal: '100.00' },
       currency: 'USD',
       blockedAt: expect.any(String),
     });
     const { releaseId } = await ask(admin, subject);
-    expect((await listed())?.release).toMatchObject({ releaseId, state: 'requested', requestedBy: 'Ada Okoye' });
+    expect((await listed())?.release).toMatchObject({
+      releaseId,
+      state: 'requested',
+      requestedBy: 'Ada Okoye',
+      isYours: true,
+    });
     expect(Number(await scene.world.balanceOf(scene.world.buyer))).toBe(before - 100);
     expect(await decide(heads[0], releaseId)).toMatchObject({
       ...subject,
       state: 'released',
+      isYours: false,
       decidedBy: 'Ben Okoye',
       decisionReason: 'Checked with the authority',
     });
@@ -120,8 +132,13 @@ describe('blocked money of a payment', () => {
     await expect(ask(heads[1], subject)).rejects.toMatchObject({ code: 'InvoiceStateError' });
     expect((await decide(heads[0], releaseId, 'refuse')).state).toBe('refused');
     await expect(decide(heads[1], releaseId)).rejects.toMatchObject({ code: 'NotFoundError' });
-    expect(await listed()).not.toHaveProperty('release');
-    expect((await ask(admin, subject)).state).toBe('requested');
+    expect((await listed())?.release).toMatchObject({
+      state: 'refused',
+      decidedBy: 'Ben Okoye',
+      decisionReason: 'Checked with the authority',
+    });
+    const { releaseId: another } = await ask(admin, subject);
+    expect((await listed())?.release).toMatchObject({ releaseId: another, state: 'requested' });
   });
 
   it('is released once, however many release it at the same moment', async () => {
@@ -139,6 +156,60 @@ describe('blocked money of a payment', () => {
     await expect(ask(admin, { invoiceId: sent.invoice.id })).rejects.toMatchObject({ code: 'InvoiceStateError' });
     await expect(ask(admin, { invoiceId: 'inv_none' })).rejects.toMatchObject({ code: 'NotFoundError' });
   });
+});
+
+describe('a request for a release', () => {
+  const change = (releaseId: string, changes: object) =>
+    db.updateTable('licence_releases').set(changes).where('id', '=', releaseId).execute();
+
+  it('keeps who made it and what it says, in the database too', async () => {
+    const { subject } = await blockedPayment();
+    const { releaseId } = await ask(heads[0], subject);
+    for (const changes of [{ requested_by: heads[1] }, { authority: 'Nobody' }, { licence_number: '2' }]) {
+      await expect(change(releaseId, changes), JSON.stringify(changes)).rejects.toThrow('keeps its request');
+    }
+    await expect(db.deleteFrom('licence_releases').where('id', '=', releaseId).execute()).rejects.toThrow();
+  });
+
+  it('keeps its decision', async () => {
+    const { subject } = await blockedPayment();
+    const { releaseId } = await ask(admin, subject);
+    await decide(heads[0], releaseId, 'refuse');
+    for (const changes of [{ state: 'released' }, { decided_by: heads[1] }, { decision_reason: 'Another' }]) {
+      await expect(change(releaseId, changes), JSON.stringify(changes)).rejects.toThrow('keeps its request');
+    }
+  });
+});
+
+describe('the history of an invoice', () => {
+  const eventsFor = async (sent: SentInvoice, organizationId: string) =>
+    (await listInvoiceEvents(db, { invoiceId: sent.invoice.id, organizationId })).items.map(({ event }) => event);
+
+  it('says to the buyer alone that money was blocked and released', async () => {
+    const { sent, subject } = await blockedPayment();
+    const { releaseId } = await ask(admin, subject);
+    await decide(heads[0], releaseId);
+    expect(await eventsFor(sent, idOf(scene.world.buyer))).toEqual([
+      'send',
+      'payment-flagged',
+      'payment-denied',
+      'money-blocked',
+      'money-unblocked',
+    ]);
+    expect(await eventsFor(sent, idOf(scene.world.seller))).toEqual(['send', 'payment-flagged', 'payment-denied']);
+  });
+});
+
+it('the ledger verification finds blocked money that the list does not show', async () => {
+  const { sent } = await blockedPayment();
+  const takenBackAt = (at: string | null) =>
+    sql`update invoice_payments set taken_back_at = ${at} where invoice_id = ${sent.invoice.id}`.execute(db);
+  const problems = async () =>
+    (await verifyLedger(db, { evidence: ledgerEvidence })).findings.map(({ problem }) => problem);
+  await takenBackAt('2090-03-07');
+  expect(await problems()).toContainEqual(expect.stringMatching(/^blocked:org_\w+ holds \d+ USD where \d+ is/));
+  await takenBackAt(null);
+  expect(await problems()).toEqual([]);
 });
 
 describe('blocked money of a debit', () => {
@@ -222,7 +293,7 @@ it('the blocked money of a transfer goes back to its balance', async () => {
   const { id: transferId } = await send(app, own, { handle: other.handle, amount: '100' });
   await expect(ask(admin, { transferId })).rejects.toMatchObject({ code: 'TransferStateError' });
   await actAs(app, own, (context) => decideTransfer(context, { transferId, decision: 'block' }));
-  expect((await listBlockedMoney(db, { limit: 1 })).items).toMatchObject([
+  expect((await listBlockedMoney(db, { limit: 1, reader: admin })).items).toMatchObject([
     { transferId, organizationId: own.organization.id, amount: { $numberDecimal: '100.00' } },
   ]);
   const { releaseId } = await ask(admin, { transferId });

@@ -2,47 +2,39 @@ import type { CallOutput, Contract } from '@quittance/sdk/contract';
 import { toWireDecimal } from '@quittance/sdk/money';
 import { sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
-import { presentRelease, selectReleases } from './licence-release.ts';
+import { type BlockableMoney, blockableMoney } from './blocked-money.ts';
+import { type LicenceRelease, presentRelease, selectReleases } from './licence-release.ts';
 
 type Page = CallOutput<Contract['listBlockedMoney']>;
 
-interface Blocked {
-  readonly id: string;
-  readonly invoice_id: string | null;
-  readonly organization_id: string;
-  readonly amount_minor: string;
-  readonly currency: string;
-  readonly blocked_at: Date;
+interface BlockedMoneySearch {
+  /** Id of the last one of the previous page. */
+  readonly cursor?: string | null | undefined;
+  readonly limit: number;
+  /** Id of the member of staff who reads it. */
+  readonly reader: string;
 }
 
 /** Lists one page of the blocked money: transfers, then payments, each by descending id. */
 export async function listBlockedMoney(
   db: Connection,
-  { cursor = null, limit }: { readonly cursor?: string | null | undefined; readonly limit: number },
+  { cursor = null, limit, reader }: BlockedMoneySearch,
 ): Promise<Page> {
-  const { rows } = await sql<Blocked>`
-    select id, invoice_id, organization_id, amount_minor, currency, blocked_at
-    from (
-      select payment.id, payment.invoice_id, coalesce(payment.payer_organization_id, invoice.buyer_organization_id) as organization_id,
-        payment.amount_minor, payment.currency, payment.failed_at as blocked_at
-      from invoice_payments payment join invoices invoice on invoice.id = payment.invoice_id
-      where payment.state = 'blocked' and payment.taken_back_at is null
-      union all
-      select transfer.id, null, transfer.organization_id, quote.sent_minor + quote.fee_minor, quote.from_currency,
-        (select max(at) from transfer_events event where event.transfer_id = transfer.id and event.event = 'blocked')
-      from transfers transfer join transfer_quotes quote on quote.id = transfer.quote_id
-      where transfer.state = 'blocked') blocked
-    where ${cursor}::text is null or id < ${cursor}
+  const { rows } = await sql<BlockableMoney>`
+    select * from (${blockableMoney}) money
+    where is_blocked and (${cursor}::text is null or id < ${cursor})
     order by id desc
     limit ${limit + 1}`.execute(db);
   const page = rows.slice(0, limit);
-  const releases = await findOpenReleases(db, page);
+  const releases = await findLatestReleases(db, page, reader);
   return {
     items: page.map((row) => {
       const release = releases.get(row.id);
       return {
         ...(row.invoice_id === null ? { transferId: row.id } : { invoiceId: row.invoice_id }),
+        ...(row.invoice_number !== null && { invoiceNumber: row.invoice_number }),
         organizationId: row.organization_id,
+        companyName: row.company_name,
         amount: toWireDecimal(BigInt(row.amount_minor), row.currency),
         currency: row.currency,
         blockedAt: row.blocked_at.toISOString(),
@@ -53,13 +45,18 @@ export async function listBlockedMoney(
   };
 }
 
-/** Returns the open requests by the payment or transfer that they are about. */
-async function findOpenReleases(db: Connection, blocked: readonly Blocked[]) {
+/** Returns the latest requests by the payment or transfer that they are about. */
+async function findLatestReleases(
+  db: Connection,
+  blocked: readonly BlockableMoney[],
+  reader: string,
+): Promise<ReadonlyMap<string | null, LicenceRelease>> {
   const ids = blocked.map(({ id }) => id);
-  if (ids.length === 0) return new Map<string | null, never>();
+  if (ids.length === 0) return new Map();
   const rows = await selectReleases(db)
-    .where('release.state', '=', 'requested')
     .where(({ eb, or }) => or([eb('release.payment_id', 'in', ids), eb('release.transfer_id', 'in', ids)]))
+    // A later one overwrites those before it.
+    .orderBy('release.id')
     .execute();
-  return new Map(rows.map((row) => [row.payment_id ?? row.transfer_id, presentRelease(row)]));
+  return new Map(rows.map((row) => [row.payment_id ?? row.transfer_id, presentRelease(row, reader)]));
 }

@@ -1,8 +1,9 @@
 import { auditedBy, recordAudit } from '../audit/index.ts';
-import { newId, Refusal } from '../kernel/index.ts';
+import { newId, Refusal, type StaffCall } from '../kernel/index.ts';
 import { lockBlockedPayment } from '../payments/index.ts';
 import { lockBlockedTransfer } from '../transfers/index.ts';
-import { findBlocked, getRelease, type LicenceRelease, type StaffContext } from './licence-release.ts';
+import { getReleasedMoney } from './blocked-money.ts';
+import { getRelease, type LicenceRelease } from './licence-release.ts';
 
 export interface ReleaseRequest {
   /** What is blocked: the payment of an invoice, or a transfer. */
@@ -18,7 +19,7 @@ export interface ReleaseRequest {
  * @throws NotFoundError; InvoiceStateError or TransferStateError when it isn't blocked, or its release is asked for already
  */
 export async function requestRelease(
-  context: StaffContext,
+  context: StaffCall,
   { subject, authority, licenceNumber, reason }: ReleaseRequest,
 ): Promise<LicenceRelease> {
   const { app, db, actor } = context;
@@ -45,7 +46,7 @@ export async function requestRelease(
     const code = 'invoiceId' in subject ? 'InvoiceStateError' : 'TransferStateError';
     throw new Refusal(code, 'The release of this money is asked for already.');
   }
-  const { organizationId, ...about } = await findBlocked(db, blocked);
+  const { organizationId, ...about } = await getReleasedMoney(db, blocked);
   await recordAudit(db, {
     at,
     ...auditedBy(context),
@@ -54,5 +55,5 @@ export async function requestRelease(
     object: { type: 'licence-release', id: row.id },
     detail: { ...about, authority, licenceNumber, reason },
   });
-  return await getRelease(db, row.id);
+  return await getRelease(context, row.id);
 }

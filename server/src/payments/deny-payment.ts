@@ -1,4 +1,4 @@
-import { type DenialReason, denyInvoice, type Invoice } from '../invoices/index.ts';
+import { type DenialReason, denyInvoice, type Invoice, recordMilestone } from '../invoices/index.ts';
 import type { OperationContext } from '../kernel/index.ts';
 import { type Account, accounts, type JournalEntry, postJournal, reverseJournal } from '../ledger/index.ts';
 import { describeAgain } from '../transactions/index.ts';
@@ -66,7 +66,8 @@ export async function blockPayment(
 ): Promise<Invoice> {
   const reason = 'payment_denied_by_compliance';
   await end(context, paying, { state: 'blocked', code: reason, journal: paymentBlocked(paying) });
-  return await close(context, paying, { reason, place: 'blocked', note });
+  const denied = await close(context, paying, { reason, place: 'blocked', note });
+  return await recordMilestone(context, denied, { event: 'money-blocked', detail: { paymentId: paying.payment.id } });
 }
 
 async function end(

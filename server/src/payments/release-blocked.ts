@@ -1,6 +1,6 @@
 import { isDepositRecalled } from '../accounts/index.ts';
 import type { Connection } from '../db/index.ts';
-import { lockInvoice } from '../invoices/index.ts';
+import { lockInvoice, recordMilestone } from '../invoices/index.ts';
 import { type OperationContext, Refusal } from '../kernel/index.ts';
 import { postJournal } from '../ledger/index.ts';
 import { describeAgain } from '../transactions/index.ts';
@@ -64,6 +64,7 @@ export async function releaseBlockedPayment(context: OperationContext, { invoice
     .execute();
   const released: Paying = { invoice, payment: { ...payment, state: 'denied' } };
   const place = buyerAccount !== null ? 'balance' : await giveBack(context, released);
+  await recordMilestone(context, invoice, { event: 'money-unblocked', detail: { paymentId: payment.id, place } });
   await describeAgain(db, [businessKey(payment, 'held')]);
   if (payment.payerOrganizationId !== null) await publishBalance(context, payment.payerOrganizationId, invoice.id);
   await mailPaymentUnblocked(context, released, place);

@@ -3,10 +3,10 @@ import type { CorrectedField, ReviewedStep, VerificationDecision } from '@quitta
 import { sql } from 'kysely';
 import { auditedBy, recordAudit } from '../audit/index.ts';
 import type { Connection } from '../db/index.ts';
-import { type ActorOf, type CallContext, newId, Refusal } from '../kernel/index.ts';
+import { newId, Refusal, type StaffCall } from '../kernel/index.ts';
 import { findOwner } from '../organizations/index.ts';
 
-export type StaffCall = CallContext<ActorOf<'staff'>>;
+export type { StaffCall };
 
 /** What a decision is about: an organization, one of its steps, or one of its people. */
 export interface Decided {

@@ -23,6 +23,8 @@ export const people = {
   head: 'grace@quittance.example',
   /** Manages staff; also a compliance head. */
   otherHead: 'viktor@quittance.example',
+  /** Administers compliance: asks, but doesn't decide about the release of blocked money. */
+  complianceAdmin: 'noor@quittance.example',
   /** Works in finance. */
   finance: 'elena@quittance.example',
 } as const;

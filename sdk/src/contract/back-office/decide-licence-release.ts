@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { licenceLimits, releaseDecisions } from '../../rules/licences.ts';
 import { complianceHeads, defineCall } from '../kernel/call.ts';
-import { trimmedText } from '../kernel/texts.ts';
+import { required, trimmedText } from '../kernel/texts.ts';
 import { licenceRelease, licenceReleaseId } from './shapes.ts';
 
 export const decideLicenceRelease = defineCall({
@@ -12,7 +13,7 @@ export const decideLicenceRelease = defineCall({
   access: complianceHeads,
   movesMoney: true,
   params: z.object({ releaseId: licenceReleaseId }),
-  body: z.object({ decision: z.enum(['release', 'refuse']), reason: trimmedText(500) }),
+  body: z.object({ decision: z.enum(releaseDecisions), reason: trimmedText(licenceLimits.reason).min(1, required) }),
   output: licenceRelease,
   errors: ['NotFoundError', 'InvoiceStateError', 'TransferStateError', 'IdempotencyConflictError'],
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { licenceLimits } from '../../rules/licences.ts';
 import { complianceStaff, defineCall } from '../kernel/call.ts';
-import { trimmedText } from '../kernel/texts.ts';
+import { required, text, trimmedText } from '../kernel/texts.ts';
 import { invoiceId } from '../kernel/wire.ts';
 import { transferId } from '../transfers/shapes.ts';
 import { licenceRelease } from './shapes.ts';
@@ -13,9 +14,9 @@ export const requestLicenceRelease = defineCall({
   access: complianceStaff,
   body: z.object({
     subject: z.union([z.strictObject({ invoiceId }), z.strictObject({ transferId })]),
-    authority: trimmedText(200).describe('Such as OFAC.'),
-    licenceNumber: trimmedText(100),
-    reason: trimmedText(500),
+    authority: text(licenceLimits.authority).describe('Such as OFAC.'),
+    licenceNumber: text(licenceLimits.number),
+    reason: trimmedText(licenceLimits.reason).min(1, required),
   }),
   output: licenceRelease,
   errors: ['NotFoundError', 'InvoiceStateError', 'TransferStateError'],

@@ -168,8 +168,9 @@ export const licenceRelease = z.object({
   reason: z.string(),
   state: z.enum(['requested', 'released', 'refused']),
   requestedBy: z.string().describe('Name of the staff member.'),
+  isYours: z.boolean().describe('Whether the caller asked for it; only another person can release.'),
   requestedAt: instant,
-  decidedBy: z.string().optional().describe('Name of the staff member. Only another one can release.'),
+  decidedBy: z.string().optional().describe('Name of the staff member.'),
   decidedAt: instant.optional(),
   decisionReason: z.string().optional(),
 });
@@ -177,11 +178,13 @@ namedShapes.add(licenceRelease, { id: 'LicenceRelease', io: 'output' });
 
 export const blockedMoney = z.object({
   ...blockedSubject,
+  invoiceNumber: z.string().optional(),
   organizationId: organizationId.describe('Whose money it is.'),
+  companyName: z.string(),
   amount: wireDecimal,
   currency: currencyCode,
   blockedAt: instant,
-  release: licenceRelease.optional().describe('The open request for its release.'),
+  release: licenceRelease.optional().describe('The latest request for its release: open or refused.'),
 });
 namedShapes.add(blockedMoney, { id: 'BlockedMoney', io: 'output' });
 

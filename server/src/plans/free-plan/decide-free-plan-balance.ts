@@ -2,7 +2,7 @@ import { required } from '@quittance/sdk/contract';
 import { type FreePlanDecision, isBalanceRequired } from '@quittance/sdk/rules';
 import { addDays } from '@quittance/sdk/time';
 import { checkDate, englishSentence } from '@quittance/sdk/validation';
-import { type ActorOf, type CallContext, Refusal, refuseField } from '../../kernel/index.ts';
+import { Refusal, refuseField, type StaffCall } from '../../kernel/index.ts';
 import { lockOrganization, recordOrganizationChange } from '../../organizations/index.ts';
 import { planLink } from '../links.ts';
 import { mailOwner } from '../mail-owner.ts';
@@ -15,8 +15,6 @@ export interface DecideFreePlanBalance {
   /** Why. */
   readonly note: string;
 }
-
-type StaffCall = CallContext<ActorOf<'staff'>>;
 
 /**
  * Gives an organization more time for the balance of the free plan, or does without it. Mails its owner.

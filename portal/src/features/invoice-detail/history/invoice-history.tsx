@@ -17,6 +17,7 @@ const good: ReadonlySet<string> = new Set([
   'payment-accepted',
   'released',
   'marked-paid-externally',
+  'money-unblocked',
 ]);
 const bad: ReadonlySet<string> = new Set([
   'became-overdue',
@@ -24,6 +25,7 @@ const bad: ReadonlySet<string> = new Set([
   'debit-returned',
   'payment-failed',
   'payment-denied',
+  'money-blocked',
   'recipient-not-verified',
   'late-return',
   'rejected',

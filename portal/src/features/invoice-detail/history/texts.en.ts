@@ -32,6 +32,8 @@ export const invoiceHistoryTexts = defineTexts('invoice-history', {
     'payment-accepted': 'Payment cleared',
     'payment-failed': 'Payment failed',
     'payment-denied': 'Payment denied',
+    'money-blocked': 'Money kept by order of an authority',
+    'money-unblocked': 'Money released by the authority',
     'recipient-not-verified': 'Seller not verified in time',
     released: 'Added to your balance',
     'late-return': 'Payment taken back by the bank',

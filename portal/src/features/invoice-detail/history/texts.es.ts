@@ -32,6 +32,8 @@ export const spanish: Spanish<typeof invoiceHistoryTexts> = {
     'payment-accepted': 'Pago confirmado',
     'payment-failed': 'Pago fallido',
     'payment-denied': 'Pago denegado',
+    'money-blocked': 'Dinero retenido por orden de una autoridad',
+    'money-unblocked': 'Dinero liberado por la autoridad',
     'recipient-not-verified': 'Vendedor no verificado a tiempo',
     released: 'Añadido a su saldo',
     'late-return': 'El banco retiró el pago',
