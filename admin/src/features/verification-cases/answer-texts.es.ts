@@ -52,9 +52,9 @@ export const spanish: Spanish<typeof answerTexts> = {
   },
   amounts: {
     '1000-5000': 'De 1000 a 5000 USD',
-    '5000-50000': 'De 5000 a 50 000 USD',
-    '50000-500000': 'De 50 000 a 500 000 USD',
-    '500000-5000000': 'De 500 000 a 5 millones de USD',
+    '5000-50000': 'De 5000 a 50.000 USD',
+    '50000-500000': 'De 50.000 a 500.000 USD',
+    '500000-5000000': 'De 500.000 a 5 millones de USD',
     'over-5000000': 'Más de 5 millones de USD',
   },
   business: {
