@@ -6,6 +6,7 @@ import { advanceClock } from '../jobs/index.ts';
 import { Refusal } from '../kernel/index.ts';
 import { accounts, balanceOf, verifyLedger } from '../ledger/index.ts';
 import { railsInbox, railsSubmission } from '../rails/index.ts';
+import { expectSameAccount } from '../test-support/same-account.ts';
 import { progressOf, soakSize, soakTimeout } from '../test-support/soak-size.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
@@ -70,6 +71,12 @@ class Life {
     const { findings } = await verifyLedger(app.db, { evidence: ledgerEvidence });
     expect(findings).toEqual([]);
     for (const unit of currencies) expect(await this.#balance(unit), unit).toBe(await this.#expected(unit));
+  }
+
+  /** Expects statements and screens to say what the ledger does. */
+  async expectSameAccounts(): Promise<void> {
+    const { id: organizationId } = this.#own.organization;
+    for (const unit of currencies) await expectSameAccount(app, { organizationId, currency: unit }, '2000-01-01');
   }
 
   async #execute(done: Command): Promise<void> {
@@ -164,7 +171,7 @@ class Life {
   }
 }
 
-it(`${lives} businesses with random transfers, conversions, withdrawals and decisions keep the ledger true`, async () => {
+it(`${lives} businesses with random transfers, conversions, withdrawals and decisions keep the ledger true, and statements and screens say the same`, async () => {
   const tell = progressOf('lives', lives);
   let done = 0;
   await fc.assert(
@@ -172,6 +179,7 @@ it(`${lives} businesses with random transfers, conversions, withdrawals and deci
       const life = new Life(await newBusiness(app), await newBusiness(app));
       for (const unit of currencies) await life.run({ does: 'deposit', currency: unit, amount: '20000.00' });
       for (const each of commands) await life.run(each);
+      await life.expectSameAccounts();
       done += 1;
       tell(done);
     }),
