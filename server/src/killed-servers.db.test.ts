@@ -5,7 +5,8 @@ import { expect, it, vi } from 'vitest';
 import { advanceClock } from './jobs/index.ts';
 import { sealJournals, verifyLedger } from './ledger/index.ts';
 import { buyerPortal } from './payments/buyer-portal-fixtures.ts';
-import { type ServerProcess, serverProcesses } from './test-support/server-process.ts';
+import { callUntilAnswered, callUntilKilled, type PreparedCall, unlimited } from './test-support/kill-amid-calls.ts';
+import { serverProcesses } from './test-support/server-process.ts';
 import { progressOf, soakSize, soakTimeout } from './test-support/soak-size.ts';
 import { mailedCode } from './test-support/test-mailbox.ts';
 import { expectInvariants, linkAsGuest } from './test-support/trading-world.ts';
@@ -22,12 +23,9 @@ const paymentsPerLife = 8;
 const amount = 5;
 const dayMs = 86_400_000;
 
-interface Payment {
+interface Payment extends PreparedCall {
   readonly invoiceId: string;
   readonly kind: 'balance' | 'debit';
-  readonly path: string;
-  readonly body: object;
-  readonly headers: Readonly<Record<string, string>>;
 }
 
 async function preparePayment(kind: Payment['kind']): Promise<Payment> {
@@ -41,7 +39,8 @@ async function preparePayment(kind: Payment['kind']): Promise<Payment> {
   if (kind === 'balance') {
     await portal.askForCode(invoiceId);
     const headers = { ...key, 'otp-code': await mailedCode(app, world.buyer.email) };
-    return { invoiceId, kind, path: `/api/${world.buyer.userId}/invoices/pay`, body: { invoiceId }, headers };
+    const path = `/api/${world.buyer.userId}/invoices/pay`;
+    return { invoiceId, kind, path, body: { invoiceId }, headers, cookies: portal.buyer.cookies };
   }
   const { providerUserId, authorizationHash } = await linkAsGuest(app, sent, { accountId: 'everyday' });
   return {
@@ -51,33 +50,6 @@ async function preparePayment(kind: Payment['kind']): Promise<Payment> {
     body: { invoiceId, providerUserId, authorizationHash },
     headers: { ...key, 'invoice-invite-token': sent.guestLink.token },
   };
-}
-
-/** Sends a payment as its own browser would. @returns whether it was answered; a refusal fails the test */
-async function isAnswered(server: ServerProcess, { kind, path, body, headers }: Payment): Promise<boolean> {
-  const client = server.client();
-  if (kind === 'balance') for (const [name, value] of portal.buyer.cookies) client.cookies.set(name, value);
-  const answer = await client.request(path, { method: 'POST', body, headers }).catch(() => null);
-  if (answer) expect([answer.status, answer.body]).toEqual([200, expect.anything()]);
-  return answer !== null;
-}
-
-/** Pays all at once, and kills the server when so many have been answered. @returns those that were not answered */
-async function payUntilKilled(
-  server: ServerProcess,
-  payments: readonly Payment[],
-  answersBeforeKill: number,
-): Promise<readonly Payment[]> {
-  let answers = 0;
-  const outcomes = payments.map(async (payment) => {
-    const answered = await isAnswered(server, payment);
-    answers += 1;
-    if (answers === answersBeforeKill) await server.kill();
-    return answered;
-  });
-  const answered = await Promise.all(outcomes);
-  await server.kill();
-  return payments.filter((_, index) => !answered[index]);
 }
 
 it(`${kills} kills amid payments lose none of them and double none`, async () => {
@@ -91,11 +63,11 @@ it(`${kills} kills amid payments lose none of them and double none`, async () =>
     const fresh: Payment[] = [];
     while (fresh.length < paymentsPerLife) fresh.push(await preparePayment(fresh.length % 2 ? 'debit' : 'balance'));
     all.push(...fresh);
-    unanswered = await payUntilKilled(await startServerProcess(unlimited), [...unanswered, ...fresh], moment);
+    unanswered = await callUntilKilled(await startServerProcess(unlimited), [...unanswered, ...fresh], moment);
     tell(index + 1);
   }
   const last = await startServerProcess(unlimited);
-  expect(await Promise.all(unanswered.map((payment) => isAnswered(last, payment)))).not.toContain(false);
+  await callUntilAnswered(last, unanswered);
   expect(await last.stop()).toBe(0);
 
   const payments = await app.db.selectFrom('invoice_payments').select('invoice_id').execute();
@@ -121,5 +93,3 @@ const endLeases = () =>
     .set({ next_attempt_at: sql<Date>`now()` })
     .where('state', '=', 'unknown')
     .execute();
-
-const unlimited = { environment: { CALLS_PER_MINUTE: '1000000', GUARDED_CALLS_PER_MINUTE: '1000000' } };
