@@ -66,6 +66,7 @@ import { spanish as terms } from '../features/terms/texts.es.ts';
 import { spanish as termsLabel } from '../terms-label/texts.es.ts';
 import { spanish as transactions } from '../transactions/texts.es.ts';
 import { spanish as transfers } from '../features/transfers/texts.es.ts';
+import { spanish as unknownOutcome } from '../unknown-outcome/texts.es.ts';
 import { spanish as userSettings } from '../features/user-settings/texts.es.ts';
 import { spanish as verification } from '../features/verification/texts.es.ts';
 import { spanish as verificationNavigation } from '../features/verification/navigation-texts.es.ts';
@@ -137,6 +138,7 @@ export const portalSpanish: Catalogue = {
   'terms-label': termsLabel,
   transactions,
   transfers,
+  'unknown-outcome': unknownOutcome,
   'user-settings': userSettings,
   verification,
   'verification-navigation': verificationNavigation,

@@ -29,6 +29,7 @@ export const transactionsTexts = defineTexts('transactions', {
     conversion: 'Currency conversion',
     withdrawal: 'Withdrawal',
     fee: 'Fee',
+    reward: 'Redeemed reward points',
     'payment-reversed': 'Payment reversed by the bank',
     return: 'Returned payment',
     reversal: 'Reversal',

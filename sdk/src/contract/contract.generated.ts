@@ -184,6 +184,7 @@ import { payInvoice } from './payments/pay-invoice.ts';
 import { planReminders } from './invoices/plan-reminders.ts';
 import { previewInformationRequest } from './information-requests/preview-information-request.ts';
 import { readAttachedInvoice } from './invoices/read-attached-invoice.ts';
+import { redeemPoints } from './rewards/redeem-points.ts';
 import { referPartners } from './contacts/refer-partners.ts';
 import { rejectInvoice } from './invoices/reject-invoice.ts';
 import { releaseDeposit } from './back-office/release-deposit.ts';
@@ -482,6 +483,7 @@ export const contract = {
   planReminders,
   previewInformationRequest,
   readAttachedInvoice,
+  redeemPoints,
   referPartners,
   rejectInvoice,
   releaseDeposit,
@@ -820,6 +822,7 @@ export * from './plans/get-plan.ts';
 export * from './plans/list-free-plan-balances.ts';
 export * from './plans/shapes.ts';
 export * from './rewards/get-rewards.ts';
+export * from './rewards/redeem-points.ts';
 export * from './sandbox/get-clock.ts';
 export * from './sandbox/move-clock.ts';
 export * from './sandbox/shapes.ts';

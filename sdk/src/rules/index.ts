@@ -267,6 +267,14 @@ export {
   restrictionOf,
 } from './restriction.ts';
 export {
+  type PointsHolder,
+  type RedemptionObstacle,
+  redeemedPointsProblem,
+  redemptionObstacle,
+  settledPoints,
+  takenBackPointsOwed,
+} from './reward-redemption.ts';
+export {
   isRewardOffered,
   type RewardedPayment,
   type RewardTerms,

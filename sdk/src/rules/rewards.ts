@@ -11,13 +11,17 @@ export interface RewardTerms {
   readonly annualPercent: string;
   /** What a point is worth, in US cents. */
   readonly pointMinor: bigint;
+  /** The fewest points that may be redeemed at once. */
+  readonly minRedeemed: bigint;
 }
 
 /** The currency whose invoices earn points, and in which points are worth something. */
 export const rewardCurrency = 'USD';
 
 /** In order of `from`. */
-const allTerms: readonly RewardTerms[] = [{ from: '2021-01-01', annualPercent: '2', pointMinor: 1n }];
+const allTerms: readonly RewardTerms[] = [
+  { from: '2021-01-01', annualPercent: '2', pointMinor: 1n, minRedeemed: 100n },
+];
 
 /** The terms of a business date. Before the first ones, nothing is earned. */
 export const rewardTermsOn = (date: BusinessDate): RewardTerms | undefined =>

@@ -7,6 +7,8 @@ export const transactionKinds = [
   'conversion',
   'withdrawal',
   'fee',
+  /** Redeemed reward points. */
+  'reward',
   /** Money that the bank took back from a seller. */
   'payment-reversed',
   /** Money that came back after it had left, such as a returned withdrawal. */

@@ -24,6 +24,9 @@ export async function getFunds(db: Connection, query: FundsQuery): Promise<CallO
     guaranteedInvoicesBalance: toWireDecimal(guaranteed, currency),
     availableFundsAfterVerification: toWireDecimal(afterVerification, currency),
     outstandingInvoicesTotal: toWireDecimal(outstanding, currency),
-    rewardPoints: Number(await balanceOf(db, accounts.points(organizationId), pointsUnit)),
+    rewardPoints: Number(
+      (await balanceOf(db, accounts.points(organizationId), pointsUnit)) -
+        (await balanceOf(db, accounts.pointsDue(organizationId), pointsUnit)),
+    ),
   };
 }

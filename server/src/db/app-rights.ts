@@ -158,6 +158,7 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
 
   // Rewards.
   reward_grants: change,
+  reward_redemptions: append,
 
   // Transfers.
   fx_covers: append,

@@ -1152,10 +1152,20 @@ export interface SchemaColumns {
     id: string;
     invoice_id: string | null;
     organization_id: string;
+    owed_points: string;
     payment_id: string | null;
     person_id: string | null;
     points: string;
     reversed_at: Date | null;
+    settled_points: string;
+  };
+  reward_redemptions: {
+    account_type: string;
+    id: string;
+    organization_id: string;
+    paid_minor: string;
+    points: string;
+    redeemed_at: Date;
   };
   sandbox_account_applications: {
     accepted_at: Date | null;
@@ -1647,7 +1657,8 @@ export interface SchemaDefaults {
   rate_limits: never;
   recovery_codes: 'created_at';
   returned_presentments: 'was_held';
-  reward_grants: never;
+  reward_grants: 'owed_points' | 'settled_points';
+  reward_redemptions: never;
   sandbox_account_applications: 'sending' | 'tries';
   sandbox_account_events: 'attempts';
   sandbox_bank_link_sessions: never;

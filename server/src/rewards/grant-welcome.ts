@@ -1,7 +1,14 @@
-import { isWelcomeEarned, rewardValueMinor, type WelcomeBonus, welcomeBonusOf } from '@quittance/sdk/rules';
+import {
+  isWelcomeEarned,
+  rewardValueMinor,
+  settledPoints,
+  type WelcomeBonus,
+  welcomeBonusOf,
+} from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import { newId, type OperationContext } from '../kernel/index.ts';
 import { postJournals } from '../ledger/index.ts';
+import { lockPoints } from './points-balance.ts';
 import { pointsGranted } from './postings.ts';
 import { tellOfGrant } from './tell-of-grant.ts';
 
@@ -55,6 +62,7 @@ export async function grantWelcome(context: OperationContext, welcomed: Welcomed
   const { points } = offer;
   const earnedOn = await app.clock.today(db);
   const grant = { id: newId('rwd'), organizationId, points, costMinor: rewardValueMinor(points, earnedOn) };
+  const settled = settledPoints(points, (await lockPoints(db, organizationId)).owed);
   const added = await db
     .insertInto('reward_grants')
     .values({
@@ -68,12 +76,13 @@ export async function grantWelcome(context: OperationContext, welcomed: Welcomed
       earned_on: earnedOn,
       granted_at: at,
       reversed_at: null,
+      settled_points: settled,
     })
     // The person may hand in another business at the same time.
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!added) return;
-  await postJournals(db, app.clock, pointsGranted(grant));
+  await postJournals(db, app.clock, pointsGranted(grant, settled));
   await tellOfGrant(context, grant, 'reward.granted');
 }

@@ -21,6 +21,8 @@ import {
 import { ledgerEvidence } from '../work.ts';
 import { getRewards } from './get-rewards.ts';
 import { grantWelcome } from './index.ts';
+import { redeemPoints } from './redeem-points.ts';
+import { complianceHead } from './rewards-fixtures.ts';
 import { rewardSettling } from './settle-rewards.ts';
 
 // P12 by random commands: welcome points of people with one or two businesses, and points of payments that are taken back.
@@ -42,25 +44,25 @@ const command = fc.oneof(
       businesses: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 4 }),
     }),
   },
+  // Several at once.
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      does: fc.constant('redeem' as const),
+      points: fc.array(fc.integer({ min: 50, max: 700 }), { minLength: 1, maxLength: 4 }),
+    }),
+  },
   {
     weight: 3,
     arbitrary: fc.record({
       does: fc.constant('pay' as const),
       dollars: fc.integer({ min: 1, max: 900 }),
       days: fc.integer({ min: 0, max: 40 }),
-      fate: fc.constantFrom('kept', 'held', 'denied', 'reversed'),
+      fate: fc.constantFrom('kept', 'held', 'denied', 'reversed', 'redeemed-and-reversed'),
     }),
   },
 );
 type Command = typeof command extends fc.Arbitrary<infer Value> ? Value : never;
-
-const staff = {
-  kind: 'staff',
-  sessionId: 'test',
-  userId: 'stf_1',
-  email: 'staff@example.com',
-  role: 'compliance-head',
-} as const;
 
 interface Business {
   readonly organizationId: string;
@@ -108,6 +110,7 @@ class Life {
   async run(done: Command): Promise<void> {
     if (done.does === 'wait') await advanceClock(app, work, done.hours * hour);
     else if (done.does === 'hand-in') await this.#handIn(done.businesses);
+    else if (done.does === 'redeem') await this.#redeem(done.points);
     else await this.#pay(done);
     await this.#check();
   }
@@ -128,12 +131,27 @@ class Life {
     }
   }
 
+  /** Redemptions that are refused change nothing: those of too few points, and of more than there are. */
+  async #redeem(points: readonly number[]): Promise<void> {
+    const outcomes = await Promise.allSettled(
+      points.map((each) =>
+        this.#world.as(this.#world.buyer, (context) =>
+          redeemPoints(context, { organizationId: this.#buyer, points: BigInt(each) }),
+        ),
+      ),
+    );
+    for (const outcome of outcomes) {
+      if (outcome.status === 'fulfilled') this.#expectedOfPayments -= BigInt(outcome.value.points);
+      else expect(outcome.reason.code).toMatch(/^(RewardPointsUnavailableError|ValidationError)$/);
+    }
+  }
+
   /** The buyer pays from the balance. Compliance may hold it, and denies it before or after it has earned points. */
   async #pay({ dollars, days, fate }: Extract<Command, { readonly does: 'pay' }>): Promise<void> {
     const dueDate = addDays(await app.clock.today(db), days);
     const { invoice } = await this.#world.send({ dueDate, items: [{ name: 'Work', rate: String(dollars), qty: '1' }] });
     const deny = () =>
-      this.#world.as(staff, (context) =>
+      this.#world.as(complianceHead, (context) =>
         decidePayment(context, { invoiceId: invoice.id, decision: 'deny', reason: 'Checked' }),
       );
     const isHeld = fate === 'held' || fate === 'denied';
@@ -149,6 +167,7 @@ class Life {
     // On the due date the seller has the money.
     if (fate === 'kept' || days === 0) return;
     await this.#check();
+    if (fate === 'redeemed-and-reversed') await this.#redeem([100, 200]);
     await deny();
     await settle();
     this.#expectedOfPayments -= points;

@@ -1,11 +1,12 @@
-import { rewardPoints, rewardValueMinor } from '@quittance/sdk/rules';
+import { rewardPoints, rewardValueMinor, settledPoints, takenBackPointsOwed } from '@quittance/sdk/rules';
 import { inTransaction } from '../db/index.ts';
 import { type Invoice, lockInvoice } from '../invoices/index.ts';
 import { type DueWork, doEach } from '../jobs/index.ts';
 import { type App, newId, type OperationContext, systemContext } from '../kernel/index.ts';
-import { postJournals, reverseJournal } from '../ledger/index.ts';
+import { postJournal, postJournals, reverseJournal } from '../ledger/index.ts';
 import { getPayment, hasRewardDue, listRewardsDue, markRewardSettled, type Payment } from '../payments/index.ts';
-import { businessKey, type Grant, pointsGranted } from './postings.ts';
+import { lockPoints } from './points-balance.ts';
+import { businessKey, type Grant, pointsGranted, pointsOwed } from './postings.ts';
 import { tellOfGrant } from './tell-of-grant.ts';
 
 /**
@@ -49,6 +50,7 @@ async function grantPoints(context: OperationContext, payment: Payment, invoice:
   const id = newId('rwd');
   const costMinor = rewardValueMinor(points, authorizedOn);
   const grant: Grant = { id, organizationId, invoiceId: invoice.id, points, costMinor };
+  const settled = settledPoints(points, (await lockPoints(db, organizationId)).owed);
   const at = await app.clock.now(db);
   await db
     .insertInto('reward_grants')
@@ -62,33 +64,48 @@ async function grantPoints(context: OperationContext, payment: Payment, invoice:
       cost_minor: costMinor,
       earned_on: authorizedOn,
       granted_at: at,
+      settled_points: settled,
     })
     .execute();
-  await postJournals(db, app.clock, pointsGranted(grant));
+  await postJournals(db, app.clock, pointsGranted(grant, settled));
   await tellOfGrant(context, grant, 'reward.granted');
 }
 
 async function takeBackPoints(context: OperationContext, payment: Payment): Promise<void> {
   const { db, app } = context;
   const row = await db
-    .updateTable('reward_grants')
-    .set({ reversed_at: await app.clock.now(db) })
+    .selectFrom('reward_grants')
+    .selectAll()
     .where('payment_id', '=', payment.id)
     .where('reversed_at', 'is', null)
-    .returningAll()
     .executeTakeFirst();
   if (!row) return;
+  const { id, organization_id: organizationId } = row;
+  const points = BigInt(row.points);
+  const owed = takenBackPointsOwed(points, (await lockPoints(db, organizationId)).held);
+  await db
+    .updateTable('reward_grants')
+    .set({ reversed_at: await app.clock.now(db), owed_points: owed })
+    .where('id', '=', id)
+    .execute();
+  if (owed > 0n) {
+    const invoiceId = row.invoice_id ?? undefined;
+    await postJournal(
+      db,
+      app.clock,
+      pointsOwed({ id, organizationId, points: owed, ...(invoiceId !== undefined && { invoiceId }) }),
+    );
+  }
   for (const [step, book] of [
     ['points', 'points'],
     ['cost', 'cash'],
   ] as const) {
     await reverseJournal(db, app.clock, {
-      businessKey: businessKey(row.id, `${step}:reversed`),
-      reverses: businessKey(row.id, step),
+      businessKey: businessKey(id, `${step}:reversed`),
+      reverses: businessKey(id, step),
       book,
       kind: `reward-${step}-reversed`,
     });
   }
-  const { id, organization_id: organizationId, points } = row;
-  await tellOfGrant(context, { id, organizationId, points: BigInt(points) }, 'reward.reversed');
+  await tellOfGrant(context, { id, organizationId, points }, 'reward.reversed');
 }

@@ -10,6 +10,7 @@ export const transactionFileTexts = defineTexts('transaction-files', {
     conversion: 'Currency conversion',
     withdrawal: 'Withdrawal',
     fee: 'Fee',
+    reward: 'Redeemed reward points',
     'payment-reversed': 'Payment reversed by the bank',
     return: 'Returned payment',
     reversal: 'Reversal',

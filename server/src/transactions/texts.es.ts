@@ -10,6 +10,7 @@ export const spanish: Spanish<typeof transactionFileTexts> = {
     conversion: 'Cambio de divisa',
     withdrawal: 'Retiro',
     fee: 'Comisión',
+    reward: 'Canje de puntos de recompensa',
     'payment-reversed': 'Pago revertido por el banco',
     return: 'Pago devuelto',
     reversal: 'Anulación',

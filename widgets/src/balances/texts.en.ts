@@ -40,6 +40,7 @@ export const balancesTexts = defineTexts('balances', {
       conversion: 'Currency conversion',
       withdrawal: 'Withdrawal',
       fee: 'Fee',
+      reward: 'Redeemed reward points',
       'payment-reversed': 'Payment reversed by the bank',
       return: 'Returned payment',
       reversal: 'Reversal',

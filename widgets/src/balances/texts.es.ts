@@ -40,6 +40,7 @@ export const spanish: Spanish<typeof balancesTexts> = {
       conversion: 'Cambio de divisa',
       withdrawal: 'Retiro',
       fee: 'Comisión',
+      reward: 'Canje de puntos de recompensa',
       'payment-reversed': 'Pago revertido por el banco',
       return: 'Pago devuelto',
       reversal: 'Anulación',

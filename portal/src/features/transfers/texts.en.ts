@@ -68,10 +68,6 @@ export const transfersTexts = defineTexts('transfers', {
     renew: 'Get a new quote',
     confirm: 'Send {{amount}}',
     edit: 'Edit',
-    unknownTitle: 'We lost the connection',
-    unknown: 'We can check and finish it; the money won’t move twice.',
-    stillUnknown: 'There is still no answer. Try again in a moment.',
-    check: 'Check and finish',
   },
 
   leave: {

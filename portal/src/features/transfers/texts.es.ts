@@ -68,10 +68,6 @@ export const spanish: Spanish<typeof transfersTexts> = {
     renew: 'Pedir otra cotización',
     confirm: 'Enviar {{amount}}',
     edit: 'Editar',
-    unknownTitle: 'Se ha perdido la conexión',
-    unknown: 'Podemos comprobarlo y terminarlo; el dinero no se moverá dos veces.',
-    stillUnknown: 'Sigue sin haber respuesta. Inténtelo en un momento.',
-    check: 'Comprobar y terminar',
   },
 
   leave: {

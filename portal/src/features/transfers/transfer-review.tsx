@@ -11,9 +11,10 @@ import { createQuote } from '@quittance/sdk/client';
 import { formatDecimalMoney } from '@quittance/sdk/money';
 import { businessDateOf, formatBusinessDate } from '@quittance/sdk/time';
 import { Banner, Button, Card, Icon, icons, Stack, useClient, useI18n } from '@quittance/widgets/kit';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { isSigningOut } from '../../guards/is-signing-out.ts';
 import { useMember } from '../../session/member.ts';
+import { UnknownOutcome } from '../../unknown-outcome/unknown-outcome.tsx';
 import { QuoteFacts } from './quote-facts.tsx';
 import { transfersTexts } from './texts.en.ts';
 import { type Quote, quoteRequestOf, type TransferValues } from './transfer-values.ts';
@@ -52,29 +53,6 @@ function Arrival({ quote: { kind, needsReview, arrivesAt, createdAt } }: { reado
     return t('review.expected', { date: formatBusinessDate(businessDateOf(new Date(arrivesAt)), locale) });
   }
   return t(arrivesAt === createdAt ? 'review.now' : 'review.minutes');
-}
-
-interface UnknownProps {
-  readonly isChecking: boolean;
-  readonly onCheck: () => void;
-}
-
-/** The answer was lost: offers only to find out, so that nothing moves twice. */
-function UnknownOutcome({ isChecking, onCheck }: UnknownProps) {
-  const { t } = useI18n(transfersTexts);
-  const wasChecked = useRef(false);
-  wasChecked.current ||= isChecking;
-  return (
-    <>
-      <Banner tone="warning" title={t('review.unknownTitle')}>
-        {t('review.unknown')}
-      </Banner>
-      {wasChecked.current && !isChecking && <p role="alert">{t('review.stillUnknown')}</p>}
-      <Button variant="primary" size="large" block pending={isChecking} onClick={onCheck}>
-        {t('review.check')}
-      </Button>
-    </>
-  );
 }
 
 /** Shows exactly what a quote fixes, and makes the transfer once a code confirms it. */

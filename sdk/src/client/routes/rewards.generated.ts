@@ -9,3 +9,12 @@ export const getRewards = /* @__PURE__ */ route<Contract['getRewards']>({
   access: 'customer',
   roles: ['owner', 'manager', 'read-only'],
 });
+
+/** Exchanges reward points for money in the US dollar account of the organization. */
+export const redeemPoints = /* @__PURE__ */ route<Contract['redeemPoints']>({
+  method: 'POST',
+  path: '/dashboard/rewards/redeem',
+  access: 'customer',
+  movesMoney: true,
+  roles: ['owner', 'manager'],
+});

@@ -50,6 +50,7 @@ export const errorTexts = defineTexts('errors', {
     QuoteUsedError: 'This transfer was already made.',
     ExchangeRateUnavailableError: 'There is no current rate for this conversion. Please try again later.',
     TransferStateError: 'This transfer has changed in the meantime. Please load it again.',
+    RewardPointsUnavailableError: 'You don’t have that many points. Please check how many are left.',
 
     ProviderUnavailableError: 'We were unable to process your request, please try again.',
     InternalError: 'Something went wrong. Please try again.',

@@ -48,6 +48,7 @@ export const spanish: Spanish<typeof errorTexts> = {
     QuoteUsedError: 'Esta transferencia ya se hizo.',
     ExchangeRateUnavailableError: 'No hay un tipo de cambio actual para esta conversión. Inténtelo más tarde.',
     TransferStateError: 'Esta transferencia ha cambiado entretanto. Vuelva a cargarla.',
+    RewardPointsUnavailableError: 'No tiene tantos puntos. Compruebe cuántos le quedan.',
 
     ProviderUnavailableError: 'No pudimos procesar su solicitud, inténtelo de nuevo.',
     InternalError: 'Algo salió mal. Inténtelo de nuevo.',

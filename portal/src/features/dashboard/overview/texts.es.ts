@@ -70,6 +70,23 @@ export const spanish: Spanish<typeof overviewTexts> = {
     earned: '{{number}} puntos por la factura {{invoice}}',
     takenBack: 'Se retiraron {{number}} puntos de la factura {{invoice}}',
     welcome: '{{number}} puntos de bienvenida',
+    redeemed: 'Se canjearon {{number}} puntos',
+    redeem: 'Canjear puntos',
+    obstacle: {
+      'negative-points': 'Se retiraron puntos que ya había canjeado. Los nuevos los compensan primero.',
+      'too-few-points': 'Puede canjear a partir de {{min}} puntos.',
+      'no-account': 'Podrá canjear puntos cuando su cuenta en dólares estadounidenses esté abierta.',
+      restricted: 'No se pueden canjear puntos mientras su empresa esté restringida.',
+    },
+    dialog: {
+      lead: 'Cambie puntos por dinero en su cuenta {{account}}. No se puede deshacer.',
+      points: 'Puntos',
+      range: 'Introduzca de {{min}} a {{max}} puntos.',
+      have: 'Tiene {{number}} puntos.',
+      gives: 'Recibe',
+      submit: 'Canjear por {{value}}',
+      done: '{{value}} añadidos a su cuenta {{account}}.',
+    },
     latest: 'Últimos puntos',
   },
   latest: {
