@@ -125,6 +125,18 @@ describe('a payout', () => {
     expect(await outgoing('.pain.001.xml')).toHaveLength(1);
   });
 
+  it('settles with a statement whose balances can’t be read', async () => {
+    const { id, endToEndId } = await payOut();
+    await later(61);
+    const balance = (code: string, currency: string) =>
+      `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="${currency}">1.00</Amt><CdtDbtInd>CRDT</CdtDbtInd>
+        <Dt><Dt>2090-03-07</Dt></Dt></Bal>`;
+    const balances = balance('OPBD', 'SEK') + balance('CLBD', 'EUR');
+    await arrive(statement(balances + entry({ reference: 'D9', direction: 'DBIT', endToEndId })));
+    expect(told.get(id)).toEqual(['accepted', 'settled']);
+    expect(await app.db.selectFrom('bank_file_balances').selectAll().execute()).toEqual([]);
+  });
+
   it('is neither settled nor returned by a movement of another amount with its id', async () => {
     const { id, endToEndId } = await payOut();
     await later(61);

@@ -133,6 +133,15 @@ describe('a file of the bank', () => {
     expect(readNacha(text)).toEqual(expected);
   });
 
+  it.each(['R61', 'R69', 'R71', 'R77'])('with %s of a return that came before brings no second one', (dispute) => {
+    // The addenda of the return are repeated before those that dispute it.
+    const disputed = news
+      .toSpliced(4, 0, addenda(dispute, '059999990000001', '', '011000010000001'))
+      .with(5, batchControl('200', '123456', 1).replace('0000020001100001', '0000030001100001'))
+      .with(10, (news[9] ?? '').replace('00000004', '00000005'));
+    expect(readNacha(disputed.join('\n'))).toEqual({ ...expected, returns: [], otherEntries: 1 });
+  });
+
   it.each([
     ['a wrong amount', (lines: string[]) => lines.with(2, (lines[2] ?? '').replace('0000123456', '0000123457'))],
     ['a wrong hash', (lines: string[]) => lines.with(2, (lines[2] ?? '').replace('011000015', '021000015'))],

@@ -85,7 +85,9 @@ export function readNacha(text: string): NachaNews {
     };
     const finishEntry = (): void => {
       if (!entry) return;
-      const news = entry.addenda.flatMap((addenda) => newsOf(addenda, entry?.amountMinor ?? 0n));
+      const { amountMinor, addenda } = entry;
+      // A disputed return repeats the addenda of the return, which was read when it came.
+      const news = addenda.some(disputesReturn) ? [] : addenda.flatMap((each) => newsOf(each, amountMinor));
       returns.push(...news.flatMap((one) => ('amountMinor' in one ? [one] : [])));
       corrections.push(...news.flatMap((one) => ('correctedData' in one ? [one] : [])));
       if (news.length === 0) otherEntries += 1;
@@ -152,15 +154,15 @@ export function readNacha(text: string): NachaNews {
   return { returns, corrections, otherEntries };
 }
 
+/** R61 to R77 are about returns that we would have disputed. */
+const disputesReturn = (addenda: string): boolean => /^799R(6[1-9]|7[0-7])/.test(addenda);
+
 /** Reads what an addenda record says of an entry that we sent. */
 function newsOf(addenda: string, amountMinor: bigint): (NachaReturn | NachaCorrection)[] {
   const type = addenda.slice(1, 3);
   const code = addenda.slice(3, 6);
   const originalTrace = addenda.slice(6, 21).trim();
-  // R61 to R77 are about returns that we would have disputed.
-  if (type === '99' && /^R\d\d$/.test(code) && !/^R(6[1-9]|7[0-7])$/.test(code)) {
-    return [{ code, originalTrace, amountMinor }];
-  }
+  if (type === '99' && /^R\d\d$/.test(code)) return [{ code, originalTrace, amountMinor }];
   if (type === '98' && /^C\d\d$/.test(code)) {
     return [{ code, originalTrace, correctedData: addenda.slice(35, 64).trim() }];
   }
