@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { benchDocuments } from './documents/documents.ts';
 import { benchContacts } from './lists/contacts.ts';
 import { benchLists } from './lists/lists.ts';
+import { benchTransactions } from './lists/transactions.ts';
 import { pageOf } from './page.ts';
 import { benchPayments } from './payments/payments.ts';
 import { type BenchResult, tableOf } from './result.ts';
@@ -26,6 +27,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchResult[]>>> =
   widgets: benchWidgetReady,
   lists: () => benchLists(values),
   contacts: () => benchContacts(values),
+  transactions: () => benchTransactions(values),
   payments: () => benchPayments(values),
   'sign-ins': () => benchSignIns(values),
   tabs: () => benchTabs(values),

@@ -18,6 +18,8 @@ swing twofold between machines and hours, their ratio does not. Nothing passes o
   are repeated without it: a ratio above 1.5 shows that the bench detects a missing index.
 - **Contacts**: list and search, and the search of the palette, of an organization with 1,000,000 contacts, against 10,000 in another database, in turn. One search is repeated
   without its index.
+- **Transactions**: history, search, statements, balances and dashboard of an organization with 1,000,000 transactions of its dollar account, against 10,000 in another database, in
+  turn. Three searches are repeated without their indexes.
 - **Sign-ins**: whole sign-ins through HTTP on a remembered device, password and confirmation, against bare checks of the same password by
   argon2id of the same cost. Both run eight at once and keep the processors busy, so the processor time of each decides how many there are per second. It
   is compared, without that of the load, because other programs on the machine don't change it much: the median of the ratios of neighbouring runs.

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { BenchPerson } from '../server/people.ts';
+import { withIndexAfterwards } from './with-sides.ts';
 
 /** Contacts that only a rare word finds, as many in a short as in a long list. */
 const rare = { word: 'Zephyr', contacts: 5 };
@@ -24,7 +25,7 @@ export async function writeContacts(client: pg.Client, person: BenchPerson, cont
       `insert into contacts (id, organization_id, status, category, contact_organization_id, name, handle, added_at)
        select 'con_' || substr(id, 5), $1, 'connected', case when right(id, 1) = '7' then 'customer' else 'supplier' end,
          id, legal_name, handle, now()
-       from organizations where id <> $1`,
+       from organizations where handle is not null`,
       [person.organizationId],
     ),
   );
@@ -36,14 +37,4 @@ export async function writeContacts(client: pg.Client, person: BenchPerson, cont
     ),
   );
   await client.query('vacuum analyze contacts, organizations, search_entries');
-}
-
-/** Builds an index after the rows are written, which takes a fraction of the time. */
-async function withIndexAfterwards(client: pg.Client, index: string, write: () => Promise<unknown>): Promise<void> {
-  const { rows } = await client.query<{ definition: string }>('select pg_get_indexdef($1::regclass) as definition', [
-    index,
-  ]);
-  await client.query(`drop index ${index}`);
-  await write();
-  await client.query(rows[0]?.definition ?? '');
 }

@@ -1,13 +1,7 @@
 import type { BenchResult } from '../result.ts';
-import { ownCheckout } from '../server/checkout.ts';
-import { type BenchCluster, startCluster, withClient } from '../server/cluster.ts';
-import { type BenchPerson, createOrganizations } from '../server/people.ts';
-import { startProduct } from '../server/product.ts';
-import { compareSides, type Side } from './compare-sides.ts';
+import { compareSides } from './compare-sides.ts';
 import { writeHistory } from './history.ts';
-
-/** Number of invoices in the short and the long history, per side. */
-const sizes = { short: 10_000, long: 1_000_000 } as const;
+import { type ListSide, withSides } from './with-sides.ts';
 
 interface View {
   readonly name: string;
@@ -55,65 +49,37 @@ const listIndexes = ['by_status', 'search', 'open', 'by_amount', 'by_discounted_
   ['income', 'expenses'].map((list) => `invoices_${list}_${purpose}`),
 );
 
-/** A server with a separate database: the invoices of one organization and a counterparty. */
-interface Lists extends Side {
-  readonly invoices: number;
-  dropIndexes(): Promise<unknown>;
-}
-
 /**
- * Compares lists, search and indicators of a long history with a short one, alternating. Each history has a separate
- * database, since in one table the long one would slow the short one down. Then drops the indexes of the lists and
- * measures again, to show that the ratio can fail.
+ * Compares lists, search and indicators of a long history with a short one, alternating. Then drops the indexes of the
+ * lists and measures again, to show that the ratio can fail.
  */
-export async function benchLists({ short }: { readonly short: boolean }): Promise<readonly BenchResult[]> {
-  const asks = short ? 20 : 200;
-  const cluster = await startCluster();
-  const started: Lists[] = [];
-  try {
-    const start = async (invoices: number): Promise<Lists> => {
-      const lists = await startLists(cluster, invoices);
-      started.push(lists);
-      return lists;
-    };
-    const sides = [await start(sizes.short), await start(sizes.long)] as const;
-    const results: BenchResult[] = [];
-    for (const view of views) results.push(await compare(sides, view, asks));
-    for (const lists of started) await lists.dropIndexes();
-    for (const view of views.filter(({ needsIndexes }) => needsIndexes)) {
-      // The difference is large enough to show with fewer requests.
-      const bare = await compare(sides, view, asks / 4);
-      results.push({ ...bare, name: `${bare.name}, without its indexes`, wanted: '> 1.5' });
-    }
-    return results;
-  } finally {
-    await Promise.all(started.map(({ product }) => product.stop()));
-    await cluster.close();
-  }
-}
+export const benchLists = ({ short }: { readonly short: boolean }): Promise<readonly BenchResult[]> =>
+  withSides(
+    {
+      what: 'invoices',
+      write: async (client, { owner, counterparty, count }) => {
+        await writeHistory(client, { person: owner, invoices: count }, counterparty);
+        await client.query('vacuum analyze invoices');
+      },
+    },
+    async (sides) => {
+      const asks = short ? 20 : 200;
+      const results: BenchResult[] = [];
+      for (const view of views) results.push(await compare(sides, view, asks));
+      for (const side of sides) await side.dropIndexes(listIndexes);
+      for (const view of views.filter(({ needsIndexes }) => needsIndexes)) {
+        // The difference is large enough to show with fewer requests.
+        const bare = await compare(sides, view, asks / 4);
+        results.push({ ...bare, name: `${bare.name}, without its indexes`, wanted: '> 1.5' });
+      }
+      return results;
+    },
+  );
 
-async function startLists(cluster: BenchCluster, invoices: number): Promise<Lists> {
-  const databaseUrl = await cluster.createDatabase(`lists_${invoices}`);
-  const product = await startProduct(ownCheckout, databaseUrl);
-  try {
-    const person = await withClient(databaseUrl, async (client) => {
-      const [owner, counterparty] = (await createOrganizations(client, 'lister', 2)) as [BenchPerson, BenchPerson];
-      await writeHistory(client, { person: owner, invoices }, counterparty);
-      await client.query('vacuum analyze invoices');
-      return owner;
-    });
-    const dropIndexes = () => withClient(databaseUrl, (client) => client.query(`drop index ${listIndexes.join(', ')}`));
-    return { name: `${invoices.toLocaleString('en')} invoices`, invoices, product, person, dropIndexes };
-  } catch (error) {
-    await product.stop();
-    throw error;
-  }
-}
-
-const compare = (sides: readonly [Lists, Lists], { name, path }: View, asks: number): Promise<BenchResult> =>
+const compare = (sides: readonly [ListSide, ListSide], { name, path }: View, asks: number): Promise<BenchResult> =>
   compareSides(
     sides,
-    { name, pathOn: ({ invoices }) => (path.endsWith('cursor=') ? path + deepCursor(invoices) : path) },
+    { name, pathOn: ({ count }) => (path.endsWith('cursor=') ? path + deepCursor(count) : path) },
     asks,
   );
 
