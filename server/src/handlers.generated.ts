@@ -119,6 +119,7 @@ import { handler as getRewards } from './rewards/get-rewards.handler.ts';
 import { handler as getSecurity } from './identity/get-security.handler.ts';
 import { handler as getStaffMe } from './identity/get-staff-me.handler.ts';
 import { handler as getStaffSecurity } from './identity/get-staff-security.handler.ts';
+import { handler as getStaffTransfer } from './transfers/get-staff-transfer.handler.ts';
 import { handler as getStatementFile } from './transactions/get-statement-file.handler.ts';
 import { handler as getStatementProof } from './transactions/get-statement-proof.handler.ts';
 import { handler as getSystem } from './back-office/get-system.handler.ts';
@@ -170,6 +171,7 @@ import { handler as listStaff } from './staff/list-staff.handler.ts';
 import { handler as listTransactions } from './transactions/list-transactions.handler.ts';
 import { handler as listTransferCurrencies } from './external-accounts/list-transfer-currencies.handler.ts';
 import { handler as listUpgradeRequests } from './back-office/list-upgrade-requests.handler.ts';
+import { handler as listWaitingTransfers } from './transfers/list-waiting-transfers.handler.ts';
 import { handler as markKycAsCompleted } from './verification/mark-kyc-as-completed.handler.ts';
 import { handler as markPaidExternally } from './invoices/mark-paid-externally.handler.ts';
 import { handler as moveClock } from './sandbox/clock/move-clock.handler.ts';
@@ -411,6 +413,7 @@ export const handlers: Handlers = {
   getSecurity,
   getStaffMe,
   getStaffSecurity,
+  getStaffTransfer,
   getStatementFile,
   getStatementProof,
   getSystem,
@@ -462,6 +465,7 @@ export const handlers: Handlers = {
   listTransactions,
   listTransferCurrencies,
   listUpgradeRequests,
+  listWaitingTransfers,
   markKycAsCompleted,
   markPaidExternally,
   moveClock,

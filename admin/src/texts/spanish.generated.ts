@@ -10,6 +10,8 @@ import { spanish as blockedMoneyNavigation } from '../features/blocked-money/nav
 import { spanish as companies } from '../features/organizations/texts.es.ts';
 import { spanish as freePlanBalances } from '../features/free-plan-balances/texts.es.ts';
 import { spanish as freePlanBalancesNavigation } from '../features/free-plan-balances/navigation-texts.es.ts';
+import { spanish as heldTransfers } from '../features/held-transfers/texts.es.ts';
+import { spanish as heldTransfersNavigation } from '../features/held-transfers/navigation-texts.es.ts';
 import { spanish as informationRequests } from '../features/information-requests/texts.es.ts';
 import { spanish as messages } from '../features/messages/texts.es.ts';
 import { spanish as messagesNavigation } from '../features/messages/navigation-texts.es.ts';
@@ -46,6 +48,8 @@ export const adminSpanish: Catalogue = {
   companies,
   'free-plan-balances': freePlanBalances,
   'free-plan-balances-navigation': freePlanBalancesNavigation,
+  'held-transfers': heldTransfers,
+  'held-transfers-navigation': heldTransfersNavigation,
   'information-requests': informationRequests,
   messages,
   'messages-navigation': messagesNavigation,

@@ -119,6 +119,7 @@ import { getRewards } from './rewards/get-rewards.ts';
 import { getSecurity } from './identity/get-security.ts';
 import { getStaffMe } from './identity/get-staff-me.ts';
 import { getStaffSecurity } from './identity/get-staff-security.ts';
+import { getStaffTransfer } from './transfers/get-staff-transfer.ts';
 import { getStatementFile } from './transactions/get-statement-file.ts';
 import { getStatementProof } from './transactions/get-statement-proof.ts';
 import { getSystem } from './back-office/get-system.ts';
@@ -170,6 +171,7 @@ import { listStaff } from './staff/list-staff.ts';
 import { listTransactions } from './transactions/list-transactions.ts';
 import { listTransferCurrencies } from './external-accounts/list-transfer-currencies.ts';
 import { listUpgradeRequests } from './back-office/list-upgrade-requests.ts';
+import { listWaitingTransfers } from './transfers/list-waiting-transfers.ts';
 import { markKycAsCompleted } from './verification/mark-kyc-as-completed.ts';
 import { markPaidExternally } from './invoices/mark-paid-externally.ts';
 import { moveClock } from './sandbox/move-clock.ts';
@@ -418,6 +420,7 @@ export const contract = {
   getSecurity,
   getStaffMe,
   getStaffSecurity,
+  getStaffTransfer,
   getStatementFile,
   getStatementProof,
   getSystem,
@@ -469,6 +472,7 @@ export const contract = {
   listTransactions,
   listTransferCurrencies,
   listUpgradeRequests,
+  listWaitingTransfers,
   markKycAsCompleted,
   markPaidExternally,
   moveClock,
@@ -864,7 +868,9 @@ export * from './transfers/create-quote.ts';
 export * from './transfers/decide-transfer.ts';
 export * from './transfers/decide-withdrawal.ts';
 export * from './transfers/get-conversion-rate.ts';
+export * from './transfers/get-staff-transfer.ts';
 export * from './transfers/get-transfer.ts';
+export * from './transfers/list-waiting-transfers.ts';
 export * from './transfers/shapes.ts';
 export * from './transfers/simulate-monitoring.ts';
 export * from './transfers/simulate-transfer-decision.ts';

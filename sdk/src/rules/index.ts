@@ -322,12 +322,16 @@ export {
 export {
   canCancelTransfer,
   decisionsAbout,
+  holdDecisions,
   isTransferMove,
   maxTransferReferenceLength,
   type TransferDecision,
   type TransferEvent,
   type TransferKind,
   type TransferState,
+  type WaitingTransferState,
+  waitingTransferStates,
+  withdrawalDecisions,
 } from './transfers.ts';
 export {
   maxUpgradeNoteCharacters,

@@ -10,6 +10,7 @@ import {
   transferEvents,
   transferStates,
   transferTransitions,
+  waitingTransferStates,
 } from './transfers.ts';
 
 const eventOf = {
@@ -104,4 +105,10 @@ describe('the steps of a transfer', () => {
       reason: 'R03',
     });
   });
+});
+
+it('transfers wait for staff exactly in the states about which staff decide', () => {
+  expect(transferStates.filter((state) => decisionsAbout(state).length > 0).sort()).toEqual(
+    [...waitingTransferStates].sort(),
+  );
 });

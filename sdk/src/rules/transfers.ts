@@ -98,5 +98,9 @@ const decisions: Readonly<Partial<Record<TransferState, readonly TransferDecisio
   returned: ['refund'],
 };
 
+/** States in which a transfer waits for a decision of staff. */
+export const waitingTransferStates = ['on_hold', 'in_review', 'returned'] as const satisfies readonly TransferState[];
+export type WaitingTransferState = (typeof waitingTransferStates)[number];
+
 /** Length of the text that accompanies a transfer. */
 export const maxTransferReferenceLength = 140;

@@ -76,11 +76,16 @@ export const isShownTo = (organizationId: string, transfer: Transfer): boolean =
   transfer.organizationId === organizationId ||
   (transfer.toOrganizationId === organizationId && transfer.movedAt !== null);
 
-/** Returns a transfer that the organization made or received. @throws NotFoundError */
-export async function getTransfer(db: Connection, organizationId: string, transferId: string): Promise<Transfer> {
+/** Returns a transfer of any organization. @throws NotFoundError */
+export async function getTransferById(db: Connection, transferId: string): Promise<Transfer> {
   const row = await db.selectFrom('transfers').selectAll().where('id', '=', transferId).executeTakeFirst();
   if (!row) throw noSuchTransfer();
-  const transfer = await withQuote(db, row);
+  return await withQuote(db, row);
+}
+
+/** Returns a transfer that the organization made or received. @throws NotFoundError */
+export async function getTransfer(db: Connection, organizationId: string, transferId: string): Promise<Transfer> {
+  const transfer = await getTransferById(db, transferId);
   if (!isShownTo(organizationId, transfer)) throw noSuchTransfer();
   return transfer;
 }

@@ -45,12 +45,28 @@ export const getConversionRate = /* @__PURE__ */ route<Contract['getConversionRa
   roles: ['owner', 'manager', 'read-only'],
 });
 
+/** A transfer of any organization, as its sender sees it, with what staff may decide now. */
+export const getStaffTransfer = /* @__PURE__ */ route<Contract['getStaffTransfer']>({
+  method: 'GET',
+  path: '/admin/transfers/{transferId}',
+  access: 'staff',
+  roles: ['compliance-head', 'compliance-admin', 'finance'],
+});
+
 /** A transfer that the organization made or received, with the steps that explain its status. */
 export const getTransfer = /* @__PURE__ */ route<Contract['getTransfer']>({
   method: 'GET',
   path: '/transactions/transfers/{transferId}',
   access: 'customer',
   roles: ['owner', 'manager', 'read-only'],
+});
+
+/** Transfers of all organizations that wait for a decision of staff, the oldest first. */
+export const listWaitingTransfers = /* @__PURE__ */ route<Contract['listWaitingTransfers']>({
+  method: 'GET',
+  path: '/admin/transfers',
+  access: 'staff',
+  roles: ['compliance-head', 'compliance-admin', 'finance'],
 });
 
 /** Sets whether staff monitor the organization, whose transfers are then put on hold. In sandbox mode. */

@@ -1,8 +1,14 @@
 import * as z from 'zod';
-import { transferDecisions, transferEvents, transferKinds, transferStates } from '../../rules/transfers.ts';
+import {
+  transferDecisions,
+  transferEvents,
+  transferKinds,
+  transferStates,
+  waitingTransferStates,
+} from '../../rules/transfers.ts';
 import { accountType, rateSource } from '../accounts/shapes.ts';
 import { namedShapes } from '../kernel/named-shapes.ts';
-import { currencyCode, externalAccountId, id, instant, wireDecimal } from '../kernel/wire.ts';
+import { currencyCode, externalAccountId, id, instant, organizationId, wireDecimal } from '../kernel/wire.ts';
 
 export const transferId = id('trf');
 export const quoteId = id('quo');
@@ -98,6 +104,20 @@ export const transfer = z.object({
   steps: z.array(transferStep).describe('What has happened, what comes next, and what could still go wrong.'),
 });
 namedShapes.add(transfer, { id: 'Transfer', io: 'output' });
+
+/** A transfer that waits for staff, in their list. */
+export const waitingTransfer = z.object({
+  transferId,
+  state: z.enum(waitingTransferStates),
+  kind: transferKind,
+  organizationId: organizationId.describe('The sender.'),
+  organizationName: z.string(),
+  recipientName: z.string().describe('The business or the recipient; empty for an own account.'),
+  sent: amountIn,
+  received: amountIn,
+  createdAt: instant,
+});
+namedShapes.add(waitingTransfer, { id: 'WaitingTransfer', io: 'output' });
 
 export const transferDecision = z.enum(transferDecisions);
 

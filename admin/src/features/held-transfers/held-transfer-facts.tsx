@@ -1,0 +1,84 @@
+import { Fact, FactList, PageLink, Timeline } from '@quittance/app-shell';
+import { hasText } from '@quittance/sdk/i18n';
+import { accountLabel } from '@quittance/sdk/rules';
+import { formatBusinessInstant } from '@quittance/sdk/time';
+import { Amount, Card, TruncatedText, useI18n } from '@quittance/widgets/kit';
+import { heldTransfersTexts } from './texts.en.ts';
+import type { TransferDetail } from './use-held-transfers.ts';
+
+interface TransferProps {
+  readonly transfer: TransferDetail;
+}
+
+const { event: events } = heldTransfersTexts.english;
+
+function Money({ of }: { readonly of: TransferDetail['received'] }) {
+  return <Amount value={of.amount} currency={of.currency} />;
+}
+
+/** Who sends what to whom. */
+export function TransferFacts({ transfer }: TransferProps) {
+  const { t, locale } = useI18n(heldTransfersTexts);
+  const { from, to, sent, fee, total, received, conversion, reference } = transfer;
+  return (
+    <Card title={t('facts')}>
+      <FactList>
+        <Fact term={t('sender')}>
+          <PageLink to={`/companies/${transfer.organizationId}`} dir="auto">
+            {from.name}
+          </PageLink>
+        </Fact>
+        <Fact term={t('fromAccount')}>{accountLabel(from.currency, from.accountType)}</Fact>
+        <Fact term={t('recipient')}>
+          <bdi>{to.name || t('ownAccount')}</bdi>
+        </Fact>
+        {to.handle !== undefined && <Fact term={t('handle')}>@{to.handle}</Fact>}
+        {to.maskedNumber !== undefined && <Fact term={t('accountNumber')}>{to.maskedNumber}</Fact>}
+        <Fact term={t('kindLabel')}>{t(`kind.${transfer.kind}`)}</Fact>
+        {sent && (
+          <Fact term={t('sent')}>
+            <Money of={sent} />
+          </Fact>
+        )}
+        {fee && (
+          <Fact term={t('fee')}>
+            <Money of={fee} />
+          </Fact>
+        )}
+        {total && (
+          <Fact term={t('total')}>
+            <Money of={total} />
+          </Fact>
+        )}
+        <Fact term={t('received')}>
+          <Money of={received} />
+        </Fact>
+        {conversion && <Fact term={t('rate')}>{conversion.rate}</Fact>}
+        {reference !== undefined && (
+          <Fact term={t('reference')}>
+            <bdi>{reference}</bdi>
+          </Fact>
+        )}
+        <Fact term={t('made')}>{formatBusinessInstant(new Date(transfer.createdAt), locale)}</Fact>
+        <Fact term={t('id')}>
+          <TruncatedText>{transfer._id}</TruncatedText>
+        </Fact>
+      </FactList>
+    </Card>
+  );
+}
+
+/** What has happened to it. */
+export function TransferHistory({ transfer }: TransferProps) {
+  const { t } = useI18n(heldTransfersTexts);
+  const done = transfer.steps.flatMap(({ kind, code, at, reason }, index) =>
+    kind === 'done' && at !== undefined && hasText(events, code)
+      ? [{ id: `${code} ${index}`, what: t(`event.${code}`), at, ...(reason !== undefined && { note: reason }) }]
+      : [],
+  );
+  return (
+    <Card title={t('history')}>
+      <Timeline label={t('history')} events={done} empty={null} />
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { ListSearch } from '@quittance/app-shell';
+import { waitingTransferStates } from '@quittance/sdk/rules';
+import { SelectField, useI18n } from '@quittance/widgets/kit';
+import type { HeldTransferFilter } from './held-transfer-filter.ts';
+import { heldTransfersTexts } from './texts.en.ts';
+
+interface HeldTransferFilterFieldsProps {
+  readonly filter: HeldTransferFilter;
+  readonly onChange: (filter: HeldTransferFilter) => void;
+}
+
+/** Search and state above the list of transfers. */
+export function HeldTransferFilterFields({ filter, onChange }: HeldTransferFilterFieldsProps) {
+  const { t } = useI18n(heldTransfersTexts);
+  return (
+    <div className="held-transfer-filters">
+      <ListSearch
+        label={t('search')}
+        placeholder={t('searchPlaceholder')}
+        value={filter.search}
+        onChange={(search) => onChange({ ...filter, search })}
+      />
+      <SelectField
+        label={t('stateLabel')}
+        isLabelHidden
+        required={null}
+        options={[
+          { value: 'all', label: t('allStates') },
+          ...waitingTransferStates.map((state) => ({ value: state, label: t(`state.${state}`) })),
+        ]}
+        value={filter.state || 'all'}
+        onChange={(chosen) =>
+          onChange({ ...filter, state: waitingTransferStates.find((each) => each === chosen) ?? '' })
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { defineCall, moneyStaff } from '../kernel/call.ts';
+import { organizationId } from '../kernel/wire.ts';
+import { transfer, transferId } from './shapes.ts';
+
+export const getStaffTransfer = defineCall({
+  method: 'GET',
+  path: '/admin/transfers/{transferId}',
+  summary: 'A transfer of any organization, as its sender sees it, with what staff may decide now.',
+  origin: 'ours',
+  access: moneyStaff,
+  params: z.object({ transferId }),
+  output: transfer.extend({ organizationId: organizationId.describe('The sender.') }),
+  errors: ['NotFoundError'],
+});

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { callAs } from '../support/calls.ts';
+import type { Mailbox } from '../support/mailbox.ts';
+import { enterAs, people } from '../support/people.ts';
+import { settled } from '../support/settled.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+import { card } from '../support/verification-pages.ts';
+
+const company = 'Northwind Robotics Inc';
+
+/** The buyer sends money to the seller, which monitoring keeps back. */
+async function sendHeld(
+  page: Page,
+  mailbox: Mailbox,
+  { url, amount }: { readonly url: string; readonly amount: string },
+) {
+  await page.goto(url);
+  await page.getByLabel('Handle of the business').fill('harborstudio');
+  await page.getByLabel('Amount').fill(amount);
+  await page.getByLabel('Reference (optional)').fill('Held desks');
+  await page.getByRole('button', { name: 'Review transfer' }).click();
+  const code = await mailbox.codeAfter(people.buyer, () => page.getByRole('button', { name: /^Send/ }).click());
+  await page.getByRole('dialog').getByLabel('One-time code').fill(code);
+  await expect(page.getByRole('heading', { name: `$${amount} to Harbor Studio LLC` })).toBeVisible();
+}
+
+test('compliance finds held transfers, allows one and denies another', async ({ page, newVisitor, stack, mailbox }) => {
+  const buyer = await newVisitor();
+  await enterAs(buyer, mailbox, { url: `${stack.portalUrl}/dashboard`, email: people.buyer });
+  await callAs(buyer, 'POST', '/sandbox/monitoring', { monitored: true });
+  const url = `${stack.portalUrl}/transfer/USD/traditional`;
+  await sendHeld(buyer, mailbox, { url, amount: '17.50' });
+  await sendHeld(buyer, mailbox, { url, amount: '18.50' });
+  // Other journeys of this buyer move money, too.
+  await callAs(buyer, 'POST', '/sandbox/monitoring', { monitored: false });
+
+  await enterAs(page, mailbox, { url: stack.adminUrl, email: people.head });
+  await page.getByRole('link', { name: 'Transfers', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Transfers to decide' })).toBeVisible();
+  const table = page.getByRole('table', { name: 'Transfers to decide' });
+  const rowOf = (amount: string) => table.getByRole('row').filter({ hasText: amount });
+  const decide = card(page, 'Decision');
+
+  await test.step('they are listed, searched and filtered', async () => {
+    await expect(rowOf('$17.50').getByText('On hold')).toBeVisible();
+    await settled(page);
+    await expectAccessible(page);
+    await page.getByLabel('Search transfers').fill('nobody of this name');
+    await expect(page.getByText('No matching transfers')).toBeVisible();
+    await page.getByLabel('Search transfers').fill('held DESKS');
+    await expect(rowOf('$18.50')).toBeVisible();
+    await page.getByLabel('Status').click();
+    await page.getByRole('option', { name: 'Needs approval' }).click();
+    await expect(page.getByText('No matching transfers')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(rowOf('$18.50')).toBeVisible();
+  });
+
+  await test.step('one is allowed', async () => {
+    await rowOf('$17.50').getByRole('link', { name: company }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `${company} to Harbor Studio LLC` })).toBeVisible();
+    await expect(card(page, 'Details').getByText('Held desks')).toBeVisible();
+    await settled(page);
+    await expectAccessible(page);
+    await decide.getByRole('radio', { name: 'Allow' }).check();
+    await decide.getByRole('button', { name: 'Allow' }).click();
+    await expect(page.getByText('Your decision is saved.')).toBeVisible();
+    await expect(card(page, 'History').getByText('Allowed')).toBeVisible();
+    await expect(decide).toHaveCount(0);
+  });
+
+  await test.step('a refusal is shown in the form, and another is denied by keyboard', async () => {
+    await page.getByRole('link', { name: 'Transfers to decide' }).click();
+    await expect(rowOf('$17.50')).toHaveCount(0);
+    await rowOf('$18.50').getByRole('link', { name: company }).click();
+    const refusal = { code: 'TransferStateError', message: '', validations: [], requestId: 'req_1' };
+    await page.route('**/admin/transfers/decide', (route) => route.fulfill({ status: 409, json: refusal }));
+    await decide.getByRole('radio', { name: 'Deny' }).check();
+    await decide.getByRole('button', { name: 'Deny' }).click();
+    await expect(decide.getByText('This transfer has changed in the meantime.', { exact: false })).toBeVisible();
+    await page.unroute('**/admin/transfers/decide');
+    await decide.getByRole('button', { name: 'Deny' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(card(page, 'History').getByText('Denied')).toBeVisible();
+  });
+
+  await test.step('the buyer reads it', async () => {
+    await buyer.reload();
+    await expect(buyer.getByText('Not allowed after our check.', { exact: false })).toBeVisible();
+  });
+});
+
+test('finance reads that compliance decides about a hold; an unknown transfer is not found', async ({
+  page,
+  stack,
+  mailbox,
+}) => {
+  const transferId = 'trf_01k000000000000000000000a1';
+  const usd = (text: string) => ({ amount: { $numberDecimal: text }, currency: 'USD' });
+  const held = {
+    _id: transferId,
+    organizationId: 'org_01k000000000000000000000aa',
+    direction: 'outgoing',
+    state: 'on_hold',
+    kind: 'own-account',
+    from: { currency: 'USD', accountType: 'traditional', name: company },
+    to: { currency: 'USD', accountType: 'smart', name: '' },
+    sent: usd('5.00'),
+    fee: usd('0.00'),
+    total: usd('5.00'),
+    received: usd('5.00'),
+    createdAt: '2026-03-20T15:00:00.000Z',
+    arrivesAt: null,
+    mayCancel: true,
+    decisions: ['allow', 'deny', 'block'],
+    steps: [{ kind: 'done', code: 'created', at: '2026-03-20T15:00:00.000Z' }],
+  };
+  await page.route(`**/admin/transfers/${transferId}`, (route) => route.fulfill({ json: { data: held } }));
+  await enterAs(page, mailbox, { url: `${stack.adminUrl}/transfers/${transferId}`, email: people.finance });
+  await expect(page.getByRole('heading', { level: 1, name: `${company} to Own account` })).toBeVisible();
+  await expect(page.getByText('Compliance decides about this transfer.')).toBeVisible();
+  await page.goto(`${stack.adminUrl}/transfers/trf_01k000000000000000000000zz`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Transfer not found' })).toBeVisible();
+});
