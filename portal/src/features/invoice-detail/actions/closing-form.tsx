@@ -1,10 +1,9 @@
 import { newIdempotencyKey } from '@quittance/sdk/client';
-import { Button, Dialog, Form, type FormProps, Inline, Stack, useI18n } from '@quittance/widgets/kit';
+import { Button, Dialog, Form, type FormProps, Inline, Stack } from '@quittance/widgets/kit';
 import { type ReactNode, useState } from 'react';
-import { useInvoiceError } from '../../../invoices/use-invoice-error.ts';
 import { usePortal } from '../../../portal.ts';
 import type { ClosingDialogProps } from './closing-dialog.ts';
-import { invoiceActionsTexts } from './texts.en.ts';
+import { useClosingFailure } from './use-closing-failure.ts';
 
 interface ClosingFormProps extends Omit<ClosingDialogProps, 'invoice'>, Pick<FormProps, 'validate'> {
   readonly title: string;
@@ -22,8 +21,7 @@ interface ClosingFormProps extends Omit<ClosingDialogProps, 'invoice'>, Pick<For
 export function ClosingForm({ title, text, keep, submit, done, close, children, ...form }: ClosingFormProps) {
   const { validate, onClose, onDone } = form;
   const { toasts } = usePortal();
-  const { t } = useI18n(invoiceActionsTexts);
-  const errorText = useInvoiceError(t('unconfirmed'));
+  const sayFailure = useClosingFailure();
   const [idempotencyKey] = useState(newIdempotencyKey);
   const [isPending, setPending] = useState(false);
   const send = async () => {
@@ -40,7 +38,7 @@ export function ClosingForm({ title, text, keep, submit, done, close, children, 
   };
   return (
     <Dialog title={title} width="medium" locked={isPending} onClose={onClose}>
-      <Form validate={validate} onSubmit={send} describeError={errorText}>
+      <Form validate={validate} onSubmit={send} describeError={sayFailure}>
         <Stack>
           <p className="q-muted">{text}</p>
           {children}

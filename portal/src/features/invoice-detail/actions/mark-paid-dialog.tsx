@@ -2,11 +2,11 @@ import { ConfirmDialog, Fact, FactList, useAction } from '@quittance/app-shell';
 import { markPaidExternally, newIdempotencyKey } from '@quittance/sdk/client';
 import { BusinessDate, TruncatedText, useClient, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
-import { useInvoiceError } from '../../../invoices/use-invoice-error.ts';
 import { usePortal } from '../../../portal.ts';
 import { useMember } from '../../../session/member.ts';
 import type { ClosingDialogProps } from './closing-dialog.ts';
 import { invoiceActionsTexts } from './texts.en.ts';
+import { useClosingFailure } from './use-closing-failure.ts';
 
 /** Asks before an invoice is marked as paid outside the product. */
 export function MarkPaidDialog({ invoice, onClose, onDone }: ClosingDialogProps) {
@@ -14,10 +14,15 @@ export function MarkPaidDialog({ invoice, onClose, onDone }: ClosingDialogProps)
   const client = useClient();
   const { toasts } = usePortal();
   const { constants, user } = useMember();
-  const errorText = useInvoiceError(t('unconfirmed'));
+  const sayFailure = useClosingFailure();
   const [idempotencyKey] = useState(newIdempotencyKey);
-  const { isPending, error, run } = useAction(async () => {
-    await client.request(markPaidExternally, { body: { invoiceId: invoice._id } }, { idempotencyKey });
+  const { isPending, run } = useAction(async () => {
+    try {
+      await client.request(markPaidExternally, { body: { invoiceId: invoice._id } }, { idempotencyKey });
+    } catch (error) {
+      sayFailure(error);
+      throw error;
+    }
     toasts.show('success', t('markPaid.done'));
     onDone();
   });
@@ -27,7 +32,6 @@ export function MarkPaidDialog({ invoice, onClose, onDone }: ClosingDialogProps)
       title={t('markPaid.title')}
       cancelLabel={t('markPaid.cancel')}
       confirmLabel={t('markPaid.submit')}
-      error={error === undefined ? undefined : (errorText(error) ?? undefined)}
       isPending={isPending}
       onConfirm={() => void run()}
       onClose={onClose}
