@@ -58,6 +58,22 @@ describe('what is expected of an invoice', () => {
     ['guaranteed, with a late release', { status: 'allocated', dueDate: '2026-03-01' }, []],
     ['completed', { status: 'completed' }, []],
     ['a draft', { status: 'draft' }, []],
+    [
+      'scheduled',
+      { status: 'scheduled', sendingDate: '2026-03-10' },
+      [
+        ['sending-date-reached', '2026-03-10'],
+        ['due', '2026-03-20'],
+      ],
+    ],
+    [
+      'scheduled for a day that has passed',
+      { status: 'scheduled', sendingDate: '2026-03-01' },
+      [
+        ['sending-date-reached', today],
+        ['due', '2026-03-20'],
+      ],
+    ],
     ['canceled', { status: 'canceled_by_sender' }, []],
   ] as const)('that is %s', (_what, changes, expected) => {
     expect(expectedEvents({ ...invoice, ...changes }, today).map(({ step, on }) => [step, on])).toEqual(expected);

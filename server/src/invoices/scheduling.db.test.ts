@@ -98,6 +98,29 @@ describe('a scheduled invoice', () => {
   });
 });
 
+describe('a draft whose sending date has passed', () => {
+  const passed = async () => {
+    const { id } = await schedule();
+    await world.as(world.seller, (context) => unscheduleOwnInvoice(context, { ...own(), invoiceId: id }));
+    await goOn(4);
+    return id;
+  };
+
+  it('stays a draft, and is sent when its seller sends it, dated on that day', async () => {
+    const id = await passed();
+    expect(await seenBySeller(id)).toMatchObject({ status: 'draft', sendingDate: addDays(today, -1) });
+    const { invoice } = await world.as(world.seller, (context) => sendInvoice(context, { ...own(), invoiceId: id }));
+    expect(invoice).toMatchObject({ status: 'sent', sendingDate: today });
+  });
+
+  it('can’t be scheduled before it has another date', async () => {
+    const invoiceId = await passed();
+    const again = world.as(world.seller, (context) => scheduleInvoice(context, { ...own(), invoiceId }));
+    await expect(again).rejects.toMatchObject({ validations: [{ path: 'sendingDate' }] });
+    expect(await schedule({}, invoiceId)).toMatchObject({ status: 'scheduled', sendingDate: addDays(today, 3) });
+  });
+});
+
 describe('scheduling is refused', () => {
   it.each([
     ['without a sending date', () => ({ sendingDate: undefined }), 'sendingDate', 'This field is required.'],

@@ -151,6 +151,7 @@ describe('the checks before saving a draft', () => {
     { recipientEmail: '', recipientName: '' },
     { recipientEmail: 'maya@harbor.example' },
     { dueDate: '2026-03-01' },
+    { sendingDate: '2026-03-01' },
     line({ name: '', rate: '', quantity: '' }),
     line({ rate: '0' }),
   ])('accept an incomplete draft: %j', (changes) => {
