@@ -1,6 +1,6 @@
 import { applicationSending } from './account-applications/index.ts';
 import { depositEvidence, waitlistNotifying } from './accounts/index.ts';
-import { filePurging } from './files/index.ts';
+import { filePurging, readLogo } from './files/index.ts';
 import { cleanUp, createLedgerCheck, headNoting } from './housekeeping/index.ts';
 import { requestReminding } from './information-requests/index.ts';
 import {
@@ -15,7 +15,7 @@ import {
 import type { Work } from './jobs/index.ts';
 import type { LedgerEvidence } from './ledger/index.ts';
 import { blockedEvidence } from './licences/index.ts';
-import { outboxDelivery } from './notifications/index.ts';
+import { createOutboxDelivery } from './notifications/index.ts';
 import { feeChargingAgain, onboardingFeeEvidence } from './onboarding-fee/index.ts';
 import {
   cardInbox,
@@ -91,7 +91,14 @@ export const work: Work = {
     sandboxIdentityCallbacks,
     sandboxAccountCallbacks,
   ],
-  drains: [railsSubmission, cardSubmission, coinSending, applicationSending, outboxDelivery, transactionDescribing],
+  drains: [
+    railsSubmission,
+    cardSubmission,
+    coinSending,
+    applicationSending,
+    createOutboxDelivery(readLogo),
+    transactionDescribing,
+  ],
   recurring: [
     cleanUp,
     filePurging,

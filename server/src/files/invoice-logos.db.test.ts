@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../db/index.ts';
 import { sendInvoice } from '../invoices/index.ts';
 import { newId, systemContext } from '../kernel/index.ts';
 import { type Acting, newMember, newOwner } from '../members/members-fixtures.ts';
+import { outboxDelivery } from '../test-support/outbox.ts';
 import { dataOf } from '../test-support/test-client.ts';
 import { asPerson, fileWorld, idOf } from './file-world-fixtures.ts';
 import { read } from './files-fixtures.ts';
@@ -84,6 +85,46 @@ describe('the logo of a sent invoice', () => {
     idOf(await upload(owner));
     const { invoiceId } = await sendTo(owner, 'guest@buyer.example');
     expect(dataOf(await owner.ask('GET', `/invoices/${invoiceId}`))).not.toHaveProperty('businessLogoDriveFileId');
+  });
+});
+
+describe('the mail about a sent invoice', () => {
+  const mailTo = async (recipient: string) => {
+    await outboxDelivery.drain(app);
+    const { html } = await db
+      .selectFrom('mailbox_messages')
+      .select('html')
+      .where('recipient', '=', recipient)
+      .executeTakeFirstOrThrow();
+    return html ?? '';
+  };
+
+  it('contains the logo of its seller', async () => {
+    const owner = await newOwner(server);
+    await setTier(owner, 'premium');
+    idOf(await upload(owner));
+    await sendTo(owner, 'premium@buyer.example');
+    const picture = /src="data:image\/png;base64,([^"]+)"/.exec(await mailTo('premium@buyer.example'))?.[1] ?? '';
+    expect(Buffer.from(picture, 'base64').subarray(1, 4).toString()).toBe('PNG');
+  });
+
+  it('contains none on the vault plan', async () => {
+    const owner = await newOwner(server);
+    await setTier(owner, 'vault');
+    idOf(await upload(owner));
+    await sendTo(owner, 'vault@buyer.example');
+    expect(await mailTo('vault@buyer.example')).not.toContain('<img');
+  });
+
+  it('goes without the logo when that can’t be read', async () => {
+    const owner = await newOwner(server);
+    await setTier(owner, 'premium');
+    idOf(await upload(owner));
+    await sendTo(owner, 'unread@buyer.example');
+    vi.spyOn(app.providers.fileStorage, 'open').mockRejectedValueOnce(new Error('No storage'));
+    const html = await mailTo('unread@buyer.example');
+    expect(html).not.toContain('<img');
+    expect(html).toContain('View and pay invoice');
   });
 });
 

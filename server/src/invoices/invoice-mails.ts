@@ -69,6 +69,7 @@ export async function mailBuyer(
     data: {
       ...factsOf(invoice, locale),
       sellerName: invoice.senderName,
+      ...(invoice.logoFileId !== null && { logoFileId: invoice.logoFileId }),
       link: url,
       ...(contactEmail !== null && { contactEmail }),
       ...discountOf(invoice, today, locale),

@@ -18,6 +18,18 @@ it('lists every template in both languages', () => {
   }
 });
 
+it('shows a logo in the mails that come from a seller, and only there', () => {
+  const withLogo = Object.keys(mails).filter((template) => findEmailingDoc(app, template, 'en')?.includes('<img'));
+  expect(withLogo).toEqual([
+    'invoice-canceled',
+    'invoice-marked-paid-buyer',
+    'invoice-overdue-buyer',
+    'invoice-reminder',
+    'invoice-sent',
+  ]);
+  expect(findEmailingDoc(app, 'invoice-sent', 'es')).toContain('src="data:image/png;base64,');
+});
+
 it.each([
   ['constructor', 'en'],
   ['invoice-sent', 'fr'],

@@ -1,7 +1,9 @@
 import type { CallOutput, Contract } from '@quittance/sdk/contract';
 import { type App, findLocale } from '../kernel/index.ts';
+import { hasLogo } from './mail-logo.ts';
 import type { MailTemplate } from './messages.ts';
 import { type RenderedMail, renderMail } from './templates/render-mail.ts';
+import { sampleLogo } from './templates/sample-logo.ts';
 import { samples } from './templates/samples.generated.ts';
 
 const languages = ['en', 'es'] as const;
@@ -17,6 +19,7 @@ const render = ({ config }: App, template: MailTemplate, locale: ExampleLanguage
     brandName: config.brandName,
     supportEmail: config.supportEmail,
     locale: findLocale(locale) ?? 'en',
+    ...(hasLogo(samples[template]) && { logo: sampleLogo }),
   });
 
 /** Lists every mail with example data, in each language. */

@@ -6,17 +6,10 @@ import { connect } from '../db/index.ts';
 import type { App } from '../kernel/index.ts';
 import { sandboxEmail } from '../providers/email/index.ts';
 import { sandboxSms } from '../providers/sms/index.ts';
+import { outboxDelivery } from '../test-support/outbox.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
-import {
-  DeliveryError,
-  type EmailMessage,
-  type EmailPort,
-  outboxDelivery,
-  type SmsPort,
-  sendMail,
-  sendSms,
-} from './index.ts';
+import { DeliveryError, type EmailMessage, type EmailPort, type SmsPort, sendMail, sendSms } from './index.ts';
 
 const database = testDatabase();
 const { db } = database;

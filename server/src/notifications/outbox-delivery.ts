@@ -4,6 +4,7 @@ import type { DrainWork } from '../jobs/index.ts';
 import type { App } from '../kernel/index.ts';
 import { isAboutAddress } from './bounces/read-bounce.ts';
 import { isKeptBack, markUndeliverable } from './bounces/undeliverable-addresses.ts';
+import { findMailLogo, type ReadLogo } from './mail-logo.ts';
 import type { MailData, MailTemplate, SmsData, SmsTemplate } from './messages.ts';
 import { DeliveryError } from './ports.ts';
 import type { OutboxTable } from './tables.ts';
@@ -28,13 +29,14 @@ const lease = sql`interval '1 minute'`;
  * a lock during the provider's call. If the process dies in between, the next attempt has the same idempotency key.
  * Failed deliveries are retried with growing delays, until the message is too old. A message that was refused for good
  * is given up at once.
+ * @param readLogo reads the logos in mails
  */
-export const outboxDelivery: DrainWork = {
+export const createOutboxDelivery = (readLogo: ReadLogo): DrainWork => ({
   name: 'outbox-delivery',
   async drain(app) {
     const claimed = await claim(app.db);
     const settled = await Promise.allSettled(
-      claimed.map((row) => (isTooLate(row) ? giveUp(app, row) : tryToDeliver(app, row))),
+      claimed.map((row) => (isTooLate(row) ? giveUp(app, row) : tryToDeliver(app, row, readLogo))),
     );
     const fates = settled.map((result) => (result.status === 'fulfilled' ? result.value : undefined));
     const ids = claimed.filter((_, index) => fates[index] === 'delivered').map(({ id }) => id);
@@ -44,7 +46,7 @@ export const outboxDelivery: DrainWork = {
     if (failure) throw failure.reason;
     return fates.filter((fate) => fate !== 'put-off').length;
   },
-};
+});
 
 /** Maximum age of a message, in milliseconds. A code has expired after this time. */
 const codeWorthMs = 10 * 60_000;
@@ -107,10 +109,10 @@ const claim = (db: Connection): Promise<OutboxRow[]> =>
     .returning(sql<boolean>`exists (select from undeliverable_addresses where email = recipient)`.as('isUndeliverable'))
     .execute();
 
-async function tryToDeliver(app: App, row: OutboxRow): Promise<Fate> {
+async function tryToDeliver(app: App, row: OutboxRow, readLogo: ReadLogo): Promise<Fate> {
   if (row.isUndeliverable && isKeptBack(row.template)) return keepBack(app, row);
   try {
-    await handOver(app, row);
+    await handOver(app, row, readLogo);
   } catch (error) {
     if (error instanceof DeliveryError && error.isFinal) return refused(app, row, error);
     await putOff(app, row, error);
@@ -127,7 +129,7 @@ const markDelivered = (db: Connection, ids: readonly string[]) =>
     .where('id', '=', sql<string>`any(${ids}::text[])`)
     .execute();
 
-async function handOver(app: App, row: OutboxRow): Promise<void> {
+async function handOver(app: App, row: OutboxRow, readLogo: ReadLogo): Promise<void> {
   const { brandName, supportEmail } = app.config;
   const setting: MailSetting = { brandName, supportEmail, locale: row.locale };
   if (row.channel === 'sms') {
@@ -135,9 +137,19 @@ async function handOver(app: App, row: OutboxRow): Promise<void> {
     await app.providers.sms.send({ idempotencyKey: row.id, to: row.recipient, from: brandName, text });
     return;
   }
-  const mail = renderMail(row.template as MailTemplate, row.data as MailData[MailTemplate], setting);
+  const found = await findMailLogo(app, row.data, readLogo);
+  const mail = renderMail(row.template as MailTemplate, row.data as MailData[MailTemplate], {
+    ...setting,
+    ...(found && { logo: found.logo }),
+  });
   const from = { name: brandName, address: supportEmail };
-  await app.providers.email.send({ idempotencyKey: row.id, to: row.recipient, from, ...mail });
+  await app.providers.email.send({
+    idempotencyKey: row.id,
+    to: row.recipient,
+    from,
+    ...mail,
+    ...(found && { pictures: found.pictures }),
+  });
 }
 
 /** Retries after five seconds, then twice as long after each further failure, at most an hour. */

@@ -7,6 +7,16 @@ export interface EmailMessage {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** Pictures that the HTML shows as `cid:` and the content id. */
+  readonly pictures?: readonly MailPicture[];
+}
+
+/** A picture inside a mail. */
+export interface MailPicture {
+  readonly contentId: string;
+  readonly name: string;
+  readonly type: 'image/png';
+  readonly bytes: Buffer;
 }
 
 /** A provider did not accept a message. */

@@ -1,5 +1,5 @@
 import type { App } from '../kernel/index.ts';
-import { outboxDelivery } from '../notifications/index.ts';
+import { outboxDelivery } from './outbox.ts';
 
 export interface ReceivedMail {
   readonly subject: string;

@@ -5,12 +5,13 @@ import { setUpApp } from '../../identity/second-factor-fixtures.ts';
 import { newEmail } from '../../identity/sign-in-fixtures.ts';
 import { type Acting, newOwner } from '../../members/members-fixtures.ts';
 import { smtpEmail } from '../../providers/email/index.ts';
+import { outboxDelivery } from '../../test-support/outbox.ts';
 import { codeOf, dataOf } from '../../test-support/test-client.ts';
 import { testDatabase } from '../../test-support/test-database.ts';
 import { startTestMailServer } from '../../test-support/test-mail-server.ts';
 import { mailedCode, mailsTo } from '../../test-support/test-mailbox.ts';
 import { testServer } from '../../test-support/test-server.ts';
-import { outboxDelivery, sendMail } from '../index.ts';
+import { sendMail } from '../index.ts';
 import { bounceOf } from './bounce-fixtures.ts';
 import { bouncePath } from './bounce-routes.ts';
 

@@ -1,5 +1,5 @@
 import { darkRule, inlineColor } from './mail-colors.ts';
-import type { MailSetting, MailWords } from './mail-words.ts';
+import type { MailLogo, MailSetting, MailWords } from './mail-words.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
@@ -61,11 +61,16 @@ const sheet = [
   '@media (max-width:480px){.card{padding:24px 20px!important}}',
 ].join('');
 
-/** The logo as text, because many programs show pictures only on request: the sender's initial, or the portal's sign. */
-const brand = ({ senderName }: MailWords, { brandName }: MailSetting): string => {
+/** The sender with the logo, or with a sign as text: the sender's initial, or the portal's sign. */
+const brand = ({ senderName }: MailWords, { brandName, logo }: MailSetting): string => {
+  if (logo && senderName !== undefined) return logoTable(senderName, logo);
   const sign = senderName === undefined ? '&#10003;' : escapeHtml([...senderName.trim()][0]?.toUpperCase() ?? '');
   return `<p style="margin:0 0 20px;font-size:17px;line-height:28px;font-weight:650;letter-spacing:-.02em;overflow-wrap:anywhere"><span class="accent" aria-hidden="true" style="display:inline-block;width:28px;margin-right:10px;border-radius:8px;background:${inlineColor('accent')};color:${inlineColor('on-accent')};text-align:center">${sign}</span>${escapeHtml(senderName ?? brandName)}</p>`;
 };
+
+/** A table, because some programs align no picture with a text. The name says what the picture does. */
+const logoTable = (senderName: string, { source, width, height }: MailLogo): string =>
+  `<table role="presentation" cellspacing="0" cellpadding="0" style="margin:0 0 20px"><tr><td style="padding-right:12px"><img src="${escapeHtml(source)}" alt="" width="${width}" height="${height}" style="display:block;border:0;border-radius:6px;background:#fff"></td><td style="font-size:17px;line-height:28px;font-weight:650;letter-spacing:-.02em;overflow-wrap:anywhere">${escapeHtml(senderName)}</td></tr></table>`;
 
 const paragraph = (text: string): string => `<p style="margin:0 0 16px;overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
 

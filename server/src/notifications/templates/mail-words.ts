@@ -1,12 +1,23 @@
 import type { I18n } from '@quittance/sdk/i18n';
 import type { Locale } from '../../kernel/index.ts';
 
+/** The picture of the business that a mail comes from. */
+export interface MailLogo {
+  /** `cid:…` of a part of the mail, or a data URL on a page that shows the mail. */
+  readonly source: string;
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Settings that all mails share. */
 export interface MailSetting {
   readonly brandName: string;
   readonly supportEmail: string;
   /** Selects the date formats; its language selects the texts. */
   readonly locale: Locale;
+  /** Absent: the sender has none, or it can't be read any more. */
+  readonly logo?: MailLogo;
 }
 
 /** The setting with the translator of its locale, for writers of mails. */

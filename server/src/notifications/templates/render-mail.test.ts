@@ -57,6 +57,24 @@ describe.each(templates)('the mail %s', (template) => {
   });
 });
 
+describe('the logo of the seller', () => {
+  const logo = { source: 'cid:sender-logo', width: 72, height: 40 };
+  const withLogo = (template: MailTemplate) =>
+    renderMail(template, samples[template], { ...setting, locale: 'en', logo });
+
+  it('stands beside the seller’s name, which is said once', () => {
+    const { html, text } = withLogo('invoice-sent');
+    expect(html).toContain('<img src="cid:sender-logo" alt="" width="72" height="40"');
+    expect(html).toContain('>Harbor Light LLC</td>');
+    expect(html).not.toContain('aria-hidden');
+    expect(text).toBe(render('invoice-sent').text);
+  });
+
+  it('is not in a mail that comes from the platform', () => {
+    expect(withLogo('sign-in-code').html).not.toContain('<img');
+  });
+});
+
 describe('Spanish mails', () => {
   it.each(templates)('%s says usted and calls a debit débito', (template) => {
     const { subject, text } = render(template, 'es');

@@ -69,6 +69,23 @@ describe('a mail', () => {
     expect(mail?.parsed.headers.get('auto-submitted')).toBe('auto-generated');
   });
 
+  it('contains its pictures, which the HTML shows', async () => {
+    const server = await mailServer();
+    const bytes = Buffer.from('89504e470d0a1a0a', 'hex');
+    const pictures = [{ contentId: 'sender-logo', name: 'logo.png', type: 'image/png', bytes }] as const;
+    await sender(server.port).send({ ...message, html: '<img src="cid:sender-logo">', pictures });
+    const [mail] = server.mails;
+    expect(mail?.parsed.attachments).toEqual([
+      expect.objectContaining({
+        cid: 'sender-logo',
+        contentType: 'image/png',
+        contentDisposition: 'inline',
+        content: bytes,
+      }),
+    ]);
+    expect(mail?.source).toContain('multipart/related');
+  });
+
   it('is the same mail when it is sent again', async () => {
     const server = await mailServer();
     const email = sender(server.port);

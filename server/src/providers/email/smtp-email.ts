@@ -60,13 +60,23 @@ const dkimOptions = ({ domain, selector, privateKey }: NonNullable<SmtpSettings[
 });
 
 /** A repeated message has the same Message-ID, by which mail programs show it once. */
-function toMail({ idempotencyKey, to, from, subject, html, text }: EmailMessage, { bounceAddress }: SmtpSettings) {
+function toMail(
+  { idempotencyKey, to, from, subject, html, text, pictures = [] }: EmailMessage,
+  { bounceAddress }: SmtpSettings,
+) {
   return {
     from,
     to: { name: '', address: to },
     subject,
     html,
     text,
+    attachments: pictures.map(({ contentId: cid, name: filename, type: contentType, bytes: content }) => ({
+      cid,
+      filename,
+      contentType,
+      content,
+      contentDisposition: 'inline' as const,
+    })),
     messageId: `<${idempotencyKey}@${domainOf(from.address)}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     envelope: { from: bounceAddress ? withToken(bounceAddress, idempotencyKey) : from.address, to },

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { setUpApp } from '../../identity/second-factor-fixtures.ts';
 import { confirm, newPerson, signIn, start } from '../../identity/sign-in-fixtures.ts';
-import { outboxDelivery, sendMail, sendSms } from '../../notifications/index.ts';
+import { sendMail, sendSms } from '../../notifications/index.ts';
+import { outboxDelivery } from '../../test-support/outbox.ts';
 import { testDatabase } from '../../test-support/test-database.ts';
 import { testServer } from '../../test-support/test-server.ts';
 

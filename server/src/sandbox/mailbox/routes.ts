@@ -18,6 +18,7 @@ const mailPolicy = (sandboxed: string) => ({
   'Content-Security-Policy': [
     "default-src 'none'",
     "style-src 'unsafe-inline'",
+    'img-src data:',
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",

@@ -17,6 +17,8 @@ export interface InvoiceFacts {
 /** A mail for the buyer, which comes from the seller. */
 export interface InvoiceForBuyer extends InvoiceFacts {
   readonly sellerName: string;
+  /** File id of the seller's logo; absent without one. */
+  readonly logoFileId?: string;
   /** Contact for questions about paying; absent if the linked page offers a way to pay. */
   readonly contactEmail?: string;
   /** What the buyer pays with the early discount; absent without one that can still be taken. */
