@@ -37,7 +37,10 @@ test('the mails’ page opens in an internal build only', async ({ page, stack, 
     await expect(page.getByRole('heading', { name: 'Emails' })).toBeVisible();
     await page.getByLabel('Template').click();
     await page.getByRole('option', { name: 'invoice-sent' }).click();
-    await expect(page.frameLocator('iframe[title="HTML (es)"]').getByRole('link').first()).toBeVisible();
+    const mail = page.frameLocator('iframe[title="HTML (es)"]');
+    await expect(mail.getByRole('link').first()).toBeVisible();
+    const logo = mail.locator('img');
+    await expect.poll(() => logo.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
