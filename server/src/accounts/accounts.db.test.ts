@@ -91,6 +91,27 @@ it('distinguishes balance, guaranteed and outstanding funds', async () => {
 const indicators = (currency?: string) =>
   getInvoiceIndicators({ app, db: database.db }, { organizationId: sellerId(), ...(currency && { currency }) });
 
+describe('indicators of one type of account', () => {
+  it('have the income that goes to it, and the expenses that it can pay', async () => {
+    const smart = await createTradingWorld(app, {
+      sellerChanges: { openAccounts: [{ currency: 'USD', accountType: 'smart' }, { currency: 'EUR' }] },
+    });
+    const items = [{ name: 'Work', rate: '50', qty: '1' }];
+    await smart.send({ dueDate: '2090-03-20', items });
+    await smart.send({ dueDate: '2090-03-20', currency: 'EUR', items });
+    const of = (actor: TradingWorld['seller'], accountType: 'traditional' | 'smart' | 'merchant') =>
+      getInvoiceIndicators({ app, db: database.db }, { organizationId: actor.organizationId ?? '', accountType });
+    const currencies = ({ amounts }: { readonly amounts: readonly { readonly currency: string }[] }) =>
+      amounts.map(({ currency }) => currency);
+    expect(currencies((await of(smart.seller, 'smart')).income.sent)).toEqual(['USD']);
+    expect(currencies((await of(smart.seller, 'traditional')).income.sent)).toEqual(['EUR']);
+    expect((await of(smart.seller, 'merchant')).income.sent).toMatchObject({ count: 0, amounts: [] });
+    // The buyer has a traditional account in US dollars alone.
+    expect(currencies((await of(smart.buyer, 'traditional')).expenses.unpaid)).toEqual(['USD']);
+    expect((await of(smart.buyer, 'smart')).expenses.unpaid).toMatchObject({ count: 0, amounts: [] });
+  });
+});
+
 describe('indicators of every currency', () => {
   const amountOf = (currency: string, count: number, total: string) => ({
     currency,

@@ -1,8 +1,9 @@
-import type { CallOutput, Contract } from '@quittance/sdk/contract';
+import type { AccountType, CallOutput, Contract } from '@quittance/sdk/contract';
 import { fromMinor, toMinor, toWireDecimal } from '@quittance/sdk/money';
 import type { Connection } from '../db/index.ts';
 import { type StatusTotal, totalInvoicesByStatus } from '../invoices/index.ts';
 import type { App } from '../kernel/index.ts';
+import { findParties, receivingAccountType } from '../organizations/index.ts';
 import { convertToUsd, findRates, usdRatesOf } from './usd-rates.ts';
 
 type Indicators = CallOutput<Contract['getInvoiceIndicators']>;
@@ -12,6 +13,8 @@ interface IndicatorQuery {
   readonly organizationId: string;
   /** Absent: invoices in every currency, with a sum in US dollars. */
   readonly currency?: string;
+  /** Absent: invoices of every account. */
+  readonly accountType?: AccountType;
 }
 
 /** Counts an organization's open invoices and sums their amounts, less the discounts that are in force today. */
@@ -20,8 +23,9 @@ export async function getInvoiceIndicators(
   query: IndicatorQuery,
 ): Promise<Indicators> {
   const today = await app.clock.today(db);
-  const income = await totalInvoicesByStatus(db, { ...query, today, viewer: 'seller' });
-  const expenses = await totalInvoicesByStatus(db, { ...query, today, viewer: 'buyer' });
+  const { incoming, payable } = await accountFilters(db, query);
+  const income = (await totalInvoicesByStatus(db, { ...query, today, viewer: 'seller' })).filter(incoming);
+  const expenses = (await totalInvoicesByStatus(db, { ...query, today, viewer: 'buyer' })).filter(payable);
   const sum = await createSum(app, query.currency, [...income, ...expenses]);
   const pick = (totals: readonly StatusTotal[], status: string, isOverdue: boolean): Indicator =>
     indicatorOf(
@@ -39,6 +43,27 @@ export async function getInvoiceIndicators(
       unpaid: pick(expenses, 'sent', false),
       overdue: pick(expenses, 'sent', true),
     },
+  };
+}
+
+type IsOfAccount = (total: StatusTotal) => boolean;
+
+/**
+ * Invoices have a currency and no account, so those of an account are the ones whose money goes to it, and the ones that
+ * can be paid from it.
+ */
+async function accountFilters(
+  db: Connection,
+  { organizationId, accountType }: IndicatorQuery,
+): Promise<{ readonly incoming: IsOfAccount; readonly payable: IsOfAccount }> {
+  if (accountType === undefined) return { incoming: () => true, payable: () => true };
+  const accounts = (await findParties(db, [organizationId])).get(organizationId)?.accounts ?? [];
+  return {
+    incoming: ({ currency }) => receivingAccountType(accounts, currency) === accountType,
+    payable: ({ currency }) =>
+      accounts.some(
+        (account) => account.isActive && account.currency === currency && account.accountType === accountType,
+      ),
   };
 }
 

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { AccountType } from '@quittance/sdk/contract';
+import { accountTypes } from '@quittance/sdk/rules';
 import type { Selectable } from 'kysely';
 import type { Connection } from '../db/index.ts';
 import { newId } from '../kernel/index.ts';
@@ -14,6 +15,12 @@ export interface CurrencyAccount {
   readonly bankAccountNumber?: string;
   readonly isActive: boolean;
 }
+
+/** Returns the type of the account that money in a currency goes to: an open one, preferably traditional. */
+export const receivingAccountType = (accounts: readonly CurrencyAccount[], currency: string): AccountType =>
+  accountTypes.find((type) =>
+    accounts.some((account) => account.isActive && account.currency === currency && account.accountType === type),
+  ) ?? 'traditional';
 
 export interface NewCurrencyAccount {
   readonly currency: string;

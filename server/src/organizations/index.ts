@@ -8,6 +8,7 @@ export {
   listOpenedAccounts,
   type NewCurrencyAccount,
   openCurrencyAccount,
+  receivingAccountType,
 } from './currency-accounts.ts';
 export {
   findOrganizationByHandle,

@@ -3,9 +3,7 @@ import { isRestrictedOrganization } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import type { Invoice } from '../invoices/index.ts';
 import { type Account, accounts } from '../ledger/index.ts';
-import { findParties, type Party } from '../organizations/index.ts';
-
-const preference: readonly AccountType[] = ['traditional', 'smart', 'merchant'];
+import { findParties, type Party, receivingAccountType } from '../organizations/index.ts';
 
 /** Returns the organization that issued an invoice. */
 export async function getSeller(db: Connection, { sellerOrganizationId }: Invoice): Promise<Party> {
@@ -15,10 +13,8 @@ export async function getSeller(db: Connection, { sellerOrganizationId }: Invoic
 }
 
 /** Chooses the account type for an invoice's money: an active one in its currency, preferably traditional. */
-export function preferredAccountType(seller: Party, invoice: Invoice): AccountType {
-  const active = seller.accounts.filter(({ currency, isActive }) => isActive && currency === invoice.currency);
-  return preference.find((type) => active.some((account) => account.accountType === type)) ?? 'traditional';
-}
+export const preferredAccountType = ({ accounts: open }: Party, { currency }: Invoice): AccountType =>
+  receivingAccountType(open, currency);
 
 /** Returns an account of the seller in the invoice's currency. */
 export const sellerAccount = ({ sellerOrganizationId, currency }: Invoice, accountType: AccountType): Account =>

@@ -26,7 +26,7 @@ export const getFunds = /* @__PURE__ */ route<Contract['getFunds']>({
   roles: ['owner', 'manager', 'read-only'],
 });
 
-/** Counts and totals of open income and expenses, in one currency or in all. */
+/** Counts and totals of open income and expenses, in one currency or in all, of one type of account or of all. */
 export const getInvoiceIndicators = /* @__PURE__ */ route<Contract['getInvoiceIndicators']>({
   method: 'GET',
   path: '/dashboard/invoices-indicators',

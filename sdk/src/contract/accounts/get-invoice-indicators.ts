@@ -16,12 +16,15 @@ const indicator = z.object({
 export const getInvoiceIndicators = defineCall({
   method: 'GET',
   path: '/dashboard/invoices-indicators',
-  summary: 'Counts and totals of open income and expenses, in one currency or in all.',
+  summary:
+    'Counts and totals of open income and expenses, in one currency or in all, of one type of account or of all.',
   origin: 'spec',
   access: organizationReaders,
   query: z.object({
     currency: currencyCode.optional().describe('Absent: invoices in every currency.'),
-    accountType: accountType.optional().describe('Changes nothing: invoices belong to a currency, not to an account.'),
+    accountType: accountType
+      .optional()
+      .describe('Income that goes to the open account of this type, and expenses that it can pay. Absent: all.'),
   }),
   output: z.object({
     income: z.object({ sent: indicator, overdue: indicator, draft: indicator, scheduled: indicator }),
