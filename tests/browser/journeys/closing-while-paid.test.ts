@@ -48,6 +48,20 @@ test('a seller who cancels or marks as paid while the buyer pays elsewhere is to
   await dialog.getByRole('button', { name: 'Mark as paid' }).click();
   await expect(toast).toBeVisible();
   await expect(dialog).toBeVisible();
+
+  // Errors that follow at once are not said.
+  await expect(toast).toHaveCount(0);
+  await test.step('any other failure is a general toast', async () => {
+    await page.route('**/mark-as-paid-externally', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { code: 'InvoiceStateError', message: 'Secret', validations: [], requestId: 'req_1' },
+      }),
+    );
+    await dialog.getByRole('button', { name: 'Mark as paid' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Something went wrong. Please try again.' })).toBeVisible();
+    await expect(page.getByText('Secret')).toHaveCount(0);
+  });
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(page.getByText('The buyer’s payment is processing.', { exact: false })).toBeVisible();

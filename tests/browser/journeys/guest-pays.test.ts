@@ -39,6 +39,11 @@ test('a seller sends an invoice, a guest pays it by bank debit, and the money re
   await guestPage.goto(link);
   await expect(guestPage.getByText('$762.00').first()).toBeVisible();
   await expectAccessible(guestPage);
+  await test.step('the guest has the bank debit at hand, and the sender’s own organization has none', async () => {
+    await expect(guestPage.getByRole('button', { name: 'Pay $762.00' })).toBeVisible();
+    await expect(page.getByText('$762.00').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Pay / })).toHaveCount(0);
+  });
   const copy = await mailbox.messageAfter(guestEmail, () =>
     payByBankDebit(guestPage, 'Everyday Checking', 'green-fern'),
   );
