@@ -893,10 +893,13 @@ export interface SchemaColumns {
     answered_role: string | null;
     email: string;
     expires_at: Date;
+    first_name: string | null;
     id: string;
     is_applicant: boolean;
     is_ubo: boolean;
+    last_name: string | null;
     organization_id: string;
+    organization_name: string | null;
     redeemed_by_person_id: string | null;
     role: string;
     sent_at: Date;

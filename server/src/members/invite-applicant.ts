@@ -4,6 +4,7 @@ import type { OperationContext } from '../kernel/index.ts';
 import { getOrganization, listMembers, markAsOwner } from '../organizations/index.ts';
 import { cancelMemberInvite } from './cancel-member-invite.ts';
 import { inviteMember } from './invite-member.ts';
+import { type InviteNames, nameColumns } from './invite-names.ts';
 import { planUpgradeRequired } from './member-refusals.ts';
 import { recordMemberChange } from './record-member-change.ts';
 
@@ -19,6 +20,7 @@ export interface Applicant {
   /** What they were given instead by an invite to their former address; see `roleGivenSince`. */
   readonly givenRole?: InvitableRole | undefined;
   readonly isUbo: boolean;
+  readonly names: InviteNames;
   /** Whether the address had an invite before; default: no. */
   readonly isKnown?: boolean | undefined;
 }
@@ -29,7 +31,7 @@ export interface Applicant {
  * @throws what `inviteMember` does
  */
 export async function inviteApplicant(context: OperationContext, applicant: Applicant): Promise<void> {
-  const { organizationId, email, role, givenRole = role, isUbo, ownEmail, isKnown } = applicant;
+  const { organizationId, email, role, givenRole = role, isUbo, names, ownEmail, isKnown } = applicant;
   // First, so that somebody who accepts it at the moment is a member.
   const open = await lockOpenInviteTo(context.db, { organizationId, email });
   const member = (await listMembers(context.db, organizationId)).find((each) => each.email === email);
@@ -37,8 +39,10 @@ export async function inviteApplicant(context: OperationContext, applicant: Appl
     if (member.isUbo !== isUbo) await markAsOwner(context.db, { organizationId, personId: member.userId, isUbo });
     return;
   }
-  if (open) await followAnswers(context, open, applicant);
-  else
+  if (open) {
+    if (open.isApplicant) await nameInvite(context.db, open.id, names);
+    await followAnswers(context, open, applicant);
+  } else
     await inviteMember(context, {
       organizationId,
       ownEmail,
@@ -46,6 +50,7 @@ export async function inviteApplicant(context: OperationContext, applicant: Appl
       role: givenRole,
       isUbo,
       answeredRole: role,
+      names,
       isKnown,
     });
 }
@@ -75,6 +80,10 @@ async function followAnswers(context: OperationContext, open: OpenInvite, applic
     detail: { role },
   });
 }
+
+/** The names may be answered otherwise before the invite is accepted. */
+const nameInvite = (db: Connection, id: string, names: InviteNames) =>
+  db.updateTable('member_invites').set(nameColumns(names)).where('id', '=', id).execute();
 
 /** The role that an open invite was given among the people, since the verification answered the access that it still does. */
 export const roleGivenSince = (open: OpenInvite, answered: InvitableRole): InvitableRole | undefined =>

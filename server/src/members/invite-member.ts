@@ -5,6 +5,7 @@ import { lockInviteMails } from '../invites/index.ts';
 import { type OperationContext, Refusal, refuseField } from '../kernel/index.ts';
 import { listMembers, lockOrganization } from '../organizations/index.ts';
 import { checkNewEmail } from '../validation/index.ts';
+import type { InviteNames } from './invite-names.ts';
 import { alreadyAdded, createMemberInvite, type MemberInvite } from './member-invites.ts';
 import { planUpgradeRequired } from './member-refusals.ts';
 import { recordMemberChange } from './record-member-change.ts';
@@ -20,6 +21,7 @@ export interface InviteMember {
   readonly isUbo?: boolean | undefined;
   /** The access that the organization's verification answered, which invites them; absent: somebody else does. */
   readonly answeredRole?: InvitableRole | undefined;
+  readonly names?: InviteNames | undefined;
   /** Whether the address had an invite before, so that the rule about new addresses doesn't apply; default: no. */
   readonly isKnown?: boolean | undefined;
 }
@@ -31,13 +33,13 @@ export interface InviteMember {
  *   TooManyInvitesError, RecipientInvitedOftenError
  */
 export async function inviteMember(context: OperationContext, input: InviteMember): Promise<MemberInvite> {
-  const { organizationId, inviteeEmail: email, role, isUbo, answeredRole } = input;
+  const { organizationId, inviteeEmail: email, role, isUbo, answeredRole, names } = input;
   await lockInviteMails(context, { organizationId, recipients: [{ email }] });
   const { pricingTier } = await lockOrganization(context.db, organizationId);
   if (!includesRole(pricingTier, role)) throw planUpgradeRequired();
   await assertInvitable(context, input);
   await assertRoomForInvite(context.db, organizationId);
-  const invite = await createMemberInvite(context, { organizationId, email, role, isUbo, answeredRole });
+  const invite = await createMemberInvite(context, { organizationId, email, role, isUbo, answeredRole, names });
   await recordMemberChange(context, { organizationId, id: invite.id, action: 'member-invite.sent', detail: { role } });
   return invite;
 }

@@ -6,7 +6,7 @@ import type { Connection } from '../db/index.ts';
 import { assertNotTooEarly, countInviteMails, newInviteLink, noSuchInvite } from '../invites/index.ts';
 import { newId, type OperationContext, type Refusal, refuseField } from '../kernel/index.ts';
 import { findRecipientLocale, sendMail } from '../notifications/index.ts';
-import { getOrganization } from '../organizations/index.ts';
+import { type InviteNames, invitingName, nameColumns } from './invite-names.ts';
 import type { MemberInvitesTable } from './tables.ts';
 
 /** A mailed invite of a person to an organization. */
@@ -21,6 +21,7 @@ export interface NewMemberInvite {
   readonly isUbo?: boolean | undefined;
   /** The access that the organization's verification answered, which invites them; absent: somebody else does. */
   readonly answeredRole?: InvitableRole | undefined;
+  readonly names?: InviteNames | undefined;
 }
 
 /**
@@ -29,7 +30,7 @@ export interface NewMemberInvite {
  *   TooManyInvitesError, RecipientInvitedOftenError
  */
 export async function createMemberInvite(context: OperationContext, invite: NewMemberInvite): Promise<MemberInvite> {
-  const { organizationId, email, role, isUbo = false, answeredRole = null } = invite;
+  const { organizationId, email, role, isUbo = false, answeredRole = null, names = {} } = invite;
   const last = await findInvite(context.db, invite);
   if (last?.status === 'open') throw alreadyAdded();
   if (last) assertNotTooEarly(last);
@@ -37,6 +38,7 @@ export async function createMemberInvite(context: OperationContext, invite: NewM
   const { token, columns } = newInviteLink('member', memberInviteExpiresAt);
   const content = {
     ...columns,
+    ...nameColumns(names),
     role,
     is_ubo: isUbo,
     is_applicant: answeredRole !== null,
@@ -118,14 +120,13 @@ export async function renewMemberInvite(context: OperationContext, invite: Membe
 
 /** Writes in the recipient's language if it is known, else in the sender's. */
 async function mailInvite(context: OperationContext, invite: MemberInvite, token: string): Promise<void> {
-  const { legalName } = await getOrganization(context.db, invite.organization_id);
   const link = `${context.app.config.publicUrl}/accept-invite#token=${token}`;
   await sendMail(context.db, {
     to: invite.email,
     template: 'member-invite',
     locale: await findRecipientLocale(context.db, invite.email, context.locale),
     data: {
-      organizationName: legalName,
+      organizationName: await invitingName(context.db, invite),
       link,
       expiresOn: businessDateOf(invite.expires_at),
       isUbo: invite.is_ubo,

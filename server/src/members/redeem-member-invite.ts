@@ -3,6 +3,7 @@ import type { Connection } from '../db/index.ts';
 import { assertUsable, invalidInvite } from '../invites/index.ts';
 import { hashSecret, type OperationContext, Refusal } from '../kernel/index.ts';
 import { addMember, getOrganization, markAsOwner } from '../organizations/index.ts';
+import { invitingName } from './invite-names.ts';
 import { planUpgradeRequired } from './member-refusals.ts';
 import { recordMemberChange } from './record-member-change.ts';
 
@@ -10,10 +11,13 @@ import { recordMemberChange } from './record-member-change.ts';
 export interface ReadMemberInvite {
   /** For `redeemMemberInvite`; not for the holder. */
   readonly inviteId: string;
-  /** Legal name of the organization that invites. */
+  /** What the organization that invites is called; see `invitingName`. */
   readonly organizationName: string;
   readonly email: string;
   readonly role: InvitableRole;
+  /** As the verification answered them; absent in an ordinary invite. */
+  readonly firstName?: string;
+  readonly lastName?: string;
 }
 
 /**
@@ -21,16 +25,12 @@ export interface ReadMemberInvite {
  * @throws InvalidInviteTokenError for an unknown, replaced, canceled or used link; ExpiredInviteTokenError
  */
 export async function readMemberInvite(db: Connection, token: string): Promise<ReadMemberInvite> {
-  const {
-    id: inviteId,
-    organization_id,
-    email,
-    role,
-  } = assertUsable(
+  const invite = assertUsable(
     await db.selectFrom('member_invites').selectAll().where('token_hash', '=', hashSecret(token)).executeTakeFirst(),
   );
-  const { legalName } = await getOrganization(db, organization_id);
-  return { inviteId, organizationName: legalName, email, role };
+  const { id: inviteId, email, role, first_name: firstName, last_name: lastName } = invite;
+  const organizationName = await invitingName(db, invite);
+  return { inviteId, organizationName, email, role, ...(firstName && { firstName }), ...(lastName && { lastName }) };
 }
 
 /** The person who redeems an invite. */

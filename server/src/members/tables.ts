@@ -14,6 +14,10 @@ export interface MemberInvitesTable {
   is_applicant: Generated<boolean>;
   /** The access that the verification answered last. `role` differs once it was changed among the people. */
   answered_role: InvitableRole | null;
+  /** What the organization's verification says of both; null in an ordinary invite. */
+  organization_name: string | null;
+  first_name: string | null;
+  last_name: string | null;
   status: Generated<'open' | 'canceled' | 'redeemed'>;
   /** SHA-256 of the link's token, while the invite is open. */
   token_hash: Buffer | null;

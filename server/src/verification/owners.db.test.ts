@@ -62,6 +62,29 @@ describe('owners and officers', () => {
     ]);
   });
 
+  it('are invited in the name of the business, and find theirs in the sign-up', async () => {
+    const owner = await newApplicant(server);
+    await owner.ask('POST', '/verification/setup', setup);
+    await owner.ask('POST', '/verification/kyb', business);
+    const email = newEmail();
+    const ana = ownerOf({ id: 'ana', email });
+    await submitOwners(owner, [ana]);
+    const read = async () => {
+      const [mail] = await mailsTo(app, email);
+      const token = /accept-invite#token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+      const answer = await server.client().request(`/api/new/invited-signups/get-invite?token=${token}`);
+      return [mail?.subject, dataOf<object>(answer)];
+    };
+    const { firstName, lastName } = ana;
+    expect(await read()).toEqual([
+      `${business.legalName} invites you to its business on Bancoli`,
+      { organizationName: business.legalName, email, hasAccount: false, firstName, lastName },
+    ]);
+    // What is answered otherwise before they sign up.
+    await submitOwners(owner, [{ ...ana, lastName: 'Paz' }]);
+    expect((await read())[1]).toMatchObject({ firstName, lastName: 'Paz' });
+  });
+
   it('give a tax ID of their own, neither another person’s nor the company’s', async () => {
     const owner = await newApplicant(server);
     await owner.ask('POST', '/verification/setup', setup);

@@ -45,7 +45,7 @@ export const inviteQuery = z.object({ token: linkToken });
 
 /** What the holder of an invite's link may know of it. */
 export const invitation = z.object({
-  organizationName: z.string().describe('Legal name of the organization that invites.'),
+  organizationName: z.string().describe('Name of the organization that invites: its legal name once it is verified.'),
   email: z.string().describe('Address that the invite was mailed to.'),
   hasAccount: z.boolean().describe('Somebody has an account with that address: they sign in and accept.'),
   kind: z.enum(['contact', 'referral']).optional().describe('What a company is invited for; absent for people.'),
