@@ -1,4 +1,5 @@
 import type { OperationContext } from '../kernel/index.ts';
+import { nameColumns } from './invite-names.ts';
 import { type InviteKey, lockOpenInvite } from './member-invites.ts';
 import { recordMemberChange } from './record-member-change.ts';
 
@@ -7,7 +8,7 @@ export async function cancelMemberInvite(context: OperationContext, key: InviteK
   const invite = await lockOpenInvite(context.db, key);
   await context.db
     .updateTable('member_invites')
-    .set({ status: 'canceled', token_hash: null })
+    .set({ status: 'canceled', token_hash: null, ...nameColumns({}) })
     .where('id', '=', invite.id)
     .execute();
   await recordMemberChange(context, {

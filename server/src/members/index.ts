@@ -9,7 +9,7 @@ export {
   withdrawUnnamed,
 } from './invite-applicant.ts';
 export { type InviteMember, inviteMember } from './invite-member.ts';
-export type { InviteNames } from './invite-names.ts';
+export { type InviteNames, nameInvites } from './invite-names.ts';
 export {
   type Invitee,
   type ReadMemberInvite,

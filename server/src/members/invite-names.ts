@@ -16,6 +16,16 @@ export const nameColumns = ({ organizationName, firstName, lastName }: InviteNam
   last_name: lastName?.trim() || null,
 });
 
+/** Names an organization in the open invites of its verification. */
+export const nameInvites = (db: Connection, organizationId: string, organizationName: string | undefined) =>
+  db
+    .updateTable('member_invites')
+    .set({ organization_name: nameColumns({ organizationName }).organization_name })
+    .where('organization_id', '=', organizationId)
+    .where('status', '=', 'open')
+    .where('is_applicant', '=', true)
+    .execute();
+
 /** Returns what an invite calls the organization: its legal name once it is verified, before that what its people call it. */
 export async function invitingName(
   db: Connection,

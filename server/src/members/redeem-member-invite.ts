@@ -3,7 +3,7 @@ import type { Connection } from '../db/index.ts';
 import { assertUsable, invalidInvite } from '../invites/index.ts';
 import { hashSecret, type OperationContext, Refusal } from '../kernel/index.ts';
 import { addMember, getOrganization, markAsOwner } from '../organizations/index.ts';
-import { invitingName } from './invite-names.ts';
+import { invitingName, nameColumns } from './invite-names.ts';
 import { planUpgradeRequired } from './member-refusals.ts';
 import { recordMemberChange } from './record-member-change.ts';
 
@@ -67,7 +67,7 @@ export async function redeemMemberInvite(
   if (!isMemberAlready && !includesRole(pricingTier, role)) throw planUpgradeRequired();
   await context.db
     .updateTable('member_invites')
-    .set({ status: 'redeemed', token_hash: null, redeemed_by_person_id: invitee.personId })
+    .set({ status: 'redeemed', token_hash: null, redeemed_by_person_id: invitee.personId, ...nameColumns({}) })
     .where('id', '=', invite.id)
     .execute();
   if (isMemberAlready) {

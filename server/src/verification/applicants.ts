@@ -1,6 +1,5 @@
 import type { InvitableRole, VerificationAnswers } from '@quittance/sdk/rules';
 import { normalizeEmail } from '@quittance/sdk/validation';
-import type { InviteNames } from '../members/index.ts';
 
 /** Somebody other than the account's owner who verifies themselves: an owner or an officer with an address. */
 export interface NamedApplicant {
@@ -8,7 +7,8 @@ export interface NamedApplicant {
   readonly id: string;
   readonly as: 'owner' | 'officer';
   readonly email: string;
-  readonly names: InviteNames;
+  readonly firstName: string | undefined;
+  readonly lastName: string | undefined;
   readonly role: InvitableRole;
   readonly isUbo: boolean;
   /** Of the address in the answers. */
@@ -16,14 +16,9 @@ export interface NamedApplicant {
 }
 
 /** Lists the people whom the answers name; the browser's ids are there unless a caller left them out. */
-export function namedApplicants({ ubos = {}, kyb, bankAccount }: VerificationAnswers): readonly NamedApplicant[] {
+export function namedApplicants({ ubos = {}, bankAccount }: VerificationAnswers): readonly NamedApplicant[] {
   // A solopreneur has neither, whatever was answered before the setup was changed.
   if (bankAccount?.companyType === 'solopreneur') return [];
-  const namesOf = ({ firstName, lastName }: Pick<InviteNames, 'firstName' | 'lastName'>): InviteNames => ({
-    organizationName: kyb?.legalName,
-    firstName,
-    lastName,
-  });
   const owners = (ubos.owners ?? []).flatMap((owner, index): NamedApplicant[] =>
     owner.type === 'individual' && !owner.isSelf && owner.email
       ? [
@@ -31,7 +26,8 @@ export function namedApplicants({ ubos = {}, kyb, bankAccount }: VerificationAns
             id: owner.id ?? '',
             as: 'owner',
             email: normalizeEmail(owner.email),
-            names: namesOf(owner),
+            firstName: owner.firstName,
+            lastName: owner.lastName,
             role: owner.bankingAccess ?? 'no-access',
             isUbo: true,
             path: `owners.${index}.email`,
@@ -46,7 +42,8 @@ export function namedApplicants({ ubos = {}, kyb, bankAccount }: VerificationAns
             id: officer.id ?? '',
             as: 'officer',
             email: normalizeEmail(officer.email),
-            names: namesOf(officer),
+            firstName: officer.firstName,
+            lastName: officer.lastName,
             role: 'no-access',
             isUbo: false,
             path: `officers.${index}.email`,

@@ -6,7 +6,7 @@ import { listOpenInvites, type OpenInvite, roleGivenSince, withdrawApplicant } f
 import { lockOrganization } from '../organizations/index.ts';
 import { namedApplicants } from './applicants.ts';
 import { presentGap, refuseGaps } from './present-gaps.ts';
-import { inviteOne } from './save-owners.ts';
+import { inviteOne, namesOf } from './save-owners.ts';
 import { type Applying, type SavedStep, storeAnswers } from './save-step.ts';
 import { readVerification } from './stored-answers.ts';
 import { newEmailFacts, verificationFacts } from './verification-facts.ts';
@@ -49,6 +49,7 @@ export async function changeOwnerEmail(
   await withdrawApplicant(context, { organizationId, email: oldEmail });
   await inviteOne(context, {
     ...applicant,
+    names: namesOf(applicant, stored),
     givenRole: roleGivenSince(invited, applicant.role),
     path: 'newEmail',
     organizationId,

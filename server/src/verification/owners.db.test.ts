@@ -82,7 +82,10 @@ describe('owners and officers', () => {
     ]);
     // What is answered otherwise before they sign up.
     await submitOwners(owner, [{ ...ana, lastName: 'Paz' }]);
-    expect((await read())[1]).toMatchObject({ firstName, lastName: 'Paz' });
+    await owner.ask('POST', '/verification/kyb', { ...business, legalName: 'Harbor Lights SL' });
+    expect((await read())[1]).toMatchObject({ organizationName: 'Harbor Lights SL', firstName, lastName: 'Paz' });
+    await owner.ask('POST', '/verification/kyb', { ...business, legalName: 'Call +1 555 010 99 now' });
+    expect((await read())[1]).toMatchObject({ organizationName: owner.person.organization.legalName });
   });
 
   it('give a tax ID of their own, neither another person’s nor the company’s', async () => {

@@ -2,11 +2,12 @@ import type { AnswerGap, OfficersAnswers, OwnersAnswers, Unfinished, Verificatio
 import { normalizeEmail } from '@quittance/sdk/validation';
 import { lockInviteMails } from '../invites/index.ts';
 import { type OperationContext, Refusal, refuseFields } from '../kernel/index.ts';
-import { inviteApplicant, withdrawApplicant, withdrawUnnamed } from '../members/index.ts';
+import { type InviteNames, inviteApplicant, withdrawApplicant, withdrawUnnamed } from '../members/index.ts';
 import { type NamedApplicant, namedApplicants } from './applicants.ts';
 import { checkOwners } from './check-owners.ts';
+import { mailableName } from './mailable-name.ts';
 import { type Applying, type SavedStep, saveStep } from './save-step.ts';
-import { readVerification } from './stored-answers.ts';
+import { readVerification, type StoredVerification } from './stored-answers.ts';
 
 /** One part of the step: the owners, or the officers. */
 export type OwnersPart = 'owners' | 'officers';
@@ -76,7 +77,12 @@ async function inviteNamed(context: OperationContext, saved: SavedStep, part: Ow
     for (const email of gone) await withdrawApplicant(context, { organizationId, email });
   }
   for (const applicant of after.filter(isInvited)) {
-    await inviteOne(context, { ...applicant, organizationId, ownEmail: normalizeEmail(facts.ownerEmail) });
+    await inviteOne(context, {
+      ...applicant,
+      names: namesOf(applicant, { ...stored, answers }),
+      organizationId,
+      ownEmail: normalizeEmail(facts.ownerEmail),
+    });
   }
 }
 
@@ -89,6 +95,12 @@ export const withdrawLeftOut = (
     organizationId: organization.id,
     named: namedApplicants(answers).map(({ email }) => email),
   });
+
+/** What an invite says of the business and of whom it invites. */
+export const namesOf = (
+  { firstName, lastName }: NamedApplicant,
+  { steps, answers }: Pick<StoredVerification, 'steps' | 'answers'>,
+): InviteNames => ({ organizationName: mailableName(steps.kyb.status, answers.kyb?.legalName), firstName, lastName });
 
 /** Invites an applicant, and names their address in the answers if it is refused. */
 export async function inviteOne(
