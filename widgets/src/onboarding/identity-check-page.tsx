@@ -5,7 +5,7 @@ import { Banner } from '../kit/banner/banner.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { useClient } from '../kit/base/provider.tsx';
 import { Button } from '../kit/button/button.tsx';
-import { useErrorText } from '../kit/error-text/error-text.ts';
+import { errorCodeOf, useErrorText } from '../kit/error-text/error-text.ts';
 import { Inline } from '../kit/inline/inline.tsx';
 import { LinkButton } from '../kit/link-button/link-button.tsx';
 import { Stack } from '../kit/stack/stack.tsx';
@@ -64,9 +64,18 @@ function useIdentityCheck(onDecided: () => Promise<void>) {
       }
     });
   };
+  const decided = async (): Promise<IdentityOutcome> => {
+    try {
+      return (await client.request(markKycAsCompleted, {})).outcome;
+    } catch (failure) {
+      // No check was begun, on no device.
+      if (errorCodeOf(failure) === 'NotFoundError') return 'open';
+      throw failure;
+    }
+  };
   const ask = () =>
     run(async () => {
-      const { outcome: found } = await client.request(markKycAsCompleted, {});
+      const found = await decided();
       setOutcome(found);
       if (found === 'open' || found === 'retry') setOpened(false);
       else await onDecided();

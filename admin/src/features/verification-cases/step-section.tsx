@@ -89,6 +89,8 @@ export function StepSection(props: StepSectionProps) {
     onChanged();
   };
   const { status, requestAdditionalInfo } = company.steps[step];
+  // The setup is no phase: with a verified company nobody has to look at it.
+  const isPast = step === 'bankAccount' && company.verificationStatus === 'approved';
   const title = t(`steps.${step}`);
   return (
     <div className="case-section" id={sectionOf(step)} tabIndex={-1}>
@@ -96,7 +98,7 @@ export function StepSection(props: StepSectionProps) {
         title={title}
         actions={
           <Inline>
-            <VerificationBadge status={status} infoRequest={requestAdditionalInfo} />
+            {!isPast && <VerificationBadge status={status} infoRequest={requestAdditionalInfo} />}
             {actions.length > 0 && (
               <Menu label={t('step.actionsOf', { step: title })} icon={icons.moreIcon} items={actions} />
             )}

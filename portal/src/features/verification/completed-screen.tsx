@@ -31,7 +31,7 @@ function FeeDue() {
     );
   }
   const fee = data?.steps.onboardingCheckout.data;
-  // A card that is kept is charged again by itself.
+  // A card that is kept is charged again later.
   if (fee?.feeState !== 'due' || fee.card) return null;
   return (
     <>

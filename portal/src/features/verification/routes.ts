@@ -13,8 +13,8 @@ export const routes: readonly Route[] = [
     screen: lazyScreen(() => import('./verify-screen.tsx'), 'VerifyScreen'),
   },
   // What people type, or remember from elsewhere.
-  { pattern: '/verification', facts: step, screen: redirectTo('/verify') },
-  { pattern: '/onboarding', facts: step, screen: redirectTo('/verify') },
+  { pattern: '/verification', facts: { ...step, opensWithoutAccess: true }, screen: redirectTo('/verify') },
+  { pattern: '/onboarding', facts: { ...step, opensWithoutAccess: true }, screen: redirectTo('/verify') },
   {
     pattern: '/onboarding-checkout',
     facts: { opensUnverified: true, opensUnsecured: true, isForOwners: true },

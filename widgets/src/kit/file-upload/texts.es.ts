@@ -6,7 +6,7 @@ export const spanish: Spanish<typeof fileUploadTexts> = {
   chooseFile_many: 'Elija archivos',
   chooseFile_other: 'Elija archivos',
   fileLanguage: 'Idioma de los archivos',
-  orDropHere: 'o suelte aquí',
+  orDropHere: 'o suéltelo aquí',
   filesFixed: 'No se pueden añadir ni quitar archivos.',
   uploadLimits: '{{extensions}}, hasta {{max}} MB.',
   uploadCount: 'Hasta {{max}} archivos.',

@@ -1,12 +1,14 @@
 import { type Loaded, PageLink } from '@quittance/app-shell';
+import { mayMake, openAccount } from '@quittance/sdk/client';
 import { totalInUsd, withoutRate } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
-import { Amount, Card, EmptyState, icons, Skeleton, useI18n } from '@quittance/widgets/kit';
+import { Amount, buttonClass, Card, EmptyState, icons, Skeleton, useI18n } from '@quittance/widgets/kit';
 import { accountAddress } from '../../../currency-accounts/account-address.ts';
 import { CurrencyFlag } from '../../../currency-accounts/currency-flag.tsx';
 import type { Balances } from '../../../currency-accounts/use-balances.ts';
 import { LargeAmount } from '../../../large-amount/large-amount.tsx';
 import { LoadProblem } from '../../../layout/load-problem.tsx';
+import { useMember } from '../../../session/member.ts';
 import { overviewTexts } from './texts.en.ts';
 
 /** More accounts stand on their own page. */
@@ -63,6 +65,7 @@ function Accounts({ accounts }: { readonly accounts: readonly CurrencyAccount[] 
 /** Every open balance with one total, in US dollars. */
 export function CashPosition({ balances }: { readonly balances: Loaded<Balances> }) {
   const { t } = useI18n(overviewTexts);
+  const { user } = useMember();
   const open = balances.data?.items.filter(({ isActive }) => isActive);
   return (
     <Card
@@ -78,7 +81,17 @@ export function CashPosition({ balances }: { readonly balances: Loaded<Balances>
       {balances.error === undefined && !open && <Skeleton shape="block" />}
       {open && open.length > 0 && <Accounts accounts={open} />}
       {open?.length === 0 && (
-        <EmptyState title={t('cash.emptyTitle')} icon={icons.walletIcon}>
+        <EmptyState
+          title={t('cash.emptyTitle')}
+          icon={icons.walletIcon}
+          action={
+            mayMake(openAccount, user) && (
+              <PageLink className={buttonClass({})} to="/accounts/open">
+                {t('cash.open')}
+              </PageLink>
+            )
+          }
+        >
           {t('cash.emptyText')}
         </EmptyState>
       )}

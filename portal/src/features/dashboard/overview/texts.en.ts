@@ -12,6 +12,7 @@ export const overviewTexts = defineTexts('overview', {
     all: 'All accounts',
     emptyTitle: 'No open account yet',
     emptyText: 'Your balances appear here as soon as an account is open.',
+    open: 'Open an account',
   },
   flow: {
     title: 'Money in and out',

@@ -12,6 +12,7 @@ export const spanish: Spanish<typeof overviewTexts> = {
     all: 'Todas las cuentas',
     emptyTitle: 'Aún no hay cuentas abiertas',
     emptyText: 'Sus saldos aparecen aquí en cuanto se abre una cuenta.',
+    open: 'Abrir una cuenta',
   },
   flow: {
     title: 'Entradas y salidas',
