@@ -1,5 +1,5 @@
 import type { CallOutput, Contract } from '@quittance/sdk/contract';
-import { toMinor } from '@quittance/sdk/money';
+import { fromMinor, toMinor } from '@quittance/sdk/money';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, it, vi } from 'vitest';
@@ -81,7 +81,7 @@ async function prepareMove(kind: Kind): Promise<Move> {
   moves += 1;
   const key = `move-${moves}`;
   const { cookies } = buyer;
-  const amount = `${3 + moves / 100}`;
+  const amount = fromMinor(300n + BigInt(moves), 'USD');
   if (kind === 'deposit') {
     const path = `/api/${world.buyer.userId}/currency-accounts/simulate-deposit`;
     const receivedMinor = toMinor(amount, 'USD');

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { businessDateOf } from '@quittance/sdk/time';
 import { type Connection, inTransaction } from '../../db/index.ts';
 import { newId } from '../../kernel/index.ts';
-import { InvalidXmlError, readXml, type XmlElement } from '../../xml/index.ts';
+import { InvalidXmlError, readXml } from '../../xml/index.ts';
 import { takeBalances } from './closing-balances.ts';
 import { type FoundFile, listIncoming, moveFile, readIncoming } from './folders.ts';
-import { readBalances, type StatementBalance } from './iso20022/read-balances.ts';
+import { readBalances } from './iso20022/read-balances.ts';
 import { InvalidBankMessageError, messageOf, readCamt } from './iso20022/read-camt.ts';
 import { readPain002 } from './iso20022/read-pain002.ts';
 import { InvalidNachaError, readNacha } from './nacha/read-nacha.ts';
@@ -73,19 +73,13 @@ async function takeContent(
   const format = messageOf(document) ?? '';
   if (format === 'pain.002') return { format, entries: await takeRejections(reading, readPain002(document)) };
   const movements = readCamt(document);
-  await takeBalances(reading, balancesIn(reading, document));
+  await takeBalances(
+    reading,
+    readBalances(document, (problem) =>
+      reading.log.error({ fileId: reading.fileId, problem }, 'the balances of a bank’s statement can’t be read'),
+    ),
+  );
   return { format, entries: await takeMovements(reading, movements) };
-}
-
-/** Reads the balances of a statement. Those that can't be read hold up no movement: the bank counts as not having closed the day. */
-function balancesIn({ log, fileId }: Reading, document: XmlElement): readonly StatementBalance[] {
-  try {
-    return readBalances(document);
-  } catch (error) {
-    if (!(error instanceof InvalidBankMessageError)) throw error;
-    log.error({ fileId, problem: error.message }, 'the balances of a bank’s statement can’t be read');
-    return [];
-  }
 }
 
 /** @returns false for a file that was read before */

@@ -178,9 +178,13 @@ const balance = (
 const closed = { account: 'DE89370400440532013000', currency: 'EUR', closedOn: '2090-03-06' };
 
 describe('the balances of a statement', () => {
+  const none = (problem: string) => expect.unreachable(problem);
+
   it('are those with which it opens and closes', () => {
     const content = balance('OPBD', '10.00', { date: '<Dt>2090-03-05</Dt>' }) + balance('CLBD', '12.50');
-    expect(readBalances(documentOf(content))).toEqual([{ ...closed, openingMinor: 1_000n, closingMinor: 1_250n }]);
+    expect(readBalances(documentOf(content), none)).toEqual([
+      { ...closed, openingMinor: 1_000n, closingMinor: 1_250n },
+    ]);
   });
 
   it.each([
@@ -194,25 +198,30 @@ describe('the balances of a statement', () => {
       100n,
     ],
   ])('may be %s', (_what, content, openingMinor, closingMinor) => {
-    expect(readBalances(documentOf(content))).toEqual([
+    expect(readBalances(documentOf(content), none)).toEqual([
       { ...closed, ...(openingMinor !== undefined && { openingMinor }), closingMinor },
     ]);
   });
 
   it('of which one is interim, such as between the pages of a statement, close no day', () => {
-    expect(readBalances(documentOf(balance('OPBD', '1') + balance('ITBD', '2')))).toEqual([]);
+    expect(readBalances(documentOf(balance('OPBD', '1') + balance('ITBD', '2')), none)).toEqual([]);
   });
 
   it('are in no notification', () => {
-    expect(readBalances(documentOf(balance('CLBD', '1'), 'camt.054.001.08'))).toEqual([]);
+    expect(readBalances(documentOf(balance('CLBD', '1'), 'camt.054.001.08'), none)).toEqual([]);
   });
 
   it.each([
     ['without a date', balance('CLBD', '1', { date: '' })],
     ['without a direction', balance('CLBD', '1', { direction: '' })],
     ['in two currencies', balance('OPBD', '1', { currency: 'USD' }) + balance('CLBD', '1')],
-  ])('%s are refused', (_what, content) => {
-    expect(() => readBalances(documentOf(content))).toThrow(InvalidBankMessageError);
+  ])('%s are left out, and those of other statements are read', (_what, content) => {
+    const [problems, sound] = [[] as string[], documentOf(balance('CLBD', '1'))];
+    const statements = [documentOf(content), sound].flatMap((each) => each.children[0]?.children ?? []);
+    const body = sound.children[0];
+    const both = body ? { ...sound, children: [{ ...body, children: statements }] } : sound;
+    expect(readBalances(both, (problem) => problems.push(problem))).toEqual([{ ...closed, closingMinor: 100n }]);
+    expect(problems).toHaveLength(1);
   });
 });
 

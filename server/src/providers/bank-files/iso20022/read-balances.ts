@@ -18,30 +18,44 @@ const openingCodes = ['OPBD', 'PRCD'] as const;
 /**
  * Reads the booked opening and closing balances of a statement (camt.053); none of other messages. Interim balances
  * (ITBD), such as those between the pages of a statement, and available ones close no day, so they are left out.
- * @throws InvalidBankMessageError
+ * @param onUnreadable told of a statement whose balances can't be read: the bank counts as not having closed its day
  */
-export function readBalances(document: XmlElement): readonly StatementBalance[] {
+export function readBalances(
+  document: XmlElement,
+  onUnreadable: (problem: string) => void,
+): readonly StatementBalance[] {
   if (messageOf(document) !== 'camt.053') return [];
   return childrenOf(findElement(document, 'BkToCstmrStmt'), 'Stmt').flatMap((statement) => {
-    const balances = childrenOf(statement, 'Bal');
-    const opening = openingCodes.flatMap((code) => balances.find((balance) => codeOf(balance) === code) ?? [])[0];
-    return balances
-      .filter((balance) => codeOf(balance) === 'CLBD')
-      .map((closing): StatementBalance => {
-        const { amountMinor: closingMinor, currency } = signedAmount(closing);
-        const opened = opening && signedAmount(opening);
-        if (opened && opened.currency !== currency) {
-          throw new InvalidBankMessageError('A statement opens and closes in different currencies');
-        }
-        return {
-          account: accountOf(statement),
-          currency,
-          closedOn: dateOf(closing),
-          ...(opened && { openingMinor: opened.amountMinor }),
-          closingMinor,
-        };
-      });
+    try {
+      return balancesOf(statement);
+    } catch (error) {
+      if (!(error instanceof InvalidBankMessageError)) throw error;
+      onUnreadable(error.message);
+      return [];
+    }
   });
+}
+
+/** @throws InvalidBankMessageError */
+function balancesOf(statement: XmlElement): readonly StatementBalance[] {
+  const balances = childrenOf(statement, 'Bal');
+  const opening = openingCodes.flatMap((code) => balances.find((balance) => codeOf(balance) === code) ?? [])[0];
+  return balances
+    .filter((balance) => codeOf(balance) === 'CLBD')
+    .map((closing): StatementBalance => {
+      const { amountMinor: closingMinor, currency } = signedAmount(closing);
+      const opened = opening && signedAmount(opening);
+      if (opened && opened.currency !== currency) {
+        throw new InvalidBankMessageError('A statement opens and closes in different currencies');
+      }
+      return {
+        account: accountOf(statement),
+        currency,
+        closedOn: dateOf(closing),
+        ...(opened && { openingMinor: opened.amountMinor }),
+        closingMinor,
+      };
+    });
 }
 
 const codeOf = (balance: XmlElement): string | undefined => findText(balance, 'Tp/CdOrPrtry/Cd');
