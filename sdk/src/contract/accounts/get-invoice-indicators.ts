@@ -24,7 +24,9 @@ export const getInvoiceIndicators = defineCall({
     currency: currencyCode.optional().describe('Absent: invoices in every currency.'),
     accountType: accountType
       .optional()
-      .describe('Income that goes to the account of this type (traditional without an open one), and expenses that it can pay. Absent: all.'),
+      .describe(
+        'Income that goes to the account of this type (traditional without an open one), and expenses that it can pay. Absent: all.',
+      ),
   }),
   output: z.object({
     income: z.object({ sent: indicator, overdue: indicator, draft: indicator, scheduled: indicator }),
