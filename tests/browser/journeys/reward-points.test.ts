@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { addDays, businessClock } from '../support/clock.ts';
 import { openFunds } from '../support/funds.ts';
 import { sendInvoice } from '../support/invoices.ts';
@@ -5,6 +6,18 @@ import { enterAs, people, resumeSession } from '../support/people.ts';
 import { settled } from '../support/settled.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 import { card } from '../support/verification-pages.ts';
+
+/** Redeems points, which arrives, and loses every answer until the dialog says so. */
+async function loseAnswer(page: Page, redeem: () => Promise<void>) {
+  const address = '**/dashboard/rewards/redeem';
+  await page.route(address, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await redeem();
+  await expect(page.getByRole('dialog').getByText('We lost the connection')).toBeVisible();
+  await page.unroute(address);
+}
 
 test('a buyer earns points by paying early, and redeems some and then the rest', async ({
   page,
@@ -56,19 +69,19 @@ test('a buyer earns points by paying early, and redeems some and then the rest',
     await expect(points).toHaveAttribute('aria-invalid', 'true');
   });
 
-  await test.step('after a lost answer it is only checked, and moves the money once', async () => {
-    await buyer.route('**/dashboard/rewards/redeem', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
+  await test.step('after a lost answer it is only checked, even if reopened, and moves the money once', async () => {
     await points.fill('150');
-    await dialog.getByRole('button', { name: 'Redeem for $1.50' }).click();
+    await loseAnswer(buyer, () => dialog.getByRole('button', { name: 'Redeem for $1.50' }).click());
+    await buyer.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(rewards.getByText('150 points were redeemed')).toBeVisible();
+    await open.click();
     await expect(dialog.getByText('We lost the connection')).toBeVisible();
-    await buyer.unroute('**/dashboard/rewards/redeem');
+    await expect(points).toBeHidden();
     await dialog.getByRole('button', { name: 'Check and finish' }).click();
     await expect(buyer.getByText('$1.50 added to your USD account.')).toBeVisible();
     await expect(dialog).toBeHidden();
-    await expect(rewards.getByText('150 points were redeemed')).toBeVisible();
+    await expect(rewards.getByText('150 points were redeemed')).toHaveCount(1);
   });
 
   await test.step('the server’s refusal is shown in the dialog', async () => {
@@ -80,12 +93,15 @@ test('a buyer earns points by paying early, and redeems some and then the rest',
     await buyer.unroute('**/dashboard/rewards/redeem');
   });
 
-  await test.step('the rest is redeemed by keyboard', async () => {
+  await test.step('the rest is redeemed by keyboard; its lost answer can be checked without any points left', async () => {
     await points.focus();
-    await buyer.keyboard.press('Enter');
+    await loseAnswer(buyer, () => buyer.keyboard.press('Enter'));
+    await buyer.keyboard.press('Escape');
+    await expect(rewards.getByText('worth $0.00')).toBeVisible();
+    await open.click();
+    await dialog.getByRole('button', { name: 'Check and finish' }).click();
     await expect(dialog).toBeHidden();
     await expect(open).toBeHidden();
-    await expect(rewards.getByText('worth $0.00')).toBeVisible();
   });
 
   await test.step('the transactions and the balance show both', async () => {
@@ -120,6 +136,8 @@ test('a business that owes points reads why it can’t redeem any', async ({ pag
   });
   await enterAs(page, mailbox, { url: `${stack.portalUrl}/dashboard`, email: people.buyer });
   const rewards = card(page, 'Reward points');
+  await expect(rewards.getByText('400', { exact: true })).toBeVisible();
+  await expect(rewards.getByText('owed, worth $4.00')).toBeVisible();
   await expect(
     rewards.getByText('Points you redeemed were taken back later. New points settle them first.'),
   ).toBeVisible();

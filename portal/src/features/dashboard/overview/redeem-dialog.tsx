@@ -1,54 +1,29 @@
-import { useStore } from '@nanostores/react';
 import { Fact, FactList, useErrorText } from '@quittance/app-shell';
-import { redeemPoints } from '@quittance/sdk/client';
-import { formatDecimalMoney, formatMoney, toMinor } from '@quittance/sdk/money';
+import { formatMoney, toMinor } from '@quittance/sdk/money';
 import { accountLabel, redeemedPointsProblem, rewardCurrency } from '@quittance/sdk/rules';
-import { createMoneyIntent } from '@quittance/sdk/stores';
-import { Button, Dialog, type FieldErrors, Form, NumberField, Stack, useClient, useI18n } from '@quittance/widgets/kit';
-import { useEffect, useMemo, useState } from 'react';
-import { usePortal } from '../../../portal.ts';
+import { Button, Dialog, type FieldErrors, Form, NumberField, Stack, useI18n } from '@quittance/widgets/kit';
+import { useState } from 'react';
 import { UnknownOutcome } from '../../../unknown-outcome/unknown-outcome.tsx';
 import type { Rewards } from './answers.ts';
 import { overviewTexts } from './texts.en.ts';
+import type { Redemption } from './use-redemption.ts';
 
 interface RedeemDialogProps {
   readonly rewards: Rewards;
+  /** Outlives the dialog: an outcome that is unknown stays unknown when it is closed and opened again. */
+  readonly redemption: Redemption;
   readonly onClose: () => void;
-  readonly onRedeemed: () => void;
 }
 
 const wholePoints = (text: string): bigint => (/^\d+$/.test(text) ? BigInt(text) : 0n);
 
 /** Exchanges points for money: some, or all of them. */
-export function RedeemDialog({ rewards, onClose, onRedeemed }: RedeemDialogProps) {
+export function RedeemDialog({ rewards, redemption: { intent, state }, onClose }: RedeemDialogProps) {
   const { t, locale } = useI18n(overviewTexts);
-  const client = useClient();
-  const { toasts } = usePortal();
   const errorText = useErrorText();
   const { points: held, redemption } = rewards;
   const [typed, setTyped] = useState(String(held));
-  const intent = useMemo(
-    () =>
-      createMoneyIntent((points: number, { idempotencyKey }) =>
-        client.request(redeemPoints, { body: { points } }, { idempotencyKey }),
-      ),
-    [client],
-  );
-  const state = useStore(intent.$intent);
   const isPending = state.step === 'sending' || (state.step === 'unknown' && state.isChecking);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each outcome
-  useEffect(() => {
-    if (state.step !== 'settled') return;
-    const { value, accountType } = state.answer;
-    const account = accountLabel(rewardCurrency, accountType);
-    toasts.show(
-      'success',
-      t('rewards.dialog.done', { value: formatDecimalMoney(value, rewardCurrency, locale), account }),
-    );
-    onRedeemed();
-    onClose();
-  }, [state]);
 
   const numbers = new Intl.NumberFormat(locale);
   const points = wholePoints(typed);

@@ -1,13 +1,16 @@
 import { type Loaded, PageLink } from '@quittance/app-shell';
 import { mayMake, redeemPoints } from '@quittance/sdk/client';
 import { formatDecimalMoney, formatPercent } from '@quittance/sdk/money';
+import { accountLabel, rewardCurrency } from '@quittance/sdk/rules';
 import { Button, Card, Skeleton, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { LoadProblem } from '../../../layout/load-problem.tsx';
+import { usePortal } from '../../../portal.ts';
 import { useMember } from '../../../session/member.ts';
 import type { Rewards } from './answers.ts';
 import { RedeemDialog } from './redeem-dialog.tsx';
 import { overviewTexts } from './texts.en.ts';
+import { useRedemption } from './use-redemption.ts';
 
 /** How the latest points were earned, lost again or redeemed. */
 function LatestPoints({ latest }: Pick<Rewards, 'latest'>) {
@@ -35,40 +38,69 @@ function LatestPoints({ latest }: Pick<Rewards, 'latest'>) {
 
 interface PointsProps {
   readonly rewards: Rewards;
-  readonly onRedeemed: () => void;
+  readonly onChanged: () => void;
 }
 
 /** Opens the dialog, or says why no points can be redeemed. Nothing for people who can't, and without any points. */
-function Redemption({ rewards, onRedeemed }: PointsProps) {
+function Redeeming({ rewards, onChanged }: PointsProps) {
   const { t, locale } = useI18n(overviewTexts);
   const { user } = useMember();
+  const { toasts } = usePortal();
   const [isOpen, setOpen] = useState(false);
-  const { points, redemption } = rewards;
-  if (!mayMake(redeemPoints, user) || points === 0) return null;
-  if (redemption.obstacle !== null) {
-    const min = new Intl.NumberFormat(locale).format(redemption.minPoints);
-    return <p className="overview__note">{t(`rewards.obstacle.${redemption.obstacle}`, { min })}</p>;
+  const redemption = useRedemption(({ value, accountType }) => {
+    const account = accountLabel(rewardCurrency, accountType);
+    const text = t('rewards.dialog.done', { value: formatDecimalMoney(value, rewardCurrency, locale), account });
+    toasts.show('success', text);
+    setOpen(false);
+    onChanged();
+  });
+  const { intent, state } = redemption;
+  const close = () => {
+    // After a lost answer or a refusal, the points may be others than the ones shown.
+    if (state.step !== 'idle') onChanged();
+    intent.leave();
+    setOpen(false);
+  };
+  if (!mayMake(redeemPoints, user)) return null;
+  // The outcome of a lost answer has to be found even if it took the last points.
+  if (!isOpen && state.step !== 'unknown') {
+    const { obstacle, minPoints } = rewards.redemption;
+    if (rewards.points === 0) return null;
+    if (obstacle !== null) {
+      const min = new Intl.NumberFormat(locale).format(minPoints);
+      return <p className="overview__note">{t(`rewards.obstacle.${obstacle}`, { min })}</p>;
+    }
   }
   return (
     <>
       <Button className="rewards__redeem" onClick={() => setOpen(true)}>
         {t('rewards.redeem')}
       </Button>
-      {isOpen && <RedeemDialog rewards={rewards} onClose={() => setOpen(false)} onRedeemed={onRedeemed} />}
+      {isOpen && <RedeemDialog rewards={rewards} redemption={redemption} onClose={close} />}
     </>
   );
 }
 
-function Points({ rewards, onRedeemed }: PointsProps) {
+/** How many points there are, or are owed, and their worth. */
+function Balance({ points, value }: Pick<Rewards, 'points' | 'value'>) {
+  const { t, locale } = useI18n(overviewTexts);
+  const isOwed = points < 0;
+  const worth = formatDecimalMoney(isOwed ? value.replace('-', '') : value, rewardCurrency, locale);
+  return (
+    <p className="rewards__points">
+      <span className="rewards__number q-numeric">{new Intl.NumberFormat(locale).format(Math.abs(points))}</span>
+      <span className="cash__label">{t(isOwed ? 'rewards.owed' : 'rewards.worth', { value: worth })}</span>
+    </p>
+  );
+}
+
+function Points({ rewards, onChanged }: PointsProps) {
   const { t, locale } = useI18n(overviewTexts);
   const { points, value, annualPercent, latest } = rewards;
   return (
     <>
-      <p className="rewards__points">
-        <span className="rewards__number q-numeric">{new Intl.NumberFormat(locale).format(points)}</span>
-        <span className="cash__label">{t('rewards.worth', { value: formatDecimalMoney(value, 'USD', locale) })}</span>
-      </p>
-      <Redemption rewards={rewards} onRedeemed={onRedeemed} />
+      <Balance points={points} value={value} />
+      <Redeeming rewards={rewards} onChanged={onChanged} />
       {latest.length > 0 && <LatestPoints latest={latest} />}
       <p className="overview__note">
         {t('rewards.how', { percent: formatPercent(String(Number(annualPercent) / 100), locale) })}
@@ -84,7 +116,7 @@ export function RewardPoints({ rewards }: { readonly rewards: Loaded<Rewards> })
     <Card className="overview__rewards" title={t('rewards.title')}>
       {rewards.error !== undefined && <LoadProblem error={rewards.error} onRetry={rewards.refresh} />}
       {rewards.error === undefined && !rewards.data && <Skeleton shape="block" />}
-      {rewards.data && <Points rewards={rewards.data} onRedeemed={rewards.refresh} />}
+      {rewards.data && <Points rewards={rewards.data} onChanged={rewards.refresh} />}
     </Card>
   );
 }

@@ -58,6 +58,7 @@ export const overviewTexts = defineTexts('overview', {
   rewards: {
     title: 'Reward points',
     worth: 'worth {{value}}',
+    owed: 'owed, worth {{value}}',
     how: 'Pay US dollar invoices before they’re due to earn {{percent}} a year.',
     earned: '{{number}} points for invoice {{invoice}}',
     takenBack: '{{number}} points for invoice {{invoice}} were taken back',
@@ -67,7 +68,7 @@ export const overviewTexts = defineTexts('overview', {
     redeem: 'Redeem points',
     obstacle: {
       'negative-points': 'Points you redeemed were taken back later. New points settle them first.',
-      'too-few-points': 'You can redeem {{min}} points or more.',
+      'too-few-points': 'You need at least {{min}} points to redeem.',
       'no-account': 'You can redeem points once your US dollar account is open.',
       restricted: 'Points can’t be redeemed while your business is restricted.',
     },

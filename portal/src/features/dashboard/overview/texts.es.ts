@@ -67,6 +67,7 @@ export const spanish: Spanish<typeof overviewTexts> = {
   rewards: {
     title: 'Puntos de recompensa',
     worth: 'equivalen a {{value}}',
+    owed: 'pendientes de compensar, equivalen a {{value}}',
     how: 'Pague las facturas en dólares estadounidenses antes de su vencimiento y gane un {{percent}} anual.',
     earned: '{{number}} puntos por la factura {{invoice}}',
     takenBack: 'Se retiraron {{number}} puntos de la factura {{invoice}}',
@@ -75,7 +76,7 @@ export const spanish: Spanish<typeof overviewTexts> = {
     redeem: 'Canjear puntos',
     obstacle: {
       'negative-points': 'Se retiraron puntos que ya había canjeado. Los nuevos los compensan primero.',
-      'too-few-points': 'Puede canjear a partir de {{min}} puntos.',
+      'too-few-points': 'Necesita al menos {{min}} puntos para canjear.',
       'no-account': 'Podrá canjear puntos cuando su cuenta en dólares estadounidenses esté abierta.',
       restricted: 'No se pueden canjear puntos mientras su empresa esté restringida.',
     },
