@@ -24,12 +24,18 @@ async function sendHeld(
   await expect(page.getByRole('heading', { name: `$${amount} to Harbor Studio LLC` })).toBeVisible();
 }
 
-test('compliance finds held transfers, allows one and denies another', async ({ page, newVisitor, stack, mailbox }) => {
+test('compliance finds held transfers, allows one, denies another and sees what a colleague did', async ({
+  page,
+  newVisitor,
+  stack,
+  mailbox,
+}) => {
   const buyer = await newVisitor();
   await enterAs(buyer, mailbox, { url: `${stack.portalUrl}/dashboard`, email: people.buyer });
   await callAs(buyer, 'POST', '/sandbox/monitoring', { monitored: true });
   const url = `${stack.portalUrl}/transfer/USD/traditional`;
   await sendHeld(buyer, mailbox, { url, amount: '17.50' });
+  await sendHeld(buyer, mailbox, { url, amount: '19.50' });
   await sendHeld(buyer, mailbox, { url, amount: '18.50' });
   // Other journeys of this buyer move money, too.
   await callAs(buyer, 'POST', '/sandbox/monitoring', { monitored: false });
@@ -69,19 +75,43 @@ test('compliance finds held transfers, allows one and denies another', async ({ 
     await expect(decide).toHaveCount(0);
   });
 
-  await test.step('a refusal is shown in the form, and another is denied by keyboard', async () => {
+  await test.step('a lost answer is asked for again under its key, and shown', async () => {
     await page.getByRole('link', { name: 'Transfers to decide' }).click();
     await expect(rowOf('$17.50')).toHaveCount(0);
     await rowOf('$18.50').getByRole('link', { name: company }).click();
-    const refusal = { code: 'TransferStateError', message: '', validations: [], requestId: 'req_1' };
-    await page.route('**/admin/transfers/decide', (route) => route.fulfill({ status: 409, json: refusal }));
+    const keys = new Set<string | undefined>();
+    page.on('request', (request) => {
+      if (request.url().endsWith('/admin/transfers/decide')) keys.add(request.headers()['idempotency-key']);
+    });
+    await page.route('**/admin/transfers/decide', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
     await decide.getByRole('radio', { name: 'Deny' }).check();
     await decide.getByRole('button', { name: 'Deny' }).click();
-    await expect(decide.getByText('This transfer has changed in the meantime.', { exact: false })).toBeVisible();
+    await expect(decide.getByRole('alert')).toBeVisible();
     await page.unroute('**/admin/transfers/decide');
     await decide.getByRole('button', { name: 'Deny' }).focus();
     await page.keyboard.press('Enter');
     await expect(card(page, 'History').getByText('Denied')).toBeVisible();
+    await expect(decide).toHaveCount(0);
+    expect(keys.size).toBe(1);
+  });
+
+  await test.step('a transfer that changed in the meantime is loaded again', async () => {
+    await page.getByRole('link', { name: 'Transfers to decide' }).click();
+    await rowOf('$19.50').getByRole('link', { name: company }).click();
+    await decide.getByRole('radio', { name: 'Deny' }).check();
+    // A colleague is faster.
+    const { pathname } = new URL(page.url());
+    await callAs(page, 'POST', '/admin/transfers/decide', {
+      transferId: pathname.split('/').at(-1),
+      decision: 'allow',
+    });
+    await decide.getByRole('button', { name: 'Deny' }).click();
+    await expect(page.getByText('This page shows how it stands now.', { exact: false })).toBeVisible();
+    await expect(card(page, 'History').getByText('Allowed')).toBeVisible();
+    await expect(decide).toHaveCount(0);
   });
 
   await test.step('the buyer reads it', async () => {

@@ -1,6 +1,6 @@
-import { ListSearch } from '@quittance/app-shell';
+import { FilterChoice, ListSearch } from '@quittance/app-shell';
 import { waitingTransferStates } from '@quittance/sdk/rules';
-import { SelectField, useI18n } from '@quittance/widgets/kit';
+import { useI18n } from '@quittance/widgets/kit';
 import type { HeldTransferFilter } from './held-transfer-filter.ts';
 import { heldTransfersTexts } from './texts.en.ts';
 
@@ -20,18 +20,12 @@ export function HeldTransferFilterFields({ filter, onChange }: HeldTransferFilte
         value={filter.search}
         onChange={(search) => onChange({ ...filter, search })}
       />
-      <SelectField
+      <FilterChoice
         label={t('stateLabel')}
-        isLabelHidden
-        required={null}
-        options={[
-          { value: 'all', label: t('allStates') },
-          ...waitingTransferStates.map((state) => ({ value: state, label: t(`state.${state}`) })),
-        ]}
-        value={filter.state || 'all'}
-        onChange={(chosen) =>
-          onChange({ ...filter, state: waitingTransferStates.find((each) => each === chosen) ?? '' })
-        }
+        all={t('allStates')}
+        options={waitingTransferStates.map((state) => ({ value: state, label: t(`state.${state}`) }))}
+        value={filter.state}
+        onChange={(state) => onChange({ ...filter, state })}
       />
     </div>
   );

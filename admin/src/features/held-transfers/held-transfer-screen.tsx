@@ -39,7 +39,7 @@ function HeldTransfer({ transferId }: { readonly transferId: string }) {
     >
       {(transfer) => (
         <>
-          <TransferDecisionCard transfer={transfer} onDecided={record.refresh} />
+          <TransferDecisionCard transfer={transfer} onChanged={record.refresh} />
           <TransferHistory transfer={transfer} />
         </>
       )}

@@ -68,6 +68,7 @@ export const heldTransfersTexts = defineTexts('held-transfers', {
     refund: 'The returned money goes back to the sender’s balance. The fee stays.',
   },
   decided: 'Your decision is saved.',
+  changed: 'This transfer has changed in the meantime. This page shows how it stands now.',
   complianceDecides: 'Compliance decides about this transfer.',
   financeDecides: 'Finance or a compliance head decides about this withdrawal.',
   event: {

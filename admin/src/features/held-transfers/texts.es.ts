@@ -26,7 +26,7 @@ export const spanish: Spanish<typeof heldTransfersTexts> = {
   fromAccount: 'Desde la cuenta',
   recipient: 'Para',
   ownAccount: 'Cuenta propia',
-  handle: 'Alias',
+  handle: 'Identificador',
   accountNumber: 'Número de cuenta',
   amount: 'Importe',
   currency: 'Moneda',
@@ -69,6 +69,7 @@ export const spanish: Spanish<typeof heldTransfersTexts> = {
     refund: 'El dinero se abona en el saldo del remitente. La comisión no se devuelve.',
   },
   decided: 'Su decisión se ha guardado.',
+  changed: 'Esta transferencia ha cambiado entretanto. Esta página muestra su estado actual.',
   complianceDecides: 'Cumplimiento decide sobre esta transferencia.',
   financeDecides: 'Finanzas o un responsable de cumplimiento decide sobre este retiro.',
   event: {
