@@ -1,7 +1,7 @@
 import { type ApplicationState, unreachableFault } from '@quittance/sdk/rules';
 import { sql } from 'kysely';
 import { inTransaction } from '../db/index.ts';
-import type { DrainWork } from '../jobs/index.ts';
+import { type DrainWork, within } from '../jobs/index.ts';
 import { type App, systemContext } from '../kernel/index.ts';
 import type { ApplicationReport } from '../providers/index.ts';
 import { recordErrors } from './application-errors.ts';
@@ -92,19 +92,6 @@ async function command(app: App, { id, state, sending }: Claim): Promise<Applica
   // The provider may still have an earlier sending: then this one did not reach it.
   if (found?.sending === sending) return found;
   return await accountProvider.submit(await describeOrder({ app, db: app.db }, id));
-}
-
-/** Waits for an answer. @throws Error when it takes too long */
-async function within<Answer>(timeoutMs: number, answer: Promise<Answer>): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`There was no answer within ${timeoutMs} ms.`)), timeoutMs);
-  });
-  try {
-    return await Promise.race([answer, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 const apply = (app: App, { id, sending }: Claim, report: ApplicationReport): Promise<void> =>

@@ -8,6 +8,6 @@ export { listOrganizationFiles, listPersonFiles } from './list-organization-file
 export { findLogo, type Logo } from './logo.ts';
 export { removeUnusedFile } from './own-file.ts';
 export { presentFile } from './present-file.ts';
-export { type LogoPicture, readLogo } from './read-logo.ts';
+export { readLogo } from './read-logo.ts';
 export { readShownFile } from './read-shown-file.ts';
 export { holdFile, shareFile } from './share-file.ts';

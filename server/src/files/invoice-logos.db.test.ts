@@ -4,11 +4,12 @@ import { inTransaction } from '../db/index.ts';
 import { sendInvoice } from '../invoices/index.ts';
 import { newId, systemContext } from '../kernel/index.ts';
 import { type Acting, newMember, newOwner } from '../members/members-fixtures.ts';
+import { createOutboxDelivery } from '../notifications/index.ts';
 import { outboxDelivery } from '../test-support/outbox.ts';
 import { dataOf } from '../test-support/test-client.ts';
 import { asPerson, fileWorld, idOf } from './file-world-fixtures.ts';
 import { read } from './files-fixtures.ts';
-import { filePurging } from './index.ts';
+import { filePurging, readLogo } from './index.ts';
 
 const { db, server, app, upload, setTier } = await fileWorld();
 
@@ -89,8 +90,8 @@ describe('the logo of a sent invoice', () => {
 });
 
 describe('the mail about a sent invoice', () => {
-  const mailTo = async (recipient: string) => {
-    await outboxDelivery.drain(app);
+  const mailTo = async (recipient: string, delivery = outboxDelivery) => {
+    await delivery.drain(app);
     const { html } = await db
       .selectFrom('mailbox_messages')
       .select('html')
@@ -123,6 +124,18 @@ describe('the mail about a sent invoice', () => {
     await sendTo(owner, 'unread@buyer.example');
     vi.spyOn(app.providers.fileStorage, 'open').mockRejectedValueOnce(new Error('No storage'));
     const html = await mailTo('unread@buyer.example');
+    expect(html).not.toContain('<img');
+    expect(html).toContain('View and pay invoice');
+  });
+
+  it('goes without the logo when the storage doesn’t answer', async () => {
+    const owner = await newOwner(server);
+    await setTier(owner, 'premium');
+    idOf(await upload(owner));
+    await sendTo(owner, 'stalled@buyer.example');
+    const open = vi.spyOn(app.providers.fileStorage, 'open').mockReturnValueOnce(new Promise(() => undefined));
+    const html = await mailTo('stalled@buyer.example', createOutboxDelivery(readLogo, { logoLimitMs: 5 }));
+    expect(open).toHaveBeenCalledOnce();
     expect(html).not.toContain('<img');
     expect(html).toContain('View and pay invoice');
   });

@@ -51,10 +51,15 @@ async function blockCoins(what: 'exact' | 'over'): Promise<void> {
   await scene.decide('block');
 }
 
+const listed = async () => (await listBlockedMoney(db, { limit: 10, reader: '' })).items;
+
 it('blocked coins go back to the wallet that they came from', async () => {
   await blockCoins('exact');
   await scene.drain();
   expect(await scene.guest.see()).toMatchObject({ refunds: [] });
+  expect(await listed()).toMatchObject([
+    { invoiceId: scene.sent.invoice.id, amount: { $numberDecimal: '100.00' }, currency: 'USD' },
+  ]);
   await release(scene.sent.invoice.id);
   await scene.drain();
   expect(await scene.guest.see()).toMatchObject({
@@ -65,7 +70,7 @@ it('blocked coins go back to the wallet that they came from', async () => {
     'payment-unblocked': 'Dr blocked 100.00 / Cr suspense:ret 100.00',
     'denied-payment-refunded': 'Dr suspense:ret 100.00 / Cr fx:pos 100.00',
   });
-  expect((await listBlockedMoney(db, { limit: 10, reader: '' })).items).toEqual([]);
+  expect(await listed()).toEqual([]);
 });
 
 it('coins beside blocked ones go back with them', async () => {

@@ -54,9 +54,11 @@ async function findLatestReleases(
   const ids = blocked.map(({ id }) => id);
   if (ids.length === 0) return new Map();
   const rows = await selectReleases(db)
+    .distinctOn(['release.payment_id', 'release.transfer_id'])
     .where(({ eb, or }) => or([eb('release.payment_id', 'in', ids), eb('release.transfer_id', 'in', ids)]))
-    // A later one overwrites those before it.
-    .orderBy('release.id')
+    .orderBy('release.payment_id')
+    .orderBy('release.transfer_id')
+    .orderBy('release.id', 'desc')
     .execute();
   return new Map(rows.map((row) => [row.payment_id ?? row.transfer_id, presentRelease(row, reader)]));
 }

@@ -1,48 +1,50 @@
-import type { Connection } from '../db/index.ts';
+import { within } from '../jobs/index.ts';
 import type { App } from '../kernel/index.ts';
-import type { MailPicture } from './ports.ts';
+import type { LogoPicture, MailPicture, ReadLogo } from './ports.ts';
 import type { MailLogo } from './templates/mail-words.ts';
 
 /** Pixels for each CSS pixel: sharp on every screen. */
 const density = 2;
-const maxWidth = 160;
-const maxHeight = 40;
+const size = { maxWidth: 160 * density, maxHeight: 40 * density };
 
 const contentId = 'sender-logo';
-
-/** Reads a logo as a PNG of at most this many pixels; null if it can't be read any more. */
-export type ReadLogo = (
-  app: App,
-  db: Connection,
-  options: { readonly fileId: string; readonly maxWidth: number; readonly maxHeight: number },
-) => Promise<LogoPicture | null>;
-
-interface LogoPicture {
-  readonly bytes: Buffer;
-  readonly width: number;
-  readonly height: number;
-}
 
 interface LogoOfMail {
   readonly logo: MailLogo;
   readonly pictures: readonly MailPicture[];
 }
 
-/** Reads the logo of the business that a mail comes from; null without one. A mail never waits for a picture. */
-export async function findMailLogo(app: App, data: unknown, readLogo: ReadLogo): Promise<LogoOfMail | null> {
-  const fileId = logoFileIdOf(data);
-  if (fileId === null) return null;
-  const size = { maxWidth: maxWidth * density, maxHeight: maxHeight * density };
-  const picture = await readLogo(app, app.db, { fileId, ...size }).catch((error: unknown) => {
-    app.log.warn({ err: error, fileId }, 'the logo of a mail could not be read');
-    return null;
-  });
-  if (picture === null) return null;
-  return {
-    logo: sized(`cid:${contentId}`, picture),
-    pictures: [{ contentId, name: 'logo.png', type: 'image/png', bytes: picture.bytes }],
+/** Finds the logo for a mail with this data: that of the business that it comes from. Null without one. */
+export type FindMailLogo = (data: unknown) => Promise<LogoOfMail | null>;
+
+interface BatchOptions {
+  readonly readLogo: ReadLogo;
+  /** Milliseconds after which a mail goes without its logo. Far shorter than the lease of a mail. */
+  readonly limitMs: number;
+}
+
+/** Returns the logos for one batch of mails. Each is read once; a mail doesn't wait long for it. */
+export function logosOfBatch(app: App, { readLogo, limitMs }: BatchOptions): FindMailLogo {
+  const readings = new Map<string, Promise<LogoPicture | null>>();
+  const read = (fileId: string) =>
+    within(limitMs, readLogo(app, app.db, { fileId, ...size })).catch((error: unknown) => {
+      app.log.warn({ err: error, fileId }, 'the logo of a mail could not be read');
+      return null;
+    });
+  return async (data) => {
+    const fileId = logoFileIdOf(data);
+    if (fileId === null) return null;
+    const reading = readings.get(fileId) ?? read(fileId);
+    readings.set(fileId, reading);
+    const picture = await reading;
+    return picture && asPartOfMail(picture);
   };
 }
+
+const asPartOfMail = (picture: LogoPicture): LogoOfMail => ({
+  logo: sized(`cid:${contentId}`, picture),
+  pictures: [{ contentId, name: 'logo.png', type: 'image/png', bytes: picture.bytes }],
+});
 
 const sized = (source: string, { width, height }: Pick<LogoPicture, 'width' | 'height'>): MailLogo => ({
   source,

@@ -9,12 +9,33 @@ import { sandboxSms } from '../providers/sms/index.ts';
 import { outboxDelivery } from '../test-support/outbox.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
-import { DeliveryError, type EmailMessage, type EmailPort, type SmsPort, sendMail, sendSms } from './index.ts';
+import {
+  createOutboxDelivery,
+  DeliveryError,
+  type EmailMessage,
+  type EmailPort,
+  type SmsPort,
+  sendMail,
+  sendSms,
+} from './index.ts';
 
 const database = testDatabase();
 const { db } = database;
 const config = loadConfig({ BRAND_NAME: 'Brand & Co' });
 const clock = createClock(config);
+
+const invoiceMail = {
+  to: 'bo@example.com',
+  template: 'invoice-sent',
+  locale: 'en',
+  data: {
+    sellerName: 'Ada',
+    invoiceNumber: 'INV-1',
+    amount: '$1.00',
+    dueDate: '2026-03-05',
+    link: 'https://x.example',
+  },
+} as const;
 
 /** Creates an app with fake mail and SMS providers. */
 function appWith(ports: { readonly email?: EmailPort; readonly sms?: SmsPort }): App {
@@ -103,6 +124,40 @@ describe('sending', () => {
     expect(await db.selectFrom('mailbox_messages').selectAll().execute()).toEqual([
       expect.objectContaining({ channel: 'sms', recipient: '+15550100200', text: expect.stringContaining('120934') }),
     ]);
+  });
+});
+
+describe('the logo in mails', () => {
+  const mailWith = (logoFileId: string) => sendMail(db, { ...invoiceMail, data: { ...invoiceMail.data, logoFileId } });
+  const picture = { bytes: Buffer.from('a picture'), width: 80, height: 40 };
+
+  it('is read once for all mails of a batch', async () => {
+    const email = recordingEmail();
+    const read: string[] = [];
+    const delivery = createOutboxDelivery(async (_app, _db, { fileId }) => {
+      read.push(fileId);
+      return picture;
+    });
+    for (const logo of ['fil_1', 'fil_2', 'fil_1', 'fil_1']) await mailWith(logo);
+    await sendMail(db, mail);
+    expect(await delivery.drain(appWith({ email }))).toBe(5);
+    expect(read.sort()).toEqual(['fil_1', 'fil_2']);
+    expect(email.sent.filter(({ pictures }) => pictures?.[0]?.bytes === picture.bytes)).toHaveLength(4);
+  });
+
+  it('is read again for the next batch when it could not be read', async () => {
+    const email = recordingEmail();
+    let hasFailed = false;
+    const delivery = createOutboxDelivery(() => {
+      if (hasFailed) return Promise.resolve(picture);
+      hasFailed = true;
+      return Promise.reject(new Error('No storage'));
+    });
+    for (const _ of ['without', 'with']) {
+      await mailWith('fil_1');
+      await delivery.drain(appWith({ email }));
+    }
+    expect(email.sent.map(({ pictures }) => pictures?.length)).toEqual([undefined, 1]);
   });
 });
 
@@ -208,18 +263,6 @@ describe('a delivery that fails', () => {
 
   it('is given up when the message is too old, and its data is cleared', async () => {
     const email = recordingEmail(Number.POSITIVE_INFINITY);
-    const invoiceMail = {
-      to: 'bo@example.com',
-      template: 'invoice-sent',
-      locale: 'en',
-      data: {
-        sellerName: 'Ada',
-        invoiceNumber: 'INV-1',
-        amount: '$1.00',
-        dueDate: '2026-03-05',
-        link: 'https://x.example',
-      },
-    } as const;
     const code = await sendMail(db, mail);
     const invoice = await sendMail(db, invoiceMail);
     const pass = (interval: string) =>

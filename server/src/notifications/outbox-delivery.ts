@@ -4,9 +4,9 @@ import type { DrainWork } from '../jobs/index.ts';
 import type { App } from '../kernel/index.ts';
 import { isAboutAddress } from './bounces/read-bounce.ts';
 import { isKeptBack, markUndeliverable } from './bounces/undeliverable-addresses.ts';
-import { findMailLogo, type ReadLogo } from './mail-logo.ts';
+import { type FindMailLogo, logosOfBatch } from './mail-logo.ts';
 import type { MailData, MailTemplate, SmsData, SmsTemplate } from './messages.ts';
-import { DeliveryError } from './ports.ts';
+import { DeliveryError, type ReadLogo } from './ports.ts';
 import type { OutboxTable } from './tables.ts';
 import type { MailSetting } from './templates/mail-words.ts';
 import { renderMail } from './templates/render-mail.ts';
@@ -24,6 +24,14 @@ const batchSize = 20;
 /** Time for which a claim lasts. If the process dies, another one may claim the message after this. */
 const lease = sql`interval '1 minute'`;
 
+/** A stalled storage must hold up neither the mails behind nor this batch beyond its lease. */
+const logoLimitMs = 2000;
+
+interface DeliveryOptions {
+  /** Milliseconds after which a mail goes without its logo. */
+  readonly logoLimitMs: number;
+}
+
 /**
  * Delivers the waiting messages of the outbox. Claims a message before handing it over and marks it afterwards, without
  * a lock during the provider's call. If the process dies in between, the next attempt has the same idempotency key.
@@ -31,12 +39,13 @@ const lease = sql`interval '1 minute'`;
  * is given up at once.
  * @param readLogo reads the logos in mails
  */
-export const createOutboxDelivery = (readLogo: ReadLogo): DrainWork => ({
+export const createOutboxDelivery = (readLogo: ReadLogo, options: DeliveryOptions = { logoLimitMs }): DrainWork => ({
   name: 'outbox-delivery',
   async drain(app) {
     const claimed = await claim(app.db);
+    const findLogo = logosOfBatch(app, { readLogo, limitMs: options.logoLimitMs });
     const settled = await Promise.allSettled(
-      claimed.map((row) => (isTooLate(row) ? giveUp(app, row) : tryToDeliver(app, row, readLogo))),
+      claimed.map((row) => (isTooLate(row) ? giveUp(app, row) : tryToDeliver(app, row, findLogo))),
     );
     const fates = settled.map((result) => (result.status === 'fulfilled' ? result.value : undefined));
     const ids = claimed.filter((_, index) => fates[index] === 'delivered').map(({ id }) => id);
@@ -109,10 +118,10 @@ const claim = (db: Connection): Promise<OutboxRow[]> =>
     .returning(sql<boolean>`exists (select from undeliverable_addresses where email = recipient)`.as('isUndeliverable'))
     .execute();
 
-async function tryToDeliver(app: App, row: OutboxRow, readLogo: ReadLogo): Promise<Fate> {
+async function tryToDeliver(app: App, row: OutboxRow, findLogo: FindMailLogo): Promise<Fate> {
   if (row.isUndeliverable && isKeptBack(row.template)) return keepBack(app, row);
   try {
-    await handOver(app, row, readLogo);
+    await handOver(app, row, findLogo);
   } catch (error) {
     if (error instanceof DeliveryError && error.isFinal) return refused(app, row, error);
     await putOff(app, row, error);
@@ -129,7 +138,7 @@ const markDelivered = (db: Connection, ids: readonly string[]) =>
     .where('id', '=', sql<string>`any(${ids}::text[])`)
     .execute();
 
-async function handOver(app: App, row: OutboxRow, readLogo: ReadLogo): Promise<void> {
+async function handOver(app: App, row: OutboxRow, findLogo: FindMailLogo): Promise<void> {
   const { brandName, supportEmail } = app.config;
   const setting: MailSetting = { brandName, supportEmail, locale: row.locale };
   if (row.channel === 'sms') {
@@ -137,7 +146,7 @@ async function handOver(app: App, row: OutboxRow, readLogo: ReadLogo): Promise<v
     await app.providers.sms.send({ idempotencyKey: row.id, to: row.recipient, from: brandName, text });
     return;
   }
-  const found = await findMailLogo(app, row.data, readLogo);
+  const found = await findLogo(row.data);
   const mail = renderMail(row.template as MailTemplate, row.data as MailData[MailTemplate], {
     ...setting,
     ...(found && { logo: found.logo }),

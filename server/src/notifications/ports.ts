@@ -1,3 +1,6 @@
+import type { Connection } from '../db/index.ts';
+import type { App } from '../kernel/index.ts';
+
 /** One e-mail, ready to send. */
 export interface EmailMessage {
   /** A provider that sees the same key again must not send again. */
@@ -18,6 +21,25 @@ export interface MailPicture {
   readonly type: 'image/png';
   readonly bytes: Buffer;
 }
+
+/** A logo, drawn for a place. */
+export interface LogoPicture {
+  /** PNG. */
+  readonly bytes: Buffer;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The largest size is in pixels. */
+interface LogoOptions {
+  readonly fileId: string;
+  readonly maxWidth: number;
+  readonly maxHeight: number;
+}
+
+/** Reads a logo as a picture of at most this size; null if it can't be read any more. */
+export type ReadLogo = (app: App, db: Connection, options: LogoOptions) => Promise<LogoPicture | null>;
 
 /** A provider did not accept a message. */
 export class DeliveryError extends Error {
