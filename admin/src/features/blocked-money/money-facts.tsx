@@ -8,7 +8,10 @@ interface MoneyFactsProps {
   readonly money: BlockedMoney;
 }
 
-/** Says what is blocked, and what the latest request for its release says. */
+/**
+ * Says what is blocked, and what the latest request for its release says. The license of a refused one is left out: a new
+ * request asks for another in fields of the same names.
+ */
 export function MoneyFacts({ money }: MoneyFactsProps) {
   const { t } = useI18n(blockedMoneyTexts);
   const { companyName, invoiceId, invoiceNumber, amount, currency, blockedAt, release } = money;
@@ -28,10 +31,14 @@ export function MoneyFacts({ money }: MoneyFactsProps) {
       </Fact>
       {release && (
         <>
-          <Fact term={t('authority')}>
-            <bdi>{release.authority}</bdi>
-          </Fact>
-          <Fact term={t('licenceNumber')}>{release.licenceNumber}</Fact>
+          {release.state === 'requested' && (
+            <>
+              <Fact term={t('authority')}>
+                <bdi>{release.authority}</bdi>
+              </Fact>
+              <Fact term={t('licenceNumber')}>{release.licenceNumber}</Fact>
+            </>
+          )}
           <Fact term={t('requestedBy')}>
             <bdi>{release.requestedBy}</bdi>
           </Fact>
