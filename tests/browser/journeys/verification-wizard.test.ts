@@ -133,7 +133,7 @@ test('a solopreneur answers the verification on two devices, proves their identi
   });
   await test.step('the identity vendor approves', async () => {
     await page.getByRole('button', { name: 'I’ve already done it' }).click();
-    await expect(page.getByText('The check isn’t finished yet.', { exact: false })).toBeVisible();
+    await expect(page.getByText('You haven’t begun the check yet.')).toBeVisible();
     await proveIdentity(page);
     await expect(titled(page, 'Public offices')).toBeVisible();
   });

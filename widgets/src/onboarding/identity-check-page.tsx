@@ -27,7 +27,7 @@ interface IdentityCheckPageProps {
 /** Opens the vendor's page, and asks for its decision when the person comes back to this window. */
 function useIdentityCheck(onDecided: () => Promise<void>) {
   const client = useClient();
-  const [outcome, setOutcome] = useState<IdentityOutcome>();
+  const [outcome, setOutcome] = useState<IdentityOutcome | 'none'>();
   const [error, setError] = useState<unknown>();
   const [isPending, setPending] = useState(false);
   // Of the vendor's page, if the browser blocked its window: the page around a widget must not be left.
@@ -64,12 +64,12 @@ function useIdentityCheck(onDecided: () => Promise<void>) {
       }
     });
   };
-  const decided = async (): Promise<IdentityOutcome> => {
+  const decided = async (): Promise<IdentityOutcome | 'none'> => {
     try {
       return (await client.request(markKycAsCompleted, {})).outcome;
     } catch (failure) {
       // No check was begun, on no device.
-      if (errorCodeOf(failure) === 'NotFoundError') return 'open';
+      if (errorCodeOf(failure) === 'NotFoundError') return 'none';
       throw failure;
     }
   };
@@ -77,7 +77,7 @@ function useIdentityCheck(onDecided: () => Promise<void>) {
     run(async () => {
       const found = await decided();
       setOutcome(found);
-      if (found === 'open' || found === 'retry') setOpened(false);
+      if (found === 'none' || found === 'open' || found === 'retry') setOpened(false);
       else await onDecided();
     });
   const latestAsk = useRef(ask);
@@ -160,10 +160,12 @@ export function IdentityCheckPage({ isDone, onBack, onContinue, onPutOff, onDeci
         <PageTitle>{t('pages.identityCheck')}</PageTitle>
         <p className="q-muted">{t('leads.identityCheck')}</p>
       </div>
-      <div role="alert" hidden={error === undefined && outcome !== 'retry' && outcome !== 'open'}>
+      <div role="alert" hidden={error === undefined && outcome !== 'retry' && outcome !== 'open' && outcome !== 'none'}>
         {error !== undefined && <Banner tone="danger">{errorText(error)}</Banner>}
         {error === undefined && outcome === 'retry' && <Banner tone="warning">{t('check.retry')}</Banner>}
-        {error === undefined && outcome === 'open' && <Banner tone="neutral">{t('check.open')}</Banner>}
+        {error === undefined && (outcome === 'open' || outcome === 'none') && (
+          <Banner tone="neutral">{t(`check.${outcome}`)}</Banner>
+        )}
       </div>
       {isDone ? (
         <Banner tone="success">{t('check.done')}</Banner>

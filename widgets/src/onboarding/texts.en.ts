@@ -324,6 +324,7 @@ export const onboardingTexts = defineTexts('onboarding', {
     blocked: 'Your browser blocked the window of the check.',
     newTab: 'Open it in a new tab',
     open: 'The check isn’t finished yet. Open it again to go on.',
+    none: 'You haven’t begun the check yet.',
     retry: 'The check didn’t work. Try again in good light, with the whole document in the picture.',
     done: 'Your identity was checked, or is being checked. You can go on.',
   },

@@ -328,6 +328,7 @@ export const spanish: Spanish<typeof onboardingTexts> = {
     blocked: 'Su navegador bloqueó la ventana de la comprobación.',
     newTab: 'Abrirla en otra pestaña',
     open: 'La comprobación aún no ha terminado. Ábrala de nuevo para continuar.',
+    none: 'Aún no ha empezado la comprobación.',
     retry: 'La comprobación no funcionó. Inténtelo de nuevo con buena luz y con el documento entero en la imagen.',
     done: 'Su identidad se ha comprobado o se está comprobando. Puede continuar.',
   },
