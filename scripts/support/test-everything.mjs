@@ -9,14 +9,14 @@ const sizeSteps = [...downloadBudgetSteps, kitSizesStep].map((step) => ({ ...ste
 
 /**
  * Runs everything, even after a failure, so that one run finds all failures. Each step that is no test runner counts as
- * one test. All run side by side: a test of a browser waits half of its time, in which the others use the cores.
+ * one test. They run beside the tests: a test of a browser waits half of its time, in which the others use the cores.
  * @returns {Promise<import('./tally.mjs').Tally>}
  */
 export async function testEverything() {
   await clearReports();
   const built = tallyStep(await buildStale());
   const [checked, ...runs] = await Promise.all([
-    sideBySide([...staticSteps, ...sizeSteps]),
+    inTurn([...staticSteps, ...sizeSteps]),
     runBrowserTests(),
     runVitest(),
   ]);
@@ -25,8 +25,9 @@ export async function testEverything() {
   return failTooManyFlaky(sumTallies([built, ...checked, ...tallies]));
 }
 
-/** Runs steps in parallel: none writes what another reads, and most use one core. */
-async function sideBySide(steps) {
-  const results = await Promise.all(steps.map(runStep));
-  return results.map(({ ok }) => tallyStep(ok));
+/** Runs one step after the other: all at once they would starve the first tests of a browser for minutes. */
+async function inTurn(steps) {
+  const tallies = [];
+  for (const step of steps) tallies.push(tallyStep((await runStep(step)).ok));
+  return tallies;
 }
