@@ -31,6 +31,7 @@ export {
 } from './list-screen/list-filter.ts';
 export { ListScreen, type ListScreenProps } from './list-screen/list-screen.tsx';
 export { ListSearch } from './list-screen/list-search.tsx';
+export { RowLink } from './list-screen/row-link.tsx';
 export { useListFilter } from './list-screen/use-list-filter.ts';
 export { mailedLink, useMailedLink } from './mailed-link/use-mailed-link.ts';
 export { lazyScreen } from './navigation/lazy-screen.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { BenchPerson } from '../server/people.ts';
-import { withIndexAfterwards } from './with-sides.ts';
+import { withIndexAfterwards } from './with-index-afterwards.ts';
 
 /** Contacts that only a rare word finds, as many in a short as in a long list. */
 const rare = { word: 'Zephyr', contacts: 5 };

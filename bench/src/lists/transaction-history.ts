@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { BenchPerson } from '../server/people.ts';
-import { withIndexAfterwards } from './with-sides.ts';
+import { withIndexAfterwards } from './with-index-afterwards.ts';
 
 /** Transactions on each day. */
 const perDay = 400;

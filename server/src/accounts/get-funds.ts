@@ -1,7 +1,7 @@
 import type { AccountType, CallOutput, Contract } from '@quittance/sdk/contract';
 import { toWireDecimal } from '@quittance/sdk/money';
 import type { Connection } from '../db/index.ts';
-import { accounts, balanceOf, pointsUnit, sumByOwner } from '../ledger/index.ts';
+import { accounts, balanceOf, netPoints, pointsOf, sumByOwner } from '../ledger/index.ts';
 import { getOrganization } from '../organizations/index.ts';
 
 export interface FundsQuery {
@@ -24,9 +24,6 @@ export async function getFunds(db: Connection, query: FundsQuery): Promise<CallO
     guaranteedInvoicesBalance: toWireDecimal(guaranteed, currency),
     availableFundsAfterVerification: toWireDecimal(afterVerification, currency),
     outstandingInvoicesTotal: toWireDecimal(outstanding, currency),
-    rewardPoints: Number(
-      (await balanceOf(db, accounts.points(organizationId), pointsUnit)) -
-        (await balanceOf(db, accounts.pointsDue(organizationId), pointsUnit)),
-    ),
+    rewardPoints: Number(netPoints(await pointsOf(db, organizationId))),
   };
 }

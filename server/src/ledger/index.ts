@@ -25,6 +25,7 @@ export {
 export { type ConflictReason, InsufficientFunds, LedgerConflict } from './ledger-errors.ts';
 export type { LedgerEvidence } from './ledger-evidence.ts';
 export { noteHeads } from './note-heads.ts';
+export { netPoints, type PointsBalance, pointsOf } from './points.ts';
 export { postJournal, postJournals, postJournalsLast } from './post-journal.ts';
 export { findPublishedHead, proveLines, proveNeighbours, readWaysBack } from './proofs/index.ts';
 export { reverseJournal } from './reverse-journal.ts';

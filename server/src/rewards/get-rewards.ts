@@ -4,7 +4,7 @@ import { redemptionObstacle, rewardCurrency, rewardTermsOn, rewardValueMinor } f
 import { businessDateOf } from '@quittance/sdk/time';
 import type { Connection } from '../db/index.ts';
 import type { App } from '../kernel/index.ts';
-import { netPoints, pointsOf } from './points-balance.ts';
+import { netPoints, pointsOf } from '../ledger/index.ts';
 import { findRedeemer } from './redeemer.ts';
 
 const latestLength = 5;

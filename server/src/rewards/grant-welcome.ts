@@ -8,7 +8,7 @@ import {
 import type { Connection } from '../db/index.ts';
 import { newId, type OperationContext } from '../kernel/index.ts';
 import { postJournals } from '../ledger/index.ts';
-import { lockPoints } from './points-balance.ts';
+import { lockPoints } from './lock-points.ts';
 import { pointsGranted } from './postings.ts';
 import { tellOfGrant } from './tell-of-grant.ts';
 

@@ -10,9 +10,9 @@ import {
 } from '@quittance/sdk/rules';
 import { recordAudit } from '../audit/index.ts';
 import { newId, type OperationContext, Refusal, refuseFormat } from '../kernel/index.ts';
-import { postJournalsLast } from '../ledger/index.ts';
+import { netPoints, postJournalsLast } from '../ledger/index.ts';
 import { publishLiveEvent } from '../live-events/index.ts';
-import { lockPoints, netPoints } from './points-balance.ts';
+import { lockPoints } from './lock-points.ts';
 import { pointsRedeemed, type Redemption } from './postings.ts';
 import { findRedeemer } from './redeemer.ts';
 

@@ -5,7 +5,7 @@ import { type DueWork, doEach } from '../jobs/index.ts';
 import { type App, newId, type OperationContext, systemContext } from '../kernel/index.ts';
 import { postJournal, postJournals, reverseJournal } from '../ledger/index.ts';
 import { getPayment, hasRewardDue, listRewardsDue, markRewardSettled, type Payment } from '../payments/index.ts';
-import { lockPoints } from './points-balance.ts';
+import { lockPoints } from './lock-points.ts';
 import { businessKey, type Grant, pointsGranted, pointsOwed } from './postings.ts';
 import { tellOfGrant } from './tell-of-grant.ts';
 

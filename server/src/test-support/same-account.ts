@@ -72,7 +72,7 @@ interface StatedLine {
 
 /**
  * Expects a statement to go from one balance to the other, and its files to have its lines and balances.
- * @param ends null: any balance
+ * @param balances the opening and the closing balance; null: not compared
  */
 async function expectSameStatement(
   app: App,

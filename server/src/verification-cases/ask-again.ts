@@ -1,12 +1,12 @@
 import { canAskForIdentity, mismatchesToReview, reopeningBlockOf } from '@quittance/sdk/rules';
 import { setVerificationStatus } from '../identity/index.ts';
-import { refuseField } from '../kernel/index.ts';
+import { refuseField, type StaffCall } from '../kernel/index.ts';
 import { getOrganization } from '../organizations/index.ts';
 import { mailIdentityAgain, supersedeIdentitySessions } from '../verification/index.ts';
 import { lockPersonCase } from './decide-person.ts';
 import { listIdentityChecks } from './identity-checks.ts';
 import type { PersonCase } from './list-people.ts';
-import { decidedAlready, recordDecision, type StaffCall } from './record-decision.ts';
+import { decidedAlready, recordDecision } from './record-decision.ts';
 
 interface Reopening {
   readonly userId: string;

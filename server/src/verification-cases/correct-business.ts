@@ -10,11 +10,12 @@ import {
   type VerificationFacts,
 } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
+import type { StaffCall } from '../kernel/index.ts';
 import { getOrganization, lockOrganization, type Organization } from '../organizations/index.ts';
 import { readVerification, refuseGaps, replaceBusinessAnswers, verificationFacts } from '../verification/index.ts';
 import { columnsFromAnswers } from './decide-company.ts';
 import { changedSince, recordCorrection } from './record-correction.ts';
-import { decidedAlready, ownerOf, type StaffCall } from './record-decision.ts';
+import { decidedAlready, ownerOf } from './record-decision.ts';
 
 interface OfCompany {
   readonly organizationId: string;

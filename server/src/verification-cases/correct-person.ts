@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { canCorrectAnswers, isIdentityChecked } from '@quittance/sdk/rules';
 import { checkRequired, englishSentence } from '@quittance/sdk/validation';
 import { getPersonNames, type PersonNames, setPersonNames } from '../identity/index.ts';
-import { refuseField } from '../kernel/index.ts';
+import { refuseField, type StaffCall } from '../kernel/index.ts';
 import { getOrganization, type Organization } from '../organizations/index.ts';
 import { raiseIdentityVersion, readVerification } from '../verification/index.ts';
 import { askForIdentity } from './ask-again.ts';
 import { lockPersonCase } from './decide-person.ts';
 import type { PersonCase } from './list-people.ts';
 import { changedSince, recordCorrection } from './record-correction.ts';
-import { decidedAlready, type StaffCall } from './record-decision.ts';
+import { decidedAlready } from './record-decision.ts';
 
 interface Corrected extends PersonNames {
   readonly userId: string;

@@ -1,13 +1,14 @@
 import type { PostalAddress } from '@quittance/sdk/contract';
 import type { BusinessAnswers, Unfinished } from '@quittance/sdk/rules';
 import { applyForAccounts } from '../account-applications/index.ts';
+import type { StaffCall } from '../kernel/index.ts';
 import { claimFee } from '../onboarding-fee/index.ts';
 import { getOrganization, isActiveOrganization, lockOrganization } from '../organizations/index.ts';
 import { requireFreePlanBalance } from '../plans/index.ts';
 import { denyVerification, mailOwner, readVerification } from '../verification/index.ts';
 import { lockHandedIn } from './decide-step.ts';
 import { assertNothingOpen } from './open-parts.ts';
-import { decidedAlready, ownerOf, recordDecision, type StaffCall } from './record-decision.ts';
+import { decidedAlready, ownerOf, recordDecision } from './record-decision.ts';
 
 /**
  * Verifies a company, applies for its accounts, and claims its onboarding fee. Its steps and people must be approved, and lack

@@ -1,12 +1,12 @@
 import type { CallOutput, Contract } from '@quittance/sdk/contract';
 import type { VerificationAnswers } from '@quittance/sdk/rules';
 import { hasOpenRequest } from '../information-requests/index.ts';
-import { Refusal } from '../kernel/index.ts';
+import { Refusal, type StaffCall } from '../kernel/index.ts';
 import { applicantOf, readVerification } from '../verification/index.ts';
 import type { CaseOfCompany } from './case-of-company.ts';
 import { lockHandedIn, reviewFirst } from './decide-step.ts';
 import { ownerDigest } from './owner-digest.ts';
-import { decidedAlready, ownerOf, recordDecision, type StaffCall } from './record-decision.ts';
+import { decidedAlready, ownerOf, recordDecision } from './record-decision.ts';
 
 type CaseEntity = CallOutput<Contract['getCompanyUnderVerification']>['entities'][number];
 

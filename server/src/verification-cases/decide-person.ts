@@ -3,13 +3,13 @@ import { approvalBlockOf, needsApprovalReason, personSteps } from '@quittance/sd
 import type { Connection } from '../db/index.ts';
 import { lockPerson, setVerificationStatus } from '../identity/index.ts';
 import { hasOpenRequest } from '../information-requests/index.ts';
-import { refuseField } from '../kernel/index.ts';
+import { refuseField, type StaffCall } from '../kernel/index.ts';
 import { listMemberships, lockOrganization } from '../organizations/index.ts';
 import { readVerification } from '../verification/index.ts';
 import { assertNothingMissing, assertRead, reviewFirst } from './decide-step.ts';
 import { listIdentityChecks } from './identity-checks.ts';
 import { getPersonCase, type PersonCase } from './list-people.ts';
-import { decidedAlready, recordDecision, type StaffCall } from './record-decision.ts';
+import { decidedAlready, recordDecision } from './record-decision.ts';
 
 interface PersonApproval {
   readonly userId: string;

@@ -1,11 +1,11 @@
 import type { AnsweredStep, ReviewedStep, VerificationStepStatus } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import { hasOpenRequest } from '../information-requests/index.ts';
-import { refuseField, refuseFields } from '../kernel/index.ts';
+import { refuseField, refuseFields, type StaffCall } from '../kernel/index.ts';
 import { getOrganization, lockOrganization, type Organization } from '../organizations/index.ts';
 import { mailOwner, presentGap, readVerification, submittedGaps } from '../verification/index.ts';
 import { changedSince } from './record-correction.ts';
-import { decidedAlready, ownerOf, recordDecision, type StaffCall } from './record-decision.ts';
+import { decidedAlready, ownerOf, recordDecision } from './record-decision.ts';
 
 export interface StepOfCompany {
   readonly organizationId: string;

@@ -2,9 +2,8 @@ import type { CallOutput, Contract } from '@quittance/sdk/contract';
 import { sql } from 'kysely';
 import { auditedBy, recordAudit } from '../audit/index.ts';
 import type { Connection } from '../db/index.ts';
-import { newId, Refusal } from '../kernel/index.ts';
+import { newId, Refusal, type StaffCall } from '../kernel/index.ts';
 import { getOrganization, listMembers } from '../organizations/index.ts';
-import type { StaffCall } from './record-decision.ts';
 
 type InternalNote = CallOutput<Contract['addInternalNote']>;
 

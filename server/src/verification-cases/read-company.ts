@@ -4,6 +4,7 @@ import { listApplications } from '../account-applications/index.ts';
 import { type Connection, inTransaction } from '../db/index.ts';
 import { listOrganizationFiles } from '../files/index.ts';
 import { listOpenRequests, listRequests, presentAllForStaff } from '../information-requests/index.ts';
+import type { StaffCall } from '../kernel/index.ts';
 import { findCheckout } from '../onboarding-fee/index.ts';
 import { getOrganization } from '../organizations/index.ts';
 import {
@@ -22,7 +23,7 @@ import { listInternalNotes } from './internal-notes.ts';
 import { caseFactsOf, toCompanyCase } from './list-companies.ts';
 import { getPersonCase, listMemberCases, withCompanyNames } from './list-people.ts';
 import { listOpenParts } from './open-parts.ts';
-import { listDecisions, ownerOf, recordReading, type StaffCall } from './record-decision.ts';
+import { listDecisions, ownerOf, recordReading } from './record-decision.ts';
 import { withReviews } from './review-file.ts';
 
 type CompanyRecord = CallOutput<Contract['getCompanyUnderVerification']>;

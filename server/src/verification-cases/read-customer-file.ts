@@ -1,8 +1,8 @@
 import type { CallOutput, Contract } from '@quittance/sdk/contract';
 import { inTransaction } from '../db/index.ts';
+import type { StaffCall } from '../kernel/index.ts';
 import { readCompanyIn } from './read-company.ts';
 import { readPersonIn } from './read-person.ts';
-import type { StaffCall } from './record-decision.ts';
 
 /** Returns everything about a company and each of its people, as it was at one moment; each reading is recorded. */
 export const readCustomerFile = (

@@ -3,6 +3,7 @@ import { personSteps, stepGaps } from '@quittance/sdk/rules';
 import { type Connection, inTransaction } from '../db/index.ts';
 import { listPersonFiles } from '../files/index.ts';
 import { getPersonNames } from '../identity/index.ts';
+import type { StaffCall } from '../kernel/index.ts';
 import { getOrganization } from '../organizations/index.ts';
 import { presentGap, readVerification, verificationFacts } from '../verification/index.ts';
 import { areNamesOpen } from './correct-person.ts';
@@ -10,7 +11,7 @@ import { isReliedOn } from './decide-person.ts';
 import { listIdentityChecks } from './identity-checks.ts';
 import { listInternalNotes } from './internal-notes.ts';
 import { getPersonCase, withCompanyNames } from './list-people.ts';
-import { listDecisions, recordReading, type StaffCall } from './record-decision.ts';
+import { listDecisions, recordReading } from './record-decision.ts';
 import { withReviews } from './review-file.ts';
 
 type PersonRecord = CallOutput<Contract['getPersonUnderVerification']>;

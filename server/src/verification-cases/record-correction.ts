@@ -1,7 +1,7 @@
 import type { CorrectedField } from '@quittance/sdk/rules';
 import { auditedBy, recordAudit } from '../audit/index.ts';
-import { Refusal, seal } from '../kernel/index.ts';
-import { type StaffCall, storeDecision } from './record-decision.ts';
+import { Refusal, type StaffCall, seal } from '../kernel/index.ts';
+import { storeDecision } from './record-decision.ts';
 
 interface Correction {
   readonly object: { readonly type: 'organization' | 'person'; readonly id: string };

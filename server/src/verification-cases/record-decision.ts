@@ -6,8 +6,6 @@ import type { Connection } from '../db/index.ts';
 import { newId, Refusal, type StaffCall } from '../kernel/index.ts';
 import { findOwner } from '../organizations/index.ts';
 
-export type { StaffCall };
-
 /** What a decision is about: an organization, one of its steps, or one of its people. */
 export interface Decided {
   readonly organizationId: string;

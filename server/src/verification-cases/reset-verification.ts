@@ -1,8 +1,9 @@
 import { lockPerson, setVerificationStatus } from '../identity/index.ts';
+import type { StaffCall } from '../kernel/index.ts';
 import { getOrganization, listMembers, lockOrganization, recordOrganizationChange } from '../organizations/index.ts';
 import { supersedeIdentitySessions } from '../verification/index.ts';
 import { getPersonCase } from './list-people.ts';
-import { decidedAlready, listDecisions, recordDecision, type StaffCall } from './record-decision.ts';
+import { decidedAlready, listDecisions, recordDecision } from './record-decision.ts';
 
 /**
  * Lets a company that was denied automatically submit its application again. Its answers and its handle stay; each step must be

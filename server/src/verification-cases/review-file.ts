@@ -1,7 +1,6 @@
 import { auditedBy, recordAudit } from '../audit/index.ts';
 import type { Connection } from '../db/index.ts';
-import { type OperationContext, Refusal } from '../kernel/index.ts';
-import type { StaffCall } from './record-decision.ts';
+import { type OperationContext, Refusal, type StaffCall } from '../kernel/index.ts';
 
 interface ReviewedFile {
   readonly fileRole: string;

@@ -13,8 +13,8 @@ const submitted: ReadonlySet<VerificationStepStatus> = new Set([
 ]);
 
 /**
- * Returns the name that a business gave itself, if mails to people outside may show it: nobody has verified it, and whoever
- * applies could write anything. Undefined: the mail shows the handle.
+ * Returns the legal name of an application if mails may show it to strangers; undefined: the mail shows the handle.
+ * Nobody has verified the name, and an applicant could write anything.
  */
 export function mailableName(status: VerificationStepStatus, legalName: string | undefined): string | undefined {
   const name = legalName?.trim() ?? '';

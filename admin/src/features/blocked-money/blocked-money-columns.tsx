@@ -1,4 +1,4 @@
-import { PageLink } from '@quittance/app-shell';
+import { RowLink } from '@quittance/app-shell';
 import { mayMake, requestLicenceRelease } from '@quittance/sdk/client';
 import { type ReleaseStage, releaseStageOf } from '@quittance/sdk/rules';
 import { businessDateOf } from '@quittance/sdk/time';
@@ -43,16 +43,7 @@ export function useBlockedMoneyColumns(onOpen: (money: BlockedMoney) => void): r
       place: 'head',
       grows: true,
       value: ({ companyName }) => companyName,
-      cell: ({ organizationId, companyName }) => (
-        <PageLink
-          className="q-table__link q-truncated"
-          to={`/companies/${organizationId}`}
-          title={companyName}
-          dir="auto"
-        >
-          {companyName}
-        </PageLink>
-      ),
+      cell: ({ organizationId, companyName }) => <RowLink to={`/companies/${organizationId}`} name={companyName} />,
     },
     {
       key: 'source',

@@ -1,4 +1,4 @@
-import { PageLink } from '@quittance/app-shell';
+import { RowLink } from '@quittance/app-shell';
 import { decideFreePlanBalance, mayMake } from '@quittance/sdk/client';
 import { isBalanceRequired, planCurrency } from '@quittance/sdk/rules';
 import {
@@ -39,16 +39,7 @@ export function useFreePlanBalanceColumns(
       place: 'head',
       grows: true,
       value: ({ companyName }) => companyName,
-      cell: ({ organizationId, companyName }) => (
-        <PageLink
-          className="q-table__link q-truncated"
-          to={`/companies/${organizationId}`}
-          title={companyName}
-          dir="auto"
-        >
-          {companyName}
-        </PageLink>
-      ),
+      cell: ({ organizationId, companyName }) => <RowLink to={`/companies/${organizationId}`} name={companyName} />,
     },
     {
       key: 'due',

@@ -1,4 +1,4 @@
-import { PageLink } from '@quittance/app-shell';
+import { RowLink } from '@quittance/app-shell';
 import { businessDateOf } from '@quittance/sdk/time';
 import { Amount, CalendarDate, type Column, TruncatedText, useI18n } from '@quittance/widgets/kit';
 import { heldTransfersTexts } from './texts.en.ts';
@@ -22,11 +22,7 @@ export function useHeldTransferColumns(): readonly Column<HeldTransfer>[] {
         { header: t('sender'), value: ({ organizationName }) => organizationName },
         { header: t('id'), value: ({ transferId }) => transferId },
       ],
-      cell: (row) => (
-        <PageLink className="q-table__link q-truncated" to={addressOf(row)} title={row.organizationName} dir="auto">
-          {row.organizationName}
-        </PageLink>
-      ),
+      cell: (row) => <RowLink to={addressOf(row)} name={row.organizationName} />,
     },
     {
       key: 'recipient',

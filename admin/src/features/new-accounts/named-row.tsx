@@ -1,4 +1,4 @@
-import { PageLink } from '@quittance/app-shell';
+import { RowLink } from '@quittance/app-shell';
 import { Icon, icons, TruncatedText, useI18n } from '@quittance/widgets/kit';
 import { newAccountsTexts } from './texts.en.ts';
 
@@ -17,13 +17,7 @@ export function NamedRow({ name, to, detail, isEscalated = false }: NamedRowProp
   return (
     <span className="new-accounts-name">
       <span className="new-accounts-name__line">
-        {to === undefined ? (
-          <TruncatedText>{name}</TruncatedText>
-        ) : (
-          <PageLink className="q-table__link q-truncated" to={to} title={name} dir="auto">
-            {name}
-          </PageLink>
-        )}
+        {to === undefined ? <TruncatedText>{name}</TruncatedText> : <RowLink to={to} name={name} />}
         {isEscalated && <Icon shape={icons.alertIcon} label={t('escalated')} className="new-accounts-name__mark" />}
       </span>
       {detail && (

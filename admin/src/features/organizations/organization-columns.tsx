@@ -1,4 +1,4 @@
-import { PageLink } from '@quittance/app-shell';
+import { RowLink } from '@quittance/app-shell';
 import { countryName, organizationDisplay } from '@quittance/sdk/rules';
 import { businessDateOf } from '@quittance/sdk/time';
 import {
@@ -35,9 +35,7 @@ function OrganizationName({ row }: { readonly row: OrganizationRow }) {
   return (
     <span className="organization-name">
       <span className="organization-name__line">
-        <PageLink className="q-table__link q-truncated" to={addressOf(row)} title={row.companyName} dir="auto">
-          {row.companyName}
-        </PageLink>
+        <RowLink to={addressOf(row)} name={row.companyName} />
         <Marks row={row} />
       </span>
       {row.companyHandle && <span className="organization-name__handle">@{row.companyHandle}</span>}

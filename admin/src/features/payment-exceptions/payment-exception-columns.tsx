@@ -1,4 +1,4 @@
-import { PageLink } from '@quittance/app-shell';
+import { RowLink } from '@quittance/app-shell';
 import { mayMake, resolvePaymentException } from '@quittance/sdk/client';
 import { businessDateOf } from '@quittance/sdk/time';
 import { Amount, Button, CalendarDate, type Column, TruncatedText, useI18n } from '@quittance/widgets/kit';
@@ -33,16 +33,7 @@ export function usePaymentExceptionColumns(
       header: t('seller'),
       grows: true,
       value: ({ sellerName }) => sellerName,
-      cell: ({ organizationId, sellerName }) => (
-        <PageLink
-          className="q-table__link q-truncated"
-          to={`/companies/${organizationId}`}
-          title={sellerName}
-          dir="auto"
-        >
-          {sellerName}
-        </PageLink>
-      ),
+      cell: ({ organizationId, sellerName }) => <RowLink to={`/companies/${organizationId}`} name={sellerName} />,
     },
     {
       key: 'invoice',

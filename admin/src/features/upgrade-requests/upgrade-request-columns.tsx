@@ -1,4 +1,4 @@
-import { PageLink } from '@quittance/app-shell';
+import { RowLink } from '@quittance/app-shell';
 import { answerUpgradeRequest, mayMake } from '@quittance/sdk/client';
 import { businessDateOf } from '@quittance/sdk/time';
 import {
@@ -36,16 +36,7 @@ export function useUpgradeRequestColumns(
       place: 'head',
       grows: true,
       value: ({ companyName }) => companyName,
-      cell: ({ organizationId, companyName }) => (
-        <PageLink
-          className="q-table__link q-truncated"
-          to={`/companies/${organizationId}`}
-          title={companyName}
-          dir="auto"
-        >
-          {companyName}
-        </PageLink>
-      ),
+      cell: ({ organizationId, companyName }) => <RowLink to={`/companies/${organizationId}`} name={companyName} />,
     },
     {
       key: 'person',

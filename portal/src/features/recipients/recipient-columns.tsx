@@ -1,4 +1,4 @@
-import { PageLink } from '@quittance/app-shell';
+import { RowLink } from '@quittance/app-shell';
 import { countryName } from '@quittance/sdk/rules';
 import { businessDateOf } from '@quittance/sdk/time';
 import { type Column, Flag, TruncatedText, useI18n } from '@quittance/widgets/kit';
@@ -10,9 +10,7 @@ function RecipientName({ recipient }: { readonly recipient: Recipient }) {
   const { name, holderName } = recipient;
   return (
     <span className="recipient-name">
-      <PageLink className="q-table__link q-truncated" to={addressOf(recipient)} title={name} dir="auto">
-        {name}
-      </PageLink>
+      <RowLink to={addressOf(recipient)} name={name} />
       {holderName !== name && <TruncatedText className="recipient-name__holder">{holderName}</TruncatedText>}
     </span>
   );

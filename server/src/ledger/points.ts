@@ -1,5 +1,6 @@
-import { type Connection, lockName } from '../db/index.ts';
-import { accounts, balances, pointsUnit } from '../ledger/index.ts';
+import type { Connection } from '../db/index.ts';
+import { accounts, pointsUnit } from './accounts.ts';
+import { balances } from './balances.ts';
 
 /** An organization's points: one of both is 0. */
 export interface PointsBalance {
@@ -19,13 +20,4 @@ export async function pointsOf(db: Connection, organizationId: string): Promise<
     held: found.get(held.code)?.get(pointsUnit) ?? 0n,
     owed: found.get(due.code)?.get(pointsUnit) ?? 0n,
   };
-}
-
-/**
- * Returns an organization's points, which no other transaction changes until this one ends: grants, reversals and
- * redemptions post amounts that depend on them.
- */
-export async function lockPoints(db: Connection, organizationId: string): Promise<PointsBalance> {
-  await lockName(db, `points of ${organizationId}`);
-  return await pointsOf(db, organizationId);
 }
