@@ -7,11 +7,12 @@ export const licenceLimits = { authority: 200, number: 100, reason: 500 } as con
  * - `yours`: the reader asked for it, and another person must release it
  * - `requested`: somebody else asked for it
  * - `refused`: it was refused, and can be asked for again
+ * - `withdrawn`: who asked for it withdrew it; it can be asked for again
  */
-export type ReleaseStage = 'none' | 'yours' | 'requested' | 'refused';
+export type ReleaseStage = 'none' | 'yours' | 'requested' | 'refused' | 'withdrawn';
 
 interface LatestRequest {
-  readonly state: 'requested' | 'released' | 'refused';
+  readonly state: 'requested' | 'released' | 'refused' | 'withdrawn';
   readonly isYours: boolean;
 }
 
@@ -19,7 +20,7 @@ interface LatestRequest {
 export function releaseStageOf(request: LatestRequest | undefined): ReleaseStage {
   if (request === undefined) return 'none';
   if (request.state === 'requested') return request.isYours ? 'yours' : 'requested';
-  return request.state === 'refused' ? 'refused' : 'none';
+  return request.state === 'released' ? 'none' : request.state;
 }
 
 export const releaseDecisions = ['release', 'refuse'] as const;

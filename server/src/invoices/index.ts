@@ -18,7 +18,7 @@ export { loadPdfWriter } from './documents/load-pdf-writer.ts';
 export { getInvoiceFor } from './get-invoice.ts';
 export { assertInvited, type GuestLink, mintGuestLink } from './invites.ts';
 export { type Invoice, numberOf } from './invoice.ts';
-export { mailInvoiceSeller } from './invoice-mails.ts';
+export { mailInvoiceSeller, sellerFacts } from './invoice-mails.ts';
 export { findSellerOf, getInvoiceById, lockInvoice, noSuchInvoice } from './invoice-repository.ts';
 export { lateFeeCharging } from './late-fee-charging.ts';
 export { invoiceEvidence } from './ledger-evidence.ts';

@@ -28,6 +28,12 @@ interface Extra {
   readonly reason?: string;
 }
 
+/** What every mail that comes from the seller says of them: name and logo of the invoice as it was sent. */
+export const sellerFacts = ({ senderName, logoFileId }: Invoice) => ({
+  sellerName: senderName,
+  ...(logoFileId !== null && { logoFileId }),
+});
+
 const factsOf = (invoice: Invoice, locale: Locale) => ({
   invoiceNumber: numberOf(invoice),
   amount: formatMoney({ amountMinor: invoice.totalDueMinor, currency: invoice.currency }, locale),
@@ -68,8 +74,7 @@ export async function mailBuyer(
     locale,
     data: {
       ...factsOf(invoice, locale),
-      sellerName: invoice.senderName,
-      ...(invoice.logoFileId !== null && { logoFileId: invoice.logoFileId }),
+      ...sellerFacts(invoice),
       link: url,
       ...(contactEmail !== null && { contactEmail }),
       ...discountOf(invoice, today, locale),

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { inTransaction } from '../db/index.ts';
 import { createStaff } from '../identity/index.ts';
 import { coinScene } from '../payments/crypto/coin-scene-fixtures.ts';
+import { listExceptions } from '../payments/exceptions/index.ts';
 import { journalsOf } from '../test-support/trading-world.ts';
 import { decideRelease } from './decide-release.ts';
 import { listBlockedMoney } from './list-blocked-money.ts';
@@ -51,6 +52,8 @@ async function blockCoins(what: 'exact' | 'over'): Promise<void> {
   await scene.decide('block');
 }
 
+const openItems = async () => (await listExceptions(db, { limit: 20 })).items.map(({ kind }) => kind);
+
 const listed = async () => (await listBlockedMoney(db, { limit: 10, reader: '' })).items;
 
 it('blocked coins go back to the wallet that they came from', async () => {
@@ -73,11 +76,13 @@ it('blocked coins go back to the wallet that they came from', async () => {
   expect(await listed()).toEqual([]);
 });
 
-it('coins beside blocked ones go back with them', async () => {
+it('coins beside blocked ones go back with them, and need no staff any more', async () => {
   await blockCoins('over');
+  expect(await openItems()).toEqual(['coins-beside-blocked']);
   await release(scene.sent.invoice.id);
   await scene.drain();
   const { refunds } = await scene.guest.see();
   expect(refunds).toHaveLength(2);
   expect(refunds).toEqual([expect.objectContaining({ state: 'sent' }), expect.objectContaining({ state: 'sent' })]);
+  expect(await openItems()).toEqual([]);
 });

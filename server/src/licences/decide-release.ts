@@ -3,7 +3,7 @@ import { type OperationContext, Refusal, type StaffCall } from '../kernel/index.
 import { lockBlockedPayment, releaseBlockedPayment } from '../payments/index.ts';
 import { lockBlockedTransfer, releaseBlockedTransfer } from '../transfers/index.ts';
 import { getReleasedMoney } from './blocked-money.ts';
-import { getRelease, type LicenceRelease } from './licence-release.ts';
+import { getRelease, type LicenceRelease, stateOf } from './licence-release.ts';
 
 interface DecideRelease {
   readonly releaseId: string;
@@ -36,22 +36,19 @@ export async function decideRelease(
     await releaseMoney(context, release);
   }
   const at = await app.clock.now(db);
-  await db
-    .updateTable('licence_releases')
-    .set({
-      state: decision === 'release' ? 'released' : 'refused',
-      decided_by: actor.userId,
-      decided_at: at,
-      decision_reason: reason,
-    })
-    .where('id', '=', releaseId)
-    .execute();
+  const decided = {
+    state: decision === 'release' ? 'released' : 'refused',
+    decided_by: actor.userId,
+    decided_at: at,
+    decision_reason: reason,
+  } as const;
+  await db.updateTable('licence_releases').set(decided).where('id', '=', releaseId).execute();
   const { organizationId, ...blocked } = await getReleasedMoney(db, release);
   await recordAudit(db, {
     at,
     ...auditedBy(context),
     organizationId,
-    action: decision === 'release' ? 'licence-release.released' : 'licence-release.refused',
+    action: `licence-release.${stateOf({ ...release, ...decided })}`,
     object: { type: 'licence-release', id: releaseId },
     detail: { ...blocked, authority: release.authority, licenceNumber: release.licence_number, reason },
   });

@@ -23,6 +23,10 @@ export const selectReleases = (db: Connection) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectReleases>['executeTakeFirstOrThrow']>>;
 
+/** A request that its own requester refused is withdrawn. */
+export const stateOf = (row: Pick<Row, 'state' | 'requested_by' | 'decided_by'>): LicenceRelease['state'] =>
+  row.state === 'refused' && row.decided_by === row.requested_by ? 'withdrawn' : row.state;
+
 /** @param reader id of the member of staff who reads it */
 export const presentRelease = (row: Row, reader: string): LicenceRelease => ({
   releaseId: row.id,
@@ -31,7 +35,7 @@ export const presentRelease = (row: Row, reader: string): LicenceRelease => ({
   authority: row.authority,
   licenceNumber: row.licence_number,
   reason: row.reason,
-  state: row.state,
+  state: stateOf(row),
   requestedBy: row.requester,
   isYours: row.requested_by === reader,
   requestedAt: row.requested_at.toISOString(),

@@ -141,6 +141,18 @@ describe('blocked money of a payment', () => {
     expect((await listed())?.release).toMatchObject({ releaseId: another, state: 'requested' });
   });
 
+  it('stays when its requester withdraws the request, which the list and the audit say', async () => {
+    const { subject, listed } = await blockedPayment();
+    const { releaseId } = await ask(heads[0], subject);
+    expect((await decide(heads[0], releaseId, 'refuse')).state).toBe('withdrawn');
+    expect((await listed())?.release).toMatchObject({ state: 'withdrawn', requestedBy: 'Ben Okoye' });
+    const audited = await db.selectFrom('audit_events').select('action').where('object_id', '=', releaseId).execute();
+    expect(audited.map(({ action }) => action).sort()).toEqual([
+      'licence-release.requested',
+      'licence-release.withdrawn',
+    ]);
+  });
+
   it('is released once, however many release it at the same moment', async () => {
     const { sent, subject } = await blockedPayment();
     const before = Number(await scene.world.balanceOf(scene.world.buyer));

@@ -21,11 +21,22 @@ it('lists every template in both languages', () => {
 it('shows a logo in the mails that come from a seller, and only there', () => {
   const withLogo = Object.keys(mails).filter((template) => findEmailingDoc(app, template, 'en')?.includes('<img'));
   expect(withLogo).toEqual([
+    'card-declined-payer',
+    'card-dispute-lost-payer',
+    'crypto-failed-payer',
+    'crypto-kept-payer',
+    'crypto-returned-payer',
+    'debit-presented-again',
+    'debit-refused-payer',
+    'debit-returned-payer',
+    'debit-reversed-payer',
     'invoice-canceled',
     'invoice-marked-paid-buyer',
     'invoice-overdue-buyer',
     'invoice-reminder',
     'invoice-sent',
+    'payment-confirmation-payer',
+    'transfer-rest',
   ]);
   expect(findEmailingDoc(app, 'invoice-sent', 'es')).toContain('src="data:image/png;base64,');
 });

@@ -1,7 +1,7 @@
 import { formatMoney } from '@quittance/sdk/money';
 import { businessDateOf } from '@quittance/sdk/time';
 import type { Connection } from '../db/index.ts';
-import { type DenialReason, type Invoice, mintGuestLink, numberOf } from '../invoices/index.ts';
+import { type DenialReason, type Invoice, mintGuestLink, numberOf, sellerFacts } from '../invoices/index.ts';
 import type { Locale, OperationContext } from '../kernel/index.ts';
 import { mailOwners, sendMail } from '../notifications/index.ts';
 import type { Owner } from '../organizations/index.ts';
@@ -111,7 +111,7 @@ export async function mailPaymentReceived(
     template: 'payment-confirmation-payer',
     locale: payment.payerLocale,
     data: {
-      sellerName: invoice.senderName,
+      ...sellerFacts(invoice),
       invoiceNumber: numberOf(invoice),
       amount: amountOf(paying, payment.payerLocale),
       paidOn: payment.authorizedOn,
@@ -148,7 +148,7 @@ export async function mailPresentedAgain(
     template: 'debit-presented-again',
     locale: payment.payerLocale,
     data: {
-      sellerName: invoice.senderName,
+      ...sellerFacts(invoice),
       invoiceNumber: numberOf(invoice),
       amount: amountOf(paying, payment.payerLocale),
       returnCode: code,
@@ -198,7 +198,7 @@ export async function mailPaymentFailed(
     template: `debit-${failure.kind}-payer`,
     locale: payment.payerLocale,
     data: {
-      sellerName: invoice.senderName,
+      ...sellerFacts(invoice),
       invoiceNumber: numberOf(invoice),
       amount: amountOf(paying, payment.payerLocale),
       returnCode,

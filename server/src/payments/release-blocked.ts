@@ -48,6 +48,17 @@ async function hasLostCoins(db: Connection, paymentId: string): Promise<boolean>
   return item !== undefined;
 }
 
+/** Coins beside a blocked payment need nobody any more: they go back with it. */
+async function closeItemOfRest({ db }: OperationContext, paymentId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('payment_exceptions')
+    .set({ resolved_at: at })
+    .where('payment_id', '=', paymentId)
+    .where('kind', '=', 'coins-beside-blocked')
+    .where('resolved_at', 'is', null)
+    .execute();
+}
+
 /**
  * P7d: gives blocked money back to where it came from, under a licence of the authority. Its invoice stays denied. The
  * caller holds the invoice's lock.
@@ -63,6 +74,7 @@ export async function releaseBlockedPayment(context: OperationContext, { invoice
     .where('id', '=', payment.id)
     .execute();
   const released: Paying = { invoice, payment: { ...payment, state: 'denied' } };
+  await closeItemOfRest(context, payment.id, at);
   const place = buyerAccount !== null ? 'balance' : await giveBack(context, released);
   await recordMilestone(context, invoice, { event: 'money-unblocked', detail: { paymentId: payment.id, place } });
   await describeAgain(db, [businessKey(payment, 'held')]);

@@ -23,6 +23,7 @@ const faces: Readonly<Record<ReleaseStage, { readonly tone: Tone; readonly icon:
   yours: { tone: 'info', icon: icons.clockIcon },
   requested: { tone: 'info', icon: icons.clockIcon },
   refused: { tone: 'danger', icon: icons.crossCircleIcon },
+  withdrawn: { tone: 'neutral', icon: icons.lockIcon },
 };
 
 const stageOf = ({ release }: BlockedMoney): ReleaseStage => releaseStageOf(release);

@@ -50,13 +50,13 @@ export function MoneyFacts({ money }: MoneyFactsProps) {
           </Fact>
         </>
       )}
-      {release?.decidedBy !== undefined && (
+      {release?.state === 'refused' && (
         <Fact term={t('decidedBy')}>
           <bdi>{release.decidedBy}</bdi>
         </Fact>
       )}
       {release?.decisionReason !== undefined && (
-        <Fact term={t('refusalReason')}>
+        <Fact term={t(release.state === 'withdrawn' ? 'withdrawReason' : 'refusalReason')}>
           <bdi>{release.decisionReason}</bdi>
         </Fact>
       )}

@@ -19,6 +19,7 @@ export const blockedMoneyTexts = defineTexts('blocked-money', {
     yours: 'Requested by you',
     requested: 'Requested',
     refused: 'Refused',
+    withdrawn: 'Withdrawn',
   },
   authority: 'Authority',
   authorityHint: 'The authority that issued the license, such as OFAC.',

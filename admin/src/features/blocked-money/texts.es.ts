@@ -19,6 +19,7 @@ export const spanish: Spanish<typeof blockedMoneyTexts> = {
     yours: 'Solicitada por usted',
     requested: 'Solicitada',
     refused: 'Rechazada',
+    withdrawn: 'Retirada',
   },
   authority: 'Autoridad',
   authorityHint: 'La autoridad que emitió la licencia, por ejemplo la OFAC.',

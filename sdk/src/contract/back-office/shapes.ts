@@ -166,7 +166,7 @@ export const licenceRelease = z.object({
   authority: z.string(),
   licenceNumber: z.string(),
   reason: z.string(),
-  state: z.enum(['requested', 'released', 'refused']),
+  state: z.enum(['requested', 'released', 'refused', 'withdrawn']),
   requestedBy: z.string().describe('Name of the staff member.'),
   isYours: z.boolean().describe('Whether the caller asked for it; only another person can release.'),
   requestedAt: instant,

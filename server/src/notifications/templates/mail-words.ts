@@ -25,6 +25,13 @@ export interface WritingSetting extends MailSetting {
   readonly t: I18n['t'];
 }
 
+/** What a mail says of the seller whom it comes from. */
+export interface FromSeller {
+  readonly sellerName: string;
+  /** File id of the seller's logo; absent without one. */
+  readonly logoFileId?: string;
+}
+
 /** Content of a mail, before it is rendered as HTML and plain text. All values are unescaped text. */
 export interface MailWords {
   readonly subject: string;

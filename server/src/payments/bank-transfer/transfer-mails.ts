@@ -1,6 +1,6 @@
 import { formatMoney } from '@quittance/sdk/money';
 import type { ClaimedRest, Deposit } from '../../accounts/index.ts';
-import { type Invoice, mintGuestLink, numberOf } from '../../invoices/index.ts';
+import { type Invoice, mintGuestLink, numberOf, sellerFacts } from '../../invoices/index.ts';
 import type { OperationContext } from '../../kernel/index.ts';
 import { findRecipientLocale, sendMail } from '../../notifications/index.ts';
 import type { RestReason } from './transfer-problem.ts';
@@ -26,7 +26,7 @@ export async function mailTransferRest(
     template: 'transfer-rest',
     locale,
     data: {
-      sellerName: invoice.senderName,
+      ...sellerFacts(invoice),
       invoiceNumber: numberOf(invoice),
       received: money(deposit.amountMinor, deposit.currency),
       rest: money(rest.amountMinor, deposit.currency),

@@ -1,4 +1,4 @@
-import { numberOf } from '../../invoices/index.ts';
+import { numberOf, sellerFacts } from '../../invoices/index.ts';
 import type { OperationContext } from '../../kernel/index.ts';
 import { type MailContent, mailOwners, sendMail } from '../../notifications/index.ts';
 import { amountOf, forSeller, linkToPayAgain, payerEmail, type TakenFromSeller, takenTexts } from '../payment-mails.ts';
@@ -40,7 +40,7 @@ async function mailPayer(
     template,
     locale: payment.payerLocale,
     data: {
-      sellerName: invoice.senderName,
+      ...sellerFacts(invoice),
       invoiceNumber: numberOf(invoice),
       amount: amountOf(charging, payment.payerLocale),
       cardLast4: charge.card_last4,

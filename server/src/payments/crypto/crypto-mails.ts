@@ -1,4 +1,4 @@
-import { numberOf } from '../../invoices/index.ts';
+import { numberOf, sellerFacts } from '../../invoices/index.ts';
 import type { OperationContext } from '../../kernel/index.ts';
 import { mailOwners, sendMail } from '../../notifications/index.ts';
 import { amountOf, forSeller, linkToPayAgain, payerEmail, type TakenFromSeller, takenTexts } from '../payment-mails.ts';
@@ -41,7 +41,7 @@ export async function mailCoinsFailed(
     template: 'crypto-failed-payer',
     locale: payment.payerLocale,
     data: {
-      sellerName: invoice.senderName,
+      ...sellerFacts(invoice),
       invoiceNumber: numberOf(invoice),
       amount: amountOf(paying, payment.payerLocale),
       reason,
@@ -62,7 +62,7 @@ export async function mailCoinsSentBack(
     template: 'crypto-returned-payer',
     locale: quote.payer_locale,
     data: {
-      sellerName: invoice.senderName,
+      ...sellerFacts(invoice),
       invoiceNumber: numberOf(invoice),
       coins: coinText(BigInt(refund.coin_minor) - feeMinor, quote.coin),
       fee: coinText(feeMinor, quote.coin),
@@ -83,7 +83,7 @@ export async function mailCoinsKept(
     template: 'crypto-kept-payer',
     locale: quote.payer_locale,
     data: {
-      sellerName: invoice.senderName,
+      ...sellerFacts(invoice),
       invoiceNumber: numberOf(invoice),
       coins: coinText(coinMinor, quote.coin),
     },

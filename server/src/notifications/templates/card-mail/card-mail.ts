@@ -1,5 +1,5 @@
 import type { I18n } from '@quittance/sdk/i18n';
-import type { MailWords, MailWriter } from '../mail-words.ts';
+import type { FromSeller, MailWords, MailWriter } from '../mail-words.ts';
 import { mailTexts } from '../texts.en.ts';
 import { cardMailTexts as texts } from './texts.en.ts';
 
@@ -12,8 +12,7 @@ interface CardPayment {
   readonly link: string;
 }
 
-export interface CardPaymentForPayer extends CardPayment {
-  readonly sellerName: string;
+export interface CardPaymentForPayer extends CardPayment, FromSeller {
   /** The last four digits. */
   readonly cardLast4: string;
 }
@@ -43,6 +42,7 @@ export const toCardPayer =
   (data, { t, supportEmail }) => {
     const { subject, heading, sentences } = describe(data, t);
     return {
+      senderName: data.sellerName,
       subject,
       heading,
       paragraphs: [...sentences, t(texts, 'payAgain')],

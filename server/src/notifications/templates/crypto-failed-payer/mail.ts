@@ -1,9 +1,8 @@
-import type { MailWriter } from '../mail-words.ts';
+import type { FromSeller, MailWriter } from '../mail-words.ts';
 import { mailTexts } from '../texts.en.ts';
 import { cryptoFailedPayerTexts as texts } from './texts.en.ts';
 
-export interface FailedCoinsForPayer {
-  readonly sellerName: string;
+export interface FailedCoinsForPayer extends FromSeller {
   readonly invoiceNumber: string;
   readonly amount: string;
   /** `unconfirmed`: the network has not confirmed it in time. */
@@ -13,6 +12,7 @@ export interface FailedCoinsForPayer {
 }
 
 export const mail: MailWriter<FailedCoinsForPayer> = ({ sellerName, invoiceNumber, amount, reason, link }, { t }) => ({
+  senderName: sellerName,
   subject: t(texts, 'subject', { sellerName }),
   heading: t(texts, `heading.${reason}`),
   paragraphs: [t(texts, `text.${reason}`, { amount, sellerName }), t(texts, `payAgain.${reason}`)],

@@ -1,9 +1,8 @@
-import type { MailWriter } from '../mail-words.ts';
+import type { FromSeller, MailWriter } from '../mail-words.ts';
 import { mailTexts } from '../texts.en.ts';
 import { cryptoReturnedPayerTexts as texts } from './texts.en.ts';
 
-export interface ReturnedCoins {
-  readonly sellerName: string;
+export interface ReturnedCoins extends FromSeller {
   readonly invoiceNumber: string;
   /** What was sent, such as `0.00148698 BTC`. */
   readonly coins: string;
@@ -15,6 +14,7 @@ export interface ReturnedCoins {
 export const mail: MailWriter<ReturnedCoins> = (data, { t, supportEmail }) => {
   const { sellerName, invoiceNumber, coins, fee, refundAddress } = data;
   return {
+    senderName: sellerName,
     subject: t(texts, 'subject', { coins }),
     heading: t(texts, 'heading'),
     paragraphs: [t(texts, 'text', { coins, sellerName }), t(texts, 'why')],

@@ -1,5 +1,5 @@
 import type { I18n } from '@quittance/sdk/i18n';
-import type { MailWords, MailWriter } from '../mail-words.ts';
+import type { FromSeller, MailWords, MailWriter } from '../mail-words.ts';
 import { mailTexts } from '../texts.en.ts';
 import { describeReturn } from './return-reasons.ts';
 import { failedDebitTexts as texts } from './texts.en.ts';
@@ -16,9 +16,7 @@ export interface FailedDebit {
   readonly link: string;
 }
 
-export interface FailureForPayer extends FailedDebit {
-  readonly sellerName: string;
-}
+export interface FailureForPayer extends FailedDebit, FromSeller {}
 
 export interface FailureForSeller extends FailedDebit {
   readonly buyerName: string;
@@ -48,6 +46,7 @@ export const toPayer =
   (data, { t, supportEmail }) => {
     const { subject, heading, sentence } = describe(data, t);
     return {
+      senderName: data.sellerName,
       subject,
       heading,
       paragraphs: [sentence, t(texts, 'payAgain')],

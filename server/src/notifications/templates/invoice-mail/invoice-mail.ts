@@ -1,5 +1,5 @@
 import { formatBusinessDate } from '@quittance/sdk/time';
-import type { MailWords, WritingSetting } from '../mail-words.ts';
+import type { FromSeller, MailWords, WritingSetting } from '../mail-words.ts';
 import { mailTexts } from '../texts.en.ts';
 import { invoiceMailTexts as texts } from './texts.en.ts';
 
@@ -15,10 +15,7 @@ export interface InvoiceFacts {
 }
 
 /** A mail for the buyer, which comes from the seller. */
-export interface InvoiceForBuyer extends InvoiceFacts {
-  readonly sellerName: string;
-  /** File id of the seller's logo; absent without one. */
-  readonly logoFileId?: string;
+export interface InvoiceForBuyer extends InvoiceFacts, FromSeller {
   /** Contact for questions about paying; absent if the linked page offers a way to pay. */
   readonly contactEmail?: string;
   /** What the buyer pays with the early discount; absent without one that can still be taken. */

@@ -1,10 +1,9 @@
 import { formatBusinessDate } from '@quittance/sdk/time';
-import type { MailWriter } from '../mail-words.ts';
+import type { FromSeller, MailWriter } from '../mail-words.ts';
 import { mailTexts } from '../texts.en.ts';
 import { paymentConfirmationPayerTexts as texts } from './texts.en.ts';
 
-export interface ConfirmedPayment {
-  readonly sellerName: string;
+export interface ConfirmedPayment extends FromSeller {
   readonly invoiceNumber: string;
   readonly amount: string;
   readonly paidOn: string;
@@ -14,6 +13,7 @@ export interface ConfirmedPayment {
 export const mail: MailWriter<ConfirmedPayment> = (data, { t, locale }) => {
   const { sellerName, invoiceNumber, amount, paidOn, link } = data;
   return {
+    senderName: sellerName,
     subject: t(texts, 'subject', { sellerName }),
     heading: t(texts, 'heading'),
     paragraphs: [t(texts, 'received', { amount, sellerName })],

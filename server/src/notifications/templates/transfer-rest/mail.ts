@@ -1,9 +1,8 @@
-import type { MailWriter } from '../mail-words.ts';
+import type { FromSeller, MailWriter } from '../mail-words.ts';
 import { mailTexts } from '../texts.en.ts';
 import { transferRestTexts as texts } from './texts.en.ts';
 
-export interface TransferRest {
-  readonly sellerName: string;
+export interface TransferRest extends FromSeller {
   readonly invoiceNumber: string;
   /** What arrived, what of it paid nothing, and what was due. */
   readonly received: string;
