@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { inTransaction } from '../db/index.ts';
 import { createStaff } from '../identity/index.ts';
 import { coinScene } from '../payments/crypto/coin-scene-fixtures.ts';
-import { listExceptions } from '../payments/exceptions/index.ts';
+import { listExceptions } from '../payments/index.ts';
 import { journalsOf } from '../test-support/trading-world.ts';
 import { decideRelease } from './decide-release.ts';
 import { listBlockedMoney } from './list-blocked-money.ts';
