@@ -6,6 +6,7 @@ import { verifyLedger } from './ledger/index.ts';
 import { InvoiceLife } from './test-support/invoice-lives/invoice-life.ts';
 import { plan, rounds } from './test-support/invoice-lives/plan.ts';
 import { expectSameFigures, expectSameStatements } from './test-support/invoice-lives/same-figures.ts';
+import { expectSameSums } from './test-support/invoice-sums.ts';
 import { progressOf, soakSize, soakTimeout } from './test-support/soak-size.ts';
 import { testApp } from './test-support/test-app.ts';
 import { testDatabase } from './test-support/test-database.ts';
@@ -73,7 +74,9 @@ it(
         for (const life of living) await life.begin();
         for (const [round, pause] of pauses.entries()) {
           for (const life of living) await life.takeStep(round);
+          await expectSameSums(app.db, [await app.clock.today(app.db)]);
           await advanceClock(app, work, pause * dayMs);
+          await expectSameSums(app.db, [await app.clock.today(app.db)]);
           for (const life of living) await life.checkInvariants();
         }
         for (const { id } of living) await expectSameFigures({ app, world }, id);

@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { advanceClock } from './jobs/index.ts';
 import { sealJournals, verifyLedger } from './ledger/index.ts';
 import { buyerPortal } from './payments/buyer-portal-fixtures.ts';
+import { expectSameSums } from './test-support/invoice-sums.ts';
 import { callUntilAnswered, callUntilKilled, type PreparedCall, unlimited } from './test-support/kill-amid-calls.ts';
 import { serverProcesses } from './test-support/server-process.ts';
 import { progressOf, soakSize, soakTimeout } from './test-support/soak-size.ts';
@@ -64,6 +65,7 @@ it(`${kills} kills amid payments lose none of them and double none`, async () =>
     while (fresh.length < paymentsPerLife) fresh.push(await preparePayment(fresh.length % 2 ? 'debit' : 'balance'));
     all.push(...fresh);
     unanswered = await callUntilKilled(await startServerProcess(unlimited), [...unanswered, ...fresh], moment);
+    await expectSameSums(app.db, [await app.clock.today(app.db)]);
     tell(index + 1);
   }
   const last = await startServerProcess(unlimited);
@@ -83,6 +85,7 @@ it(`${kills} kills amid payments lose none of them and double none`, async () =>
     await expectInvariants(app, invoiceId);
   }
   expect(Number(await world.balanceOf(world.seller))).toBe(all.length * amount);
+  await expectSameSums(app.db, [await app.clock.today(app.db)]);
   expect((await verifyLedger(app.db, { evidence: ledgerEvidence })).findings).toEqual([]);
 });
 

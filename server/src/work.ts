@@ -5,6 +5,7 @@ import { cleanUp, createLedgerCheck, headNoting } from './housekeeping/index.ts'
 import { requestReminding } from './information-requests/index.ts';
 import {
   invoiceEvidence,
+  invoiceSumFolding,
   lateFeeCharging,
   overdueMarking,
   scheduledReminders,
@@ -98,6 +99,7 @@ export const work: Work = {
     applicationSending,
     createOutboxDelivery(readLogo),
     transactionDescribing,
+    invoiceSumFolding,
   ],
   recurring: [
     cleanUp,

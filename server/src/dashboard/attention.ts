@@ -23,7 +23,7 @@ interface Reader {
   readonly isOwner: boolean;
 }
 
-/** Counts what needs an organization's attention; each by an index of just these rows. */
+/** Counts what needs an organization's attention: invoices from their sums, the rest by an index of just these rows. */
 export async function findAttention(db: Connection, { organizationId, isOwner }: Reader): Promise<Attention> {
   const income = await totalInvoicesByStatus(db, { organizationId, viewer: 'seller' });
   const expenses = await totalInvoicesByStatus(db, { organizationId, viewer: 'buyer' });

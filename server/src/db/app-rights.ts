@@ -7,7 +7,7 @@ const all = ['select', 'insert', 'update', 'delete'] as const;
 
 /**
  * Rights of the app's database role for each table. A table that is missing here gets none; a test names it. Only the
- * functions in {@link appFunctions} write the ledger; they run as the owner.
+ * functions in {@link appFunctions} write the ledger and the sums of invoices; they run as the owner.
  */
 export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   // Kernel and housekeeping.
@@ -124,6 +124,7 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   crypto_quotes: change,
   crypto_receipts: change,
   crypto_refunds: change,
+  current_invoice_sums: read,
   debit_authorizations: append,
   invoice_events: append,
   invoice_invites: all,
@@ -131,6 +132,8 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   invoice_late_fees: change,
   invoice_numbers: change,
   invoice_series: change,
+  invoice_sum_changes: read,
+  invoice_sums: read,
   invoice_payments: change,
   exchange_rate_tables: change,
   bank_file_balances: change,
@@ -195,8 +198,9 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   sandbox_rails_outages: all,
 };
 
-/** The only ledger functions that the app may call. Each runs as the owner, with a pinned search path. */
+/** The only functions of the owner that the app may call. Each runs as the owner, with a pinned search path. */
 export const appFunctions: readonly string[] = [
+  'fold_invoice_sums(integer)',
   'ledger_lock_balance(text,text)',
   'ledger_mirror(jsonb,text,timestamp with time zone)',
   'ledger_post(jsonb,timestamp with time zone)',

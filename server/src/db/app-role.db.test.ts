@@ -91,10 +91,10 @@ it('may not change any sequence', async () => {
   expect(rows).toEqual([]);
 });
 
-it('may call the listed functions of the ledger, which run as the owner with a pinned search path, and no other', async () => {
+it('may call the listed functions, which run as the owner with a pinned search path, and no other of the owner or of the ledger', async () => {
   const { rows } = await sql<{ signature: string; runsAsOwner: boolean; settings: string[] | null }>`
     select oid::regprocedure::text as signature, prosecdef as "runsAsOwner", proconfig as settings
-    from pg_proc where pronamespace = 'public'::regnamespace and proname like 'ledger\\_%'
+    from pg_proc where pronamespace = 'public'::regnamespace and (proname like 'ledger\\_%' or prosecdef) and prorettype <> 'trigger'::regtype
       and has_function_privilege(oid, 'execute') order by 1`.execute(db);
   expect(rows.map(({ signature }) => signature).sort()).toEqual([...appFunctions].sort());
   for (const { signature, runsAsOwner, settings } of rows) {

@@ -667,6 +667,35 @@ export interface SchemaColumns {
     state: string;
     updated_at: Date;
   };
+  invoice_sum_changes: {
+    currency: string;
+    discount_end_date: string;
+    discount_minor: string;
+    has_failed_payment: boolean;
+    id: bigint;
+    invoice_count: bigint;
+    is_numbered: boolean;
+    is_overdue: boolean;
+    is_reported: boolean;
+    organization_id: string;
+    side: string;
+    status: string;
+    total_due_minor: string;
+  };
+  invoice_sums: {
+    currency: string;
+    discount_end_date: string;
+    discount_minor: string;
+    has_failed_payment: boolean;
+    invoice_count: bigint;
+    is_numbered: boolean;
+    is_overdue: boolean;
+    is_reported: boolean;
+    organization_id: string;
+    side: string;
+    status: string;
+    total_due_minor: string;
+  };
   invoices: {
     ach_direct_debit_enabled: boolean;
     amount_to_pay_minor: string;
@@ -1619,6 +1648,8 @@ export interface SchemaDefaults {
   invoice_numbers: never;
   invoice_payments: 'discount_minor' | 'presentment' | 'reward_due';
   invoice_series: 'sent_count';
+  invoice_sum_changes: 'id';
+  invoice_sums: never;
   invoices: 'archived_by_buyer' | 'archived_by_seller' | 'bank_transfer_enabled' | 'card_payment_enabled' | 'crypto_payment_enabled' | 'custom_fields' | 'discount_taken_minor' | 'draft_revision' | 'early_discount_minor' | 'external_payment_enabled' | 'fees' | 'in_expense_log' | 'in_expenses' | 'in_income' | 'in_income_log' | 'is_overdue' | 'late_fee_minor' | 'late_fee_periods' | 'listed_amount_minor' | 'reminder_days';
   ledger_account_kinds: never;
   ledger_accounts: 'id';

@@ -20,6 +20,7 @@ export { assertInvited, type GuestLink, mintGuestLink } from './invites.ts';
 export { type Invoice, numberOf } from './invoice.ts';
 export { mailInvoiceSeller, sellerFacts } from './invoice-mails.ts';
 export { findSellerOf, getInvoiceById, lockInvoice, noSuchInvoice } from './invoice-repository.ts';
+export { invoiceSumFolding } from './invoice-sums.ts';
 export { lateFeeCharging } from './late-fee-charging.ts';
 export { invoiceEvidence } from './ledger-evidence.ts';
 export { type BuyingActor, lockAsBuyer } from './lock-as-buyer.ts';

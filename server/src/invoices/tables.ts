@@ -222,6 +222,31 @@ export interface InvoiceSeriesTable {
   updated_at: Date;
 }
 
+/** Counts and sums of an organization's invoices of one kind. The app only reads them, through `current_invoice_sums`. */
+export interface InvoiceSumsTable {
+  organization_id: GeneratedAlways<string>;
+  side: GeneratedAlways<'seller' | 'buyer'>;
+  currency: GeneratedAlways<string>;
+  /** `closed`: any status that is not summed. */
+  status: GeneratedAlways<'draft' | 'scheduled' | 'sent' | 'closed'>;
+  is_overdue: GeneratedAlways<boolean>;
+  is_numbered: GeneratedAlways<boolean>;
+  /** Whether the buyer said that they paid outside the product. */
+  is_reported: GeneratedAlways<boolean>;
+  has_failed_payment: GeneratedAlways<boolean>;
+  /** The last day of the discounts; `-infinity` without one. */
+  discount_end_date: GeneratedAlways<string>;
+  invoice_count: GeneratedAlways<bigint>;
+  /** Before discounts; 0 when closed. */
+  total_due_minor: GeneratedAlways<string>;
+  discount_minor: GeneratedAlways<string>;
+}
+
+/** What a statement changed in the sums, until a job adds it. */
+export interface InvoiceSumChangesTable extends InvoiceSumsTable {
+  id: GeneratedAlways<bigint>;
+}
+
 interface InvoiceTables {
   invoices: InvoicesTable;
   invoice_items: InvoiceItemsTable;
@@ -230,6 +255,8 @@ interface InvoiceTables {
   invoice_series: InvoiceSeriesTable;
   invoice_invites: InvoiceInvitesTable;
   invoice_events: InvoiceEventsTable;
+  invoice_sums: InvoiceSumsTable;
+  invoice_sum_changes: InvoiceSumChangesTable;
 }
 
 declare module '../db/database.ts' {
