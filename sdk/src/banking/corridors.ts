@@ -30,16 +30,17 @@ interface LocalRail {
   readonly fields: readonly CorridorField[];
 }
 
-const unitedStates = ['US', 'AS', 'GU', 'MP', 'PR', 'VI'];
+/** Countries whose banks the ACH network reaches: the United States and their territories. */
+export const achCountries: readonly string[] = ['US', 'AS', 'GU', 'MP', 'PR', 'VI'];
 
 const localRails: readonly LocalRail[] = /* @__PURE__ */ (() => [
   {
     rail: 'ach',
     currency: 'USD',
-    countries: unitedStates,
+    countries: achCountries,
     fields: need('routingNumber', 'accountNumber', 'accountType'),
   },
-  { rail: 'wire', currency: 'USD', countries: unitedStates, fields: need('routingNumber', 'accountNumber') },
+  { rail: 'wire', currency: 'USD', countries: achCountries, fields: need('routingNumber', 'accountNumber') },
   { rail: 'sepa', currency: 'EUR', countries: [...sepaCountries], fields: [...need('iban'), ...may('bic')] },
   {
     rail: 'faster-payments',

@@ -20,6 +20,7 @@ export {
   normalizeBankField,
 } from './bank-fields.ts';
 export {
+  achCountries,
   type BankDetailProblems,
   type Corridor,
   type CorridorField,

@@ -104,6 +104,7 @@ export interface SchemaColumns {
   };
   bank_file_orders: {
     bank_reference: string | null;
+    credited_account: string | null;
     file_id: string | null;
     format: string | null;
     number: bigint;

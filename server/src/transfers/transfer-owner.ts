@@ -21,7 +21,7 @@ export async function queueBookTransfer(context: OperationContext, { id, quote }
     kind: 'book',
     amountMinor: quote.receivedMinor,
     currency: quote.toCurrency,
-    counterparty: { kind: 'own-account', rail: quote.toAccountType ?? 'traditional' },
+    counterparty: { kind: 'own-account', rail: quote.toAccountType ?? 'traditional', from: quote.fromAccountType },
     statementDescriptor: id,
   });
 }
@@ -53,8 +53,9 @@ export const transferOwner: InstructionOwner = {
   },
   async cameBack(context, instruction, how) {
     const transfer = await lockTransfer(context.db, instruction.owner.id);
-    if (!isWithdrawal(transfer)) throw new Error(`The bank reports that book transfer ${transfer.id} came back.`);
-    await returnPayout(context, transfer, { instruction, ...how });
+    if (isWithdrawal(transfer)) return await returnPayout(context, transfer, { instruction, ...how });
+    if (how.wasSettled) throw new Error(`The bank reports that book transfer ${transfer.id} came back.`);
+    await giveBack(context, transfer, instruction);
   },
   async contradicted(context, instruction, contradiction) {
     const transfer = await lockTransfer(context.db, instruction.owner.id);

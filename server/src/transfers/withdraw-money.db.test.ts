@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addAccount } from '../external-accounts/external-accounts-fixtures.ts';
 import { getExternalAccount } from '../external-accounts/index.ts';
 import { advanceClock } from '../jobs/index.ts';
 import { verifyLedger } from '../ledger/index.ts';
@@ -67,6 +68,28 @@ const fee = 'Dr feehold 1 USD / Cr rev:withdrawal 1 USD';
 const settled = 'Dr payout:sent 100 USD / Cr bank:ach 100 USD';
 
 describe('a withdrawal', () => {
+  it('tells the bank whose account it is, and of what kind', async () => {
+    const submit = vi.spyOn(app.providers.rails, 'submit');
+    const { id: externalAccountId } = await addAccount(app, own.organization.id, {
+      kind: 'person',
+      holderName: 'Ann Ray',
+      country: 'PR',
+      currency: 'USD',
+      rail: 'ach',
+      details: { routingNumber: '021000021', accountNumber: '77001', accountType: 'savings' },
+    });
+    await sendOut(app, own, { externalAccountId, amount: '10' });
+    await pass(20 * minuteMs);
+    expect(submit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        kind: 'credit',
+        rail: 'ach',
+        counterparty: expect.objectContaining({ country: 'PR', accountKind: 'savings', holderKind: 'consumer' }),
+      }),
+    );
+    submit.mockRestore();
+  });
+
   it('is queued, sent after the minutes in which it can be canceled, and settles', async () => {
     const recipient = await newRecipient(app, own);
     const before = Number(await balance(app, own));

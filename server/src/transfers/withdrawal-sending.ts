@@ -1,4 +1,4 @@
-import type { BankDetails } from '@quittance/sdk/banking';
+import type { BankAccountType, BankDetails } from '@quittance/sdk/banking';
 import { inTransaction } from '../db/index.ts';
 import { openDetails, type PayableExternalAccount } from '../external-accounts/index.ts';
 import { type DueWork, doEach } from '../jobs/index.ts';
@@ -80,7 +80,7 @@ async function instruct(
   { recipient, at }: { readonly recipient: PayableExternalAccount; readonly at: Date },
 ): Promise<void> {
   const { quote, id } = transfer;
-  const { holderName, country, rail } = recipient;
+  const { kind, holderName, country, rail } = recipient;
   await queueInstruction(context, {
     owner: { type: 'transfer', id },
     kind: isWire(rail) ? 'wire' : 'credit',
@@ -90,6 +90,7 @@ async function instruct(
       kind: 'bank-account',
       holderName,
       country,
+      holderKind: kind === 'person' ? 'consumer' : 'business',
       ...bankFieldsOf(openDetails(context.app, recipient)),
     },
     statementDescriptor: quote.reference ?? id,
@@ -100,11 +101,12 @@ async function instruct(
 const isWire = (rail: PayableExternalAccount['rail']): boolean => rail === 'wire' || rail === 'swift';
 
 /** The number and the code of the bank, whatever they are called in the country. */
-function bankFieldsOf({ iban, clabe, accountNumber, accountType: _, bic, ...codes }: BankDetails) {
+function bankFieldsOf({ iban, clabe, accountNumber, accountType, bic, ...codes }: BankDetails) {
   const bankCode = Object.values(codes).join('');
   return {
     accountNumber: iban ?? clabe ?? accountNumber ?? '',
     ...(bankCode && { bankCode }),
     ...(bic !== undefined && { bic }),
+    ...(accountType !== undefined && { accountKind: accountType as BankAccountType }),
   };
 }

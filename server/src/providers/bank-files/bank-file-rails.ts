@@ -8,7 +8,7 @@ import { listStatedBalances } from './closing-balances.ts';
 import { deliverFiles } from './deliver-files.ts';
 import { ensureFolders } from './folders.ts';
 import { endToEndIdOf } from './iso20022/text.ts';
-import { describeDebit, describePayment, type FileOrder, type Unfit } from './order-formats.ts';
+import { describeLinked, describePayment, type FileOrder, ownAccountOf, type Unfit } from './order-formats.ts';
 import type { BankFileParts } from './parts.ts';
 import { readIncomingFiles } from './read-files.ts';
 import type { BankFileEventsTable } from './tables.ts';
@@ -43,7 +43,7 @@ export function bankFileRails(
   async function describe(order: RailOrder): Promise<FileOrder | Unfit> {
     const { counterparty } = order;
     if (counterparty.kind !== 'linked-account') return describePayment(order, profile);
-    return describeDebit(order, await parts.bankLinking.getDebitAccount(counterparty.accountToken), profile);
+    return describeLinked(order, await parts.bankLinking.getDebitAccount(counterparty.accountToken), profile);
   }
 
   /** Stores the first decision on a reference, and returns it for every later one. */
@@ -59,6 +59,7 @@ export function bankFileRails(
           bank_reference: isFit ? endToEndIdOf(reference) : null,
           refusal_code: isFit ? null : order.refusal,
           sealed_order: isFit ? seal(dataKey, JSON.stringify(order), reference) : null,
+          credited_account: ownAccountOf(order) ?? null,
           queued_at: queuedAt,
           file_id: null,
           settles_at: null,

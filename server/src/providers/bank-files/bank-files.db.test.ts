@@ -8,7 +8,8 @@ import { moveClockTo } from '../../clock/index.ts';
 import { doDueWork } from '../../jobs/index.ts';
 import { type App, seal } from '../../kernel/index.ts';
 import { accounts, balanceOf, verifyLedger } from '../../ledger/index.ts';
-import { railsSubmission, receiveRailsEvents } from '../../rails/index.ts';
+import { decidePayment } from '../../payments/index.ts';
+import { listInstructions, railsSubmission, receiveRailsEvents } from '../../rails/index.ts';
 import { instructionOf, queuePayout, recordingOwner, withOwner } from '../../rails/rails-fixtures.ts';
 import { testApp } from '../../test-support/test-app.ts';
 import { testDatabase } from '../../test-support/test-database.ts';
@@ -19,6 +20,8 @@ import {
   startOn,
   type TradingWorld,
 } from '../../test-support/trading-world.ts';
+import { getTransfer } from '../../transfers/transfer.ts';
+import { balance, newBusiness, send as sendMoney } from '../../transfers/transfers-fixtures.ts';
 import { ledgerEvidence } from '../../work.ts';
 import { readNacha } from './nacha/read-nacha.ts';
 
@@ -42,13 +45,24 @@ const app: App = withOwner(
           companyId: '1234567890',
           odfi: '02100002',
         },
-        accounts: { EUR: { iban, bic: 'COBADEFFXXX', country: 'DE' } },
+        accounts: {
+          EUR: { iban, bic: 'COBADEFFXXX', country: 'DE' },
+          USD: { accountNumber: '100200300', bankCode: '021000021', country: 'US' },
+          'USD:smart': { accountNumber: '400500600', bankCode: '021000021', country: 'US' },
+        },
       },
     },
   }),
   owner,
 );
 let world: TradingWorld;
+const complianceHead = {
+  kind: 'staff',
+  sessionId: 't',
+  userId: 'stf_1',
+  email: 's@example.com',
+  role: 'compliance-head',
+} as const;
 
 beforeAll(async () => {
   await startOn(app, '2090-03-06');
@@ -80,10 +94,11 @@ async function submitAll() {
   while ((await railsSubmission.drain(app)) > 0);
 }
 
-const statement = (entries: string, message = 'camt.053', id = 'S1') => {
+const ofIban = `<IBAN>${iban}</IBAN>`;
+const statement = (entries: string, message = 'camt.053', id = 'S1', account = ofIban) => {
   const [body, report] = message === 'camt.053' ? ['BkToCstmrStmt', 'Stmt'] : ['BkToCstmrDbtCdtNtfctn', 'Ntfctn'];
   return `<?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:${message}.001.08"><${body}><GrpHdr><MsgId>${id}</MsgId></GrpHdr>
-    <${report}><Id>${id}</Id><Acct><Id><IBAN>${iban}</IBAN></Id></Acct>${entries}</${report}></${body}></Document>`;
+    <${report}><Id>${id}</Id><Acct><Id>${account}</Id></Acct>${entries}</${report}></${body}></Document>`;
 };
 const entry = (changes: {
   reference: string;
@@ -92,8 +107,9 @@ const entry = (changes: {
   amount?: string;
   remittance?: string;
   reason?: string;
+  currency?: string;
 }) =>
-  `<Ntry><Amt Ccy="EUR">${changes.amount ?? '123.45'}</Amt><CdtDbtInd>${changes.direction ?? 'CRDT'}</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><AcctSvcrRef>${changes.reference}</AcctSvcrRef>
+  `<Ntry><Amt Ccy="${changes.currency ?? 'EUR'}">${changes.amount ?? '123.45'}</Amt><CdtDbtInd>${changes.direction ?? 'CRDT'}</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><AcctSvcrRef>${changes.reference}</AcctSvcrRef>
    <NtryDtls><TxDtls><Refs><EndToEndId>${changes.endToEndId ?? 'NOTPROVIDED'}</EndToEndId></Refs><RltdPties><Dbtr><Pty><Nm>Ann Ray</Nm></Pty></Dbtr></RltdPties>
    <RmtInf><Ustrd>${changes.remittance ?? ''}</Ustrd></RmtInf>${changes.reason ? `<RtrInf><Rsn><Cd>${changes.reason}</Cd></Rsn></RtrInf>` : ''}</TxDtls></NtryDtls></Ntry>`;
 
@@ -308,6 +324,85 @@ describe('a debit', () => {
       `900000100000100000002${hash}${debits}${'0'.repeat(12)}${' '.repeat(39)}`,
     ];
   };
+});
+
+describe('a refund of a denied debit', () => {
+  it('goes to the linked account by ACH', async () => {
+    const sent = await world.send({ dueDate: '2090-12-31', recipientEmail: 'denied@example.com' });
+    await world.payAsGuest(sent, 'everyday', 'denied');
+    const payment = () =>
+      database.db
+        .selectFrom('invoice_payments')
+        .select(['state', 'refund_failed_at', 'refund_settled_at'])
+        .where('invoice_id', '=', sent.invoice.id)
+        .executeTakeFirstOrThrow();
+    const passDay = async () => {
+      await submitAll();
+      await later(24 * 60);
+    };
+    for (let days = 0; days < 6 && (await payment()).state !== 'settled'; days += 1) await passDay();
+    await world.as(complianceHead, (context) =>
+      decidePayment(context, { invoiceId: sent.invoice.id, decision: 'deny', reason: 'Checked' }),
+    );
+    for (let days = 0; days < 14; days += 1) await passDay();
+    expect(await payment()).toMatchObject({
+      state: 'denied',
+      refund_failed_at: null,
+      refund_settled_at: expect.any(Date),
+    });
+    const files = (await outgoing('.ach')).join('\n');
+    expect(files).toMatch(/^5220QUITTANCE .*CCDPAYMENT/m);
+    expect(files).toMatch(/^622260000\d{3}100006789 {8}0000010000REFUND/m);
+  });
+});
+
+describe('a transfer between two of our accounts', () => {
+  const [traditional, smart] = ['100200300', '400500600'];
+  const arriveAt = (account: string, changes: Parameters<typeof entry>[0]) =>
+    arrive(statement(entry({ currency: 'USD', ...changes }), 'camt.053', 'B1', `<Othr><Id>${account}</Id></Othr>`));
+
+  it('has arrived with the statement of the account that receives it', async () => {
+    const own = await newBusiness(app);
+    const remittance = depositReferenceOf(own.organization.id);
+    await arriveAt(traditional, { reference: 'B0', amount: '100.00', remittance });
+    const move = async (from: 'traditional' | 'smart', accounts: readonly [string, string]) => {
+      const to = from === 'smart' ? 'traditional' : 'smart';
+      const request = { fromAccountType: from, toCurrency: 'USD', toAccountType: to, amount: '40' } as const;
+      const { id } = await sendMoney(app, own, request);
+      await submitAll();
+      await later(61);
+      const [instruction] = await listInstructions(app.db, { type: 'transfer', id });
+      const endToEndId = instruction?.bankReference ?? 'none';
+      const file = (await outgoing('.pain.001.xml')).find((text) => text.includes(endToEndId)) ?? '';
+      const [debited, credited] = accounts;
+      expect(file).toMatch(new RegExp(`<DbtrAcct><Id><Othr><Id>${debited}<.*<CdtrAcct><Id><Othr><Id>${credited}<`));
+      const state = async () => (await getTransfer(app.db, own.organization.id, id)).state;
+      const part = { endToEndId, amount: '40.00' };
+      await arriveAt(debited, { ...part, reference: `${from}-D`, direction: 'DBIT' });
+      expect(await state()).toBe('in_transit');
+      await arriveAt(credited, { ...part, reference: `${from}-C` });
+      expect(await state()).toBe('completed');
+    };
+    await move('traditional', [traditional, smart]);
+    expect(await balance(app, own, 'USD', 'smart')).toBe('40.00');
+    await move('smart', [smart, traditional]);
+    expect(await balance(app, own)).toBe('100.00');
+  });
+
+  it('that the bank sends back goes back to the balance', async () => {
+    const own = await newBusiness(app);
+    const remittance = depositReferenceOf(own.organization.id);
+    await arriveAt(traditional, { reference: 'B9', amount: '100.00', remittance });
+    const { id } = await sendMoney(app, own, { toCurrency: 'USD', toAccountType: 'smart', amount: '40' });
+    await submitAll();
+    const [instruction] = await listInstructions(app.db, { type: 'transfer', id });
+    const endToEndId = instruction?.bankReference ?? 'none';
+    const part = { endToEndId, amount: '40.00' };
+    await arriveAt(traditional, { ...part, reference: 'B9-D', direction: 'DBIT' });
+    await arriveAt(traditional, { ...part, reference: 'B9-C', reason: 'AC04' });
+    expect((await getTransfer(app.db, own.organization.id, id)).state).toBe('rejected');
+    expect(await balance(app, own)).toBe('100.00');
+  });
 });
 
 describe('a file that can’t be read', () => {

@@ -1,12 +1,14 @@
+import { achCountries } from '@quittance/sdk/banking';
 import { fromMinor } from '@quittance/sdk/money';
 import type { BankFileSettings } from '../../config/index.ts';
 import type { DebitAccount } from '../bank-linking/index.ts';
-import type { BankAccount, RailOrder } from '../rails/index.ts';
+import type { BankAccount, Counterparty, RailOrder } from '../rails/index.ts';
 import { endToEndIdOf } from './iso20022/text.ts';
 import type { CreditTransfer, CreditTransferBatch } from './iso20022/write-pain001.ts';
 import type { NachaBatch, NachaEntry } from './nacha/write-nacha.ts';
 
 type Profile = BankFileSettings['profile'];
+type OwnAccount = Extract<Counterparty, { readonly kind: 'own-account' }>;
 
 /** What a file says of one order; stored encrypted until it is in a file. */
 export type FileOrder =
@@ -37,12 +39,25 @@ const isRoutingNumber = (text: string | undefined): text is string => /^\d{9}$/.
 /** The rules of the ACH want these words when a returned debit is presented again. */
 const descriptionOf = ({ presentment }: RailOrder): string => (presentment > 1 ? 'RETRY PYMT' : 'PAYMENT');
 
-/** Describes a debit of an account that a payer linked. */
-export function describeDebit(order: RailOrder, account: DebitAccount, profile: Profile): FileOrder | Unfit {
-  if (order.kind !== 'debit' || order.currency !== 'USD' || !profile.ach) return { refusal: 'unsupported' };
+/** Codes of ACH entries by direction and kind of account. */
+const transactionCodes = {
+  credit: { checking: '22', savings: '32' },
+  debit: { checking: '27', savings: '37' },
+} as const;
+
+type Holder = Pick<DebitAccount, 'accountKind' | 'holderKind'>;
+
+const entryCodesOf = (kind: keyof typeof transactionCodes, { accountKind, holderKind }: Holder) => ({
+  transactionCode: transactionCodes[kind][accountKind],
+  entryClass: holderKind === 'consumer' ? ('PPD' as const) : ('CCD' as const),
+});
+
+/** Describes a debit of an account that a payer linked, or a refund to it. */
+export function describeLinked(order: RailOrder, account: DebitAccount, profile: Profile): FileOrder | Unfit {
+  const { kind, currency } = order;
+  if ((kind !== 'debit' && kind !== 'credit') || currency !== 'USD' || !profile.ach) return { refusal: 'unsupported' };
   return describeEntry(order, {
-    transactionCode: account.accountKind === 'savings' ? '37' : '27',
-    entryClass: account.holderKind === 'consumer' ? 'PPD' : 'CCD',
+    ...entryCodesOf(kind, account),
     routingNumber: account.routingNumber,
     accountNumber: account.accountNumber,
     name: account.holderName,
@@ -53,11 +68,11 @@ export function describeDebit(order: RailOrder, account: DebitAccount, profile: 
 export function describePayment(order: RailOrder, profile: Profile): FileOrder | Unfit {
   const { counterparty, kind } = order;
   if (kind === 'debit' || counterparty.kind === 'linked-account') return { refusal: 'unsupported' };
-  if (counterparty.kind === 'own-account') return describeBook(order, counterparty.rail, profile);
-  if (order.rail === 'ach' && profile.ach && counterparty.country === 'US') {
+  if (counterparty.kind === 'own-account') return describeBook(order, counterparty, profile);
+  if (order.rail === 'ach' && profile.ach && achCountries.includes(counterparty.country)) {
+    const { accountKind = 'checking', holderKind = 'business' } = counterparty;
     return describeEntry(order, {
-      transactionCode: '22',
-      entryClass: 'CCD',
+      ...entryCodesOf('credit', { accountKind, holderKind }),
       routingNumber: counterparty.bankCode,
       accountNumber: counterparty.accountNumber,
       name: counterparty.holderName,
@@ -117,15 +132,30 @@ function describeTransfer(
   };
 }
 
-function describeBook(order: RailOrder, rail: string, { accounts, companyName }: Profile): FileOrder | Unfit {
-  const creditor = accounts[`${order.currency}:${rail}`];
-  if (!accounts[order.currency] || !creditor) return { refusal: 'no_account' };
+/** Key of one of our accounts in the profile. */
+const ownKey = (currency: string, rail: string): string => (rail === 'traditional' ? currency : `${currency}:${rail}`);
+
+function describeBook(
+  order: RailOrder,
+  { rail, from = 'traditional' }: OwnAccount,
+  { accounts, companyName }: Profile,
+): FileOrder | Unfit {
+  const account = ownKey(order.currency, from);
+  const creditor = accounts[ownKey(order.currency, rail)];
+  if (!accounts[account] || !creditor) return { refusal: 'no_account' };
   return {
     format: 'pain.001',
-    account: order.currency,
+    account,
     kind: 'book',
     transfer: { ...transferOf(order), creditorName: companyName, creditor },
   };
+}
+
+/** Returns which of our own accounts an order credits; undefined for other orders. */
+export function ownAccountOf(order: FileOrder | Unfit): string | undefined {
+  if (!('format' in order) || order.format !== 'pain.001' || order.kind !== 'book') return undefined;
+  const { iban, accountNumber } = order.transfer.creditor;
+  return iban ?? accountNumber;
 }
 
 const transferOf = ({ reference, amountMinor, currency, statementDescriptor }: RailOrder) => ({

@@ -11,6 +11,8 @@ export interface BankFileOrdersTable {
   /** Trace number or end-to-end id, by which the bank's files name it; null for a refused order. */
   bank_reference: string | null;
   refusal_code: string | null;
+  /** Our own account that a transfer between two of them goes to. */
+  credited_account: string | null;
   /** What the file needs to say, encrypted with DATA_KEY for this row's reference; erased once it is in a file. */
   sealed_order: Buffer | null;
   queued_at: Date;

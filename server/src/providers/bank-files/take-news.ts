@@ -115,8 +115,7 @@ async function takeMovement(reading: Reading, movement: StatementMovement): Prom
   const when = { booked_on: bookedOn, ...(bookedAt && bookedAt < reading.now && { occurred_at: bookedAt }) };
   const ours = endToEndId === undefined ? undefined : await findReference(reading, endToEndId);
   if (ours !== undefined && (await isWhole(reading, ours, movement))) {
-    // A credit with our own id is a payment that came back.
-    const kind = direction === 'debit' && !isReversal ? 'settled' : 'returned';
+    const kind = await kindOfOwn(reading, ours, movement);
     const code = kind === 'returned' ? (returnReason ?? 'NARR') : null;
     await addEvent(reading, { ...when, provider_event_id: `${ours}:${kind}`, reference: ours, kind, code });
     return;
@@ -142,6 +141,26 @@ async function takeMovement(reading: Reading, movement: StatementMovement): Prom
     kind,
     code: isReversal ? (returnReason ?? 'NARR') : null,
   });
+}
+
+/** What a movement with our own id means. A credit with it is a payment that came back, unless it's to our own account. */
+async function kindOfOwn(
+  { db }: Reading,
+  reference: string,
+  { direction, account, isReversal, returnReason }: StatementMovement,
+): Promise<'submitted' | 'settled' | 'returned'> {
+  const order = await db
+    .selectFrom('rails_instructions as instruction')
+    .innerJoin('bank_file_orders as order', 'order.reference', 'instruction.reference')
+    .select(['instruction.kind', 'order.credited_account'])
+    .where('order.reference', '=', reference)
+    .executeTakeFirst();
+  const isForward = !isReversal && returnReason === undefined;
+  if (order?.kind !== 'book') return direction === 'debit' && !isReversal ? 'settled' : 'returned';
+  if (!isForward) return 'returned';
+  // Both of our accounts report it. It has arrived when the other one has it.
+  if (direction === 'debit') return 'submitted';
+  return (order.credited_account ?? account) === account ? 'settled' : 'returned';
 }
 
 /**

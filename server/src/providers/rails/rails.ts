@@ -17,6 +17,10 @@ export interface BankAccount {
   /** Local code of the bank: routing number, sort code, BSB, IFSC… Absent with an IBAN. */
   readonly bankCode?: string;
   readonly bic?: string;
+  /** Kind of a US account; checking if nobody says. */
+  readonly accountKind?: 'checking' | 'savings';
+  /** Whose account it is; a business's if nobody says. */
+  readonly holderKind?: 'business' | 'consumer';
 }
 
 /** The other side of an instruction. Personal data: stored encrypted only, and never logged. */
@@ -24,8 +28,8 @@ export type Counterparty =
   /** Linked in the bank's window; the token names it, and we never see its number. */
   | { readonly kind: 'linked-account'; readonly accountToken: string }
   | BankAccount
-  /** One of our own accounts, by the rail that it is behind. */
-  | { readonly kind: 'own-account'; readonly rail: string };
+  /** One of our own accounts, by the rail that it is behind; `from`: the rail of the one that pays, default `traditional`. */
+  | { readonly kind: 'own-account'; readonly rail: string; readonly from?: string };
 
 export interface RailOrder {
   /** Our unique reference, at most 35 characters: however often the order is submitted, the bank accepts it once. */

@@ -1,3 +1,4 @@
+import { achCountries } from '@quittance/sdk/banking';
 import { element, textElement } from '../../../xml/index.ts';
 import { bankText } from './text.ts';
 
@@ -54,8 +55,8 @@ const clearingSystems: Readonly<Record<string, string>> = {
   HK: 'HKNCC',
   IN: 'INFSC',
   NZ: 'NZNCC',
-  US: 'USABA',
   ZA: 'ZANCC',
+  ...Object.fromEntries(achCountries.map((country) => [country, 'USABA'])),
 };
 
 /** Writes a customer credit transfer initiation (pain.001.001.09). */
