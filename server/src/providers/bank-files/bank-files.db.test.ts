@@ -20,7 +20,6 @@ import {
   startOn,
   type TradingWorld,
 } from '../../test-support/trading-world.ts';
-import { getTransfer } from '../../transfers/transfer.ts';
 import { balance, newBusiness, send as sendMoney } from '../../transfers/transfers-fixtures.ts';
 import { ledgerEvidence } from '../../work.ts';
 import { readNacha } from './nacha/read-nacha.ts';
@@ -358,6 +357,8 @@ describe('a refund of a denied debit', () => {
 
 describe('a transfer between two of our accounts', () => {
   const [traditional, smart] = ['100200300', '400500600'];
+  const stateOf = async (id: string) =>
+    (await database.db.selectFrom('transfers').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
   const arriveAt = (account: string, changes: Parameters<typeof entry>[0]) =>
     arrive(statement(entry({ currency: 'USD', ...changes }), 'camt.053', 'B1', `<Othr><Id>${account}</Id></Othr>`));
 
@@ -376,7 +377,7 @@ describe('a transfer between two of our accounts', () => {
       const file = (await outgoing('.pain.001.xml')).find((text) => text.includes(endToEndId)) ?? '';
       const [debited, credited] = accounts;
       expect(file).toMatch(new RegExp(`<DbtrAcct><Id><Othr><Id>${debited}<.*<CdtrAcct><Id><Othr><Id>${credited}<`));
-      const state = async () => (await getTransfer(app.db, own.organization.id, id)).state;
+      const state = () => stateOf(id);
       const part = { endToEndId, amount: '40.00' };
       await arriveAt(debited, { ...part, reference: `${from}-D`, direction: 'DBIT' });
       expect(await state()).toBe('in_transit');
@@ -400,7 +401,7 @@ describe('a transfer between two of our accounts', () => {
     const part = { endToEndId, amount: '40.00' };
     await arriveAt(traditional, { ...part, reference: 'B9-D', direction: 'DBIT' });
     await arriveAt(traditional, { ...part, reference: 'B9-C', reason: 'AC04' });
-    expect((await getTransfer(app.db, own.organization.id, id)).state).toBe('rejected');
+    expect(await stateOf(id)).toBe('rejected');
     expect(await balance(app, own)).toBe('100.00');
   });
 });

@@ -1,6 +1,6 @@
 import type { SandboxPayoutOutcome } from '@quittance/sdk/rules';
 import { readAccountToken } from '../sandbox-bank/account-token.ts';
-import type { AccountBehaviour } from '../sandbox-bank/banks.ts';
+import type { ReturningAccount } from '../sandbox-bank/banks.ts';
 import { payoutOutcomeOf } from '../sandbox-bank/payout-outcome.ts';
 import type { InstructionNews, RailOrder } from './rails.ts';
 import { bankingDaysAfter, settlementAt } from './sandbox-schedule.ts';
@@ -41,52 +41,50 @@ const event = (
 export function reactionTo(order: RailOrder): Reaction {
   const { counterparty, kind, presentment } = order;
   switch (counterparty.kind) {
-    case 'linked-account':
+    case 'linked-account': {
       // A refund. The accounts describe what happens to debits.
-      if (kind === 'credit') return payoutReaction(kind, 'settles');
-      return debitReaction(readAccountToken(counterparty.accountToken).behaviour, presentment);
+      if (kind === 'credit') return reactionOf(kind, 'settles');
+      const { behaviour } = readAccountToken(counterparty.accountToken);
+      return typeof behaviour === 'string' ? reactionOf(kind, behaviour) : returningReaction(behaviour, presentment);
+    }
     case 'bank-account':
-      return payoutReaction(kind, payoutOutcomeOf(counterparty.accountNumber));
+      return reactionOf(kind, payoutOutcomeOf(counterparty.accountNumber));
     case 'own-account':
-      return payoutReaction(kind, 'settles');
+      return reactionOf(kind, 'settles');
   }
 }
 
-const answers = {
-  'is-unreachable': 'unreachable',
-  refuses: 'refuses',
-  'answers-too-late': 'answers-too-late',
-} as const;
-
-function debitReaction(behaviour: AccountBehaviour, presentment: number): Reaction {
+function returningReaction({ code, when, times }: ReturningAccount, presentment: number): Reaction {
   return {
-    answer: behaviour.kind in answers ? answers[behaviour.kind as keyof typeof answers] : 'accepts',
-    refusalCode: behaviour.kind === 'refuses' ? behaviour.code : '',
+    answer: 'accepts',
+    refusalCode: '',
     plan(submittedAt) {
       const settlesAt = settlementAt('debit', submittedAt);
       const settled = event('settled', settlesAt);
-      if (behaviour.kind !== 'returns' || presentment > (behaviour.times ?? presentment)) return [settled];
-      const returned = (at: Date) => event('returned', at, { code: behaviour.code, feeMinor: returnFeeMinor });
-      if (behaviour.when === 'before-settlement') return [returned(settlesAt)];
-      const days = behaviour.when === 'in-window' ? returnBankingDays : lateReturnBankingDays;
+      if (presentment > (times ?? presentment)) return [settled];
+      const returned = (at: Date) => event('returned', at, { code, feeMinor: returnFeeMinor });
+      if (when === 'before-settlement') return [returned(settlesAt)];
+      const days = when === 'in-window' ? returnBankingDays : lateReturnBankingDays;
       return [settled, returned(bankingDaysAfter(settlesAt, days))];
     },
   };
 }
 
-function payoutReaction(kind: RailOrder['kind'], outcome: SandboxPayoutOutcome): Reaction {
+/** The same outcomes for debits, payouts and wires. A bank confirms nothing of a debit. */
+function reactionOf(kind: RailOrder['kind'], outcome: SandboxPayoutOutcome): Reaction {
   const isUnreachable = outcome === 'unreachable' || outcome === 'unreachable-at-first';
   return {
     answer: isUnreachable || outcome === 'answers-too-late' ? outcome : outcome === 'refused' ? 'refuses' : 'accepts',
     refusalCode: 'R13',
     plan(submittedAt) {
       const settlesAt = settlementAt(kind, submittedAt, outcome === 'slow' ? slowBankingDays : 0);
-      return [event('submitted', submittedAt), ...payoutEvents(outcome, settlesAt)];
+      const submitted = kind === 'debit' ? [] : [event('submitted', submittedAt)];
+      return [...submitted, ...outcomeEvents(outcome, settlesAt)];
     },
   };
 }
 
-function payoutEvents(outcome: SandboxPayoutOutcome, settlesAt: Date): readonly PlannedEvent[] {
+function outcomeEvents(outcome: SandboxPayoutOutcome, settlesAt: Date): readonly PlannedEvent[] {
   const settled = event('settled', settlesAt);
   const returnedAt = bankingDaysAfter(settlesAt, returnBankingDays);
   const returned = event('returned', returnedAt, { code: 'R02', feeMinor: returnFeeMinor });
