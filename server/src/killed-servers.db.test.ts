@@ -9,7 +9,7 @@ import { expectSameSums } from './test-support/invoice-sums.ts';
 import { callUntilAnswered, callUntilKilled, type PreparedCall, unlimited } from './test-support/kill-amid-calls.ts';
 import { serverProcesses } from './test-support/server-process.ts';
 import { progressOf, soakSize, soakTimeout } from './test-support/soak-size.ts';
-import { mailedCode } from './test-support/test-mailbox.ts';
+import { mailedCodeOf } from './test-support/test-mailbox.ts';
 import { expectInvariants, linkAsGuest } from './test-support/trading-world.ts';
 import { ledgerEvidence, work } from './work.ts';
 
@@ -38,8 +38,8 @@ async function preparePayment(kind: Payment['kind']): Promise<Payment> {
   const { id: invoiceId } = sent.invoice;
   const key = { 'idempotency-key': `pay-${invoiceId}` };
   if (kind === 'balance') {
-    await portal.askForCode(invoiceId);
-    const headers = { ...key, 'otp-code': await mailedCode(app, world.buyer.email) };
+    const code = await mailedCodeOf(app, world.buyer.email, () => portal.askForCode(invoiceId));
+    const headers = { ...key, 'otp-code': code };
     const path = `/api/${world.buyer.userId}/invoices/pay`;
     return { invoiceId, kind, path, body: { invoiceId }, headers, cookies: portal.buyer.cookies };
   }

@@ -14,7 +14,7 @@ import { expectSameAccount } from './test-support/same-account.ts';
 import { serverProcesses } from './test-support/server-process.ts';
 import { progressOf, soakSize, soakTimeout } from './test-support/soak-size.ts';
 import { dataOf } from './test-support/test-client.ts';
-import { mailedCode } from './test-support/test-mailbox.ts';
+import { mailedCodeOf } from './test-support/test-mailbox.ts';
 import { ledgerEvidence, work } from './work.ts';
 
 type Quote = CallOutput<Contract['createQuote']>;
@@ -103,8 +103,9 @@ async function prepareMove(kind: Kind): Promise<Move> {
   expect(quote.needsReview).toBe(false);
   const path = kind.endsWith('withdrawal') ? '/transactions/withdraw' : '/transactions/transfer';
   const quoteId = quote._id;
-  expect((await ask('/me/send-email-2fa', { purpose: `POST ${path}`, quoteId })).status).toBe(200);
-  const code = await mailedCode(app, world.buyer.email);
+  const code = await mailedCodeOf(app, world.buyer.email, () =>
+    ask('/me/send-email-2fa', { purpose: `POST ${path}`, quoteId }),
+  );
   return {
     kind,
     key,

@@ -1,5 +1,7 @@
+import { expect } from 'vitest';
 import type { App } from '../kernel/index.ts';
 import { outboxDelivery } from './outbox.ts';
+import type { TestAnswer } from './test-client.ts';
 
 export interface ReceivedMail {
   readonly subject: string;
@@ -30,3 +32,14 @@ export async function codeMailTo(app: App, address: string): Promise<ReceivedMai
 }
 
 export const mailedCode = async (app: App, address: string): Promise<string> => (await codeMailTo(app, address)).code;
+
+/**
+ * Requests a code by a call and returns the one that is mailed.
+ * Forgets how many were requested: a soak needs more than the product mails to one person.
+ */
+export async function mailedCodeOf(app: App, address: string, ask: () => Promise<TestAnswer>): Promise<string> {
+  await app.db.deleteFrom('sign_in_attempts').where('kind', '=', 'own-code-request').execute();
+  const { status, body } = await ask();
+  expect([status, body]).toEqual([200, expect.anything()]);
+  return await mailedCode(app, address);
+}
