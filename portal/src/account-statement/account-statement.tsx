@@ -110,7 +110,10 @@ function Statement({ accounts, currency, onChoose }: AccountStatementProps & { a
         <SelectField
           label={t('account')}
           required={null}
-          options={accounts.map((each) => ({ value: writeAccount(each), label: each.label }))}
+          options={accounts.map((each) => ({
+            value: writeAccount(each),
+            label: each.isActive ? each.label : t('closed', { account: each.label }),
+          }))}
           value={writeAccount(account)}
           onChange={choose}
         />
@@ -146,6 +149,10 @@ function NoAccounts() {
   );
 }
 
+/** A closed account keeps its number, and its history. */
+const wasOpened = ({ isActive, bankAccountNumber }: CurrencyAccount): boolean =>
+  isActive || bankAccountNumber !== undefined;
+
 /** The statement of an account: period, opening and closing balance, lines with running balances, files. */
 export function AccountStatement(props: AccountStatementProps) {
   const { data, error, refresh } = useBalances();
@@ -163,5 +170,5 @@ export function AccountStatement(props: AccountStatementProps) {
       </Card>
     );
   }
-  return <Statement {...props} accounts={data.items.filter(({ isActive }) => isActive)} />;
+  return <Statement {...props} accounts={data.items.filter(wasOpened)} />;
 }

@@ -4,6 +4,7 @@ import { defineTexts } from '@quittance/sdk/i18n';
 export const accountStatementTexts = defineTexts('account-statement', {
   title: 'Account statement',
   account: 'Account',
+  closed: '{{account}} (not active)',
   period: 'Period',
   opening: 'Opening balance',
   received: 'Money in ({{number}})',

@@ -4,6 +4,7 @@ import type { accountStatementTexts } from './texts.en.ts';
 export const spanish: Spanish<typeof accountStatementTexts> = {
   title: 'Estado de cuenta',
   account: 'Cuenta',
+  closed: '{{account}} (no activa)',
   period: 'Período',
   opening: 'Saldo inicial',
   received: 'Entradas ({{number}})',

@@ -1,8 +1,9 @@
-import { openAddress, PageLink, usePagePlace } from '@quittance/app-shell';
+import { openAddress, usePagePlace } from '@quittance/app-shell';
 import { inviteToOpenAccount, mayMake, transferMoney } from '@quittance/sdk/client';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
-import { buttonClass, icons, Menu, type MenuItem, useI18n } from '@quittance/widgets/kit';
+import { icons, Menu, type MenuItem, useI18n } from '@quittance/widgets/kit';
 import { accountAddress, transferAddress } from '../../currency-accounts/account-address.ts';
+import { AccountLinks } from '../../currency-accounts/account-links.tsx';
 import { useMember } from '../../session/member.ts';
 import { accountTexts } from './texts.en.ts';
 
@@ -17,13 +18,13 @@ export function AccountActions({ account, onInvite }: AccountActionsProps) {
   const { user } = useMember();
   const { history } = usePagePlace();
   const maySend = mayMake(transferMoney, user);
-  const link = (to: string, text: string) => (
-    <PageLink className={buttonClass({ size: 'small' })} to={to}>
-      {text}
-      <span className="q-visually-hidden"> {account.label}</span>
-    </PageLink>
-  );
   const items: MenuItem[] = [
+    {
+      id: 'details',
+      label: t('details'),
+      icon: icons.infoIcon,
+      onSelect: () => openAddress(history, accountAddress(account, 'details')),
+    },
     ...(maySend
       ? [
           {
@@ -40,11 +41,8 @@ export function AccountActions({ account, onInvite }: AccountActionsProps) {
   ];
   return (
     <div className="account__actions">
-      {link(accountAddress(account, 'details'), t('addMoney'))}
-      {maySend && link(transferAddress(account, 'recipient'), t('withdraw'))}
-      {items.length > 0 && (
-        <Menu label={t('actionsOf', { account: account.label })} icon={icons.moreIcon} size="small" items={items} />
-      )}
+      <AccountLinks account={account} place="row" />
+      <Menu label={t('actionsOf', { account: account.label })} icon={icons.moreIcon} size="small" items={items} />
     </div>
   );
 }

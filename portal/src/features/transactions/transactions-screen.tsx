@@ -3,6 +3,7 @@ import { accountGroup, accountLabel } from '@quittance/sdk/rules';
 import { buttonClass, Inline, Skeleton, useI18n } from '@quittance/widgets/kit';
 import { writeAccount as statementAccount } from '../../account-statement/statement-filter.ts';
 import { type AccountKey, accountKeyOf } from '../../currency-accounts/account-key.ts';
+import { AccountLinks } from '../../currency-accounts/account-links.tsx';
 import { useBalances } from '../../currency-accounts/use-balances.ts';
 import { LargeAmount } from '../../large-amount/large-amount.tsx';
 import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
@@ -97,9 +98,13 @@ function Transactions({ account }: { readonly account: AccountKey }) {
           <PageLink className={buttonClass({ variant: 'quiet' })} to="/deposits">
             {t('deposits')}
           </PageLink>
-          <PageLink className={buttonClass()} to={`/account-statement?account=${statementAccount(account)}`}>
+          <PageLink
+            className={buttonClass({ variant: 'quiet' })}
+            to={`/account-statement?account=${statementAccount(account)}`}
+          >
             {t('statement')}
           </PageLink>
+          {loaded.account?.isActive && <AccountLinks account={loaded.account} place="screen" />}
         </Inline>
       }
     >
