@@ -25,6 +25,8 @@ import { spanish as paymentExceptionsNavigation } from '../features/payment-exce
 import { spanish as product } from '../product-texts.es.ts';
 import { spanish as refusals } from '../features/refusals/texts.es.ts';
 import { spanish as resetApplication } from '../features/reset-application/texts.es.ts';
+import { spanish as sellerDebts } from '../features/seller-debts/texts.es.ts';
+import { spanish as sellerDebtsNavigation } from '../features/seller-debts/navigation-texts.es.ts';
 import { spanish as showcase } from '../features/showcase/texts.es.ts';
 import { spanish as staff } from '../features/staff/texts.es.ts';
 import { spanish as staffNavigation } from '../features/staff/navigation-texts.es.ts';
@@ -63,6 +65,8 @@ export const adminSpanish: Catalogue = {
   product,
   refusals,
   'reset-application': resetApplication,
+  'seller-debts': sellerDebts,
+  'seller-debts-navigation': sellerDebtsNavigation,
   showcase,
   staff,
   'staff-navigation': staffNavigation,

@@ -14,8 +14,8 @@ const badEnds: ReadonlySet<string> = new Set([
   'deposit-returned',
 ]);
 
-const lookOf = ({ kind, code }: StatusStep): readonly [Tone, IconShape] => {
-  if (kind === 'next') return ['neutral', icons.clockIcon];
+const lookOf = ({ kind, code, isLate }: StatusStep): readonly [Tone, IconShape] => {
+  if (kind === 'next') return [isLate ? 'warning' : 'neutral', icons.clockIcon];
   return badEnds.has(code) ? ['danger', icons.crossCircleIcon] : ['success', icons.checkIcon];
 };
 
@@ -36,7 +36,7 @@ function StepRow({ step, text }: { readonly step: StatusStep; readonly text: str
         {at ? (
           <time className="q-muted q-numeric" dateTime={at}>
             {step.kind === 'next'
-              ? t('expected', { date: formatBusinessInstant(new Date(at), locale) })
+              ? t(step.isLate ? 'late' : 'expected', { date: formatBusinessInstant(new Date(at), locale) })
               : formatBusinessInstant(new Date(at), locale)}
           </time>
         ) : (

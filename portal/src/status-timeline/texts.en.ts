@@ -5,5 +5,6 @@ export const statusTimelineTexts = defineTexts('status-timeline', {
   title: 'What has happened, and what comes next',
   risks: 'What could still go wrong',
   expected: 'Expected {{date}}',
+  late: 'Late since {{date}}',
   whenUnknown: 'No date yet',
 });

@@ -5,5 +5,6 @@ export const spanish: Spanish<typeof statusTimelineTexts> = {
   title: 'Qué ha pasado y qué viene después',
   risks: 'Qué puede salir mal todavía',
   expected: 'Previsto: {{date}}',
+  late: 'Con retraso desde {{date}}',
   whenUnknown: 'Aún sin fecha',
 };

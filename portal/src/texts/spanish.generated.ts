@@ -2,6 +2,7 @@
 import type { Catalogue } from '@quittance/sdk/i18n';
 import { spanish as acceptInvite } from '../features/accept-invite/texts.es.ts';
 import { spanish as accountDetails } from '../features/account-details/texts.es.ts';
+import { spanish as accountLinks } from '../currency-accounts/texts.es.ts';
 import { spanish as accountOpening } from '../features/accounts/opening-texts.es.ts';
 import { spanish as accountStatement } from '../account-statement/texts.es.ts';
 import { spanish as accounts } from '../features/accounts/texts.es.ts';
@@ -74,6 +75,7 @@ import { spanish as verificationNavigation } from '../features/verification/navi
 export const portalSpanish: Catalogue = {
   'accept-invite': acceptInvite,
   'account-details': accountDetails,
+  'account-links': accountLinks,
   'account-opening': accountOpening,
   'account-statement': accountStatement,
   accounts,

@@ -13,5 +13,11 @@ export function titleOf({ kind, direction }: Pick<Transaction, 'kind' | 'directi
 export const statusMarks = {
   completed: { tone: 'success', icon: icons.checkCircleIcon },
   processing: { tone: 'info', icon: icons.clockIcon },
+  'on-hold': { tone: 'warning', icon: icons.clockIcon },
+  'in-review': { tone: 'warning', icon: icons.clockIcon },
   returned: { tone: 'warning', icon: icons.alertIcon },
+  rejected: { tone: 'danger', icon: icons.closeIcon },
+  canceled: { tone: 'neutral', icon: icons.closeIcon },
+  denied: { tone: 'danger', icon: icons.closeIcon },
+  blocked: { tone: 'danger', icon: icons.alertIcon },
 } as const;

@@ -1,6 +1,7 @@
 export {
   type AccountCurrency,
   accountCurrencies,
+  currencies,
   decimalsOf,
   isCurrency,
   UnknownCurrencyError,

@@ -112,6 +112,10 @@ export interface AccountOrderOptions {
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const currencyRank = (currency: string): number => ['USD', 'EUR'].indexOf(currency) + 1 || 3;
 
+/** Returns each of the currencies once, in the order of accounts without money: USD, EUR, then by alphabet. */
+export const orderCurrencies = (currencies: readonly string[]): string[] =>
+  [...new Set(currencies)].sort((a, b) => currencyRank(a) - currencyRank(b) || byText(a, b));
+
 /** An account without an exchange rate stands behind the others, and adds nothing to a sum. */
 const inUsd = ({ balanceConvertedToUSD = '0' }: Pick<OrderedAccount, 'balanceConvertedToUSD'>): Decimal =>
   parseDecimal(balanceConvertedToUSD);

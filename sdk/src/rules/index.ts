@@ -23,6 +23,7 @@ export {
   isNotOpened,
   type OrderedAccount,
   orderAccounts,
+  orderCurrencies,
   type ProviderStatuses,
   totalInUsd,
   withoutRate,
@@ -249,6 +250,7 @@ export {
 } from './plans.ts';
 export { addressLines, countryName, type PostalAddress } from './postal-address.ts';
 export { type PricingTier, pricingTiers, showsLogo } from './pricing-tier.ts';
+export { bankingMorningAfter, isWireRail, payoutArrival, railSettlement } from './rail-hours.ts';
 export {
   nextDatesOf,
   type Recurrence,

@@ -2,9 +2,12 @@
 export const attentionKinds = [
   'information-requests',
   'onboarding-fee',
+  'seller-debts',
   'overdue-expenses',
   'failed-expenses',
   'failed-income',
+  'returned-transfers',
+  'failing-recipients',
   'reported-income',
   'overdue-income',
   'held-deposits',

@@ -15,6 +15,8 @@ export interface StatusStep<Code extends string = string> {
   readonly at?: string | undefined;
   /** ISO 8601, for steps that come next; absent when nobody can know it. */
   readonly expectedAt?: string | undefined;
+  /** Whether it should have happened on an earlier day. */
+  readonly isLate?: boolean | undefined;
   /** The bank's or our reason, such as `R02`. */
   readonly reason?: string | undefined;
 }

@@ -20,10 +20,26 @@ export const transactionKinds = [
 export type TransactionKind = (typeof transactionKinds)[number];
 
 /**
- * `processing`: on its way out, and may still come back. `returned`: came back, or was taken back, by another
- * transaction.
+ * - `processing`: on its way out, and may still come back
+ * - `on-hold`: monitoring keeps it back; `in-review`: waits for the approval of staff
+ * - `blocked`: kept by order of an authority
+ *
+ * The others have come back by another transaction:
+ * - `returned`: the bank sent it or took it back
+ * - `rejected`: staff or the bank refused it before it was sent; `canceled`: the business canceled it
+ * - `denied`: compliance denied the payment of an invoice
  */
-export const transactionStatuses = ['completed', 'processing', 'returned'] as const;
+export const transactionStatuses = [
+  'completed',
+  'processing',
+  'on-hold',
+  'in-review',
+  'returned',
+  'rejected',
+  'canceled',
+  'denied',
+  'blocked',
+] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
 export const transactionDirections = ['in', 'out'] as const;

@@ -1,3 +1,4 @@
+import { type BusinessDate, businessDateOf } from '../time/index.ts';
 import type { StatusStep } from './status-steps.ts';
 import type { TransferEvent, TransferKind, TransferState } from './transfers.ts';
 
@@ -21,6 +22,8 @@ export interface TransferFacts {
   readonly arrivesAt: string | null;
   /** When a queued withdrawal is sent, ISO 8601. */
   readonly sendsAt?: string | null;
+  /** The date in New York. */
+  readonly today: BusinessDate;
 }
 
 export type TransferStepCode =
@@ -43,10 +46,17 @@ const next = (code: TransferStepCode, expectedAt?: string | null): TransferStep 
   ...(expectedAt && { expectedAt }),
 });
 
+/** Money that has not arrived on the expected day is late: the day stays, so that nobody plans with a new one. */
+const arrivalOf = ({ arrivesAt, today }: TransferFacts): TransferStep => ({
+  ...next('arrival', arrivesAt),
+  ...(arrivesAt && businessDateOf(new Date(arrivesAt)) < today && { isLate: true }),
+});
+
 const risk = (code: TransferStepCode): TransferStep => ({ kind: 'risk', code });
 
-function stepsAhead({ kind, state, isBeingSent, arrivesAt, sendsAt }: TransferFacts): readonly TransferStep[] {
-  const arrival = next('arrival', arrivesAt);
+function stepsAhead(facts: TransferFacts): readonly TransferStep[] {
+  const { kind, state, isBeingSent, sendsAt } = facts;
+  const arrival = arrivalOf(facts);
   const isWithdrawal = kind === 'withdrawal';
   switch (state) {
     case 'on_hold':

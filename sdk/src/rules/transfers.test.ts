@@ -69,6 +69,7 @@ describe('the steps of a transfer', () => {
     isBeingSent: false,
     history: [created],
     arrivesAt,
+    today: '2026-03-06',
   };
   const codes = (changes: Partial<TransferFacts>) =>
     transferSteps({ ...facts, ...changes }).map(({ kind, code }) => `${kind} ${code}`);
@@ -87,6 +88,14 @@ describe('the steps of a transfer', () => {
     ['canceled', { state: 'canceled' }, []],
   ])('%s', ([, changes, ahead]) => {
     expect(codes(changes)).toEqual(['done created', ...ahead]);
+  });
+
+  it.for<[string, true | undefined]>([
+    ['2026-03-09', undefined],
+    ['2026-03-10', true],
+  ])('on %s is late: %s', ([today, isLate]) => {
+    const arrival = transferSteps({ ...facts, state: 'in_transit', today }).find(({ code }) => code === 'arrival');
+    expect(arrival).toEqual({ kind: 'next', code: 'arrival', expectedAt: arrivesAt, ...(isLate && { isLate }) });
   });
 
   it('say when, where that is known, and why', () => {

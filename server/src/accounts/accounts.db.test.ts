@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../db/index.ts';
 import { saveDraft, totalInvoicesByStatus } from '../invoices/index.ts';
-import { accounts, credit, debit, pointsUnit, postJournal } from '../ledger/index.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { createTradingWorld, startOn, type TradingWorld } from '../test-support/trading-world.ts';
@@ -57,19 +56,6 @@ it('lists active accounts first: USD, EUR, then the rest; the others follow by a
   expect(inactive.every(({ isActive }) => !isActive)).toBe(true);
   expect(inactive.map(({ currency }) => currency)).toEqual(inactive.map(({ currency }) => currency).sort());
   expect(listed.every(({ currency, accountType }) => (currency === 'USD') === (accountType !== undefined))).toBe(true);
-});
-
-it('counts reward points with the funds', async () => {
-  const [issuer, points] = [accounts.pointsIssuer(), accounts.points(sellerId())];
-  await postJournal(database.db, app.clock, {
-    businessKey: 'rwd:test:points',
-    book: 'points',
-    kind: 'points-granted',
-    lines: [debit(issuer, 164n, pointsUnit), credit(points, 164n, pointsUnit)],
-  });
-  expect(await getFunds(database.db, { organizationId: sellerId(), currency: 'USD' })).toMatchObject({
-    rewardPoints: 164,
-  });
 });
 
 it('distinguishes balance, guaranteed and outstanding funds', async () => {

@@ -1,6 +1,7 @@
 import { type AttentionKind, attentionKinds } from '@quittance/sdk/rules';
 import { countHeldDeposits } from '../accounts/index.ts';
 import type { Connection } from '../db/index.ts';
+import { countAccountsToCorrect } from '../external-accounts/index.ts';
 import { listOpenRequests } from '../information-requests/index.ts';
 import {
   countFailedPayments,
@@ -10,10 +11,17 @@ import {
   totalInvoicesByStatus,
 } from '../invoices/index.ts';
 import { needsFeeCard } from '../onboarding-fee/index.ts';
-import { countHeldTransfers } from '../transfers/index.ts';
+import { countDebtsOf } from '../payments/index.ts';
+import { findWaitingTransfers, type WaitingTransfers } from '../transfers/index.ts';
+
+interface Matter {
+  readonly kind: AttentionKind;
+  readonly count: number;
+  readonly transfer?: WaitingTransfers['transfer'];
+}
 
 interface Attention {
-  readonly attention: readonly { readonly kind: AttentionKind; readonly count: number }[];
+  readonly attention: readonly Matter[];
   readonly hasSentInvoice: boolean;
 }
 
@@ -28,20 +36,32 @@ export async function findAttention(db: Connection, { organizationId, isOwner }:
   const income = await totalInvoicesByStatus(db, { organizationId, viewer: 'seller' });
   const expenses = await totalInvoicesByStatus(db, { organizationId, viewer: 'buyer' });
   const requests = await listOpenRequests(db, organizationId);
+  const held = await findWaitingTransfers(db, organizationId, 'decision');
+  const returned = await findWaitingTransfers(db, organizationId, 'refund');
+  const transfers: Partial<Record<AttentionKind, WaitingTransfers | null>> = {
+    'held-transfers': held,
+    'returned-transfers': returned,
+  };
   const counts: Readonly<Record<AttentionKind, number>> = {
     'information-requests': requests.filter(({ status }) => status === 'sent').length,
     'onboarding-fee': isOwner && (await needsFeeCard(db, organizationId)) ? 1 : 0,
+    'seller-debts': await countDebtsOf(db, organizationId),
     'overdue-expenses': countOf(expenses, ({ isOverdue }) => isOverdue),
     'failed-expenses': await countFailedPayments(db, { organizationId, viewer: 'buyer' }),
     'failed-income': await countFailedPayments(db, { organizationId, viewer: 'seller' }),
+    'returned-transfers': returned?.count ?? 0,
+    'failing-recipients': await countAccountsToCorrect(db, organizationId),
     'reported-income': await countReportedPayments(db, organizationId),
     'overdue-income': countOf(income, ({ isOverdue }) => isOverdue),
     'held-deposits': await countHeldDeposits(db, organizationId),
-    'held-transfers': await countHeldTransfers(db, organizationId),
+    'held-transfers': held?.count ?? 0,
     drafts: countOf(income, ({ status }) => status === 'draft'),
   };
   return {
-    attention: attentionKinds.flatMap((kind) => (counts[kind] > 0 ? [{ kind, count: counts[kind] }] : [])),
+    attention: attentionKinds.flatMap((kind): Matter[] => {
+      const transfer = transfers[kind]?.transfer;
+      return counts[kind] > 0 ? [{ kind, count: counts[kind], ...(transfer && { transfer }) }] : [];
+    }),
     hasSentInvoice: await hasSentInvoice(db, organizationId),
   };
 }

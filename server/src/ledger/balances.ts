@@ -65,6 +65,23 @@ export async function sumByOwner(db: Connection, { prefix, organizationId, unit 
   return BigInt(rows[0]?.total ?? 0);
 }
 
+/** Returns those of the units in which an organization's accounts of these kinds are not all empty. */
+export async function unitsOfOwner(
+  db: Connection,
+  {
+    organizationId,
+    prefixes,
+    units,
+  }: { readonly organizationId: string; readonly prefixes: readonly string[]; readonly units: readonly Unit[] },
+): Promise<readonly Unit[]> {
+  // One probe of the index for each unit and kind: an organization may have a million open invoices.
+  const { rows } = await sql<{ unit: string }>`
+    select distinct unit from unnest(${units}::text[]) unit cross join unnest(${prefixes}::text[]) kind
+    where exists (select from ledger_balances b where b.owner_organization_id = ${organizationId}
+      and b.kind = kind.kind and b.unit = unit.unit and not b.is_empty)`.execute(db);
+  return rows.map(({ unit }) => unit);
+}
+
 export interface OwnedBalance {
   readonly organizationId: string;
   readonly unit: Unit;

@@ -6,6 +6,7 @@ export {
   listOwnedBalances,
   lockedBalanceOf,
   sumByOwner,
+  unitsOfOwner,
 } from './balances.ts';
 export { type BookSum, booksBefore } from './books-before.ts';
 export type { KeptHead, LedgerHeadSink } from './head-sink.ts';

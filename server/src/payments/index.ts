@@ -43,4 +43,4 @@ export { deniedRefundOwner } from './refund-denied.ts';
 export { lockBlockedPayment, releaseBlockedPayment } from './release-blocked.ts';
 export { returnWindowClosing, riskHoldEnding } from './return-window-closing.ts';
 export { hasRewardDue, listRewardsDue, markRewardSettled } from './reward-marks.ts';
-export { listSellerDebts, writeOffDebt, writeOffEvidence } from './seller-debts/index.ts';
+export { countDebtsOf, listSellerDebts, writeOffDebt, writeOffEvidence } from './seller-debts/index.ts';

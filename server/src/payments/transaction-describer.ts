@@ -91,8 +91,8 @@ function factsOf(line: StatementLine, invoice: PaidInvoice, payment: PaymentFact
 function statusOf({ journalKind }: StatementLine, state: PaymentState | undefined): TransactionFacts['status'] {
   if (journalKind === 'invoice-release') return state === 'reversed' ? 'returned' : 'completed';
   if (journalKind !== 'paid-from-balance' && journalKind !== 'payment-held') return 'completed';
-  if (state === 'denied') return 'returned';
-  return state === 'held' || state === 'blocked' ? 'processing' : 'completed';
+  if (state === 'denied' || state === 'blocked') return state;
+  return state === 'held' ? 'on-hold' : 'completed';
 }
 
 function kindOf({ journalKind }: StatementLine): TransactionFacts['kind'] {

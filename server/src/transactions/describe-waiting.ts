@@ -54,7 +54,7 @@ async function describeBatch(
       where w.account_id = taken.account_id and w.position = taken.position
       returning w.account_id, w.position`.execute(db);
     const lines = await linesOf(db, rows);
-    if (lines.length > 0) await store(db, lines, await describeLines(db, app.transactionDescribers, lines));
+    if (lines.length > 0) await store(db, lines, await describeLines({ app, db }, lines));
     return rows.length;
   });
 }

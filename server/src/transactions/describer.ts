@@ -1,5 +1,6 @@
 import type { TransactionKind, TransactionRecord, TransactionStatus } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
+import type { App } from '../kernel/index.ts';
 import type { StatementLine } from '../ledger/index.ts';
 
 /** What a line is about, for the organization whose balance it changed. */
@@ -24,7 +25,11 @@ export interface TransactionDescriber {
    * Describes lines of these kinds, several at once. A line of a reversal comes with the kind of the reversed journal in
    * `reversedKind`, to the area of that kind. Lines without facts are described by their kind alone.
    */
-  describe(db: Connection, lines: readonly StatementLine[]): Promise<ReadonlyMap<StatementLine, TransactionFacts>>;
+  describe(
+    db: Connection,
+    lines: readonly StatementLine[],
+    app: App,
+  ): Promise<ReadonlyMap<StatementLine, TransactionFacts>>;
 }
 
 declare module '../kernel/app.ts' {
@@ -41,17 +46,16 @@ const isReversal = ({ reversedKind }: StatementLine): boolean => reversedKind !=
 
 /** Describes lines by the describers of their areas. Never fails for a line that no area describes. */
 export async function describeLines(
-  db: Connection,
-  describers: readonly TransactionDescriber[],
+  { app, db }: { readonly app: App; readonly db: Connection },
   lines: readonly StatementLine[],
 ): Promise<readonly TransactionFacts[]> {
   const facts = new Map<StatementLine, TransactionFacts>();
-  for (const describer of describers) {
+  for (const describer of app.transactionDescribers) {
     const own = lines.filter(({ journalKind, reversedKind }) =>
       describer.journalKinds.some(isOfKind(reversedKind ?? journalKind)),
     );
     if (own.length === 0) continue;
-    for (const [line, described] of await describer.describe(db, own)) facts.set(line, described);
+    for (const [line, described] of await describer.describe(db, own, app)) facts.set(line, described);
   }
   return lines.map((line) => {
     const described = facts.get(line) ?? factsByKind(line);

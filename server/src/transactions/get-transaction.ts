@@ -17,7 +17,7 @@ export async function getTransaction(
 ): Promise<DescribedLine> {
   const line = await findLineOf(db, lineKeyOf(transactionId));
   if (line?.organizationId !== organizationId) throw new Refusal('NotFoundError', 'There is no such transaction.');
-  const [facts] = await describeLines(db, app.transactionDescribers, [line]);
+  const [facts] = await describeLines({ app, db }, [line]);
   if (!facts) throw new Error('Each line has facts.');
   return { line, facts };
 }

@@ -11,7 +11,7 @@ export async function latestTransactions(
   limit: number,
 ): Promise<readonly WireTransaction[]> {
   const lines = await latestLinesOf(db, organizationId, limit);
-  const facts = await describeLines(db, app.transactionDescribers, lines);
+  const facts = await describeLines({ app, db }, lines);
   return lines.flatMap((line, index) => {
     const own = facts[index];
     return own ? [presentTransaction({ line, facts: own })] : [];

@@ -2,6 +2,7 @@ import { fromMinor } from '@quittance/sdk/money';
 import { transactionIdOf } from '@quittance/sdk/proofs';
 import { businessDateOf } from '@quittance/sdk/time';
 import { cutTextElement, element, textElement } from '../xml/index.ts';
+import { type AccountNumbers, accountNumber, routingOf } from './account-numbers.ts';
 import type { DescribedLine } from './present-transaction.ts';
 import type { StatementParts } from './statement-parts.ts';
 import { transactionFileTexts as texts } from './texts.en.ts';
@@ -31,7 +32,7 @@ const balance = (code: 'OPBD' | 'CLBD', minor: bigint, currency: string, date: s
  * the indicator has it. Identifications fit into 35 characters.
  */
 export async function* writeCamt053(parts: StatementParts): AsyncGenerator<string> {
-  const { statement, lines, brandName, writtenAt } = parts;
+  const { statement, lines, numbers, writtenAt } = parts;
   const { currency, from, to, organization, account } = statement;
   const created = textElement('CreDtTm', writtenAt.toISOString());
   const id = `${from.replaceAll('-', '')}-${to.replaceAll('-', '')}-${account?.accountId ?? 0}`;
@@ -43,20 +44,44 @@ export async function* writeCamt053(parts: StatementParts): AsyncGenerator<strin
   yield element('FrToDt', textElement('FrDtTm', `${from}T00:00:00`), textElement('ToDtTm', `${to}T23:59:59`));
   yield element(
     'Acct',
-    element(
-      'Id',
-      element('Othr', cutTextElement('Id', `${organization.id.slice(-26)}-${statement.accountType ?? 'std'}`, 34)),
-    ),
+    element('Id', accountId(numbers)),
     textElement('Ccy', currency),
     cutTextElement('Nm', statement.label, 70),
     element('Ownr', cutTextElement('Nm', organization.legalName, max.name)),
-    element('Svcr', element('FinInstnId', cutTextElement('Nm', brandName, max.name))),
+    element('Svcr', element('FinInstnId', ...bankOf(parts))),
   );
   yield balance('OPBD', statement.openingMinor, currency, from);
   yield balance('CLBD', statement.closingMinor, currency, to);
   yield summaryOf(parts);
   for await (const batch of lines) yield batch.map((line) => entryOf(line, parts)).join('');
   yield '</Stmt></BkToCstmrStmt></Document>\n';
+}
+
+/** Accounts with an IBAN are named by it. */
+const accountId = (numbers: AccountNumbers): string =>
+  numbers.fields.iban === undefined
+    ? element('Othr', textElement('Id', accountNumber(numbers, 34)))
+    : textElement('IBAN', numbers.fields.iban);
+
+/** Codes of ISO 20022 for the numbers that name banks in their countries. */
+const clearingSystems = { routingNumber: 'USABA', sortCode: 'GBDSC', bsb: 'AUBSB' } as const;
+
+function bankOf({ numbers, brandName }: StatementParts): readonly string[] {
+  const { fields, bankName = brandName } = numbers;
+  const routing = routingOf(numbers);
+  return [
+    ...(fields.bic === undefined ? [] : [textElement('BICFI', fields.bic)]),
+    ...(routing
+      ? [
+          element(
+            'ClrSysMmbId',
+            element('ClrSysId', textElement('Cd', clearingSystems[routing.field])),
+            textElement('MmbId', routing.digits),
+          ),
+        ]
+      : []),
+    cutTextElement('Nm', bankName, max.name),
+  ];
 }
 
 function summaryOf({ statement: { received, spent, openingMinor, closingMinor, currency } }: StatementParts): string {

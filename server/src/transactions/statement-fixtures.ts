@@ -30,6 +30,8 @@ const order: Readonly<Record<string, readonly string[]>> = {
   Othr: ['Id', 'SchmeNm', 'Issr'],
   Ownr: ['Nm', 'PstlAdr', 'Id', 'CtryOfRes', 'CtctDtls'],
   Svcr: ['FinInstnId', 'BrnchId'],
+  ClrSysMmbId: ['ClrSysId', 'MmbId'],
+  ClrSysId: ['Cd', 'Prtry'],
   FinInstnId: ['BICFI', 'ClrSysMmbId', 'LEI', 'Nm', 'PstlAdr', 'Othr'],
   Bal: ['Tp', 'CdtLine', 'Amt', 'CdtDbtInd', 'Dt', 'Avlbty'],
   Tp: ['CdOrPrtry', 'SubTp'],

@@ -3,6 +3,7 @@ import { transactionIdOf } from '@quittance/sdk/proofs';
 import type { TransactionKind } from '@quittance/sdk/rules';
 import { addDays, startOfBusinessDay } from '@quittance/sdk/time';
 import { cutTextElement, element, textElement } from '../xml/index.ts';
+import { accountNumber, routingOf } from './account-numbers.ts';
 import type { DescribedLine } from './present-transaction.ts';
 import type { StatementParts } from './statement-parts.ts';
 import { transactionFileTexts as texts } from './texts.en.ts';
@@ -27,11 +28,12 @@ export async function* writeOfx({
   statement,
   lines,
   brandName,
+  numbers,
   writtenAt,
   locale,
   t,
 }: StatementParts): AsyncGenerator<string> {
-  const { currency, from, to, organization, accountType, closingMinor } = statement;
+  const { currency, from, to, closingMinor } = statement;
   // The last second of the last day: importers leave out lines after it.
   const end = new Date(startOfBusinessDay(addDays(to, 1)).getTime() - 1_000);
   yield '<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n';
@@ -53,8 +55,8 @@ export async function* writeOfx({
   yield textElement('CURDEF', currency);
   yield element(
     'BANKACCTFROM',
-    cutTextElement('BANKID', brandName, 9),
-    cutTextElement('ACCTID', `${organization.id.slice(-16)}-${accountType ?? currency}`, 22),
+    cutTextElement('BANKID', routingOf(numbers)?.digits ?? numbers.fields.bic?.slice(0, 8) ?? brandName, 9),
+    cutTextElement('ACCTID', accountNumber(numbers, 22), 22),
     textElement('ACCTTYPE', 'CHECKING'),
   );
   yield '<BANKTRANLIST>';

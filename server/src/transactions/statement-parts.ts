@@ -1,4 +1,5 @@
 import type { Locale } from '../kernel/index.ts';
+import type { AccountNumbers } from './account-numbers.ts';
 import type { fileTextsFor } from './file-texts.ts';
 import type { DescribedLine } from './present-transaction.ts';
 import type { Statement } from './statement.ts';
@@ -9,6 +10,7 @@ export interface StatementParts {
   /** Oldest first, some at a time. */
   readonly lines: AsyncIterable<readonly DescribedLine[]>;
   readonly brandName: string;
+  readonly numbers: AccountNumbers;
   /** Business time of the writing. */
   readonly writtenAt: Date;
   readonly locale: Locale;

@@ -69,6 +69,18 @@ export async function writePdf(parts: StatementParts): Promise<Uint8Array> {
 const moneyOf = (minor: bigint, { statement: { currency }, locale }: StatementParts): string =>
   formatDecimalMoney(fromMinor(minor, currency), currency, locale);
 
+/** The numbers of the account and its bank in one line; empty without one. */
+export function numbersOf({ numbers: { fields, own }, t }: Pick<StatementParts, 'numbers' | 't'>): string {
+  const shown = (['iban', 'clabe', 'accountNumber', 'routingNumber', 'sortCode', 'bsb', 'bic'] as const).flatMap(
+    (name) => {
+      const value = fields[name];
+      return value === undefined ? [] : [`${t(texts, `statement.number.${name}`)} ${value}`];
+    },
+  );
+  if (shown.length === 0 && own !== undefined) return `${t(texts, 'statement.number.accountNumber')} ${own}`;
+  return shown.join(' · ');
+}
+
 /** Who keeps the account, whose it is, and the figures of the period. */
 function writeHead(document: Pdf, root: Structure, parts: StatementParts, title: string): void {
   const { statement, brandName, locale, t } = parts;
@@ -84,6 +96,8 @@ function writeHead(document: Pdf, root: Structure, parts: StatementParts, title:
   );
   const period = `${formatCalendarDate(from, locale)} – ${formatCalendarDate(to, locale)}`;
   paragraph('P', () => document.font(textFont).fontSize(11).fillColor(muted).text(period));
+  const numbers = numbersOf(parts);
+  if (numbers) paragraph('P', () => document.font(textFont).fontSize(11).fillColor(muted).text(numbers));
   document.moveDown(1);
   const owner = [organization.legalName, ...(organization.address ? addressLines(organization.address, locale) : [])];
   paragraph('P', () =>

@@ -1,6 +1,8 @@
 import type { AnsweredFile } from '@quittance/sdk/contract';
 import type { StatementFormat } from '@quittance/sdk/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../db/index.ts';
+import { openCurrencyAccount } from '../organizations/index.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { createTradingWorld, startOn, type TradingWorld } from '../test-support/trading-world.ts';
@@ -15,6 +17,22 @@ let world: TradingWorld;
 beforeAll(async () => {
   await startOn(app, '2090-03-06');
   world = await createTradingWorld(app);
+  const organizationId = world.buyer.organizationId ?? '';
+  await inTransaction(app.db, async (transaction) => {
+    for (const [currency, bankAccountNumber] of [
+      ['EUR', '123456789013'],
+      ['GBP', '123456789014'],
+      ['PLN', '123456789015'],
+    ] as const) {
+      await openCurrencyAccount(transaction, organizationId, { currency, bankAccountNumber });
+    }
+    await transaction
+      .updateTable('currency_accounts')
+      .set({ bank_account_number: '123456789012' })
+      .where('organization_id', '=', organizationId)
+      .where('currency', '=', 'USD')
+      .execute();
+  });
   await world.deposit('1000');
   const { invoice } = await world.send({ dueDate: '2090-03-08' });
   await world.payFromBalance(invoice);
@@ -68,7 +86,7 @@ describe('the file of a statement', () => {
   it('as CSV has the opening balance, the lines and the closing balance', async () => {
     const rows = (await textOf(await fileOf('csv', {}, 'es'))).trimEnd().split('\r\n');
     expect(rows[1]).toBe('2090-03-07,Saldo inicial,,,,,900.00,USD,');
-    expect(rows[2]).toMatch(/^2090-03-09,Depósito,,,Completada,20.50,920.50,USD,txn_/);
+    expect(rows[2]).toMatch(/^2090-03-09,Depósito,buyer Inc.,Deposit RF\w{14},Completada,20.50,920.50,USD,txn_/);
     expect(rows[3]).toBe('2090-03-09,Saldo final,,,,,920.50,USD,');
     expect(rows).toHaveLength(4);
   });
@@ -81,6 +99,21 @@ describe('the file of a statement', () => {
     expect(text).toContain('<Amt Ccy="USD">920.50</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2090-03-09</Dt></Dt></Bal>');
     expect(text).toMatch(/<Ntry><NtryRef>2<\/NtryRef><Amt Ccy="USD">100.00<\/Amt><CdtDbtInd>DBIT<\/CdtDbtInd>/);
     expect(text).toContain('<Cdtr><Pty><Nm>seller Inc.</Nm></Pty></Cdtr>');
+  });
+
+  it.each([
+    ['the routing and account number', 'USD', 'Othr><Id>123456789012</Id', '026009991', '123456789012'],
+    ['the IBAN', 'EUR', 'IBAN>DE60999999993456789013</IBAN', 'TSTBDEBB', 'DE60999999993456789013'],
+    ['the sort code and IBAN', 'GBP', 'IBAN>GB15TSTB04999956789014</IBAN', '049999', '56789014'],
+    ['an IBAN that is too long for OFX', 'PLN', 'IBAN>PL', 'TSTBPLPW', '123456789015'],
+    ['no number, since it was never opened', 'CAD', 'Othr><Id>', 'Bancoli', '-CAD'],
+  ])('names the account by %s', async (_, currency, camtId, bankId, accountId) => {
+    const camt = await textOf(await fileOf('camt.053', { currency }));
+    expect(orderProblems(camt)).toEqual([]);
+    expect(camt).toContain(`<Acct><Id><${camtId}`);
+    const ofx = await textOf(await fileOf('ofx', { currency }));
+    expect(ofx).toContain(`<BANKID>${bankId}</BANKID>`);
+    expect(ofx).toContain(`${accountId}</ACCTID>`);
   });
 
   it('as OFX has signed amounts and the balance', async () => {

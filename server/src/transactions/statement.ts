@@ -124,7 +124,7 @@ async function withFacts(
     .execute();
   const stored = new Map(rows.map((row) => [row.position, factsOf(row)]));
   const missing = lines.filter(({ position }) => !stored.has(position));
-  const found = await describeLines(db, app.transactionDescribers, missing);
+  const found = await describeLines({ app, db }, missing);
   for (const [index, { position }] of missing.entries()) stored.set(position, found[index] as (typeof found)[number]);
   return lines.flatMap((line) => {
     const facts = stored.get(line.position);

@@ -3,6 +3,7 @@ import { maxPdfLines, type StatementFormat } from '@quittance/sdk/rules';
 import { streamOf } from '../csv/index.ts';
 import type { Connection } from '../db/index.ts';
 import { type App, type Locale, refuseFormat } from '../kernel/index.ts';
+import { accountNumbersOf } from './account-numbers.ts';
 import { fileTextsFor } from './file-texts.ts';
 import { countOf, type Statement, statementLines } from './statement.ts';
 import { writeCamt053 } from './statement-camt053.ts';
@@ -38,6 +39,7 @@ export async function writeStatementFile(
     statement,
     lines: statementLines(context, statement),
     brandName: app.config.brandName,
+    numbers: await accountNumbersOf(context, statement),
     writtenAt: await app.clock.now(db),
     locale,
     t,

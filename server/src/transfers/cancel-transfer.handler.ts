@@ -5,5 +5,5 @@ import { presentTransfer } from './present-transfer.ts';
 export const handler: Handler<'cancelTransfer'> = async (context, { body }) => {
   const organizationId = organizationOf(context.actor);
   const canceled = await cancelTransfer(context, { organizationId, transferId: body.transferId });
-  return await presentTransfer(context.db, canceled, organizationId);
+  return await presentTransfer(context, canceled, organizationId);
 };

@@ -1,16 +1,52 @@
+import type { AccountType } from '@quittance/sdk/contract';
+import type { TransactionStatus } from '@quittance/sdk/rules';
 import { sql } from 'kysely';
 import type { Connection } from '../db/index.ts';
 import type { Flow } from '../ledger/index.ts';
+import { statusOfState } from './transaction-describer.ts';
 
-/** Counts an organization's transfers that wait for a decision of staff. */
-export async function countHeldTransfers(db: Connection, organizationId: string): Promise<number> {
-  const { count } = await db
+export interface WaitingTransfers {
+  readonly count: number;
+  /** The oldest of them, and the account that it left. */
+  readonly transfer: {
+    readonly transferId: string;
+    /** Of its transaction. */
+    readonly status: TransactionStatus;
+    readonly currency: string;
+    readonly accountType?: AccountType;
+  };
+}
+
+/** What an organization's transfers wait for: a decision of staff, or that what came back is in the balance again. */
+const statesByNeed = { decision: ['on_hold', 'in_review'], refund: ['returned'] } as const;
+
+/** Counts an organization's transfers that wait for staff; null without one. */
+export async function findWaitingTransfers(
+  db: Connection,
+  organizationId: string,
+  need: keyof typeof statesByNeed,
+): Promise<WaitingTransfers | null> {
+  const oldest = await db
     .selectFrom('transfers')
-    .select(({ fn }) => fn.countAll<bigint>().as('count'))
-    .where('organization_id', '=', organizationId)
-    .where('state', 'in', ['on_hold', 'in_review'] as const)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .innerJoin('transfer_quotes as quote', 'quote.id', 'transfers.quote_id')
+    .select(['transfers.id', 'transfers.state', 'quote.from_currency', 'quote.from_account_type'])
+    .select(sql<string>`count(*) over ()`.as('count'))
+    .where('transfers.organization_id', '=', organizationId)
+    .where('transfers.state', 'in', statesByNeed[need])
+    .orderBy('transfers.id')
+    .limit(1)
+    .executeTakeFirst();
+  if (!oldest) return null;
+  const { id, state, from_currency: currency, from_account_type: accountType } = oldest;
+  return {
+    count: Number(oldest.count),
+    transfer: {
+      transferId: id,
+      status: statusOfState[state],
+      currency,
+      ...(currency === 'USD' && { accountType }),
+    },
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { AccountType, CallInput, Contract } from '@quittance/sdk/contract';
 import { fitsCurrency, isCurrency, toMinor, writeDecimal } from '@quittance/sdk/money';
-import { convertSent, convertToReceive } from '@quittance/sdk/rules';
+import { convertSent, convertToReceive, payoutArrival } from '@quittance/sdk/rules';
 import { contactProblems, englishSentence } from '@quittance/sdk/validation';
 import { getPayableExternalAccount } from '../external-accounts/index.ts';
 import {
@@ -14,7 +14,6 @@ import {
 import { accounts, balanceOf, InsufficientFunds } from '../ledger/index.ts';
 import { type CurrencyAccount, findOrganizationByHandle, findParties, type Party } from '../organizations/index.ts';
 import { currentRate } from './conversion-rate.ts';
-import { payoutArrival } from './payout-arrival.ts';
 import { insertQuote, isViaTransit, type Quote, type QuotedRate, totalOf } from './quote.ts';
 import { getQuotedRecipient } from './quoted-recipient.ts';
 import { type TransferTerms, transferTermsOn } from './terms.ts';

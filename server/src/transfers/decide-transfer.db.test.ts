@@ -50,7 +50,7 @@ describe('a transfer of a monitored business', () => {
     expect(Number(await balance(app, own))).toBe(before - 100);
     expect(await journalsOf(app, made)).toEqual({ held });
     await expect(getTransfer(app.db, other.organization.id, made.id)).rejects.toMatchObject({ code: 'NotFoundError' });
-    const { mayCancel, decisions, steps } = await presentTransfer(app.db, made, own.organization.id);
+    const { mayCancel, decisions, steps } = await presentTransfer({ app, db: app.db }, made, own.organization.id);
     expect([mayCancel, decisions]).toEqual([true, ['allow', 'deny', 'block']]);
     expect(steps.map(({ code }) => code)).toEqual(['created', 'hold-decision', 'arrival', 'may-be-denied']);
   });

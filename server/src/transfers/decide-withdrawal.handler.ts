@@ -4,5 +4,5 @@ import { presentTransfer } from './present-transfer.ts';
 
 export const handler: Handler<'decideWithdrawal'> = async (context, { body }) => {
   const transfer = await decideTransfer(context, body);
-  return await presentTransfer(context.db, transfer, transfer.organizationId);
+  return await presentTransfer(context, transfer, transfer.organizationId);
 };

@@ -2,7 +2,11 @@ import { type Handler, organizationOf } from '../kernel/index.ts';
 import { presentTransfer } from './present-transfer.ts';
 import { getTransfer } from './transfer.ts';
 
-export const handler: Handler<'getTransfer'> = async ({ db, actor }, { params }) => {
-  const organizationId = organizationOf(actor);
-  return await presentTransfer(db, await getTransfer(db, organizationId, params.transferId), organizationId);
+export const handler: Handler<'getTransfer'> = async (context, { params }) => {
+  const organizationId = organizationOf(context.actor);
+  return await presentTransfer(
+    context,
+    await getTransfer(context.db, organizationId, params.transferId),
+    organizationId,
+  );
 };

@@ -1,3 +1,4 @@
+import { payoutArrival } from '@quittance/sdk/rules';
 import { noteExternalAccountPaid, noteExternalAccountRefused } from '../external-accounts/index.ts';
 import type { OperationContext } from '../kernel/index.ts';
 import { postJournals } from '../ledger/index.ts';
@@ -19,7 +20,9 @@ export async function noteSent(context: OperationContext, transfer: Transfer, in
   const { app, db } = context;
   const at = instruction.acceptedAt ?? (await app.clock.now(db));
   await postJournals(db, app.clock, payoutSent(transfer));
-  await moveTransfer(context, transfer, { event: 'sent', to: 'in_transit', at, changes: { sentAt: at } });
+  // A hand-over that took long, such as while the bank could not be reached, makes the money later.
+  const arrivesAt = payoutArrival(at, transfer.quote.recipient?.rail ?? '');
+  await moveTransfer(context, transfer, { event: 'sent', to: 'in_transit', at, changes: { sentAt: at, arrivesAt } });
 }
 
 /** P11b: the money has left our bank. The recipient's details have worked, so they are known from now on. */

@@ -1,7 +1,9 @@
 import type { CallOutput, Contract } from '@quittance/sdk/contract';
 import { toWireDecimal } from '@quittance/sdk/money';
 import { decisionsAbout, transferSteps } from '@quittance/sdk/rules';
+import type { BusinessDate } from '@quittance/sdk/time';
 import type { Connection } from '../db/index.ts';
+import type { App } from '../kernel/index.ts';
 import { findOrganizations, type Organization } from '../organizations/index.ts';
 import { type Quote, type QuotedRate, totalOf } from './quote.ts';
 import { isBeingSent, listTransferEvents, mayCancel, type Transfer, type TransferEventRow } from './transfer.ts';
@@ -60,8 +62,9 @@ export const presentQuote = (quote: Quote): WireQuote => ({
   expiresAt: quote.expiresAt.toISOString(),
 });
 
-const stepsOf = (transfer: Transfer, events: readonly TransferEventRow[]) =>
+const stepsOf = (transfer: Transfer, events: readonly TransferEventRow[], today: BusinessDate) =>
   transferSteps({
+    today,
     kind: transfer.quote.kind,
     state: transfer.state,
     isBeingSent: isBeingSent(transfer),
@@ -83,7 +86,7 @@ function sides({ quote }: Transfer, isOutgoing: boolean, sender: Organization | 
 
 /** Presents a transfer to one of its sides. The recipient learns neither the sender's account nor its price. */
 export async function presentTransfer(
-  db: Connection,
+  { app, db }: { readonly app: App; readonly db: Connection },
   transfer: Transfer,
   organizationId: string,
 ): Promise<WireTransfer> {
@@ -106,6 +109,6 @@ export async function presentTransfer(
     arrivesAt: transfer.arrivesAt?.toISOString() ?? null,
     mayCancel: isOutgoing && mayCancel(transfer),
     decisions: isOutgoing ? [...decisionsAbout(transfer.state)] : [],
-    steps: [...stepsOf(transfer, shown)],
+    steps: [...stepsOf(transfer, shown, await app.clock.today(db))],
   };
 }

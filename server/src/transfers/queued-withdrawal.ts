@@ -1,5 +1,5 @@
+import { payoutArrival } from '@quittance/sdk/rules';
 import type { OperationContext } from '../kernel/index.ts';
-import { payoutArrival } from './payout-arrival.ts';
 import type { Quote } from './quote.ts';
 import { transferTermsOn } from './terms.ts';
 

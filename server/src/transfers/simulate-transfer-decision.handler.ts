@@ -7,5 +7,5 @@ export const handler: Handler<'simulateTransferDecision'> = async (context, { bo
   const organizationId = organizationOf(context.actor);
   // Only one's own.
   await getOwnTransfer(context.db, organizationId, body.transferId);
-  return await presentTransfer(context.db, await decideTransfer(context, body), organizationId);
+  return await presentTransfer(context, await decideTransfer(context, body), organizationId);
 };

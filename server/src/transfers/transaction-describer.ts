@@ -52,7 +52,7 @@ function factsOf(line: StatementLine, transfer: DescribedTransfer): TransactionF
   const counterparty = isSender ? transfer.to_name : transfer.sender_name;
   return {
     kind: kindOf(line, transfer),
-    status: statusOf(transfer),
+    status: statusOfState[transfer.state],
     ...(counterparty && { counterparty }),
     ...(transfer.reference !== null && { reference: transfer.reference }),
     record: { kind: 'transfer', id: transfer.id },
@@ -65,20 +65,16 @@ function kindOf({ journalKind }: StatementLine, { kind, rate }: DescribedTransfe
   return kind === 'own-account' && rate !== null ? 'conversion' : 'transfer';
 }
 
-const onTheWay: ReadonlySet<DescribedTransfer['state']> = new Set<DescribedTransfer['state']>([
-  'on_hold',
-  'in_review',
-  'queued',
-  'in_transit',
-]);
-const ended: ReadonlySet<DescribedTransfer['state']> = new Set<DescribedTransfer['state']>([
-  'returned',
-  'refunded',
-  'rejected',
-  'canceled',
-]);
-
-function statusOf({ state }: DescribedTransfer): TransactionFacts['status'] {
-  if (onTheWay.has(state)) return 'processing';
-  return ended.has(state) ? 'returned' : 'completed';
-}
+/** What each state is called in the history of a balance. */
+export const statusOfState: Readonly<Record<DescribedTransfer['state'], TransactionFacts['status']>> = {
+  on_hold: 'on-hold',
+  in_review: 'in-review',
+  queued: 'processing',
+  in_transit: 'processing',
+  completed: 'completed',
+  returned: 'returned',
+  refunded: 'returned',
+  rejected: 'rejected',
+  canceled: 'canceled',
+  blocked: 'blocked',
+};

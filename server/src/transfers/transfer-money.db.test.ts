@@ -56,7 +56,7 @@ describe('a transfer to another business', () => {
     expect(sent?.subject).toBe(`Your transfer of $125.50 to ${other.organization.legalName}`);
     expect(received?.subject).toBe(`${own.organization.legalName} sent you $125.50`);
     expect(received?.text).toContain('Rent');
-    const incoming = await presentTransfer(app.db, made, other.organization.id);
+    const incoming = await presentTransfer({ app, db: app.db }, made, other.organization.id);
     expect(incoming).toMatchObject({
       direction: 'incoming',
       from: { name: own.organization.legalName, handle: own.handle },
@@ -184,7 +184,7 @@ describe('a transfer between two of our banks', () => {
     await actAs(app, own, (context) => transferOwner.refused(context, { ...instruction, failureCode: 'R13' }));
     expect(await balance(app, own)).toBe(before);
     const { state, steps } = await presentTransfer(
-      app.db,
+      { app, db: app.db },
       await getTransfer(app.db, own.organization.id, made.id),
       own.organization.id,
     );

@@ -15,6 +15,6 @@ export const handler = prepared<'transferMoney', string | null>({
   async run(context, { body }) {
     const organizationId = organizationOf(context.actor);
     const transfer = await transferMoney(context, { organizationId, quoteId: body.quoteId });
-    return await presentTransfer(context.db, transfer, organizationId);
+    return await presentTransfer(context, transfer, organizationId);
   },
 });

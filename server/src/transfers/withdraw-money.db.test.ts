@@ -58,7 +58,11 @@ const cancel = ({ id: transferId, organizationId }: Transfer) =>
   actAs(app, own, (context) => cancelTransfer(context, { organizationId, transferId }));
 
 const stepsOf = async ({ id, organizationId }: Transfer) => {
-  const { steps } = await presentTransfer(app.db, await getTransfer(app.db, organizationId, id), organizationId);
+  const { steps } = await presentTransfer(
+    { app, db: app.db },
+    await getTransfer(app.db, organizationId, id),
+    organizationId,
+  );
   return steps.map(({ code }) => code);
 };
 

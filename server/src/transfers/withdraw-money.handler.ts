@@ -5,5 +5,5 @@ import { withdrawMoney } from './withdraw-money.ts';
 export const handler: Handler<'withdrawMoney'> = async (context, { body }) => {
   const organizationId = organizationOf(context.actor);
   const transfer = await withdrawMoney(context, { organizationId, quoteId: body.quoteId });
-  return await presentTransfer(context.db, transfer, organizationId);
+  return await presentTransfer(context, transfer, organizationId);
 };

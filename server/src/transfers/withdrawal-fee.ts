@@ -1,9 +1,8 @@
 import { decimalsOf, divideDecimals, parseDecimal, roundUp } from '@quittance/sdk/money';
+import { isWireRail } from '@quittance/sdk/rules';
 import { type App, Refusal } from '../kernel/index.ts';
 import { rateBetween } from '../providers/index.ts';
 import type { TransferTerms } from './terms.ts';
-
-const wires: ReadonlySet<string> = new Set(['wire', 'swift']);
 
 /**
  * Returns the fee of a withdrawal in minor units of the account that it leaves: the price in US dollars at the current
@@ -15,7 +14,7 @@ export async function withdrawalFee(
   currency: string,
   { terms, rail }: { readonly terms: TransferTerms; readonly rail: string },
 ): Promise<bigint> {
-  const price = parseDecimal(terms.withdrawalFeeUsd[wires.has(rail) ? 'wire' : 'local']);
+  const price = parseDecimal(terms.withdrawalFeeUsd[isWireRail(rail) ? 'wire' : 'local']);
   const table = currency === 'USD' ? null : await app.providers.exchangeRates.current().catch(() => null);
   const rate = currency === 'USD' ? '1' : table && rateBetween(table, currency, 'USD');
   if (!rate) throw new Refusal('ExchangeRateUnavailableError', `There is no current rate from ${currency} to USD.`);

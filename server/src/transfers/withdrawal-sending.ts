@@ -1,4 +1,5 @@
 import type { BankAccountType, BankDetails } from '@quittance/sdk/banking';
+import { isWireRail } from '@quittance/sdk/rules';
 import { inTransaction } from '../db/index.ts';
 import { openDetails, type PayableExternalAccount } from '../external-accounts/index.ts';
 import { type DueWork, doEach } from '../jobs/index.ts';
@@ -83,7 +84,7 @@ async function instruct(
   const { kind, holderName, country, rail } = recipient;
   await queueInstruction(context, {
     owner: { type: 'transfer', id },
-    kind: isWire(rail) ? 'wire' : 'credit',
+    kind: isWireRail(rail) ? 'wire' : 'credit',
     amountMinor: quote.receivedMinor,
     currency: quote.toCurrency,
     counterparty: {
@@ -97,8 +98,6 @@ async function instruct(
   });
   await markInstructed(context.db, transfer, at);
 }
-
-const isWire = (rail: PayableExternalAccount['rail']): boolean => rail === 'wire' || rail === 'swift';
 
 /** The number and the code of the bank, whatever they are called in the country. */
 function bankFieldsOf({ iban, clabe, accountNumber, accountType, bic, ...codes }: BankDetails) {

@@ -2,7 +2,6 @@ import type { AnswerOf, Contract } from '@quittance/sdk/client';
 
 export type Balances = AnswerOf<Contract['listBalances']>;
 export type Account = Balances['items'][number];
-export type FundsAnswer = AnswerOf<Contract['getFunds']>;
 export type Instructions = AnswerOf<Contract['getDepositInstructions']>;
 
 type AccountKey = Pick<Account, 'currency' | 'accountType'>;

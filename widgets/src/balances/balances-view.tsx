@@ -52,10 +52,10 @@ export function BalancesView({ revision, onEvent }: BalancesViewProps) {
             </RefreshFailure>
           )}
           <BalancesTotal {...balances.data} />
-          {funds.status === 'failed' ? (
+          {funds.state.status === 'failed' ? (
             <p className="q-balances__hint">{t('fundsFailed')}</p>
           ) : (
-            <FundsFigures funds={funds.status === 'ready' ? funds.data : undefined} />
+            <FundsFigures {...funds.figures} />
           )}
           <Accounts accounts={balances.data.items} onEvent={onEvent} />
         </>

@@ -1,8 +1,9 @@
+import type { Funds } from '@quittance/sdk/stores';
 import type { ReactNode } from 'react';
 import { Amount } from '../kit/amount/amount.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { Skeleton } from '../kit/skeleton/skeleton.tsx';
-import type { FundsAnswer } from './account.ts';
+import { Tabs } from '../kit/tabs/tabs.tsx';
 import { balancesTexts } from './texts.en.ts';
 
 interface FigureProps {
@@ -23,31 +24,57 @@ function Figure({ word, hint, children }: FigureProps) {
 
 const isZero = (value: string): boolean => !/[1-9]/.test(value);
 
-interface FundsFiguresProps {
+export interface FundsFiguresProps {
   /** Undefined while it is loading. */
-  readonly funds: FundsAnswer | undefined;
+  readonly funds: Funds | undefined;
+  /** Of the figures. */
+  readonly currency: string;
+  /** Those that can be chosen; with fewer than two there is no choice. */
+  readonly currencies: readonly string[];
+  readonly onCurrency: (currency: string) => void;
 }
 
-/** What is available, guaranteed and outstanding in US dollars; and points and money after verification, if any. */
-export function FundsFigures({ funds: data }: FundsFiguresProps) {
+/** What is available, guaranteed and outstanding in one currency; and, if any, points, debts and money after verification. */
+export function FundsFigures({ funds: data, currency, currencies, onCurrency }: FundsFiguresProps) {
   const { t, locale } = useI18n(balancesTexts);
-  const usd = (value: string | undefined) =>
-    value === undefined ? <Skeleton shape="short" /> : <Amount value={value} currency="USD" />;
-  return (
-    <section aria-label={t('funds')} aria-busy={!data} part="funds">
-      <dl className="q-balances__figures">
-        <Figure word={t('available')}>{usd(data?.transactionalBalance)}</Figure>
-        <Figure word={t('guaranteed')} hint={t('guaranteedHint')}>
-          {usd(data?.availableGuaranteedFunds)}
+  const money = (value: string | undefined) =>
+    value === undefined ? <Skeleton shape="short" /> : <Amount value={value} currency={currency} />;
+  const figures = (
+    <dl className="q-balances__figures">
+      <Figure word={t('available')}>{money(data?.transactionalBalance)}</Figure>
+      <Figure word={t('guaranteed')} hint={t('guaranteedHint')}>
+        {money(data?.availableGuaranteedFunds)}
+      </Figure>
+      <Figure word={t('outstanding')}>{money(data?.outstandingInvoicesTotal)}</Figure>
+      {data && !isZero(data.availableFundsAfterVerification) && (
+        <Figure word={t('afterVerification')}>{money(data.availableFundsAfterVerification)}</Figure>
+      )}
+      {data && !isZero(data.owed) && (
+        <Figure word={t('owed')} hint={t('owedHint')}>
+          {money(data.owed)}
         </Figure>
-        <Figure word={t('outstanding')}>{usd(data?.outstandingInvoicesTotal)}</Figure>
-        {data && !isZero(data.availableFundsAfterVerification) && (
-          <Figure word={t('afterVerification')}>{usd(data.availableFundsAfterVerification)}</Figure>
-        )}
-        {data && data.rewardPoints > 0 && (
-          <Figure word={t('points')}>{data.rewardPoints.toLocaleString(locale)}</Figure>
-        )}
-      </dl>
+      )}
+      {data && data.rewardPoints !== 0 && (
+        <Figure word={t('points')} hint={data.rewardPoints < 0 ? t('pointsOwed') : undefined}>
+          {data.rewardPoints.toLocaleString(locale)}
+        </Figure>
+      )}
+    </dl>
+  );
+  return (
+    <section aria-label={t('funds', { currency })} aria-busy={!data} part="funds">
+      {currencies.length < 2 ? (
+        figures
+      ) : (
+        <Tabs
+          label={t('fundsBy')}
+          tabs={currencies.map((id) => ({ id, label: id }))}
+          selected={currency}
+          onSelect={onCurrency}
+        >
+          {figures}
+        </Tabs>
+      )}
     </section>
   );
 }

@@ -1,18 +1,19 @@
-import { getFunds, listBalances } from '@quittance/sdk/client';
+import { listBalances } from '@quittance/sdk/client';
 import { createResource, type ResourceState } from '@quittance/sdk/stores';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useClient } from '../kit/base/provider.tsx';
 import { useLoadEvents } from '../widget/use-load-events.ts';
 import { useResourceState } from '../widget/use-resource-state.ts';
 import type { WidgetEventListener } from '../widget/widget-events.ts';
-import type { Balances, FundsAnswer } from './account.ts';
+import type { Balances } from './account.ts';
+import { type FundsSource, useFunds } from './use-funds.ts';
 
 /** A tab that was hidden for longer loads again when it is shown. */
 const staleAfterMs = 60_000;
 
 interface BalancesSource {
   readonly balances: ResourceState<Balances>;
-  readonly funds: ResourceState<FundsAnswer>;
+  readonly funds: FundsSource;
   /** Loads both again; the current figures stay visible meanwhile. */
   reload(): void;
 }
@@ -33,18 +34,17 @@ function useReturn(onReturn: () => void): void {
 /** Loads the accounts and the funds, and keeps them up to date. */
 export function useBalances(revision: string | undefined, onEvent: WidgetEventListener): BalancesSource {
   const client = useClient();
-  const { accounts, funds, reload } = useMemo(() => {
-    const loaded = {
-      accounts: createResource<Balances>((signal) => client.request(listBalances, {}, { signal })),
-      funds: createResource<FundsAnswer>((signal) =>
-        client.request(getFunds, { query: { currency: 'USD' } }, { signal }),
-      ),
-    };
-    const reloadBoth = () => void Promise.all([loaded.accounts.refresh(), loaded.funds.refresh()]);
-    return { ...loaded, reload: reloadBoth };
-  }, [client]);
+  const accounts = useMemo(
+    () => createResource<Balances>((signal) => client.request(listBalances, {}, { signal })),
+    [client],
+  );
   const balances = useResourceState(accounts);
-  const fundsState = useResourceState(funds);
+  const funds = useFunds();
+  const { reload: reloadFunds } = funds;
+  const reload = useCallback(() => {
+    void accounts.refresh();
+    reloadFunds();
+  }, [accounts, reloadFunds]);
   useLoadEvents(accounts, balances, onEvent);
   useReturn(reload);
   const loadedRevision = useRef(revision);
@@ -53,5 +53,5 @@ export function useBalances(revision: string | undefined, onEvent: WidgetEventLi
     loadedRevision.current = revision;
     reload();
   }, [revision, reload]);
-  return { balances, funds: fundsState, reload };
+  return { balances, funds, reload };
 }

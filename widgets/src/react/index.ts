@@ -2,6 +2,7 @@
 export { AccountBalance, AccountName } from '../balances/account-summary.tsx';
 export { BalancesTotal } from '../balances/balances-total.tsx';
 export { FundsFigures } from '../balances/funds-figures.tsx';
+export { type FundsSource, useFunds } from '../balances/use-funds.ts';
 export { AttachedInvoice } from '../invoice/attached-invoice.tsx';
 export { InvoiceDocument } from '../invoice/invoice-document.tsx';
 export { OfferedOptions } from '../invoice/offered-options.tsx';

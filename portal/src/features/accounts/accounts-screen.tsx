@@ -1,18 +1,10 @@
-import {
-  type Loaded,
-  PageLink,
-  PageTabs,
-  RequestFailure,
-  Screen,
-  useResource,
-  useRouteParams,
-} from '@quittance/app-shell';
-import { getFunds, mayMake, openAccount, transferMoney } from '@quittance/sdk/client';
+import { type Loaded, PageLink, PageTabs, RequestFailure, Screen, useRouteParams } from '@quittance/app-shell';
+import { mayMake, openAccount, transferMoney } from '@quittance/sdk/client';
 import type { AccountGroup } from '@quittance/sdk/rules';
-import type { CurrencyAccount, Funds } from '@quittance/sdk/stores';
-import { buttonClass, Card, Inline, lazyPart, Skeleton, Stack, useClient, useI18n } from '@quittance/widgets/kit';
-import { BalancesTotal, FundsFigures } from '@quittance/widgets/react';
-import { useCallback, useState } from 'react';
+import type { CurrencyAccount } from '@quittance/sdk/stores';
+import { buttonClass, Card, Inline, lazyPart, Skeleton, Stack, useI18n } from '@quittance/widgets/kit';
+import { BalancesTotal, FundsFigures, type FundsSource, useFunds } from '@quittance/widgets/react';
+import { useState } from 'react';
 import '@quittance/widgets/widgets.css';
 import { LoadProblem } from '../../layout/load-problem.tsx';
 import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
@@ -68,22 +60,23 @@ function ScreenActions() {
 
 interface FiguresProps {
   readonly balances: Loaded<Balances>;
-  readonly funds: Loaded<Funds>;
+  readonly funds: FundsSource;
 }
 
-/** One total of all accounts, and the funds in US dollars. */
+/** One total of all accounts, and the funds in one currency. */
 function Figures({ balances, funds }: FiguresProps) {
+  const hasFailed = funds.state.status === 'failed';
   // If both failed, only the list shows it.
-  if (balances.error !== undefined && funds.error !== undefined) return null;
+  if (balances.error !== undefined && hasFailed) return null;
   return (
     <Card>
       <Stack>
         {balances.data && <BalancesTotal {...balances.data} />}
         {balances.isLoading && !balances.data && <Skeleton shape="title" />}
-        {funds.error === undefined ? (
-          <FundsFigures funds={funds.data} />
+        {funds.state.status === 'failed' ? (
+          <LoadProblem error={funds.state.error} onRetry={funds.reload} />
         ) : (
-          <LoadProblem error={funds.error} onRetry={funds.refresh} />
+          <FundsFigures {...funds.figures} />
         )}
       </Stack>
     </Card>
@@ -92,20 +85,17 @@ function Figures({ balances, funds }: FiguresProps) {
 
 function Accounts({ group }: { readonly group: AccountGroup }) {
   const { t } = useI18n(accountTexts);
-  const client = useClient();
   const { constants } = useMember();
   const [inviteTo, setInviteTo] = useState<CurrencyAccount | null>(null);
   const InviteToOpen = lateInvite.usePart(inviteTo !== null);
   const balances = useBalances();
-  const funds = useResource(
-    useCallback((signal) => client.request(getFunds, { query: { currency: 'USD' } }, { signal }), [client]),
-  );
+  const funds = useFunds();
   const refresh = () => {
     balances.refresh();
-    funds.refresh();
+    funds.reload();
   };
   useRefreshOn('balance.changed', refresh);
-  useRefreshOn('invoice.changed', funds.refresh);
+  useRefreshOn('invoice.changed', funds.reload);
 
   const accounts = balances.data && accountsOfGroup(balances.data.items, group);
   return (

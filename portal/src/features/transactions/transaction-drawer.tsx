@@ -42,7 +42,11 @@ function Details({ transaction, account }: { readonly transaction: Transaction; 
         <p className="transaction-detail__title">{titleOf(transaction, t)}</p>
         <StatusBadge {...statusMarks[status]} label={t(`status.${status}`)} />
       </div>
-      {status !== 'completed' && <Banner tone="info">{t(`detail.${status}Hint`)}</Banner>}
+      {status !== 'completed' && (
+        <Banner tone="info">
+          {t(status === 'returned' && direction === 'in' ? 'detail.takenBackHint' : `detail.hint.${status}`)}
+        </Banner>
+      )}
       <FactList>
         {counterparty && (
           <Fact term={t(direction === 'in' ? 'detail.counterpartyIn' : 'detail.counterpartyOut')}>

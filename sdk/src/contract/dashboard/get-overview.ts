@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import { attentionKinds } from '../../rules/overview.ts';
+import { transactionStatuses } from '../../rules/transactions.ts';
+import { accountType } from '../accounts/shapes.ts';
 import { defineCall, organizationReaders } from '../kernel/call.ts';
 import { calendarDate, currencyCode, wireDecimal } from '../kernel/wire.ts';
 import { transaction } from '../transactions/shapes.ts';
+import { transferId } from '../transfers/shapes.ts';
 
 export const getOverview = defineCall({
   method: 'GET',
@@ -24,7 +27,21 @@ export const getOverview = defineCall({
       missingRates: z.array(currencyCode).describe('Currencies that are left out, because they have no rate.'),
     }),
     attention: z
-      .array(z.object({ kind: z.enum(attentionKinds), count: z.number().int().min(1) }))
+      .array(
+        z.object({
+          kind: z.enum(attentionKinds),
+          count: z.number().int().min(1),
+          transfer: z
+            .object({
+              transferId,
+              status: z.enum(transactionStatuses).describe('Of its transaction.'),
+              currency: currencyCode,
+              accountType: accountType.optional().describe('USD only.'),
+            })
+            .optional()
+            .describe('With kinds of transfers: the oldest of them, and the account that it left.'),
+        }),
+      )
       .describe('The most urgent first; empty if nothing needs attention.'),
     hasSentInvoice: z.boolean(),
     latest: z.array(transaction).describe('The latest six of all accounts, newest first.'),

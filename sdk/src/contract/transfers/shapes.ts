@@ -77,6 +77,7 @@ export const transferStep = z.object({
   ]),
   at: instant.optional(),
   expectedAt: instant.optional(),
+  isLate: z.boolean().optional().describe('Present when it should have happened on an earlier day.'),
   reason: z.string().optional(),
 });
 

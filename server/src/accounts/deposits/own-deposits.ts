@@ -1,7 +1,7 @@
-import type { CallOutput, Contract } from '@quittance/sdk/contract';
+import type { AccountType, CallOutput, Contract } from '@quittance/sdk/contract';
 import { toWireDecimal } from '@quittance/sdk/money';
 import { type DepositState, depositDecisionsAbout, depositSteps } from '@quittance/sdk/rules';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Connection } from '../../db/index.ts';
 import { type App, Refusal, refuseFormat } from '../../kernel/index.ts';
 import { unsealDetails } from './deposit.ts';
@@ -28,13 +28,33 @@ const ownedDeposits = (db: Connection) =>
 export const depositsOf = (db: Connection, organizationId: string) =>
   ownedDeposits(db).where('match.organization_id', '=', organizationId);
 
-/** Finds the organizations of deposits, by the deposits' ids. Without an entry: a deposit that is nobody's now. */
-export async function findDepositOwners(db: Connection, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+/** What a line of a balance says about a deposit. */
+export interface DepositFacts {
+  readonly organizationId: string;
+  /** Its last match. */
+  readonly match: number;
+  readonly isSentBack: boolean;
+  readonly senderName: string | undefined;
+  /** What the sender wrote; empty if nothing. */
+  readonly remittance: string;
+}
+
+/** Finds deposits by their ids. Without an entry: a deposit that is nobody's now. */
+export async function findDepositFacts(
+  { app, db }: Reading,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, DepositFacts>> {
   const rows = await ownedDeposits(db)
-    .select(['deposits.id', 'match.organization_id'])
+    .select(['deposits.id', 'deposits.sealed_details', 'match.organization_id', 'match.number', 'match.sent_back_at'])
     .where('deposits.id', 'in', ids)
     .execute();
-  return new Map(rows.map((row) => [row.id, row.organization_id]));
+  return new Map(
+    rows.map((row) => {
+      const { senderName, remittance } = unsealDetails(app, row.id, row.sealed_details);
+      const { organization_id: organizationId, number: match, sent_back_at: sentBackAt } = row;
+      return [row.id, { organizationId, match, isSentBack: sentBackAt !== null, senderName, remittance }];
+    }),
+  );
 }
 
 const rowsOf = (db: Connection, organizationId: string) =>
@@ -107,6 +127,26 @@ const factsOf = (row: Row) => ({
   // A refund that came back keeps the time of its settlement.
   refundedAt: row.state === 'refunded' ? row.refund_settled_at?.toISOString() : undefined,
 });
+
+/** Sums the deposits in a currency, or to one account in it, that monitoring keeps from an organization. Minor units. */
+export async function sumHeldDeposits(
+  db: Connection,
+  {
+    organizationId,
+    currency,
+    accountType,
+  }: { readonly organizationId: string; readonly currency: string; readonly accountType?: AccountType | undefined },
+): Promise<bigint> {
+  const { total } = await db
+    .selectFrom('deposits')
+    .select(sql<string>`coalesce(sum(amount_minor - applied_minor), 0)`.as('total'))
+    .where('organization_id', '=', organizationId)
+    .where('state', '=', 'held')
+    .where('currency', '=', currency)
+    .$if(accountType !== undefined, (rows) => rows.where('account_type', '=', accountType as AccountType))
+    .executeTakeFirstOrThrow();
+  return BigInt(total);
+}
 
 /** Counts the deposits of an organization that wait for a decision of staff. */
 export async function countHeldDeposits(db: Connection, organizationId: string): Promise<number> {

@@ -1,8 +1,9 @@
 import { type OperationContext, Refusal } from '../../kernel/index.ts';
 import { InsufficientFunds } from '../../ledger/index.ts';
+import { describeAgain } from '../../transactions/index.ts';
 import { publishDeposit } from './book-deposit.ts';
 import type { Deposit, DepositTarget } from './deposit.ts';
-import { reverseStep, type UndoKind } from './postings.ts';
+import { depositKey, reverseStep, type UndoKind } from './postings.ts';
 
 /**
  * Reverses the match of a deposit, so that its money is in suspense again. The caller holds the deposit's lock.
@@ -29,5 +30,9 @@ export async function undoMatch(
     if (!(error instanceof InsufficientFunds)) throw error;
     throw new Refusal('InsufficientFundsError', 'The organization no longer has this money.', [], { cause: error });
   }
+  await describeAgain(
+    db,
+    (['booked', 'released'] as const).map((step) => depositKey(deposit, step, deposit.matches)),
+  );
   await publishDeposit(context, deposit, from);
 }

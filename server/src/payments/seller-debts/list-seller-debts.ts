@@ -1,7 +1,7 @@
 import type { CallOutput, Contract } from '@quittance/sdk/contract';
-import { toWireDecimal } from '@quittance/sdk/money';
+import { currencies, toWireDecimal } from '@quittance/sdk/money';
 import type { Connection } from '../../db/index.ts';
-import { listOwnedBalances } from '../../ledger/index.ts';
+import { listOwnedBalances, unitsOfOwner } from '../../ledger/index.ts';
 import { findOrganizations } from '../../organizations/index.ts';
 
 type Page = CallOutput<Contract['listSellerDebts']>;
@@ -29,6 +29,10 @@ export async function listSellerDebts(
     nextCursor: found.length > limit ? (debts.at(-1)?.key ?? null) : null,
   };
 }
+
+/** Counts the currencies in which an organization owes after late returns. */
+export const countDebtsOf = async (db: Connection, organizationId: string): Promise<number> =>
+  (await unitsOfOwner(db, { organizationId, prefixes: ['due:seller'], units: currencies })).length;
 
 export const presentDebt = ({
   organizationId,

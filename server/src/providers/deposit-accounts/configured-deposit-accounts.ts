@@ -6,6 +6,7 @@ import type { BankDetails, DepositAccounts } from './deposit-accounts.ts';
  * reference tells whose a deposit is.
  */
 export const configuredDepositAccounts = (banks: Readonly<Record<string, DepositBank>>): DepositAccounts => ({
+  areShared: true,
   holds: (currency) => Object.hasOwn(banks, currency),
   describe({ currency }) {
     const bank = banks[currency];

@@ -25,6 +25,9 @@ export interface DepositDetails {
 
 /** Knows at which bank each currency's accounts are held, so that the rail behind an account is configuration. */
 export interface DepositAccounts {
+  /** Whether all accounts in a currency have the same numbers, so that these don't tell them apart. */
+  readonly areShared: boolean;
+
   /** Whether a bank holds accounts in the currency for us. */
   holds(currency: string): boolean;
 

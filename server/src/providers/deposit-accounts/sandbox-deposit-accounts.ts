@@ -149,6 +149,7 @@ const named = (fields: Fields) => fields.map(([name, value]) => ({ name, value }
 
 /** Invented banks, with numbers that are computed from each account's own. */
 export const sandboxDepositAccounts = (): DepositAccounts => ({
+  areShared: false,
   holds: (currency) => Object.hasOwn(banks, currency),
   describe({ currency, number }) {
     const bank = banks[currency];

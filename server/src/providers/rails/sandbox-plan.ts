@@ -1,9 +1,8 @@
-import type { SandboxPayoutOutcome } from '@quittance/sdk/rules';
+import { bankingMorningAfter, railSettlement, type SandboxPayoutOutcome } from '@quittance/sdk/rules';
 import { readAccountToken } from '../sandbox-bank/account-token.ts';
 import type { ReturningAccount } from '../sandbox-bank/banks.ts';
 import { payoutOutcomeOf } from '../sandbox-bank/payout-outcome.ts';
 import type { InstructionNews, RailOrder } from './rails.ts';
-import { bankingDaysAfter, settlementAt } from './sandbox-schedule.ts';
 
 /** An event that the sandbox's bank will report. */
 export interface PlannedEvent {
@@ -59,13 +58,13 @@ function returningReaction({ code, when, times }: ReturningAccount, presentment:
     answer: 'accepts',
     refusalCode: '',
     plan(submittedAt) {
-      const settlesAt = settlementAt('debit', submittedAt);
+      const settlesAt = railSettlement('debit', submittedAt);
       const settled = event('settled', settlesAt);
       if (presentment > (times ?? presentment)) return [settled];
       const returned = (at: Date) => event('returned', at, { code, feeMinor: returnFeeMinor });
       if (when === 'before-settlement') return [returned(settlesAt)];
       const days = when === 'in-window' ? returnBankingDays : lateReturnBankingDays;
-      return [settled, returned(bankingDaysAfter(settlesAt, days))];
+      return [settled, returned(bankingMorningAfter(settlesAt, days))];
     },
   };
 }
@@ -77,7 +76,7 @@ function reactionOf(kind: RailOrder['kind'], outcome: SandboxPayoutOutcome): Rea
     answer: isUnreachable || outcome === 'answers-too-late' ? outcome : outcome === 'refused' ? 'refuses' : 'accepts',
     refusalCode: 'R13',
     plan(submittedAt) {
-      const settlesAt = settlementAt(kind, submittedAt, outcome === 'slow' ? slowBankingDays : 0);
+      const settlesAt = railSettlement(kind, submittedAt, outcome === 'slow' ? slowBankingDays : 0);
       const submitted = kind === 'debit' ? [] : [event('submitted', submittedAt)];
       return [...submitted, ...outcomeEvents(outcome, settlesAt)];
     },
@@ -86,7 +85,7 @@ function reactionOf(kind: RailOrder['kind'], outcome: SandboxPayoutOutcome): Rea
 
 function outcomeEvents(outcome: SandboxPayoutOutcome, settlesAt: Date): readonly PlannedEvent[] {
   const settled = event('settled', settlesAt);
-  const returnedAt = bankingDaysAfter(settlesAt, returnBankingDays);
+  const returnedAt = bankingMorningAfter(settlesAt, returnBankingDays);
   const returned = event('returned', returnedAt, { code: 'R02', feeMinor: returnFeeMinor });
   switch (outcome) {
     case 'rejected':
@@ -94,10 +93,10 @@ function outcomeEvents(outcome: SandboxPayoutOutcome, settlesAt: Date): readonly
     case 'returned':
       return [settled, returned];
     case 'recalled':
-      return [settled, event('recalled', bankingDaysAfter(settlesAt, 1), { code: 'R06', feeMinor: 0n })];
+      return [settled, event('recalled', bankingMorningAfter(settlesAt, 1), { code: 'R06', feeMinor: 0n })];
     case 'disordered':
       return [
-        { ...settled, deliverAt: bankingDaysAfter(returnedAt, 1), deliveries: 2 },
+        { ...settled, deliverAt: bankingMorningAfter(returnedAt, 1), deliveries: 2 },
         { ...returned, deliveries: 2 },
       ];
     default:

@@ -1,27 +1,39 @@
 import { PageLink } from '@quittance/app-shell';
 import { type AttentionKind, requestPageOf } from '@quittance/sdk/rules';
 import { Card, classNames, Icon, type IconShape, icons, useI18n } from '@quittance/widgets/kit';
+import { accountAddress } from '../../../currency-accounts/account-address.ts';
 import type { Overview } from './answers.ts';
 import { overviewTexts } from './texts.en.ts';
 
+type Matter = Overview['attention'][number];
+
 interface Mark {
-  /** Absent where no page lists them. */
-  readonly to?: string;
+  readonly to: string | ((matter: Matter) => string);
   readonly icon: IconShape;
   readonly isUrgent?: true;
 }
+
+/** A single transfer, else the transactions of the oldest one's account in its status. */
+const addressOfTransfers = ({ count, transfer }: Matter): string => {
+  if (!transfer) return '/accounts/payments';
+  if (count === 1) return `/transfers/${transfer.transferId}`;
+  return `${accountAddress(transfer, 'transactions-history')}?status=${transfer.status}`;
+};
 
 /** Where each matter is looked into. */
 const marks: Readonly<Record<AttentionKind, Mark>> = {
   'information-requests': { to: requestPageOf('deposit'), icon: icons.alertIcon, isUrgent: true },
   'onboarding-fee': { to: '/onboarding-checkout', icon: icons.alertIcon, isUrgent: true },
+  'seller-debts': { to: '/accounts/payments', icon: icons.alertIcon, isUrgent: true },
   'overdue-expenses': { to: '/expenses?status=overdue', icon: icons.alertIcon, isUrgent: true },
   'failed-expenses': { to: '/expenses?status=all', icon: icons.alertIcon, isUrgent: true },
   'failed-income': { to: '/income?status=all', icon: icons.alertIcon, isUrgent: true },
   'reported-income': { to: '/income?status=all', icon: icons.checkCircleIcon },
   'overdue-income': { to: '/income?status=overdue', icon: icons.clockIcon },
   'held-deposits': { to: '/deposits?state=held', icon: icons.clockIcon },
-  'held-transfers': { icon: icons.clockIcon },
+  'returned-transfers': { to: addressOfTransfers, icon: icons.alertIcon },
+  'failing-recipients': { to: '/recipients?status=needs-attention', icon: icons.alertIcon },
+  'held-transfers': { to: addressOfTransfers, icon: icons.clockIcon },
   drafts: { to: '/income?status=draft', icon: icons.sendIcon },
 };
 
@@ -39,24 +51,16 @@ export function Attention({ attention }: Pick<Overview, 'attention'>) {
       )}
       {attention.length > 0 && (
         <ul className="attention">
-          {attention.map(({ kind, count }) => {
+          {attention.map((matter) => {
+            const { kind, count } = matter;
             const { to, icon, isUrgent } = marks[kind];
             const className = classNames('attention__matter', isUrgent && 'attention__matter--urgent');
-            const matter = (
-              <>
-                <Icon shape={icon} />
-                {t(`attention.${kind}`, { count, number: numbers.format(count) })}
-              </>
-            );
             return (
               <li key={kind}>
-                {to === undefined ? (
-                  <span className={className}>{matter}</span>
-                ) : (
-                  <PageLink className={className} to={to}>
-                    {matter}
-                  </PageLink>
-                )}
+                <PageLink className={className} to={typeof to === 'string' ? to : to(matter)}>
+                  <Icon shape={icon} />
+                  {t(`attention.${kind}`, { count, number: numbers.format(count) })}
+                </PageLink>
               </li>
             );
           })}

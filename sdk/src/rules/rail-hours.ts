@@ -6,7 +6,7 @@ import {
   isBankingDay,
   nextBankingDay,
   startOfBusinessDay,
-} from '@quittance/sdk/time';
+} from '../time/index.ts';
 
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
@@ -32,22 +32,42 @@ const wireMinutes = 15;
 /** Book transfers need no other bank, so they settle at any time, also on holidays. */
 const bookMinutes = 1;
 
+/** The banking day on which a bank processes an order. */
+function processingDay({ cutOffHours }: RailHours, submittedAt: Date): BusinessDate {
+  const date = businessDateOf(submittedAt);
+  const isInTime = isBankingDay(date) && submittedAt < at(date, cutOffHours);
+  return isInTime ? date : nextBankingDay(addDays(date, 1));
+}
+
 /**
- * Computes when an order submitted now settles.
+ * Computes when an order submitted at an instant settles between the banks.
  * @param extraDays banking days by which it is late
  */
-export function settlementAt(kind: 'debit' | 'credit' | 'wire' | 'book', submittedAt: Date, extraDays = 0): Date {
+export function railSettlement(kind: 'debit' | 'credit' | 'wire' | 'book', submittedAt: Date, extraDays = 0): Date {
   if (kind === 'book') return new Date(submittedAt.getTime() + bookMinutes * minuteMs);
   const hours = kind === 'wire' ? wire : batch;
-  const date = businessDateOf(submittedAt);
-  const isInTime = isBankingDay(date) && submittedAt < at(date, hours.cutOffHours);
-  const processedOn = isInTime ? date : nextBankingDay(addDays(date, 1));
+  const processedOn = processingDay(hours, submittedAt);
   const days = hours.settlementDays + extraDays;
   if (days > 0) return at(addBankingDays(processedOn, days), hours.settlementHours);
   const earliest = Math.max(submittedAt.getTime(), at(processedOn, hours.settlementHours).getTime());
   return new Date(earliest + wireMinutes * minuteMs);
 }
 
-/** Returns the morning, in banking days after an instant, on which the bank reports what came back. */
-export const bankingDaysAfter = (instant: Date, days: number): Date =>
+/** Returns the morning, in banking days after an instant, on which a bank reports what came back. */
+export const bankingMorningAfter = (instant: Date, days: number): Date =>
   at(addBankingDays(businessDateOf(instant), days), batch.settlementHours);
+
+/** Banks usually credit what has settled in the morning by this hour. */
+const creditHours = 9;
+/** Banking days that banks between ours and the recipient's usually need. */
+const swiftDays = 2;
+
+/** Whether a rail moves each payment alone, not in files. */
+export const isWireRail = (rail: string): boolean => rail === 'wire' || rail === 'swift';
+
+/** Returns when a payout that is sent at an instant usually arrives. */
+export function payoutArrival(sentAt: Date, rail: string): Date {
+  if (rail === 'wire') return railSettlement('wire', sentAt);
+  const [hours, days] = rail === 'swift' ? [wire, swiftDays] : [batch, batch.settlementDays];
+  return at(addBankingDays(processingDay(hours, sentAt), days), creditHours);
+}
