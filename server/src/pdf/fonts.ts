@@ -13,6 +13,22 @@ export type Fonts = Readonly<Record<Weight, Readonly<Record<Script, Font>>>>;
 async function open(file: string): Promise<Font> {
   const font = create(await readFile(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${file}`))));
   if (!('layout' in font)) throw new Error(`${file} is a collection of fonts.`);
+  return forgiving(font);
+}
+
+/**
+ * The library fails for marks that a font has no place for, such as a vowel on a space. A text with them is drawn without
+ * its marks rather than not at all.
+ */
+function forgiving(font: Font): Font {
+  const layout = font.layout.bind(font);
+  font.layout = (text, ...options) => {
+    try {
+      return layout(text, ...options);
+    } catch {
+      return layout(text.replace(/\p{M}/gu, ''), ...options);
+    }
+  };
   return font;
 }
 
@@ -28,6 +44,10 @@ async function openAll(): Promise<Fonts> {
     semibold: { text: semibold, arabic: arabicSemibold },
   };
 }
+
+/** Whether the font of a script can draw a character. Both weights have the same. */
+export const hasGlyph = (fonts: Fonts, script: Script, character: string): boolean =>
+  fonts.regular[script].hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 
 let opened: Promise<Fonts> | undefined;
 

@@ -7,14 +7,16 @@ export {
   collectPdf,
   createPdf,
   declareExtensions,
+  drawPicture,
   extensionSchema,
-  fontName,
   type Pdf,
   type Structure,
 } from './pdf-document.ts';
 export {
   breakText,
+  cutText,
   lineHeight,
+  spacedLines,
   spokenAs,
   type TextPlace,
   type TextStyle,

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { escapeXml } from '../xml/index.ts';
 import { type Fonts, openFonts, type Script, type Weight } from './fonts.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
@@ -13,14 +14,13 @@ export interface PdfOptions {
   readonly createdAt: Date;
   readonly size: 'A4' | 'LETTER';
   readonly margin: number;
-  /** Writes PDF/A-3a, which may carry files, and marks it as PDF/UA. */
-  readonly isArchivable?: boolean;
 }
 
 export const fontName = (weight: Weight, script: Script): string => `${weight}-${script}`;
 
 /**
- * Creates a tagged PDF whose fonts are embedded as subsets. Its pages stay in memory until it ends, so that their
+ * Creates a tagged PDF whose fonts are embedded as subsets: PDF/A-3a, which may carry files, and marked as PDF/UA. Its
+ * extension schemas are declared before it ends, with {@link declareExtensions}. Its pages stay in memory until it ends, so that their
  * numbers can be written at last.
  */
 export async function createPdf(options: PdfOptions): Promise<Pdf> {
@@ -35,7 +35,7 @@ export async function createPdf(options: PdfOptions): Promise<Pdf> {
     lang: options.language,
     // By default pdfkit begins with Helvetica, which is not embedded; a font of ours would be compared with itself.
     font: null as unknown as string,
-    ...(options.isArchivable && { subset: 'PDF/A-3a' as const }),
+    subset: 'PDF/A-3a',
     info: {
       Title: options.title,
       Author: options.author,
@@ -46,7 +46,7 @@ export async function createPdf(options: PdfOptions): Promise<Pdf> {
   });
   registerFonts(document, fonts);
   escapeMetadata(document);
-  if (options.isArchivable) declareAccessible(document);
+  declareAccessible(document);
   return document;
 }
 
@@ -58,9 +58,6 @@ function registerFonts(document: Pdf, fonts: Fonts): void {
     }
   }
 }
-
-const escapeXml = (text: string): string =>
-  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign);
 
 /** pdfkit writes the title into XML as it is: a name with an ampersand would break the metadata. */
 function escapeMetadata(document: Pdf): void {
@@ -145,4 +142,34 @@ export function asColumnHeader(header: Structure): Structure {
   const { dictionary } = header as Structure & { readonly dictionary: { readonly data: Record<string, unknown> } };
   dictionary.data.A = { O: 'Table', Scope: 'Column' };
   return header;
+}
+
+/** Where a picture is: it fits a box, at its top and right. Points. */
+export interface PicturePlace {
+  /** Right edge. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Draws a picture as a figure, with the text that stands for it and the rectangle that it covers. */
+export function drawPicture(document: Pdf, bytes: Buffer, place: PicturePlace, alt: string): Structure {
+  // pdfkit's types lack what it returns.
+  const image = (document as Pdf & { openImage: (bytes: Buffer) => Picture }).openImage(bytes);
+  const scale = Math.min(place.width / image.width, place.height / image.height);
+  const [width, height] = [image.width * scale, image.height * scale];
+  const left = place.x - width;
+  const options: PDFKit.Mixins.StructureElementOptions & { readonly bbox: readonly number[] } = {
+    alt,
+    bbox: [left, place.y, place.x, place.y + height],
+  };
+  return document.struct('Figure', options, [
+    () => document.image(image as unknown as Buffer, left, place.y, { width, height }),
+  ]);
+}
+
+interface Picture {
+  readonly width: number;
+  readonly height: number;
 }

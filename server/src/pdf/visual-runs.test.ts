@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { plainPattern } from './drawable-text.ts';
 import { openFonts } from './fonts.ts';
-import { isPlain, visualRuns } from './visual-runs.ts';
+import { visualRuns } from './visual-runs.ts';
 
 const fonts = await openFonts();
 const shown = (line: string) => visualRuns(line, fonts).map(({ text, isRightToLeft }) => [text, isRightToLeft]);
@@ -9,8 +10,11 @@ it.each([
   ['Design', true],
   ['Υπηρεσίες, Услуги', true],
   ['شركة', false],
+  ['設計', false],
+  ['soft\u00ADhyphen', false],
+  ['', true],
 ])('%s is plain: %s', (text, plain) => {
-  expect(isPlain(text)).toBe(plain);
+  expect(plainPattern(fonts).test(text)).toBe(plain);
 });
 
 /** Runs from left to right. Letters of a right-to-left run are in reading order: shaping reverses them. */

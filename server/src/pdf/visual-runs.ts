@@ -1,5 +1,5 @@
 import bidiFactory from 'bidi-js';
-import type { Fonts, Script } from './fonts.ts';
+import { type Fonts, hasGlyph, type Script } from './fonts.ts';
 
 // The package exports the function itself; its types say otherwise.
 const bidi = (bidiFactory as unknown as typeof bidiFactory.default)();
@@ -11,20 +11,21 @@ export interface VisualRun {
   readonly isRightToLeft: boolean;
 }
 
-/** Letters that the text font does not have or that are written from right to left. */
-const special = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Bidi_Control}]/u;
-
-/** Whether a text is drawn as it is: most are, and skip the ordering of directions. */
-export const isPlain = (text: string): boolean => !special.test(text);
-
-const hasGlyph = (fonts: Fonts, script: Script, character: string): boolean =>
-  fonts.regular[script].hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
-
 /** Arabic spaces and brackets come from the Arabic font, so that a name is one run and its letters join. */
 function scriptOf(fonts: Fonts, character: string, isRightToLeft: boolean): Script {
   const [first, second]: [Script, Script] = isRightToLeft ? ['arabic', 'text'] : ['text', 'arabic'];
   return !hasGlyph(fonts, first, character) && hasGlyph(fonts, second, character) ? second : first;
 }
+
+/** A sign that no font has in the other direction stays as it is. */
+function mirrored(fonts: Fonts, character: string): string {
+  const mirror = bidi.getMirroredCharacter(character);
+  return mirror !== null && (hasGlyph(fonts, 'text', mirror) || hasGlyph(fonts, 'arabic', mirror)) ? mirror : character;
+}
+
+/** The character that a unit of UTF-16 is a half of, or the whole of. */
+const wholeCharacter = (line: string, at: number): string =>
+  /[\uDC00-\uDFFF]/.test(line[at] ?? '') ? line.slice(at - 1, at + 1) : String.fromCodePoint(line.codePointAt(at) ?? 0);
 
 interface Piece extends VisualRun {
   /** Place of its first character in the text. */
@@ -42,8 +43,8 @@ export function visualRuns(line: string, fonts: Fonts): readonly VisualRun[] {
     const isRightToLeft = (levels.levels[at] ?? 0) % 2 === 1;
     const character = line[at] ?? '';
     if (/\p{Bidi_Control}/u.test(character)) continue;
-    const text = isRightToLeft ? (bidi.getMirroredCharacter(character) ?? character) : character;
-    const script = scriptOf(fonts, text, isRightToLeft);
+    const text = isRightToLeft ? mirrored(fonts, character) : character;
+    const script = scriptOf(fonts, text === character ? wholeCharacter(line, at) : text, isRightToLeft);
     const last = runs.at(-1);
     const isSame = last?.isRightToLeft === isRightToLeft && last.script === script;
     // To the right of a letter of a left-to-right run is the next one, of a right-to-left run the one before.

@@ -1,13 +1,31 @@
 import { formatDecimalMoney, fromMinor } from '@quittance/sdk/money';
 import { addressLines } from '@quittance/sdk/rules';
 import { businessDateOf, formatBusinessInstant, formatCalendarDate } from '@quittance/sdk/time';
-import { asArtifact, asColumnHeader, collectPdf, createPdf, fontName, type Pdf, type Structure } from '../pdf/index.ts';
+import {
+  accessibilitySchema,
+  asArtifact,
+  asColumnHeader,
+  breakText,
+  collectPdf,
+  createPdf,
+  cutText,
+  declareExtensions,
+  lineHeight,
+  type Pdf,
+  type Structure,
+  spacedLines,
+  spokenAs,
+  type TextStyle,
+  writeFitting,
+  writeLines,
+} from '../pdf/index.ts';
 import type { DescribedLine } from './present-transaction.ts';
 import type { StatementParts } from './statement-parts.ts';
 import { transactionFileTexts as texts } from './texts.en.ts';
 
 // Points; a page of US letter is 612 × 792.
 const margin = 48;
+const gap = 12;
 const pageWidth = 612;
 const bottom = 792 - 64;
 const rowHeight = 30;
@@ -15,8 +33,19 @@ const ink = '#1c1b1a';
 const muted = '#5f5c57';
 const rule = '#d9d5ce';
 
-const textFont = fontName('regular', 'text');
-const strongFont = fontName('semibold', 'text');
+const contentWidth = pageWidth - 2 * margin;
+
+const styles = {
+  brand: { weight: 'semibold', size: 10, color: muted },
+  title: { weight: 'semibold', size: 20, color: ink },
+  period: { weight: 'regular', size: 11, color: muted },
+  name: { weight: 'semibold', size: 10, color: ink },
+  quiet: { weight: 'regular', size: 10, color: muted },
+  header: { weight: 'semibold', size: 8, color: muted },
+  strong: { weight: 'semibold', size: 9, color: ink },
+  cell: { weight: 'regular', size: 9, color: ink },
+  detail: { weight: 'regular', size: 8, color: muted },
+} as const satisfies Record<string, TextStyle>;
 
 interface Column {
   readonly key: 'date' | 'description' | 'amount' | 'balance';
@@ -33,8 +62,8 @@ const columns: readonly Column[] = [
 ];
 
 /**
- * Writes a statement as a tagged PDF with embedded fonts. The heading of the table is on each page: read aloud once,
- * repeated as an artifact. Names in scripts other than Latin, Greek and Cyrillic have no characters in the font.
+ * Writes a statement as a tagged, archivable PDF (PDF/A-3a, PDF/UA) with embedded fonts. The heading of the table is on
+ * each page: read aloud once, repeated as an artifact.
  */
 export async function writePdf(parts: StatementParts): Promise<Uint8Array> {
   const { statement, lines, t, locale, brandName } = parts;
@@ -51,10 +80,10 @@ export async function writePdf(parts: StatementParts): Promise<Uint8Array> {
   const collected = collectPdf(document);
   const root = document.struct('Document');
   document.addStructure(root);
-  writeHead(document, root, parts, title);
+  const top = writeHead(document, root, parts, title);
   const table = document.struct('Table');
   root.add(table);
-  const writer = new TableWriter(document, table, parts);
+  const writer = new TableWriter(document, table, parts, top);
   writer.writeHeading();
   writer.writeBalance('opening', statement.from, statement.openingMinor);
   for await (const batch of lines) for (const line of batch) writer.writeLine(line);
@@ -62,6 +91,7 @@ export async function writePdf(parts: StatementParts): Promise<Uint8Array> {
   table.end();
   root.end();
   numberPages(document, parts);
+  declareExtensions(document, [accessibilitySchema]);
   document.end();
   return await collected;
 }
@@ -81,53 +111,51 @@ export function numbersOf({ numbers: { fields, own }, t }: Pick<StatementParts, 
   return shown.join(' · ');
 }
 
-/** Who keeps the account, whose it is, and the figures of the period. */
-function writeHead(document: Pdf, root: Structure, parts: StatementParts, title: string): void {
-  const { statement, brandName, locale, t } = parts;
-  const { organization, from, to, received, spent } = statement;
-  const paragraph = (tag: string, write: () => void) => root.add(document.struct(tag, {}, [write]));
-  paragraph('P', () => document.font(strongFont).fontSize(10).fillColor(muted).text(brandName, margin, margin));
-  paragraph('H1', () =>
-    document
-      .font(strongFont)
-      .fontSize(20)
-      .fillColor(ink)
-      .text(title, margin, margin + 18),
-  );
-  const period = `${formatCalendarDate(from, locale)} – ${formatCalendarDate(to, locale)}`;
-  paragraph('P', () => document.font(textFont).fontSize(11).fillColor(muted).text(period));
+/** Writes who keeps the account, whose it is, and the figures of the period. Returns where the table begins. */
+function writeHead(document: Pdf, root: Structure, parts: StatementParts, title: string): number {
+  const { statement, brandName, locale } = parts;
+  const { organization, from, to } = statement;
+  let y: number = margin;
+  const paragraph = (tag: string, text: string, style: TextStyle) => {
+    const broken = breakText(document, text, style, contentWidth);
+    root.add(
+      document.struct(tag, spokenAs(text), [
+        () => writeLines(document, broken, style, { x: margin, y, width: contentWidth }),
+      ]),
+    );
+    y += broken.length * lineHeight(style);
+  };
+  paragraph('P', brandName, styles.brand);
+  paragraph('H1', title, styles.title);
+  paragraph('P', `${formatCalendarDate(from, locale)} – ${formatCalendarDate(to, locale)}`, styles.period);
   const numbers = numbersOf(parts);
-  if (numbers) paragraph('P', () => document.font(textFont).fontSize(11).fillColor(muted).text(numbers));
-  document.moveDown(1);
-  const owner = [organization.legalName, ...(organization.address ? addressLines(organization.address, locale) : [])];
-  paragraph('P', () =>
-    document
-      .font(strongFont)
-      .fontSize(10)
-      .fillColor(ink)
-      .text(owner[0] ?? ''),
-  );
-  paragraph('P', () => document.font(textFont).fontSize(10).fillColor(muted).text(owner.slice(1).join('\n')));
-  document.moveDown(1);
-  const facts = [
+  if (numbers) paragraph('P', numbers, styles.period);
+  y += gap;
+  paragraph('P', organization.legalName, styles.name);
+  const address = organization.address ? addressLines(organization.address, locale) : [];
+  for (const line of address) paragraph('P', line, styles.quiet);
+  y += gap;
+  for (const [name, value] of factsOf(parts)) {
+    root.add(document.struct('P', spokenAs(`${name} ${value}`), [() => writeFact(document, name, value, y)]));
+    y += 17;
+  }
+  return y + gap;
+}
+
+function factsOf(parts: StatementParts): readonly (readonly [name: string, value: string])[] {
+  const { statement, t } = parts;
+  const { received, spent } = statement;
+  return [
     [t(texts, 'statement.opening'), moneyOf(statement.openingMinor, parts)],
     [t(texts, 'statement.received', { number: String(received.count) }), moneyOf(received.totalMinor, parts)],
     [t(texts, 'statement.spent', { number: String(spent.count) }), moneyOf(-spent.totalMinor, parts)],
     [t(texts, 'statement.closing'), moneyOf(statement.closingMinor, parts)],
-  ] as const;
-  for (const [name, value] of facts) {
-    const y = document.y;
-    paragraph('P', () => {
-      document.font(textFont).fontSize(10).fillColor(muted).text(name, margin, y, { width: 240 });
-      document
-        .font(strongFont)
-        .fillColor(ink)
-        .text(value, margin + 250, y, { width: 266, align: 'right' });
-    });
-    document.y = y + 17;
-  }
-  document.y += 12;
-  document.x = margin;
+  ];
+}
+
+function writeFact(document: Pdf, name: string, value: string, y: number): void {
+  writeLines(document, spacedLines([[name]], true), styles.quiet, { x: margin, y, width: 240 });
+  writeFitting(document, value, styles.name, { x: margin + 250, y, width: 266, align: 'right' });
 }
 
 /** Writes the rows, and a new page with the heading when one is full. */
@@ -137,11 +165,11 @@ class TableWriter {
   readonly #parts: StatementParts;
   #y: number;
 
-  constructor(document: Pdf, table: Structure, parts: StatementParts) {
+  constructor(document: Pdf, table: Structure, parts: StatementParts, top: number) {
     this.#document = document;
     this.#table = table;
     this.#parts = parts;
-    this.#y = document.y;
+    this.#y = top;
   }
 
   writeHeading(): void {
@@ -189,11 +217,15 @@ class TableWriter {
     const structure = this.#document.struct('TR');
     this.#table.add(structure);
     for (const column of columns) {
+      const detail = column.key === 'description' ? row.detail : undefined;
+      const text = cells[column.key];
+      const style = column.key === 'description' || row.amountMinor === undefined ? styles.strong : styles.cell;
       structure.add(
-        this.#document.struct('TD', {}, [
+        this.#document.struct('TD', spokenAs(detail ? `${text} ${detail}` : text), [
           () => {
-            this.#writeCell(column, cells[column.key], column.key === 'description' || row.amountMinor === undefined);
-            if (column.key === 'description' && row.detail) this.#writeDetail(column, row.detail);
+            const y = this.#y + 5;
+            if (!detail) writeFitting(this.#document, text, style, { ...column, y });
+            else this.#writeDescribed(column, text, detail);
           },
         ]),
       );
@@ -202,22 +234,17 @@ class TableWriter {
     this.#finishRow(rowHeight);
   }
 
-  #writeCell({ x, width, align }: Column, text: string, isStrong: boolean): void {
-    this.#document
-      .font(isStrong ? strongFont : textFont)
-      .fontSize(9)
-      .fillColor(ink);
-    this.#document.text(text, x, this.#y + 5, { width, align, height: 11, ellipsis: true, lineBreak: true });
+  /** Names and references can be longer than a line. */
+  #writeDescribed({ x, width }: Column, title: string, detail: string): void {
+    const cut = cutText(this.#document, detail, styles.detail, width);
+    const titles = spacedLines([[cutText(this.#document, title, styles.strong, width)]], true);
+    writeLines(this.#document, titles, styles.strong, { x, y: this.#y + 5, width });
+    writeLines(this.#document, [cut], styles.detail, { x, y: this.#y + 17, width });
   }
 
-  #writeDetail({ x, width }: Column, text: string): void {
-    this.#document.font(textFont).fontSize(8).fillColor(muted);
-    this.#document.text(text, x, this.#y + 17, { width, height: 10, ellipsis: true, lineBreak: true });
-  }
-
-  #writeHeader({ key, x, width, align }: Column): void {
-    this.#document.font(strongFont).fontSize(8).fillColor(muted);
-    this.#document.text(this.#parts.t(texts, `column.${key}`), x, this.#y + 4, { width, align, lineBreak: false });
+  #writeHeader({ key, ...place }: Column): void {
+    const label = this.#parts.t(texts, `column.${key}`);
+    writeLines(this.#document, [label], styles.header, { ...place, y: this.#y + 4 });
   }
 
   #finishRow(height: number): void {
@@ -245,17 +272,13 @@ function numberPages(document: Pdf, { locale, writtenAt, t, statement }: Stateme
   const { start, count } = document.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     document.switchToPage(start + page);
-    // Text below the margin would otherwise start a new page.
-    document.page.margins.bottom = 0;
     const text = t(texts, 'statement.page', { page: String(page + 1), pages: String(count) });
     const written = t(texts, 'statement.written', { time: formatBusinessInstant(writtenAt, locale) });
+    const name = cutText(document, `${statement.organization.legalName} · ${written}`, styles.detail, 400);
     asArtifact(document, 'Pagination', () => {
-      document.font(textFont).fontSize(8).fillColor(muted);
-      document.text(`${statement.organization.legalName} · ${written}`, margin, 792 - 44, {
-        width: 400,
-        lineBreak: false,
-      });
-      document.text(text, pageWidth - margin - 100, 792 - 44, { width: 100, align: 'right', lineBreak: false });
+      const place = { x: margin, y: 792 - 44, width: contentWidth };
+      writeLines(document, [name], styles.detail, place);
+      writeLines(document, [text], styles.detail, { ...place, align: 'right' });
     });
   }
 }

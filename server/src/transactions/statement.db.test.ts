@@ -128,6 +128,8 @@ describe('the file of a statement', () => {
     const bytes = Buffer.from(file.content as Uint8Array).toString('latin1');
     expect(file.name).toBe('estado-de-cuenta-USD-2090-03-07-2090-03-09.pdf');
     expect(bytes.startsWith('%PDF-1.7')).toBe(true);
+    for (const part of ['<pdfaid:part>3</pdfaid:part>', '<pdfuaid:part>1</pdfuaid:part>', '/OutputIntents'])
+      expect(bytes, part).toContain(part);
     for (const part of ['/StructTreeRoot', '/MarkInfo', '/FontFile2', '/ToUnicode', '/Lang (es)', '/S /TH'])
       expect(bytes, part).toContain(part);
   });

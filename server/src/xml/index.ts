@@ -1,2 +1,2 @@
 export { childrenOf, findElement, findText, InvalidXmlError, readXml, type XmlElement } from './read-xml.ts';
-export { cutTextElement, element, textElement } from './write-xml.ts';
+export { cutTextElement, element, escapeXml, textElement } from './write-xml.ts';

@@ -4,7 +4,8 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
 const impossible = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
-const escaped = (text: string): string =>
+/** Writes a text so that XML can contain it. */
+export const escapeXml = (text: string): string =>
   text
     .toWellFormed()
     .replace(impossible, '')
@@ -13,8 +14,8 @@ const escaped = (text: string): string =>
 /** Writes an element with a text, and with attributes if there are any. */
 export const textElement = (name: string, text: string, attributes: Readonly<Record<string, string>> = {}): string =>
   `<${name}${Object.entries(attributes)
-    .map(([key, value]) => ` ${key}="${escaped(value)}"`)
-    .join('')}>${escaped(text)}</${name}>`;
+    .map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
+    .join('')}>${escapeXml(text)}</${name}>`;
 
 /** Writes an element with the first characters of a text, at most `maxCharacters`. */
 export const cutTextElement = (name: string, text: string, maxCharacters: number): string =>

@@ -5,6 +5,7 @@ import {
   lineHeight,
   type Pdf,
   type Structure,
+  spacedLines,
   spokenAs,
   type TextPlace,
   type TextStyle,
@@ -63,7 +64,7 @@ export class PageWriter {
 
   /** Breaks a text where it has to, and where it has line feeds. */
   lines(text: string, style: TextStyle, width: number): readonly string[] {
-    return text.split('\n').flatMap((line) => breakText(this.document, line, style, width));
+    return spacedLines(text.split('\n').map((line) => breakText(this.document, line, style, width)));
   }
 
   write(lines: readonly string[], style: TextStyle, place: TextPlace): void {

@@ -1,5 +1,5 @@
 import type { DocumentTotal, InvoiceDocument } from '@quittance/sdk/rules';
-import { asArtifact, lineHeight, type TextStyle } from '../../pdf/index.ts';
+import { asArtifact, lineHeight, spacedLines, type TextStyle } from '../../pdf/index.ts';
 import { contentWidth, type PageWriter, page, styles } from './page-writer.ts';
 
 const totalsWidth = 260;
@@ -21,7 +21,7 @@ export function writeTotals(writer: PageWriter, { totals }: InvoiceDocument): vo
     if (style === styles.total && laid.length > 1) writer.rule(totalsLeft);
     const y = writer.y + 4;
     writer.add(writer.root, 'P', `${total.label} ${total.text}`, () => {
-      writer.write(lines, style, { x: totalsLeft, y, width: nameWidth });
+      writer.write(spacedLines([lines], true), style, { x: totalsLeft, y, width: nameWidth });
       const place = { x: totalsLeft + nameWidth, y, width: nameWidth, align: 'right' } as const;
       writer.writeFigure(total.text, style, place);
     });

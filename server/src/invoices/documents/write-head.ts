@@ -1,5 +1,5 @@
 import type { DocumentParty, InvoiceDocument } from '@quittance/sdk/rules';
-import { lineHeight, type TextStyle } from '../../pdf/index.ts';
+import { drawPicture, lineHeight, spacedLines, type TextStyle } from '../../pdf/index.ts';
 import { contentWidth, ink, muted, type PageWriter, page, styles } from './page-writer.ts';
 
 const gap = 24;
@@ -24,12 +24,7 @@ export function writeTitle(
   const start = writer.y;
   writer.add(root, 'H1', title, () => writer.write([title], styles.title, { x, y: start, width: half }));
   if (logo) {
-    const place = { fit: [logoBox.width, logoBox.height], align: 'right' } as const;
-    const left = page.width - x - logoBox.width;
-    const figure = document.struct('Figure', { alt: seller.name }, [
-      () => document.image(logo.bytes, left, start, { ...place, fit: [...place.fit] }),
-    ]);
-    root.add(figure);
+    root.add(drawPicture(document, logo.bytes, { x: page.width - x, y: start, ...logoBox }, seller.name));
   }
   writer.y += lineHeight(styles.title);
   if (label) {
@@ -114,7 +109,7 @@ function writeFactRow(writer: PageWriter, row: readonly Cell[]): void {
   const { y } = writer;
   for (const { x, width, style, label, value } of laid) {
     writer.add(writer.root, 'P', `${label.text} ${value.text}`, () => {
-      writer.write(label.lines, styles.label, { x, y, width });
+      writer.write(spacedLines([label.lines], true), styles.label, { x, y, width });
       writer.write(value.lines, style, { x, y: y + labelHeight, width });
     });
   }

@@ -2,7 +2,7 @@ import { type DocumentInvoice, invoiceDocument } from '@quittance/sdk/rules';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { documentTextsFor } from './document-texts.ts';
-import { readPdfText } from './pdf-text-fixtures.ts';
+import { readDrawnElements, readPdfText } from './pdf-text-fixtures.ts';
 import { writePdf } from './write-pdf.ts';
 
 const base: DocumentInvoice = {
@@ -24,6 +24,18 @@ const base: DocumentInvoice = {
   senderDisplayName: 'Harbor & Sons <LLC>',
   recipientDisplayName: 'Northwind',
 };
+
+/** Four wide, one high. */
+const logo = {
+  bytes: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAQAAAABCAIAAAB2XpiaAAAADUlEQVR4nGMQyQuAIwAUcQNJywgDKAAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+const itemNamed = (name: string): Partial<DocumentInvoice> => ({
+  items: [{ name, rate: '1', qty: '1', amount: '1.00' }],
+});
 
 async function pdfOf(changes: Partial<DocumentInvoice> = {}, locale: 'en' | 'es' = 'en'): Promise<Uint8Array> {
   const setting = { t: documentTextsFor(locale), locale, brandName: 'Bancoli' };
@@ -123,6 +135,46 @@ describe('the PDF of an invoice', () => {
       .toString('latin1')
       .replace(/[()\\]/g, '\\$&');
     expect(latin1(bytes)).toContain(`/ActualText (${utf16})`);
+  });
+
+  it.each([
+    ['Han, Hebrew, Thai and an emoji', 'Design 設計 שלום ไทย 🏢', 'Design □□ □□□□ □□□ □'],
+    ['a ligature and full-width letters', 'ﬁlm ＡＢ', 'film AB'],
+    ['characters without a look', 'one\uFEFF\u00ADtwo\u2028three\u{FE0F}', 'onetwo three'],
+    ['an arrow beyond the first plane between Arabic letters', 'نور \u{1F852} نور', '\u{1F852}'],
+  ])('draws no missing glyph for %s, and keeps the spoken text', async (_what, name, drawn) => {
+    const bytes = await pdfOf(itemNamed(name));
+    const elements = await readDrawnElements(bytes);
+    expect(elements.filter(({ hasMissingGlyph }) => hasMissingGlyph)).toEqual([]);
+    expect(elements.map(({ text }) => text).join('\n')).toContain(drawn);
+    expect(latin1(bytes)).toContain('/ActualText');
+  });
+
+  it.each([
+    ['a vowel on a space', 'نور \u064B'],
+    ['a sign of pause on a letter', 'نور\u06D6'],
+  ])('draws Arabic with %s, which the font has no place for', async (_what, name) => {
+    expect(latin1(await pdfOf(itemNamed(name)))).toContain('NotoSansArabic');
+  });
+
+  it('draws a space between two lines, and between a label and its value', async () => {
+    const words = 'of a long description that needs several lines';
+    const elements = await readDrawnElements(
+      await pdfOf({ ...itemNamed(`${words} ${words}`), customName: 'One\nTwo' }),
+    );
+    const texts = elements.map(({ text }) => text);
+    for (const text of [`${words} ${words}`, 'Total due $1,200.00', 'Invoice number INV-0042', 'Summary One Two'])
+      expect(texts).toContain(text);
+  });
+
+  it('tells where the logo is, and what it shows', async () => {
+    const setting = { t: documentTextsFor('en'), locale: 'en', brandName: 'Bancoli' };
+    const document = invoiceDocument(base, setting);
+    const writtenAt = new Date('2026-03-05T12:00:00Z');
+    const bytes = latin1(await writePdf({ ...setting, document, logo, eInvoice: null, writtenAt }));
+    // 160 wide and 40 high, at the top and right of the page.
+    expect(bytes).toContain('/BBox [387.28 753.89 547.28 793.89]');
+    expect(bytes).toContain('/Alt (Harbor & Sons <LLC>)');
   });
 
   it('shrinks a figure that is wider than its column', async () => {

@@ -30,7 +30,6 @@ export async function writePdf(parts: PdfParts): Promise<Uint8Array> {
     createdAt: writtenAt,
     size: 'A4',
     margin: page.margin,
-    isArchivable: true,
   });
   const collected = collectPdf(pdf);
   // Text is placed by us, so pdfkit must never turn a page.
