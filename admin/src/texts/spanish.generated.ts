@@ -10,8 +10,6 @@ import { spanish as blockedMoneyNavigation } from '../features/blocked-money/nav
 import { spanish as companies } from '../features/organizations/texts.es.ts';
 import { spanish as freePlanBalances } from '../features/free-plan-balances/texts.es.ts';
 import { spanish as freePlanBalancesNavigation } from '../features/free-plan-balances/navigation-texts.es.ts';
-import { spanish as heldTransfers } from '../features/held-transfers/texts.es.ts';
-import { spanish as heldTransfersNavigation } from '../features/held-transfers/navigation-texts.es.ts';
 import { spanish as informationRequests } from '../features/information-requests/texts.es.ts';
 import { spanish as messages } from '../features/messages/texts.es.ts';
 import { spanish as messagesNavigation } from '../features/messages/navigation-texts.es.ts';
@@ -38,6 +36,8 @@ import { spanish as upgradeRequestsNavigation } from '../features/upgrade-reques
 import { spanish as verificationAnswers } from '../features/verification-cases/answer-texts.es.ts';
 import { spanish as verificationCases } from '../features/verification-cases/texts.es.ts';
 import { spanish as verificationCorrections } from '../features/verification-cases/correction-texts.es.ts';
+import { spanish as waitingTransfers } from '../features/waiting-transfers/texts.es.ts';
+import { spanish as waitingTransfersNavigation } from '../features/waiting-transfers/navigation-texts.es.ts';
 
 export const adminSpanish: Catalogue = {
   'account-applications': accountApplications,
@@ -50,8 +50,6 @@ export const adminSpanish: Catalogue = {
   companies,
   'free-plan-balances': freePlanBalances,
   'free-plan-balances-navigation': freePlanBalancesNavigation,
-  'held-transfers': heldTransfers,
-  'held-transfers-navigation': heldTransfersNavigation,
   'information-requests': informationRequests,
   messages,
   'messages-navigation': messagesNavigation,
@@ -78,4 +76,6 @@ export const adminSpanish: Catalogue = {
   'verification-answers': verificationAnswers,
   'verification-cases': verificationCases,
   'verification-corrections': verificationCorrections,
+  'waiting-transfers': waitingTransfers,
+  'waiting-transfers-navigation': waitingTransfersNavigation,
 };

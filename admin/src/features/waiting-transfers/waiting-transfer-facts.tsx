@@ -3,14 +3,14 @@ import { hasText } from '@quittance/sdk/i18n';
 import { accountLabel } from '@quittance/sdk/rules';
 import { formatBusinessInstant } from '@quittance/sdk/time';
 import { Amount, Card, TruncatedText, useI18n } from '@quittance/widgets/kit';
-import { heldTransfersTexts } from './texts.en.ts';
-import type { TransferDetail } from './use-held-transfers.ts';
+import { waitingTransfersTexts } from './texts.en.ts';
+import type { TransferDetail } from './use-waiting-transfers.ts';
 
 interface TransferProps {
   readonly transfer: TransferDetail;
 }
 
-const { event: events } = heldTransfersTexts.english;
+const { event: events } = waitingTransfersTexts.english;
 
 function Money({ of }: { readonly of: TransferDetail['received'] }) {
   return <Amount value={of.amount} currency={of.currency} />;
@@ -18,7 +18,7 @@ function Money({ of }: { readonly of: TransferDetail['received'] }) {
 
 /** Who sends what to whom. */
 export function TransferFacts({ transfer }: TransferProps) {
-  const { t, locale } = useI18n(heldTransfersTexts);
+  const { t, locale } = useI18n(waitingTransfersTexts);
   const { from, to, sent, fee, total, received, conversion, reference } = transfer;
   return (
     <Card title={t('facts')}>
@@ -70,7 +70,7 @@ export function TransferFacts({ transfer }: TransferProps) {
 
 /** What has happened to it. */
 export function TransferHistory({ transfer }: TransferProps) {
-  const { t } = useI18n(heldTransfersTexts);
+  const { t } = useI18n(waitingTransfersTexts);
   const done = transfer.steps.flatMap(({ kind, code, at, reason }, index) =>
     kind === 'done' && at !== undefined && hasText(events, code)
       ? [{ id: `${code} ${index}`, what: t(`event.${code}`), at, ...(reason !== undefined && { note: reason }) }]

@@ -2,15 +2,15 @@ import { PageLink, RecordScreen, useBrandTitle, useResource, useRouteParams } fr
 import { getStaffTransfer } from '@quittance/sdk/client';
 import { buttonClass, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
-import { TransferFacts, TransferHistory } from './held-transfer-facts.tsx';
-import { heldTransfersTexts } from './texts.en.ts';
+import { waitingTransfersTexts } from './texts.en.ts';
 import { TransferBadge } from './transfer-badge.tsx';
 import { TransferDecisionCard } from './transfer-decision.tsx';
+import { TransferFacts, TransferHistory } from './waiting-transfer-facts.tsx';
 
 const listAddress = '/transfers';
 
-function HeldTransfer({ transferId }: { readonly transferId: string }) {
-  const { t } = useI18n(heldTransfersTexts);
+function WaitingTransfer({ transferId }: { readonly transferId: string }) {
+  const { t } = useI18n(waitingTransfersTexts);
   const client = useClient();
   const record = useResource(
     useCallback(
@@ -48,7 +48,7 @@ function HeldTransfer({ transferId }: { readonly transferId: string }) {
 }
 
 /** One transfer, and what staff may decide about it. */
-export function HeldTransferScreen() {
+export function WaitingTransferScreen() {
   const { transferId = '' } = useRouteParams();
-  return <HeldTransfer key={transferId} transferId={transferId} />;
+  return <WaitingTransfer key={transferId} transferId={transferId} />;
 }

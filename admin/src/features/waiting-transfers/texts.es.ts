@@ -1,7 +1,7 @@
 import type { Spanish } from '@quittance/sdk/i18n';
-import type { heldTransfersTexts } from './texts.en.ts';
+import type { waitingTransfersTexts } from './texts.en.ts';
 
-export const spanish: Spanish<typeof heldTransfersTexts> = {
+export const spanish: Spanish<typeof waitingTransfersTexts> = {
   title: 'Transferencias por decidir',
   lead: 'Transferencias y retiros que esperan su decisión, los más antiguos primero.',
   search: 'Buscar transferencias',

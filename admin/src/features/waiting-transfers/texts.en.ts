@@ -1,7 +1,7 @@
 import { defineTexts } from '@quittance/sdk/i18n';
 
 /** Transfers and withdrawals that wait for staff. */
-export const heldTransfersTexts = defineTexts('held-transfers', {
+export const waitingTransfersTexts = defineTexts('waiting-transfers', {
   title: 'Transfers to decide',
   lead: 'Transfers and withdrawals that wait for you, the oldest first.',
   search: 'Search transfers',

@@ -1,19 +1,19 @@
 import { FilterChoice, ListSearch } from '@quittance/app-shell';
 import { waitingTransferStates } from '@quittance/sdk/rules';
 import { useI18n } from '@quittance/widgets/kit';
-import type { HeldTransferFilter } from './held-transfer-filter.ts';
-import { heldTransfersTexts } from './texts.en.ts';
+import { waitingTransfersTexts } from './texts.en.ts';
+import type { WaitingTransferFilter } from './waiting-transfer-filter.ts';
 
-interface HeldTransferFilterFieldsProps {
-  readonly filter: HeldTransferFilter;
-  readonly onChange: (filter: HeldTransferFilter) => void;
+interface WaitingTransferFilterFieldsProps {
+  readonly filter: WaitingTransferFilter;
+  readonly onChange: (filter: WaitingTransferFilter) => void;
 }
 
 /** Search and state above the list of transfers. */
-export function HeldTransferFilterFields({ filter, onChange }: HeldTransferFilterFieldsProps) {
-  const { t } = useI18n(heldTransfersTexts);
+export function WaitingTransferFilterFields({ filter, onChange }: WaitingTransferFilterFieldsProps) {
+  const { t } = useI18n(waitingTransfersTexts);
   return (
-    <div className="held-transfer-filters">
+    <div className="waiting-transfer-filters">
       <ListSearch
         label={t('search')}
         placeholder={t('searchPlaceholder')}

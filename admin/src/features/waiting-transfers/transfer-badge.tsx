@@ -1,6 +1,6 @@
 import type { TransferState } from '@quittance/sdk/rules';
 import { type IconShape, icons, StatusBadge, type Tone, useI18n } from '@quittance/widgets/kit';
-import { heldTransfersTexts } from './texts.en.ts';
+import { waitingTransfersTexts } from './texts.en.ts';
 
 const waiting = { tone: 'warning', icon: icons.clockIcon } as const;
 const onTheWay = { tone: 'info', icon: icons.sendIcon } as const;
@@ -21,6 +21,6 @@ const faces: Readonly<Record<TransferState, { readonly tone: Tone; readonly icon
 
 /** The state of a transfer, for staff. */
 export function TransferBadge({ state }: { readonly state: TransferState }) {
-  const { t } = useI18n(heldTransfersTexts);
+  const { t } = useI18n(waitingTransfersTexts);
   return <StatusBadge {...faces[state]} label={t(`state.${state}`)} />;
 }

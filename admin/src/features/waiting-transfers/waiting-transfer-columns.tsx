@@ -1,17 +1,17 @@
 import { RowLink } from '@quittance/app-shell';
 import { businessDateOf } from '@quittance/sdk/time';
 import { Amount, CalendarDate, type Column, TruncatedText, useI18n } from '@quittance/widgets/kit';
-import { heldTransfersTexts } from './texts.en.ts';
+import { waitingTransfersTexts } from './texts.en.ts';
 import { TransferBadge } from './transfer-badge.tsx';
-import type { HeldTransfer } from './use-held-transfers.ts';
+import type { WaitingTransfer } from './use-waiting-transfers.ts';
 
-export const addressOf = ({ transferId }: HeldTransfer): string => `/transfers/${transferId}`;
+export const addressOf = ({ transferId }: WaitingTransfer): string => `/transfers/${transferId}`;
 
 /** The columns of the list. */
-export function useHeldTransferColumns(): readonly Column<HeldTransfer>[] {
-  const { t } = useI18n(heldTransfersTexts);
-  const madeOn = ({ createdAt }: HeldTransfer) => businessDateOf(new Date(createdAt));
-  const recipientOf = ({ recipientName }: HeldTransfer) => recipientName || t('ownAccount');
+export function useWaitingTransferColumns(): readonly Column<WaitingTransfer>[] {
+  const { t } = useI18n(waitingTransfersTexts);
+  const madeOn = ({ createdAt }: WaitingTransfer) => businessDateOf(new Date(createdAt));
+  const recipientOf = ({ recipientName }: WaitingTransfer) => recipientName || t('ownAccount');
   return [
     {
       key: 'sender',

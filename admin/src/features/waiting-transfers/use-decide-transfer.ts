@@ -4,7 +4,7 @@ import { holdDecisions, withdrawalDecisions } from '@quittance/sdk/rules';
 import { useClient, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { useBackOffice } from '../../back-office.ts';
-import { heldTransfersTexts } from './texts.en.ts';
+import { waitingTransfersTexts } from './texts.en.ts';
 
 const newKeys = (): ReadonlyMap<string, string> =>
   new Map([...holdDecisions, ...withdrawalDecisions].map((decision) => [decision, newIdempotencyKey()]));
@@ -18,7 +18,7 @@ const isRefused = (error: unknown): boolean =>
  * @param onChanged called once the record on screen is out of date, by this decision or by somebody else's
  */
 export function useDecideTransfer(transferId: string, onChanged: () => void): (decision: string) => Promise<void> {
-  const { t } = useI18n(heldTransfersTexts);
+  const { t } = useI18n(waitingTransfersTexts);
   const client = useClient();
   const { toasts } = useBackOffice();
   // A second try of a lost answer gets the same one.

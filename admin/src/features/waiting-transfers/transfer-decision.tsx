@@ -3,9 +3,9 @@ import { decideTransfer, decideWithdrawal, mayMake } from '@quittance/sdk/client
 import type { TransferDecision } from '@quittance/sdk/rules';
 import { Card, useI18n } from '@quittance/widgets/kit';
 import { useStaff } from '../../session/staff.ts';
-import { heldTransfersTexts } from './texts.en.ts';
+import { waitingTransfersTexts } from './texts.en.ts';
 import { useDecideTransfer } from './use-decide-transfer.ts';
-import type { TransferDetail } from './use-held-transfers.ts';
+import type { TransferDetail } from './use-waiting-transfers.ts';
 
 interface TransferDecisionCardProps {
   readonly transfer: TransferDetail;
@@ -16,7 +16,7 @@ const ending: ReadonlySet<TransferDecision> = new Set<TransferDecision>(['deny',
 
 /** What the person may decide about the transfer; says who may if it is somebody else. */
 export function TransferDecisionCard({ transfer, onChanged }: TransferDecisionCardProps) {
-  const { t } = useI18n(heldTransfersTexts);
+  const { t } = useI18n(waitingTransfersTexts);
   const decide = useDecideTransfer(transfer._id, onChanged);
   const staff = useStaff();
   const isHeld = transfer.state === 'on_hold';

@@ -1,4 +1,4 @@
 import { defineTexts } from '@quittance/sdk/i18n';
 
 /** The link in the navigation, which loads before the screen. */
-export const heldTransfersNavigationTexts = defineTexts('held-transfers-navigation', { label: 'Transfers' });
+export const waitingTransfersNavigationTexts = defineTexts('waiting-transfers-navigation', { label: 'Transfers' });
