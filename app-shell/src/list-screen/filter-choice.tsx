@@ -2,6 +2,8 @@ import { SelectField, type SelectOption } from '@quittance/widgets/kit';
 
 interface FilterChoiceProps<Value extends string> {
   readonly label: string;
+  /** Shows the label above the field, among fields that show theirs; default: only screen readers get it. */
+  readonly isLabelShown?: boolean | undefined;
   /** The label of no filter. */
   readonly all: string;
   /** Undefined while loading. */
@@ -14,11 +16,11 @@ interface FilterChoiceProps<Value extends string> {
 
 /** One of several values, or all of them, above a list. */
 export function FilterChoice<Value extends string>(props: FilterChoiceProps<Value>) {
-  const { label, all, options, value, onChange, onRetry } = props;
+  const { label, isLabelShown = false, all, options, value, onChange, onRetry } = props;
   return (
     <SelectField
       label={label}
-      isLabelHidden
+      isLabelHidden={!isLabelShown}
       required={null}
       options={options && [{ value: 'all', label: all }, ...options]}
       value={value || 'all'}

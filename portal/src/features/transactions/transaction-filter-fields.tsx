@@ -1,6 +1,6 @@
-import { ListSearch } from '@quittance/app-shell';
+import { FilterChoice, ListSearch } from '@quittance/app-shell';
 import { transactionDirections, transactionKinds, transactionStatuses } from '@quittance/sdk/rules';
-import { DateField, SelectField, useI18n } from '@quittance/widgets/kit';
+import { DateField, useI18n } from '@quittance/widgets/kit';
 import { ListGroups } from '../../list-groups/list-groups.tsx';
 import { transactionsTexts } from '../../transactions/texts.en.ts';
 import type { TransactionFilter } from './transaction-filter.ts';
@@ -13,8 +13,6 @@ interface TransactionFilterFieldsProps {
 /** Direction, search, type, status and period above the list. */
 export function TransactionFilterFields({ filter, onChange }: TransactionFilterFieldsProps) {
   const { t } = useI18n(transactionsTexts);
-  const find = <Value extends string>(values: readonly Value[], chosen: string): Value | '' =>
-    values.find((value) => value === chosen) ?? '';
   return (
     <div className="transaction-filters">
       <ListGroups
@@ -24,7 +22,9 @@ export function TransactionFilterFields({ filter, onChange }: TransactionFilterF
           ...transactionDirections.map((value) => ({ value, label: t(`direction.${value}`) })),
         ]}
         chosen={filter.direction || 'all'}
-        onChoose={(chosen) => onChange({ ...filter, direction: find(transactionDirections, chosen) })}
+        onChoose={(chosen) =>
+          onChange({ ...filter, direction: transactionDirections.find((value) => value === chosen) ?? '' })
+        }
       />
       <div className="transaction-filters__search">
         <ListSearch
@@ -35,25 +35,21 @@ export function TransactionFilterFields({ filter, onChange }: TransactionFilterF
         />
       </div>
       <div className="transaction-filters__fields">
-        <SelectField
+        <FilterChoice
           label={t('kindLabel')}
-          required={null}
-          options={[
-            { value: 'all', label: t('kindAll') },
-            ...transactionKinds.map((value) => ({ value, label: t(`kind.${value}`) })),
-          ]}
-          value={filter.kind || 'all'}
-          onChange={(chosen) => onChange({ ...filter, kind: find(transactionKinds, chosen) })}
+          isLabelShown
+          all={t('kindAll')}
+          options={transactionKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          value={filter.kind}
+          onChange={(kind) => onChange({ ...filter, kind })}
         />
-        <SelectField
+        <FilterChoice
           label={t('statusLabel')}
-          required={null}
-          options={[
-            { value: 'all', label: t('statusAll') },
-            ...transactionStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
-          ]}
-          value={filter.status || 'all'}
-          onChange={(chosen) => onChange({ ...filter, status: find(transactionStatuses, chosen) })}
+          isLabelShown
+          all={t('statusAll')}
+          options={transactionStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+          value={filter.status}
+          onChange={(status) => onChange({ ...filter, status })}
         />
         <DateField
           label={t('from')}
