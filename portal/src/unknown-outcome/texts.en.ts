@@ -6,4 +6,6 @@ export const unknownOutcomeTexts = defineTexts('unknown-outcome', {
   text: 'We can check and finish it; the money won’t move twice.',
   stillUnknown: 'There is still no answer. Try again in a moment.',
   check: 'Check and finish',
+  stay: 'Stay',
+  leave: 'Leave',
 });

@@ -6,4 +6,6 @@ export const spanish: Spanish<typeof unknownOutcomeTexts> = {
   text: 'Podemos comprobarlo y terminarlo; el dinero no se moverá dos veces.',
   stillUnknown: 'Sigue sin haber respuesta. Inténtelo en un momento.',
   check: 'Comprobar y terminar',
+  stay: 'Quedarse',
+  leave: 'Salir',
 };

@@ -4,30 +4,24 @@ import { rewardTermsOn } from './rewards.ts';
 /**
  * Why an organization can't redeem points now.
  *
- * - `restricted`: it may move no money
  * - `negative-points`: points that it redeemed were taken back later; new ones settle them first
  * - `too-few-points`: fewer than may be redeemed at once
  * - `no-account`: no US dollar account is open for the money
  */
-export const redemptionObstacles = ['restricted', 'negative-points', 'too-few-points', 'no-account'] as const;
+export const redemptionObstacles = ['negative-points', 'too-few-points', 'no-account'] as const;
 export type RedemptionObstacle = (typeof redemptionObstacles)[number];
 
 /** An organization that may redeem points. */
 export interface PointsHolder {
   /** Below zero: owed, because they were taken back after they had been redeemed. */
   readonly points: bigint;
-  readonly isRestricted: boolean;
   /** Whether a US dollar account may receive money. */
   readonly hasAccount: boolean;
 }
 
 /** Finds what keeps an organization from redeeming points on a business date; null if it may. */
-export function redemptionObstacle(
-  { points, isRestricted, hasAccount }: PointsHolder,
-  on: BusinessDate,
-): RedemptionObstacle | null {
+export function redemptionObstacle({ points, hasAccount }: PointsHolder, on: BusinessDate): RedemptionObstacle | null {
   const terms = rewardTermsOn(on);
-  if (isRestricted) return 'restricted';
   if (points < 0n) return 'negative-points';
   if (!terms || points < terms.minRedeemed) return 'too-few-points';
   return hasAccount ? null : 'no-account';

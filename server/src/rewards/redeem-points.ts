@@ -33,7 +33,8 @@ export async function redeemPoints(
 ): Promise<CallOutput<Contract['redeemPoints']>> {
   const { app, db } = context;
   const today = await app.clock.today(db);
-  const { account, ...redeemer } = await findRedeemer(db, organizationId);
+  const { account, isRestricted, ...redeemer } = await findRedeemer(db, organizationId);
+  if (isRestricted) throw new Refusal('PersonOrCompanyDisabled', 'The company is restricted.');
   const held = netPoints(await lockPoints(db, organizationId));
   const obstacle = redemptionObstacle({ ...redeemer, points: held }, today);
   if (obstacle !== null) throw refusals[obstacle]();
@@ -60,7 +61,6 @@ export async function redeemPoints(
 const tooFew = () => new Refusal('RewardPointsUnavailableError', 'There are not enough points.');
 
 const refusals: Readonly<Record<RedemptionObstacle, () => Refusal>> = {
-  restricted: () => new Refusal('PersonOrCompanyDisabled', 'The company is restricted.'),
   'negative-points': tooFew,
   'too-few-points': tooFew,
   'no-account': () => new Refusal('CurrencyAccountUnavailableError', `There is no active ${rewardCurrency} account.`),

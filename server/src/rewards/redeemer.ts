@@ -5,6 +5,8 @@ import { type CurrencyAccount, findParties } from '../organizations/index.ts';
 
 /** What decides, besides the points, whether an organization may redeem some. */
 export interface Redeemer extends Omit<PointsHolder, 'points'> {
+  /** Whether it may move no money. People of such an organization get no answer about its points. */
+  readonly isRestricted: boolean;
   /** The US dollar account that gets the money; the first of those that are open. */
   readonly account?: CurrencyAccount;
 }

@@ -98,10 +98,17 @@ test('a buyer earns points by paying early, and redeems some and then the rest',
     await loseAnswer(buyer, () => buyer.keyboard.press('Enter'));
     await buyer.keyboard.press('Escape');
     await expect(rewards.getByText('worth $0.00')).toBeVisible();
+    // Leaving the page would drop the only way to find out.
+    await buyer.getByRole('link', { name: 'Income', exact: true }).first().click();
+    const question = buyer.getByRole('dialog', { name: 'Leave the dashboard?' });
+    await expectAccessible(buyer);
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(question).toBeHidden();
     await open.click();
     await dialog.getByRole('button', { name: 'Check and finish' }).click();
     await expect(dialog).toBeHidden();
     await expect(open).toBeHidden();
+    await expect(rewards.getByText('Reward points', { exact: true })).toBeFocused();
   });
 
   await test.step('the transactions and the balance show both', async () => {

@@ -73,8 +73,6 @@ export const transfersTexts = defineTexts('transfers', {
   leave: {
     title: 'Leave this transfer?',
     text: 'We don’t know yet whether your transfer was made. Check it first, or look at your balance later.',
-    stay: 'Stay',
-    leave: 'Leave',
   },
 
   transfer: {

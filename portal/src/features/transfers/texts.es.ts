@@ -73,8 +73,6 @@ export const spanish: Spanish<typeof transfersTexts> = {
   leave: {
     title: '¿Salir de esta transferencia?',
     text: 'Todavía no sabemos si se hizo su transferencia. Compruébela antes, o mire su saldo más tarde.',
-    stay: 'Quedarse',
-    leave: 'Salir',
   },
 
   transfer: {

@@ -1,19 +1,11 @@
-import {
-  errorCodeOf,
-  Fact,
-  FactList,
-  LeaveDialog,
-  OneTimeCodeDialog,
-  useErrorText,
-  useLeaveGuard,
-} from '@quittance/app-shell';
+import { errorCodeOf, Fact, FactList, OneTimeCodeDialog, useErrorText } from '@quittance/app-shell';
 import { createQuote } from '@quittance/sdk/client';
 import { formatDecimalMoney } from '@quittance/sdk/money';
 import { businessDateOf, formatBusinessDate } from '@quittance/sdk/time';
 import { Banner, Button, Card, Icon, icons, Stack, useClient, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
-import { isSigningOut } from '../../guards/is-signing-out.ts';
 import { useMember } from '../../session/member.ts';
+import { UnansweredGuard } from '../../unknown-outcome/unanswered-guard.tsx';
 import { UnknownOutcome } from '../../unknown-outcome/unknown-outcome.tsx';
 import { QuoteFacts } from './quote-facts.tsx';
 import { transfersTexts } from './texts.en.ts';
@@ -70,7 +62,6 @@ export function TransferReview({ quote, receivedAt, values, onRenewed, onEdit, o
   const refusal = state.step === 'refused' ? state.error : undefined;
   const isExpired = secondsLeft === 0 || errorCodeOf(refusal) === 'QuoteExpiredError';
   const isSent = state.step === 'sending' || state.step === 'unknown';
-  const question = useLeaveGuard((pathname) => isSent && !isSigningOut(pathname));
 
   const renew = async () => {
     setRenewal({ isPending: true });
@@ -127,15 +118,7 @@ export function TransferReview({ quote, receivedAt, values, onRenewed, onEdit, o
       {isCodeAsked && state.step !== 'preparing' && state.step !== 'unknown' && (
         <OneTimeCodeDialog codes={codes} email={user.email} />
       )}
-      {question && (
-        <LeaveDialog
-          question={question}
-          title={t('leave.title')}
-          text={t('leave.text')}
-          leaveLabel={t('leave.leave')}
-          stayLabel={t('leave.stay')}
-        />
-      )}
+      <UnansweredGuard state={state} title={t('leave.title')} text={t('leave.text')} />
     </Card>
   );
 }

@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { type AnswerOf, type Contract, requestWithCode, transferMoney, withdrawMoney } from '@quittance/sdk/client';
 import { createConfirmedIntent, createOneTimeCodeStore, type MoneyIntent } from '@quittance/sdk/stores';
 import { useClient } from '@quittance/widgets/kit';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
+import { useOutcome } from '../../unknown-outcome/use-outcome.ts';
 
 export type Transfer = AnswerOf<Contract['getTransfer']>;
 
@@ -22,15 +23,8 @@ export function useTransferIntent(onDone: (transferId: string) => void) {
     });
     return { codes: store, intent: created };
   }, [client]);
-  const state = useStore(intent.$intent);
+  const state = useOutcome(intent, ({ _id }) => onDone(_id));
   const { step: codeStep } = useStore(codes.$code);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each outcome
-  useEffect(() => {
-    if (state.step === 'settled') onDone(state.answer._id);
-  }, [state]);
-  // The screen was left: mail no more codes for it.
-  useEffect(() => () => intent.leave(), [intent]);
   return {
     codes,
     intent,

@@ -3,10 +3,11 @@ import { mayMake, redeemPoints } from '@quittance/sdk/client';
 import { formatDecimalMoney, formatPercent } from '@quittance/sdk/money';
 import { accountLabel, rewardCurrency } from '@quittance/sdk/rules';
 import { Button, Card, Skeleton, useI18n } from '@quittance/widgets/kit';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { LoadProblem } from '../../../layout/load-problem.tsx';
 import { usePortal } from '../../../portal.ts';
 import { useMember } from '../../../session/member.ts';
+import { UnansweredGuard } from '../../../unknown-outcome/unanswered-guard.tsx';
 import type { Rewards } from './answers.ts';
 import { RedeemDialog } from './redeem-dialog.tsx';
 import { overviewTexts } from './texts.en.ts';
@@ -39,10 +40,23 @@ function LatestPoints({ latest }: Pick<Rewards, 'latest'>) {
 interface PointsProps {
   readonly rewards: Rewards;
   readonly onChanged: () => void;
+  /** Called when the button that had the focus is gone. */
+  readonly onFocusLost: () => void;
+}
+
+/** Calls back if something that was shown is gone, and the focus with it. */
+function useLostFocus(isShown: boolean, onLost: () => void): void {
+  const wasShown = useRef(isShown);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change
+  useLayoutEffect(() => {
+    const isGone = wasShown.current && !isShown;
+    wasShown.current = isShown;
+    if (isGone && document.activeElement === document.body) onLost();
+  }, [isShown]);
 }
 
 /** Opens the dialog, or says why no points can be redeemed. Nothing for people who can't, and without any points. */
-function Redeeming({ rewards, onChanged }: PointsProps) {
+function Redeeming({ rewards, onChanged, onFocusLost }: PointsProps) {
   const { t, locale } = useI18n(overviewTexts);
   const { user } = useMember();
   const { toasts } = usePortal();
@@ -61,10 +75,12 @@ function Redeeming({ rewards, onChanged }: PointsProps) {
     intent.leave();
     setOpen(false);
   };
-  if (!mayMake(redeemPoints, user)) return null;
+  const { obstacle, minPoints } = rewards.redemption;
   // The outcome of a lost answer has to be found even if it took the last points.
-  if (!isOpen && state.step !== 'unknown') {
-    const { obstacle, minPoints } = rewards.redemption;
+  const isOffered = isOpen || state.step === 'unknown' || (rewards.points !== 0 && obstacle === null);
+  useLostFocus(isOffered, onFocusLost);
+  if (!mayMake(redeemPoints, user)) return null;
+  if (!isOffered) {
     if (rewards.points === 0) return null;
     if (obstacle !== null) {
       const min = new Intl.NumberFormat(locale).format(minPoints);
@@ -77,6 +93,7 @@ function Redeeming({ rewards, onChanged }: PointsProps) {
         {t('rewards.redeem')}
       </Button>
       {isOpen && <RedeemDialog rewards={rewards} redemption={redemption} onClose={close} />}
+      <UnansweredGuard state={state} title={t('rewards.leave.title')} text={t('rewards.leave.text')} />
     </>
   );
 }
@@ -94,13 +111,13 @@ function Balance({ points, value }: Pick<Rewards, 'points' | 'value'>) {
   );
 }
 
-function Points({ rewards, onChanged }: PointsProps) {
+function Points({ rewards, onChanged, onFocusLost }: PointsProps) {
   const { t, locale } = useI18n(overviewTexts);
   const { points, value, annualPercent, latest } = rewards;
   return (
     <>
       <Balance points={points} value={value} />
-      <Redeeming rewards={rewards} onChanged={onChanged} />
+      <Redeeming rewards={rewards} onChanged={onChanged} onFocusLost={onFocusLost} />
       {latest.length > 0 && <LatestPoints latest={latest} />}
       <p className="overview__note">
         {t('rewards.how', { percent: formatPercent(String(Number(annualPercent) / 100), locale) })}
@@ -112,11 +129,21 @@ function Points({ rewards, onChanged }: PointsProps) {
 /** Points for paying early, what they are worth, and how to earn more. */
 export function RewardPoints({ rewards }: { readonly rewards: Loaded<Rewards> }) {
   const { t } = useI18n(overviewTexts);
+  const title = useRef<HTMLSpanElement>(null);
   return (
-    <Card className="overview__rewards" title={t('rewards.title')}>
+    <Card
+      className="overview__rewards"
+      title={
+        <span ref={title} tabIndex={-1}>
+          {t('rewards.title')}
+        </span>
+      }
+    >
       {rewards.error !== undefined && <LoadProblem error={rewards.error} onRetry={rewards.refresh} />}
       {rewards.error === undefined && !rewards.data && <Skeleton shape="block" />}
-      {rewards.data && <Points rewards={rewards.data} onChanged={rewards.refresh} />}
+      {rewards.data && (
+        <Points rewards={rewards.data} onChanged={rewards.refresh} onFocusLost={() => title.current?.focus()} />
+      )}
     </Card>
   );
 }

@@ -71,11 +71,14 @@ export const overviewTexts = defineTexts('overview', {
     redeemed: '{{number}} points were redeemed',
     latest: 'Latest points',
     redeem: 'Redeem points',
+    leave: {
+      title: 'Leave the dashboard?',
+      text: 'We don’t know yet whether your points were redeemed. Check it first, or look at your points later.',
+    },
     obstacle: {
       'negative-points': 'Points you redeemed were taken back later. New points settle them first.',
       'too-few-points': 'You need at least {{min}} points to redeem.',
       'no-account': 'You can redeem points once your US dollar account is open.',
-      restricted: 'Points can’t be redeemed while your business is restricted.',
     },
     dialog: {
       lead: 'Exchange points for money in your {{account}} account. This can’t be undone.',

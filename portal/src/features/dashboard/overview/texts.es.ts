@@ -81,11 +81,14 @@ export const spanish: Spanish<typeof overviewTexts> = {
     welcome: '{{number}} puntos de bienvenida',
     redeemed: 'Se canjearon {{number}} puntos',
     redeem: 'Canjear puntos',
+    leave: {
+      title: '¿Salir del panel?',
+      text: 'Todavía no sabemos si se canjearon sus puntos. Compruébelo antes, o mire sus puntos más tarde.',
+    },
     obstacle: {
       'negative-points': 'Se retiraron puntos que ya había canjeado. Los nuevos los compensan primero.',
       'too-few-points': 'Necesita al menos {{min}} puntos para canjear.',
       'no-account': 'Podrá canjear puntos cuando su cuenta en dólares estadounidenses esté abierta.',
-      restricted: 'No se pueden canjear puntos mientras su empresa esté restringida.',
     },
     dialog: {
       lead: 'Cambie puntos por dinero en su cuenta {{account}}. No se puede deshacer.',

@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/react';
 import { type AnswerOf, type Contract, redeemPoints } from '@quittance/sdk/client';
 import { createMoneyIntent, type MoneyIntent, type MoneyIntentState } from '@quittance/sdk/stores';
 import { useClient } from '@quittance/widgets/kit';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
+import { useOutcome } from '../../../unknown-outcome/use-outcome.ts';
 
 type Answer = AnswerOf<Contract['redeemPoints']>;
 
@@ -25,10 +25,5 @@ export function useRedemption(onRedeemed: (answer: Answer) => void): Redemption 
       ),
     [client],
   );
-  const state = useStore(intent.$intent);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each outcome
-  useEffect(() => {
-    if (state.step === 'settled') onRedeemed(state.answer);
-  }, [state]);
-  return { intent, state };
+  return { intent, state: useOutcome(intent, onRedeemed) };
 }
