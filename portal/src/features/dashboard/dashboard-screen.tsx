@@ -1,7 +1,8 @@
 import { PageLink, useListFilter, useResource } from '@quittance/app-shell';
 import { getInvoiceIndicators, mayMake, saveDraft } from '@quittance/sdk/client';
-import { Banner, buttonClass, Icon, icons, useClient, useI18n } from '@quittance/widgets/kit';
-import { useCallback } from 'react';
+import type { AccountType } from '@quittance/sdk/rules';
+import { Banner, buttonClass, Icon, icons, lazyPart, useClient, useI18n } from '@quittance/widgets/kit';
+import { useCallback, useState } from 'react';
 
 import { LoadProblem } from '../../layout/load-problem.tsx';
 import { useCurrencies, useMember } from '../../session/member.ts';
@@ -22,6 +23,9 @@ import { dashboardTexts } from './texts.en.ts';
 import { invoiceQueryOf, useInvoiceList } from './use-invoice-list.ts';
 
 const placeholders: Readonly<Record<Direction, number>> = { expenses: 2, income: 4 };
+
+/** Few businesses have accounts of several types. */
+const accountTypeChoice = lazyPart(async () => (await import('./account-type-choice.tsx')).AccountTypeChoice);
 
 function NewInvoice() {
   const { t } = useI18n(dashboardTexts);
@@ -53,14 +57,23 @@ function Dashboard({ direction }: { readonly direction: Direction }) {
   const [filter, setFilter] = useListFilter(filters);
   const list = useInvoiceList(direction, filter);
   const { currency } = filter;
+  const [chosenType, setType] = useState<AccountType | ''>('');
+  // Other currencies have accounts of one type.
+  const hasTypes = currency === '' || currency === 'USD';
+  const accountType = hasTypes ? chosenType : '';
+  const TypeChoice = accountTypeChoice.usePart(hasTypes);
   const indicators = useResource(
     useCallback(
       // Kept with their currency: figures stay on the screen until those of another currency are loaded.
       async (signal) => ({
         currency,
-        figures: await client.request(getInvoiceIndicators, { query: currency ? { currency } : {} }, { signal }),
+        figures: await client.request(
+          getInvoiceIndicators,
+          { query: { ...(currency && { currency }), ...(accountType && { accountType }) } },
+          { signal },
+        ),
       }),
-      [client, currency],
+      [client, currency, accountType],
     ),
   );
   const refresh = () => {
@@ -89,6 +102,7 @@ function Dashboard({ direction }: { readonly direction: Direction }) {
     >
       {direction === 'expenses' && <OverviewPart />}
       {!canCreate && <Banner>{invoiceText('readOnly')}</Banner>}
+      {TypeChoice && <TypeChoice value={accountType} onChange={setType} />}
       {indicators.error === undefined && (
         <IndicatorCards
           direction={direction}
