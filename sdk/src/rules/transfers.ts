@@ -82,6 +82,9 @@ export const canCancelTransfer = ({ state, isBeingSent }: CancelableTransfer): b
 /** Decisions of compliance about a transfer on hold. */
 export const holdDecisions = ['allow', 'deny', 'block'] as const;
 
+/** Most characters of the reason why a transfer's money is blocked. */
+export const blockReasonLimit = 500;
+
 /** Decisions of finance about a withdrawal. */
 export const withdrawalDecisions = ['approve', 'reject', 'refund'] as const;
 

@@ -6,7 +6,7 @@ import { ledgerEvidence } from '../work.ts';
 import { cancelTransfer } from './cancel-transfer.ts';
 import { decideTransfer } from './decide-transfer.ts';
 import { presentTransfer } from './present-transfer.ts';
-import { getTransfer, type Transfer } from './transfer.ts';
+import { findBlockReason, getTransfer, type Transfer } from './transfer.ts';
 import {
   actAs,
   balance,
@@ -41,6 +41,22 @@ const cancel = (company: Company, { id: transferId }: Transfer) =>
 
 const held = 'Dr avail:traditional 100 USD / Cr hold:txn 100 USD';
 const reversed = 'Dr hold:txn 100 USD / Cr avail:traditional 100 USD';
+
+it('that staff block keeps the reason for staff, and for the audit trail', async () => {
+  const made = await send(app, own, { handle: other.handle, amount: '1' });
+  const reason = 'Order 4711 of the authority';
+  await actAs(app, own, (context) => decideTransfer(context, { transferId: made.id, decision: 'block', reason }));
+  expect(await findBlockReason(app.db, made.id)).toBe(reason);
+  const blocked = await getTransfer(app.db, own.organization.id, made.id);
+  expect(JSON.stringify(await presentTransfer(app, blocked, own.organization.id))).not.toContain('4711');
+  const events = await app.db
+    .selectFrom('audit_events')
+    .select('detail')
+    .where('object_id', '=', made.id)
+    .where('action', '=', 'transfer.blocked')
+    .execute();
+  expect(events).toMatchObject([{ detail: { reason } }]);
+});
 
 describe('a transfer of a monitored business', () => {
   it('is held, and its recipient sees nothing of it', async () => {

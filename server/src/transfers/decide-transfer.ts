@@ -13,6 +13,8 @@ import { queueOrReview } from './withdraw-money.ts';
 export interface DecideTransfer {
   readonly transferId: string;
   readonly decision: TransferDecision;
+  /** Why the money is blocked, for staff. */
+  readonly reason?: string | undefined;
 }
 
 /**
@@ -22,23 +24,28 @@ export interface DecideTransfer {
  */
 export async function decideTransfer(
   context: OperationContext,
-  { transferId, decision }: DecideTransfer,
+  { transferId, decision, reason }: DecideTransfer,
 ): Promise<Transfer> {
   const transfer = await lockTransfer(context.db, transferId);
   if (!decisionsAbout(transfer.state).includes(decision)) {
     throw new Refusal('TransferStateError', `The transfer is ${transfer.state}, so this is not possible: ${decision}.`);
   }
-  return await decide[decision](context, transfer, await context.app.clock.now(context.db));
+  return await decide[decision](context, transfer, await context.app.clock.now(context.db), reason);
 }
 
-type Decide = (context: OperationContext, transfer: Transfer, at: Date) => Promise<Transfer>;
+type Decide = (context: OperationContext, transfer: Transfer, at: Date, reason?: string) => Promise<Transfer>;
 
 const decide: Readonly<Record<TransferDecision, Decide>> = {
   allow: allowHeld,
   deny: (context, transfer, at) => undoTransfer(context, transfer, { event: 'denied', at }),
-  async block(context, transfer, at) {
+  async block(context, transfer, at, staffReason) {
     await postJournals(context.db, context.app.clock, [moneyBlocked(transfer)]);
-    return await moveTransfer(context, transfer, { event: 'blocked', to: 'blocked', at });
+    return await moveTransfer(context, transfer, {
+      event: 'blocked',
+      to: 'blocked',
+      at,
+      ...(staffReason !== undefined && { staffReason }),
+    });
   },
   async approve(context, transfer, at) {
     assertSends(transfer.quote, await getParties(context, transfer.quote));

@@ -85,6 +85,8 @@ export interface TransferEventsTable {
   actor_id: string | null;
   /** Such as a bank's return code. */
   reason: string | null;
+  /** Why staff blocked the money. Not for its sender. */
+  staff_reason: ColumnType<string | null, string | null | undefined, never>;
 }
 
 /** Conversions of customers, seen from the house: it owes what was bought until it covers the trade. */

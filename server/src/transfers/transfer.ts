@@ -153,6 +153,8 @@ export interface TransferMove {
   readonly to: TransferState;
   readonly at: Date;
   readonly reason?: string;
+  /** Why staff blocked the money. Not for its sender. */
+  readonly staffReason?: string;
   readonly changes?: Changes;
 }
 
@@ -169,7 +171,7 @@ export async function moveTransfer(
   transfer: Transfer,
   move: TransferMove,
 ): Promise<Transfer> {
-  const { event, to, at, reason, changes = {} } = move;
+  const { event, to, at, reason, staffReason, changes = {} } = move;
   if (!isTransferMove(transfer.state, event, to)) throw stateRefusal(transfer.state, event);
   const moved: Transfer = { ...transfer, ...changes, state: to };
   await context.db
@@ -186,7 +188,13 @@ export async function moveTransfer(
     })
     .where('id', '=', transfer.id)
     .execute();
-  await recordEvent(context, moved, { event, from: transfer.state, at, ...(reason !== undefined && { reason }) });
+  await recordEvent(context, moved, {
+    event,
+    from: transfer.state,
+    at,
+    ...(reason !== undefined && { reason }),
+    ...(staffReason !== undefined && { staffReason }),
+  });
   await describeAgain(
     context.db,
     describedSteps.map((step) => businessKey(transfer, step)),
@@ -204,14 +212,16 @@ interface RecordedEvent {
   readonly from: TransferState | null;
   readonly at: Date;
   readonly reason?: string;
+  readonly staffReason?: string;
 }
 
 async function recordEvent(
   context: OperationContext,
   transfer: Transfer,
-  { event, from, at, reason }: RecordedEvent,
+  { event, from, at, reason, staffReason }: RecordedEvent,
 ): Promise<void> {
   const { db, actor } = context;
+  const told = reason ?? staffReason;
   await db
     .insertInto('transfer_events')
     .values({
@@ -224,6 +234,7 @@ async function recordEvent(
       actor_kind: actor.kind,
       actor_id: actorId(actor),
       reason: reason ?? null,
+      staff_reason: staffReason ?? null,
     })
     .execute();
   await recordAudit(db, {
@@ -232,7 +243,7 @@ async function recordEvent(
     action: `transfer.${event}`,
     object: { type: 'transfer', id: transfer.id },
     organizationId: transfer.organizationId,
-    detail: { state: transfer.state, quoteId: transfer.quote.id, ...(reason !== undefined && { reason }) },
+    detail: { state: transfer.state, quoteId: transfer.quote.id, ...(told !== undefined && { reason: told }) },
   });
   for (const organizationId of new Set([transfer.organizationId, transfer.toOrganizationId])) {
     if (organizationId === null || !isShownTo(organizationId, transfer)) continue;
@@ -255,3 +266,14 @@ export const listTransferEvents = (db: Connection, transferId: string): Promise<
     .where('transfer_id', '=', transferId)
     .orderBy('id')
     .execute();
+
+/** Finds why staff blocked the money of a transfer; null if they didn't, or gave no reason. */
+export async function findBlockReason(db: Connection, transferId: string): Promise<string | null> {
+  const event = await db
+    .selectFrom('transfer_events')
+    .select('staff_reason')
+    .where('transfer_id', '=', transferId)
+    .where('event', '=', 'blocked')
+    .executeTakeFirst();
+  return event?.staff_reason ?? null;
+}

@@ -37,6 +37,7 @@ test('compliance finds held transfers, allows one, denies another and sees what 
   await sendHeld(buyer, mailbox, { url, amount: '17.50' });
   await sendHeld(buyer, mailbox, { url, amount: '19.50' });
   await sendHeld(buyer, mailbox, { url, amount: '18.50' });
+  await sendHeld(buyer, mailbox, { url, amount: '16.50' });
   // Other journeys of this buyer move money, too.
   await callAs(buyer, 'POST', '/sandbox/monitoring', { monitored: false });
 
@@ -112,6 +113,18 @@ test('compliance finds held transfers, allows one, denies another and sees what 
     await expect(page.getByText('This page shows how it stands now.', { exact: false })).toBeVisible();
     await expect(card(page, 'History').getByText('Allowed')).toBeVisible();
     await expect(decide).toHaveCount(0);
+  });
+
+  await test.step('the money of one is blocked, with the reason', async () => {
+    await page.getByRole('link', { name: 'Transfers to decide' }).click();
+    await rowOf('$16.50').getByRole('link', { name: company }).click();
+    await decide.getByRole('radio', { name: 'Block the money' }).check();
+    await decide.getByRole('button', { name: 'Block the money' }).click();
+    await expect(decide.getByText('This field is required.')).toBeVisible();
+    await decide.getByLabel('Reason').fill('Order 4711 of the authority');
+    await decide.getByRole('button', { name: 'Block the money' }).click();
+    await expect(card(page, 'History').getByText('Order 4711 of the authority')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   await test.step('the buyer reads it', async () => {

@@ -1,6 +1,6 @@
 import { DecisionForm, type DecisionOption } from '@quittance/app-shell';
 import { decideTransfer, decideWithdrawal, mayMake } from '@quittance/sdk/client';
-import type { TransferDecision } from '@quittance/sdk/rules';
+import { blockReasonLimit, type TransferDecision } from '@quittance/sdk/rules';
 import { Card, useI18n } from '@quittance/widgets/kit';
 import { useStaff } from '../../session/staff.ts';
 import { waitingTransfersTexts } from './texts.en.ts';
@@ -26,7 +26,7 @@ export function TransferDecisionCard({ transfer, onChanged }: TransferDecisionCa
       value,
       label: t(`decide.${value}`),
       description: t(`decideText.${value}`),
-      reason: 'none',
+      reason: value === 'block' ? 'required' : 'none',
       isDangerous: ending.has(value),
     }),
   );
@@ -34,7 +34,7 @@ export function TransferDecisionCard({ transfer, onChanged }: TransferDecisionCa
   return (
     <Card title={t('decision')}>
       {mayDecide ? (
-        <DecisionForm label={t('choice')} options={options} maxReasonCharacters={0} onDecide={decide} />
+        <DecisionForm label={t('choice')} options={options} maxReasonCharacters={blockReasonLimit} onDecide={decide} />
       ) : (
         <p className="q-muted">{t(isHeld ? 'complianceDecides' : 'financeDecides')}</p>
       )}

@@ -73,7 +73,14 @@ export function TransferHistory({ transfer }: TransferProps) {
   const { t } = useI18n(waitingTransfersTexts);
   const done = transfer.steps.flatMap(({ kind, code, at, reason }, index) =>
     kind === 'done' && at !== undefined && hasText(events, code)
-      ? [{ id: `${code} ${index}`, what: t(`event.${code}`), at, ...(reason !== undefined && { note: reason }) }]
+      ? [
+          {
+            id: `${code} ${index}`,
+            what: t(`event.${code}`),
+            at,
+            note: code === 'blocked' ? transfer.blockReason : reason,
+          },
+        ]
       : [],
   );
   return (

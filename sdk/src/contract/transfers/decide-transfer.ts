@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { holdDecisions } from '../../rules/transfers.ts';
+import { blockReasonLimit, holdDecisions } from '../../rules/transfers.ts';
 import { complianceStaff, defineCall } from '../kernel/call.ts';
+import { required, trimmedText } from '../kernel/texts.ts';
 import { transfer, transferDecisionErrors, transferId } from './shapes.ts';
 
 export const decideTransfer = defineCall({
@@ -10,7 +11,18 @@ export const decideTransfer = defineCall({
   origin: 'ours',
   access: complianceStaff,
   movesMoney: true,
-  body: z.object({ transferId, decision: z.enum(holdDecisions) }),
+  body: z
+    .object({
+      transferId,
+      decision: z.enum(holdDecisions),
+      reason: trimmedText(blockReasonLimit)
+        .optional()
+        .describe('Why its money is blocked; required for that. Staff read it, the sender does not.'),
+    })
+    .refine(({ decision, reason }) => decision !== 'block' || reason !== undefined, {
+      path: ['reason'],
+      message: required,
+    }),
   output: transfer,
   errors: transferDecisionErrors,
 });

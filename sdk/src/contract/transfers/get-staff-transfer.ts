@@ -10,6 +10,9 @@ export const getStaffTransfer = defineCall({
   origin: 'ours',
   access: moneyStaff,
   params: z.object({ transferId }),
-  output: transfer.extend({ organizationId: organizationId.describe('The sender.') }),
+  output: transfer.extend({
+    organizationId: organizationId.describe('The sender.'),
+    blockReason: z.string().optional().describe('Why staff blocked its money.'),
+  }),
   errors: ['NotFoundError'],
 });
