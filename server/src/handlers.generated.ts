@@ -117,6 +117,7 @@ import { handler as getProvenIdentity } from './identity/get-proven-identity.han
 import { handler as getPublicConstants } from './identity/get-public-constants.handler.ts';
 import { handler as getRewards } from './rewards/get-rewards.handler.ts';
 import { handler as getSecurity } from './identity/get-security.handler.ts';
+import { handler as getStaffDeposit } from './back-office/get-staff-deposit.handler.ts';
 import { handler as getStaffMe } from './identity/get-staff-me.handler.ts';
 import { handler as getStaffSecurity } from './identity/get-staff-security.handler.ts';
 import { handler as getStaffTransfer } from './transfers/get-staff-transfer.handler.ts';
@@ -411,6 +412,7 @@ export const handlers: Handlers = {
   getPublicConstants,
   getRewards,
   getSecurity,
+  getStaffDeposit,
   getStaffMe,
   getStaffSecurity,
   getStaffTransfer,

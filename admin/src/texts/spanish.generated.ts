@@ -8,6 +8,7 @@ import { spanish as bankReconciliationsNavigation } from '../features/bank-recon
 import { spanish as blockedMoney } from '../features/blocked-money/texts.es.ts';
 import { spanish as blockedMoneyNavigation } from '../features/blocked-money/navigation-texts.es.ts';
 import { spanish as companies } from '../features/organizations/texts.es.ts';
+import { spanish as companyChoice } from '../company-choice/texts.es.ts';
 import { spanish as freePlanBalances } from '../features/free-plan-balances/texts.es.ts';
 import { spanish as freePlanBalancesNavigation } from '../features/free-plan-balances/navigation-texts.es.ts';
 import { spanish as informationRequests } from '../features/information-requests/texts.es.ts';
@@ -27,6 +28,8 @@ import { spanish as sellerDebts } from '../features/seller-debts/texts.es.ts';
 import { spanish as sellerDebtsNavigation } from '../features/seller-debts/navigation-texts.es.ts';
 import { spanish as showcase } from '../features/showcase/texts.es.ts';
 import { spanish as staff } from '../features/staff/texts.es.ts';
+import { spanish as staffDeposits } from '../features/deposits/texts.es.ts';
+import { spanish as staffDepositsNavigation } from '../features/deposits/navigation-texts.es.ts';
 import { spanish as staffNavigation } from '../features/staff/navigation-texts.es.ts';
 import { spanish as staffSettings } from '../features/user-settings/texts.es.ts';
 import { spanish as system } from '../features/system/texts.es.ts';
@@ -48,6 +51,7 @@ export const adminSpanish: Catalogue = {
   'blocked-money': blockedMoney,
   'blocked-money-navigation': blockedMoneyNavigation,
   companies,
+  'company-choice': companyChoice,
   'free-plan-balances': freePlanBalances,
   'free-plan-balances-navigation': freePlanBalancesNavigation,
   'information-requests': informationRequests,
@@ -67,6 +71,8 @@ export const adminSpanish: Catalogue = {
   'seller-debts-navigation': sellerDebtsNavigation,
   showcase,
   staff,
+  'staff-deposits': staffDeposits,
+  'staff-deposits-navigation': staffDepositsNavigation,
   'staff-navigation': staffNavigation,
   'staff-settings': staffSettings,
   system,

@@ -9,6 +9,7 @@ import {
   useI18n,
 } from '@quittance/widgets/kit';
 import { useState } from 'react';
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { type DecisionOption, decisionProblems, maySayWhy, noDecision } from './decision.ts';
 import { decisionFormTexts } from './texts.en.ts';
 
@@ -36,9 +37,16 @@ export function DecisionForm(props: DecisionFormProps) {
   const errorText = useErrorText();
   const [draft, setDraft] = useState(noDecision);
   const [isPending, setPending] = useState(false);
+  const [answer, setAnswer] = useState<((isSure: boolean) => void) | null>(null);
+  const ask = () => new Promise<boolean>((resolve) => setAnswer(() => resolve));
+  const say = (isSure: boolean) => {
+    answer?.(isSure);
+    setAnswer(null);
+  };
   const chosen = options.find(({ value }) => value === draft.decision);
   const validate = () => decisionProblems(draft, chosen, reasonName, t);
   const send = async () => {
+    if (chosen?.question && !(await ask())) return;
     setPending(true);
     try {
       await onDecide(draft.decision, maySayWhy(chosen) ? draft.reason.trim() : '');
@@ -48,7 +56,7 @@ export function DecisionForm(props: DecisionFormProps) {
     }
   };
   const variant: ButtonVariant = chosen?.isDangerous ? 'danger' : 'primary';
-  return (
+  const form = (
     <Form label={label} validate={validate} onSubmit={send} describeError={props.describeError ?? errorText}>
       <RadioGroup
         label={label}
@@ -75,5 +83,22 @@ export function DecisionForm(props: DecisionFormProps) {
         </Button>
       </Inline>
     </Form>
+  );
+  return (
+    <>
+      {form}
+      {answer && chosen?.question && (
+        <ConfirmDialog
+          title={chosen.question.title}
+          cancelLabel={t('cancel')}
+          confirmLabel={chosen.label}
+          variant={variant}
+          onConfirm={() => say(true)}
+          onClose={() => say(false)}
+        >
+          <p>{chosen.question.text}</p>
+        </ConfirmDialog>
+      )}
+    </>
   );
 }

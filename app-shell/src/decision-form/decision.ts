@@ -10,6 +10,8 @@ export interface DecisionOption {
   readonly reason: 'required' | 'optional' | 'none';
   /** Ends or refuses something. */
   readonly isDangerous?: boolean | undefined;
+  /** Asked before it is sent. */
+  readonly question?: { readonly title: string; readonly text: string } | undefined;
 }
 
 /** What was entered so far. A reason stays when another decision is chosen. */

@@ -6,4 +6,5 @@ export const decisionFormTexts = defineTexts('decision-form', {
   reason: 'Reason',
   reasonMissing: 'This field is required.',
   submit: 'Submit decision',
+  cancel: 'Cancel',
 });

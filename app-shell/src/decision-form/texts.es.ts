@@ -6,4 +6,5 @@ export const spanish: Spanish<typeof decisionFormTexts> = {
   reason: 'Motivo',
   reasonMissing: 'Este campo es obligatorio.',
   submit: 'Enviar decisión',
+  cancel: 'Cancelar',
 };

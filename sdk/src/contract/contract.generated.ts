@@ -117,6 +117,7 @@ import { getProvenIdentity } from './identity/get-proven-identity.ts';
 import { getPublicConstants } from './identity/get-public-constants.ts';
 import { getRewards } from './rewards/get-rewards.ts';
 import { getSecurity } from './identity/get-security.ts';
+import { getStaffDeposit } from './back-office/get-staff-deposit.ts';
 import { getStaffMe } from './identity/get-staff-me.ts';
 import { getStaffSecurity } from './identity/get-staff-security.ts';
 import { getStaffTransfer } from './transfers/get-staff-transfer.ts';
@@ -418,6 +419,7 @@ export const contract = {
   getPublicConstants,
   getRewards,
   getSecurity,
+  getStaffDeposit,
   getStaffMe,
   getStaffSecurity,
   getStaffTransfer,
@@ -624,6 +626,7 @@ export * from './back-office/deny-deposit.ts';
 export * from './back-office/escalate-organization.ts';
 export * from './back-office/get-bank-reconciliation.ts';
 export * from './back-office/get-organization.ts';
+export * from './back-office/get-staff-deposit.ts';
 export * from './back-office/get-system.ts';
 export * from './back-office/list-bank-reconciliations.ts';
 export * from './back-office/list-blocked-money.ts';

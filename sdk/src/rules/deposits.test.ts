@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type DepositFacts, depositDecisionsAbout, depositStates, depositSteps } from './deposits.ts';
+import { type DepositFacts, depositDecisionsAbout, depositStates, depositSteps, isAssignable } from './deposits.ts';
 
 const arrivedAt = '2090-03-06T15:00:00.000Z';
 const matchedAt = '2090-03-06T15:00:01.000Z';
@@ -76,14 +76,20 @@ it.each([
   expect(told).toEqual(steps);
 });
 
-it('is decided about while it is held, recalled, or could not be sent back', () => {
-  const decisions = (isRecalled: boolean, hasRefundFailed = false) =>
+it('is decided about while it is nobody’s, held, or recalled', () => {
+  const decisions = (isRecalled: boolean) =>
     depositStates.flatMap((state) => {
-      const found = depositDecisionsAbout({ state, isRecalled, hasRefundFailed });
+      const found = depositDecisionsAbout({ state, isRecalled });
       return found.length > 0 ? [`${state}: ${found.join(', ')}`] : [];
     });
-  expect(decisions(false)).toEqual(['held: release, deny']);
+  expect(decisions(false)).toEqual(['unmatched: deny', 'held: release, deny']);
   expect(decisions(true)).toEqual(['unmatched: return', 'held: release, deny', 'credited: return']);
-  expect(decisions(false, true)).toEqual(['unmatched: deny', 'held: release, deny']);
-  expect(decisions(true, true)).toEqual(decisions(true));
+});
+
+it('is assigned while it is nobody’s, held or credited, unless it was recalled or denied', () => {
+  const assignable = (changes: { readonly isRecalled?: boolean; readonly isSentBack?: boolean } = {}) =>
+    depositStates.filter((state) => isAssignable({ state, isRecalled: false, isSentBack: false, ...changes }));
+  expect(assignable()).toEqual(['unmatched', 'held', 'credited']);
+  expect(assignable({ isSentBack: true })).toEqual(['held', 'credited']);
+  expect(assignable({ isRecalled: true })).toEqual([]);
 });

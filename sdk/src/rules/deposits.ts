@@ -11,9 +11,20 @@ export const depositStates = ['unmatched', 'held', 'credited', 'recalled', 'appl
 export type DepositState = (typeof depositStates)[number];
 
 /**
+ * What the list of staff can show: deposits of one state, or all that wait for staff. These are nobody's, held, or credited
+ * and recalled.
+ */
+export const depositFilters = ['waiting', ...depositStates] as const;
+export type DepositFilter = (typeof depositFilters)[number];
+
+/** Most characters of the reason of a decision. */
+export const depositReasonLimit = 500;
+
+/**
  * Decisions of compliance about a deposit.
  *
- * - `release`: money that monitoring kept back is credited; `deny`: it goes back to its sender, again if its refund failed
+ * - `release`: money that monitoring kept back is credited
+ * - `deny`: money that is held or nobody's goes back to its sender, again if its refund failed
  * - `return`: money goes back to the bank that recalls it
  */
 export const depositDecisions = ['release', 'deny', 'return'] as const;
@@ -23,18 +34,54 @@ interface DecidedDeposit {
   readonly state: DepositState;
   /** Whether the sender's bank calls it back. */
   readonly isRecalled: boolean;
-  /** Whether its last refund failed. */
-  readonly hasRefundFailed: boolean;
 }
 
 /** Returns the decisions that are possible now. A recall is a request: credited money stays if nobody decides. */
 export function depositDecisionsAbout(deposit: DecidedDeposit): readonly DepositDecision[] {
-  const { state, isRecalled, hasRefundFailed } = deposit;
+  const { state, isRecalled } = deposit;
   if (state === 'held') return ['release', 'deny'];
   if (state !== 'credited' && state !== 'unmatched') return [];
   if (isRecalled) return ['return'];
-  return state === 'unmatched' && hasRefundFailed ? ['deny'] : [];
+  return state === 'unmatched' ? ['deny'] : [];
 }
+
+/** What staff did with a deposit, as its record keeps it. */
+export type StaffDepositDecision = 'assigned' | 'released' | 'denied' | 'returned';
+
+/**
+ * What happens to a deposit, as staff read it.
+ *
+ * - `held`, `credited`: its account or reference named the organization; `assigned`: staff did
+ * - `applied`: a part of it, or all, paid an invoice
+ * - `denied`: it goes back to its sender; `returned`: to the bank that recalls it
+ */
+export const depositEventCodes = [
+  'arrived',
+  'applied',
+  'held',
+  'credited',
+  'assigned',
+  'released',
+  'recalled',
+  'denied',
+  'returned',
+  'refund-ordered',
+  'refunded',
+  'refund-failed',
+] as const;
+export type DepositEventCode = (typeof depositEventCodes)[number];
+
+interface AssignedDeposit {
+  readonly state: DepositState;
+  /** Whether the sender's bank calls it back. */
+  readonly isRecalled: boolean;
+  /** Whether staff decided that it goes back. A denial is final: if the refund fails, compliance sends the money again. */
+  readonly isSentBack: boolean;
+}
+
+/** Whether staff can credit it to an organization, or move it to another one. */
+export const isAssignable = ({ state, isRecalled, isSentBack }: AssignedDeposit): boolean =>
+  !isRecalled && (state === 'held' || state === 'credited' || (state === 'unmatched' && !isSentBack));
 
 /** What a deposit's status is explained by. */
 export interface DepositFacts {

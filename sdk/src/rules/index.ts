@@ -59,11 +59,17 @@ export { type Conversion, type ConversionTerms, convertSent, convertToReceive } 
 export type { DepositField } from './deposit-fields.ts';
 export {
   type DepositDecision,
+  type DepositEventCode,
   type DepositFacts,
+  type DepositFilter,
   type DepositState,
   type DepositStepCode,
   depositDecisionsAbout,
+  depositReasonLimit,
+  depositStates,
   depositSteps,
+  isAssignable,
+  type StaffDepositDecision,
 } from './deposits.ts';
 export { type EInvoiceProblem, eInvoiceProblem } from './e-invoice.ts';
 export {
@@ -324,6 +330,7 @@ export {
 export {
   canCancelTransfer,
   decisionsAbout,
+  blockReasonLimit,
   holdDecisions,
   isTransferMove,
   maxTransferReferenceLength,

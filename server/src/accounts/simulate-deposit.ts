@@ -19,6 +19,8 @@ export interface SimulateDeposit {
   readonly intent?: string;
   /** Whether compliance keeps it back. */
   readonly needsReview?: boolean;
+  /** Whether it names neither account nor reference, so that it waits for staff. */
+  readonly isUnmatched?: boolean;
 }
 
 /** An account of the sandbox's bank, whose refunds settle. */
@@ -38,7 +40,7 @@ export async function simulateDeposit(
   { app }: { readonly app: App },
   deposit: SimulateDeposit,
 ): Promise<WireCurrencyAccount> {
-  const { organizationId, currency, amount, intent = newId('cre'), needsReview = false } = deposit;
+  const { organizationId, currency, amount, intent = newId('cre'), needsReview = false, isUnmatched = false } = deposit;
   const account = await getActiveAccount({ app, db: app.db }, deposit);
   if (!fitsCurrency(amount, currency)) throw refuseFormat('amount');
   const { simulateCredit } = app.providers.rails;
@@ -49,8 +51,8 @@ export async function simulateDeposit(
     rail: 'wire',
     amountMinor: toMinor(amount, currency),
     currency,
-    creditedAccount: account.bankAccountNumber ?? '',
-    remittance: `Deposit ${depositReferenceOf(organizationId)}`,
+    creditedAccount: isUnmatched ? '' : (account.bankAccountNumber ?? ''),
+    remittance: isUnmatched ? 'Deposit' : `Deposit ${depositReferenceOf(organizationId)}`,
     senderName: legalName,
     senderAccount: sandboxSender,
     ...(needsReview && { needsReview }),

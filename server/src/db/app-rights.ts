@@ -149,6 +149,7 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
 
   // Bank rails and deposits.
   bank_reconciliations: change,
+  deposit_decisions: append,
   deposit_matches: change,
   deposits: change,
   rails_events: change,

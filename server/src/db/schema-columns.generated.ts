@@ -318,6 +318,15 @@ export interface SchemaColumns {
     user_agent: string;
     version: string;
   };
+  deposit_decisions: {
+    decided_at: Date;
+    decided_by: string | null;
+    decision: string;
+    deposit_id: string;
+    id: string;
+    match_number: number;
+    reason: string;
+  };
   deposit_matches: {
     account_type: string;
     deposit_id: string;
@@ -340,6 +349,7 @@ export interface SchemaColumns {
     id: string;
     invoice_id: string | null;
     matches: number;
+    needs_review: boolean;
     organization_id: string | null;
     payment_id: string | null;
     rail: string;
@@ -1477,6 +1487,7 @@ export interface SchemaColumns {
     from_state: string | null;
     id: string;
     reason: string | null;
+    staff_reason: string | null;
     to_state: string;
     transfer_id: string;
   };
@@ -1619,8 +1630,9 @@ export interface SchemaDefaults {
   crypto_refunds: 'attempts' | 'fee_minor' | 'next_attempt_at';
   currency_accounts: 'created_at' | 'is_active';
   debit_authorizations: 'accepted_at';
+  deposit_decisions: never;
   deposit_matches: never;
-  deposits: 'applied_minor' | 'matches' | 'refund_fee_minor';
+  deposits: 'applied_minor' | 'matches' | 'needs_review' | 'refund_fee_minor';
   embed_sessions: 'created_at';
   error_reports: 'reported_at';
   event_seals: never;

@@ -99,6 +99,7 @@ export {
   sandboxAccountCallbacks,
   writeCallback,
 } from './account-provider/index.ts';
+export { findReportingFile } from './bank-files/index.ts';
 export type { BankLinking, LinkedAccount, LinkToken } from './bank-linking/index.ts';
 export { bankLinkingRoutes, linkSandboxAccount } from './bank-linking/index.ts';
 export { callbackRoutes } from './callbacks/index.ts';

@@ -1,3 +1,4 @@
+export { findBookingDate } from './booking-date.ts';
 export { applyRailsEvents, fetchRailsEvents, hasUnappliedNews, railsInbox, receiveRailsEvents } from './inbox.ts';
 export { type Instruction, listInstructions } from './instruction.ts';
 export type {

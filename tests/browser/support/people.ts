@@ -27,6 +27,8 @@ export const people = {
   complianceAdmin: 'noor@quittance.example',
   /** Works in finance. */
   finance: 'elena@quittance.example',
+  /** Speaks with customers. */
+  support: 'sam@quittance.example',
 } as const;
 
 export const demoPassword = 'Sandbox-Demo-7';

@@ -28,7 +28,7 @@ export const decideLicenceRelease = /* @__PURE__ */ route<Contract['decideLicenc
   roles: ['compliance-head'],
 });
 
-/** Sends a deposit that monitoring kept back, or whose refund failed, to its sender, or to the bank that recalls it. */
+/** Sends a deposit that monitoring kept back, or that is nobody’s, to its sender, or to the bank that recalls it. */
 export const denyDeposit = /* @__PURE__ */ route<Contract['denyDeposit']>({
   method: 'POST',
   path: '/admin/deposits/{depositId}/deny',
@@ -58,6 +58,14 @@ export const getOrganization = /* @__PURE__ */ route<Contract['getOrganization']
   method: 'GET',
   path: '/admin/organizations/{organizationId}',
   access: 'staff',
+});
+
+/** A deposit with what happened to it and what staff can decide now. */
+export const getStaffDeposit = /* @__PURE__ */ route<Contract['getStaffDeposit']>({
+  method: 'GET',
+  path: '/admin/deposits/{depositId}',
+  access: 'staff',
+  roles: ['compliance-head', 'compliance-admin', 'finance'],
 });
 
 /** Which outside services the server is configured for. Holds no secrets. */

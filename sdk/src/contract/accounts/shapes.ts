@@ -1,10 +1,20 @@
 import * as z from 'zod';
 import { accountTypes } from '../../rules/account-type.ts';
 import { depositFields } from '../../rules/deposit-fields.ts';
-import { depositDecisions, depositStates } from '../../rules/deposits.ts';
+import { depositDecisions, depositEventCodes, depositReasonLimit, depositStates } from '../../rules/deposits.ts';
 import { namedShapes } from '../kernel/named-shapes.ts';
 import { wrongFormat } from '../kernel/texts.ts';
-import { countryCode, currencyCode, decimalInput, id, instant, organizationId, wireDecimal } from '../kernel/wire.ts';
+import {
+  calendarDate,
+  countryCode,
+  currencyCode,
+  decimalInput,
+  id,
+  instant,
+  invoiceId,
+  organizationId,
+  wireDecimal,
+} from '../kernel/wire.ts';
 
 export const accountType = z.enum(accountTypes);
 export type { AccountType } from '../../rules/account-type.ts';
@@ -85,6 +95,7 @@ export const staffDeposit = z.object({
   remittance: z.string().describe('What the sender wrote.'),
   senderName: z.string().optional(),
   organizationId: organizationId.optional().describe('Whose it is; absent while nobody knows.'),
+  organizationName: z.string().optional(),
   accountType: accountType.optional(),
   arrivedAt: instant,
   recalledAt: instant.optional(),
@@ -94,7 +105,31 @@ export const staffDeposit = z.object({
 });
 namedShapes.add(staffDeposit, { id: 'StaffDeposit', io: 'output' });
 
-export const depositReason = z.string().trim().min(1).max(500).describe('Why, for the audit trail.');
+/** One thing that happened to a deposit, for staff. */
+const depositEvent = z.object({
+  code: z.enum(depositEventCodes),
+  at: instant,
+  by: z.string().optional().describe('Name of the member of staff who did it.'),
+  organizationName: z.string().optional().describe('Whose it was from then on.'),
+  reason: z.string().optional().describe('What the person wrote, or the bank’s code.'),
+});
+
+export const staffDepositRecord = staffDeposit.extend({
+  applied: wireDecimal.optional().describe('The part that paid an invoice.'),
+  invoiceId: invoiceId.optional().describe('The invoice that its reference names.'),
+  senderAccount: z.string().optional().describe('The sender’s account with all but its end hidden.'),
+  bookedOn: calendarDate.optional().describe('The bank’s value date.'),
+  statement: z
+    .object({ name: z.string(), format: z.string().optional() })
+    .optional()
+    .describe('The file of the bank that reported it; absent when the bank’s service did.'),
+  events: z.array(depositEvent).describe('What happened to it, the oldest first.'),
+  decisions: z.array(z.enum(depositDecisions)).describe('What compliance can decide about it now.'),
+  isAssignable: z.boolean().describe('Whether it can be assigned to an organization, or to another one.'),
+});
+namedShapes.add(staffDepositRecord, { id: 'StaffDepositRecord', io: 'output' });
+
+export const depositReason = z.string().trim().min(1).max(depositReasonLimit).describe('Why, for the audit trail.');
 
 const bankDetails = z.object({
   bankName: z.string(),

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { defineCall, organizationManagers } from '../kernel/call.ts';
 import { currencyAccount, simulatedDeposit } from './shapes.ts';
 
@@ -9,7 +10,14 @@ export const simulateDeposit = defineCall({
   access: organizationManagers,
   movesMoney: true,
   sandboxOnly: true,
-  body: simulatedDeposit,
+  body: simulatedDeposit.extend({
+    isUnmatched: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Whether it names neither the account nor the reference of the organization, so that it waits for staff.',
+      ),
+  }),
   output: currencyAccount,
   errors: ['CurrencyAccountUnavailableError', 'IdempotencyConflictError'],
 });

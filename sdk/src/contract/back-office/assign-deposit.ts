@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { accountType, depositId, depositReason, staffDeposit } from '../accounts/shapes.ts';
+import { accountType, depositId, depositReason, staffDepositRecord } from '../accounts/shapes.ts';
 import { defineCall, moneyStaff } from '../kernel/call.ts';
 import { organizationId } from '../kernel/wire.ts';
 
@@ -16,6 +16,6 @@ export const assignDeposit = defineCall({
     accountType: accountType.optional().describe('For US dollars; default: traditional.'),
     reason: depositReason,
   }),
-  output: staffDeposit,
+  output: staffDepositRecord,
   errors: ['IdempotencyConflictError', 'CurrencyAccountUnavailableError', 'InsufficientFundsError'],
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { depositStates } from '../../rules/deposits.ts';
+import { depositFilters } from '../../rules/deposits.ts';
 import { staffDeposit } from '../accounts/shapes.ts';
 import { defineCall, moneyStaff } from '../kernel/call.ts';
-import { page, pageQuery } from '../kernel/wire.ts';
+import { currencyCode, page, pageQuery } from '../kernel/wire.ts';
 
 export const listDeposits = defineCall({
   method: 'GET',
@@ -11,7 +11,11 @@ export const listDeposits = defineCall({
   origin: 'ours',
   access: moneyStaff,
   query: pageQuery.extend({
-    state: z.enum(depositStates).optional().describe('Only deposits in this state; default: all.'),
+    state: z
+      .enum(depositFilters)
+      .optional()
+      .describe('Only deposits in this state, or all that wait for staff; default: all.'),
+    currency: currencyCode.optional(),
   }),
   output: page(staffDeposit),
   errors: [],

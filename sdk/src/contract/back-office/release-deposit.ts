@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { depositId, depositReason, staffDeposit } from '../accounts/shapes.ts';
+import { depositId, depositReason, staffDepositRecord } from '../accounts/shapes.ts';
 import { complianceStaff, defineCall } from '../kernel/call.ts';
 
 export const releaseDeposit = defineCall({
@@ -11,6 +11,6 @@ export const releaseDeposit = defineCall({
   movesMoney: true,
   params: z.object({ depositId }),
   body: z.object({ reason: depositReason }),
-  output: staffDeposit,
+  output: staffDepositRecord,
   errors: ['IdempotencyConflictError'],
 });

@@ -40,7 +40,7 @@ async function placeRest(
   const target = restFor === null ? null : await findTarget(context.db, restFor, deposit.currency);
   if (target !== null) {
     const organization = (await findOrganizations(context.db, [target.organizationId])).get(target.organizationId);
-    const isHeld = organization !== undefined && isHeldFor(organization, credit);
+    const isHeld = organization !== undefined && isHeldFor(organization, deposit);
     await bookDeposit(context, deposit, { target, by: 'invoice', isHeld });
     return isHeld ? 'held' : 'balance';
   }

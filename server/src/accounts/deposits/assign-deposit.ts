@@ -1,13 +1,15 @@
 import type { AccountType } from '@quittance/sdk/contract';
-import type { DepositState } from '@quittance/sdk/rules';
 import { recordAudit } from '../../audit/index.ts';
+import type { Connection } from '../../db/index.ts';
 import type { OperationContext } from '../../kernel/index.ts';
 import { postJournal } from '../../ledger/index.ts';
-import { noteFirstDeposit } from '../../organizations/index.ts';
+import { getOrganization, noteFirstDeposit } from '../../organizations/index.ts';
 import { getActiveAccount } from '../get-active-account.ts';
 import { bookDeposit, publishDeposit } from './book-deposit.ts';
-import { canDecide, type Deposit, type DepositTarget, findLastMatch, lockDeposit, stateError } from './deposit.ts';
+import { canAssign, canDecide, type Deposit, type DepositTarget, lockDeposit, stateError } from './deposit.ts';
+import { isHeldFor } from './is-held-for.ts';
 import { depositReleased } from './postings.ts';
+import { recordDecision } from './record-decision.ts';
 import { undoMatch } from './undo-match.ts';
 
 export interface AssignDeposit {
@@ -20,7 +22,7 @@ export interface AssignDeposit {
 
 /**
  * Assigns a deposit to an organization's account: one that nobody was recognized for, or one that was credited to the
- * wrong account (relabelling: the match is reversed, and a new one made).
+ * wrong account (relabelling: the match is reversed, and a new one made). Held money stays held.
  * @throws NotFoundError, IdempotencyConflictError for one that was denied, recalled or is already there,
  *   CurrencyAccountUnavailableError, InsufficientFundsError when the wrong organization has spent the money
  */
@@ -31,16 +33,16 @@ export async function assignDeposit(context: OperationContext, input: AssignDepo
     organizationId: input.organizationId,
     accountType: deposit.currency === 'USD' ? (input.accountType ?? 'traditional') : 'traditional',
   };
-  if (deposit.recalledAt !== null) throw stateError('This deposit was recalled by its bank.');
-  if (closedStates.has(deposit.state)) throw stateError('This deposit paid an invoice, or goes back to its sender.');
-  // A denial is final: if the refund fails, compliance sends the money back again.
-  if (deposit.target === null && (await findLastMatch(db, deposit))?.sent_back_at)
-    throw stateError('This deposit was denied: it goes back to its sender.');
+  if (!(await canAssign(db, deposit)))
+    throw stateError('This deposit was recalled, paid an invoice, or goes back to its sender.');
   if (deposit.target?.organizationId === target.organizationId && deposit.target.accountType === target.accountType)
     throw stateError('This deposit is already there.');
   await getActiveAccount(context, { ...target, currency: deposit.currency });
   if (deposit.target !== null) await undoMatch(context, deposit, { from: deposit.target, kind: 'deposit-relabelled' });
-  await bookDeposit(context, deposit, { target, by: 'staff', isHeld: false });
+  const isHeld = await staysHeld(db, deposit, target);
+  await bookDeposit(context, deposit, { target, by: 'staff', isHeld });
+  const assigned = await lockDeposit(db, deposit.id);
+  await recordDecision(context, assigned, { decision: 'assigned', reason: input.reason });
   await recordAudit(db, {
     at: await context.app.clock.now(db),
     actor: context.actor,
@@ -49,7 +51,14 @@ export async function assignDeposit(context: OperationContext, input: AssignDepo
     organizationId: target.organizationId,
     detail: { from: deposit.target?.organizationId ?? null, reason: input.reason },
   });
-  return await lockDeposit(db, deposit.id);
+  return assigned;
+}
+
+/** Only compliance releases money: what it has to check is held under the new owner, too. */
+async function staysHeld(db: Connection, deposit: Deposit, { organizationId }: DepositTarget): Promise<boolean> {
+  // Credited money was checked before, or had no reason to be.
+  const needsReview = deposit.state === 'held' || (deposit.state === 'unmatched' && deposit.needsReview);
+  return isHeldFor(await getOrganization(db, organizationId), { needsReview });
 }
 
 export interface ReleaseDeposit {
@@ -72,6 +81,7 @@ export async function releaseDeposit(context: OperationContext, input: ReleaseDe
     .execute();
   await db.updateTable('deposits').set({ state: 'credited' }).where('id', '=', deposit.id).execute();
   await noteFirstDeposit(db, deposit.target.organizationId, at);
+  await recordDecision(context, deposit, { decision: 'released', reason: input.reason });
   await recordAudit(db, {
     at,
     actor: context.actor,
@@ -83,5 +93,3 @@ export async function releaseDeposit(context: OperationContext, input: ReleaseDe
   await publishDeposit(context, deposit, deposit.target);
   return { ...deposit, state: 'credited' };
 }
-
-const closedStates: ReadonlySet<DepositState> = new Set<DepositState>(['applied', 'refunding', 'refunded']);

@@ -1,5 +1,5 @@
 import type { AccountType } from '@quittance/sdk/contract';
-import { type DepositDecision, type DepositState, depositDecisionsAbout } from '@quittance/sdk/rules';
+import { type DepositDecision, type DepositState, depositDecisionsAbout, isAssignable } from '@quittance/sdk/rules';
 import type { Selectable } from 'kysely';
 import type { Connection } from '../../db/index.ts';
 import { type App, Refusal, seal, unseal } from '../../kernel/index.ts';
@@ -20,6 +20,8 @@ export interface Deposit {
   readonly amountMinor: bigint;
   readonly currency: string;
   readonly state: DepositState;
+  /** Whether its bank asks us to check it before anybody uses the money. */
+  readonly needsReview: boolean;
   /** The part that paid an invoice. */
   readonly appliedMinor: bigint;
   /** When its last refund failed; null once another was ordered. */
@@ -37,15 +39,17 @@ export interface Deposit {
 export const restOf = ({ amountMinor, appliedMinor }: Pick<Deposit, 'amountMinor' | 'appliedMinor'>): bigint =>
   amountMinor - appliedMinor;
 
+export type DepositRow = Selectable<DepositsTable>;
 export type DepositMatch = Selectable<DepositMatchesTable>;
 
-export const toDeposit = (row: Selectable<DepositsTable>): Deposit => ({
+export const toDeposit = (row: DepositRow): Deposit => ({
   id: row.id,
   bankReference: row.bank_reference,
   rail: row.rail,
   amountMinor: BigInt(row.amount_minor),
   currency: row.currency,
   state: row.state,
+  needsReview: row.needs_review,
   appliedMinor: BigInt(row.applied_minor),
   refundFailedAt: row.refund_failed_at,
   target:
@@ -79,12 +83,8 @@ export const unsealDetails = ({ config }: App, id: string, sealed: Buffer | null
 export const stateError = (message: string): Refusal => new Refusal('IdempotencyConflictError', message);
 
 /** Whether staff can decide this about the deposit now. */
-export const canDecide = ({ state, recalledAt, refundFailedAt }: Deposit, decision: DepositDecision): boolean =>
-  depositDecisionsAbout({
-    state,
-    isRecalled: recalledAt !== null,
-    hasRefundFailed: refundFailedAt !== null,
-  }).includes(decision);
+export const canDecide = ({ state, recalledAt }: Deposit, decision: DepositDecision): boolean =>
+  depositDecisionsAbout({ state, isRecalled: recalledAt !== null }).includes(decision);
 
 /** Finds its last match, also one that was undone; undefined if nobody was ever recognized. */
 export const findLastMatch = (db: Connection, { id, matches }: Deposit): Promise<DepositMatch | undefined> =>
@@ -94,6 +94,13 @@ export const findLastMatch = (db: Connection, { id, matches }: Deposit): Promise
     .where('deposit_id', '=', id)
     .where('number', '=', matches)
     .executeTakeFirst();
+
+/** Whether staff can assign the deposit to an organization, or to another one. */
+export async function canAssign(db: Connection, deposit: Deposit): Promise<boolean> {
+  const { state, recalledAt, target } = deposit;
+  const match = target === null ? await findLastMatch(db, deposit) : undefined;
+  return isAssignable({ state, isRecalled: recalledAt !== null, isSentBack: Boolean(match?.sent_back_at) });
+}
 
 /** Returns a deposit, locked until the transaction ends. @throws NotFoundError */
 export async function lockDeposit(db: Connection, id: string): Promise<Deposit> {

@@ -98,16 +98,39 @@ describe('a deposit', () => {
   });
 });
 
+const assign = (depositId: string, organizationId: string, reason = 'Sender called') =>
+  world.as(staff, (context) => assignDeposit(context, { depositId, organizationId, reason }));
+
 describe('staff', () => {
+  it('can’t release held money by assigning it to somebody else', async () => {
+    const id = await hold();
+    const before = await available(sellerId);
+    await assign(id, sellerId);
+    expect(await rowOf(id)).toMatchObject({ state: 'held', organization_id: sellerId });
+    expect(await available(sellerId)).toBe(before);
+    await release(id);
+    expect(await available(sellerId)).toBe(before + 10_000n);
+  });
+
+  it('assign to compliance what its bank asks to check, also while it was nobody’s', async () => {
+    const id = await receive({ remittance: 'who?', needsReview: true });
+    await assign(id, buyerId);
+    expect(await rowOf(id)).toMatchObject({ state: 'held', organization_id: buyerId });
+  });
+
+  it('assign to compliance what goes to an organization that is monitored', async () => {
+    await app.db.updateTable('organizations').set({ monitored: true }).where('id', '=', buyerId).execute();
+    const id = await receive({ remittance: 'who?' });
+    await assign(id, buyerId);
+    await app.db.updateTable('organizations').set({ monitored: false }).where('id', '=', buyerId).execute();
+    expect(await rowOf(id)).toMatchObject({ state: 'held', organization_id: buyerId });
+  });
+
   it('assign a deposit of nobody, and relabel it as often as needed', async () => {
     const id = await receive({ remittance: 'who?' });
     const [seller, buyer] = [await available(sellerId), await available(buyerId)];
-    const assign = (organizationId: string) =>
-      world.as(staff, (context) => assignDeposit(context, { depositId: id, organizationId, reason: 'Sender called' }));
-    await assign(buyerId);
-    await assign(sellerId);
-    await assign(buyerId);
-    await expect(assign(buyerId)).rejects.toMatchObject({ code: 'IdempotencyConflictError' });
+    for (const organizationId of [buyerId, sellerId, buyerId]) await assign(id, organizationId);
+    await expect(assign(id, buyerId)).rejects.toMatchObject({ code: 'IdempotencyConflictError' });
     expect([await available(sellerId), await available(buyerId)]).toEqual([seller, buyer + 10_000n]);
     expect(await rowOf(id)).toMatchObject({ state: 'credited', matches: 3 });
   });
@@ -237,12 +260,21 @@ describe('a denied deposit', () => {
     ]);
   });
 
-  it('must be held', async () => {
+  it('of nobody goes back to its sender, and can’t be assigned meanwhile', async () => {
+    const before = [await suspense(), await bank()];
+    const id = await receive({ remittance: 'who?', senderName: 'Ann Ray', senderAccount: sandboxSender });
+    await deny(id);
+    expect(await rowOf(id)).toMatchObject({ state: 'refunding' });
+    await expect(assign(id, buyerId)).rejects.toMatchObject({ code: 'IdempotencyConflictError' });
+    await advanceClock(app, work, 8 * 86_400_000);
+    expect(await rowOf(id)).toMatchObject({ state: 'refunded' });
+    expect([await suspense(), await bank()]).toEqual(before);
+    expect(await mailsAbout(id)).toEqual([]);
+  });
+
+  it('must be held, or nobody’s', async () => {
     const credited = await receive({ remittance: depositReferenceOf(buyerId) });
-    const unmatched = await receive({ remittance: 'who?' });
-    for (const id of [credited, unmatched]) {
-      await expect(deny(id)).rejects.toMatchObject({ code: 'IdempotencyConflictError' });
-    }
+    await expect(deny(credited)).rejects.toMatchObject({ code: 'IdempotencyConflictError' });
     await expect(deny('dep_none')).rejects.toMatchObject({ code: 'NotFoundError' });
   });
 });

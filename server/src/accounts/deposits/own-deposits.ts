@@ -94,9 +94,7 @@ export async function getDeposit({ app, db }: Reading, organizationId: string, i
   return {
     ...toRow(app, row),
     steps: [...depositSteps(factsOf(row))],
-    decisions: [
-      ...depositDecisionsAbout({ state: row.state, isRecalled, hasRefundFailed: row.refund_failed_at !== null }),
-    ],
+    decisions: [...depositDecisionsAbout({ state: row.state, isRecalled })],
     canBeRecalled: !isRecalled && (row.state === 'held' || row.state === 'credited'),
   };
 }

@@ -27,6 +27,7 @@ async function receiveCredit(context: OperationContext, credit: IncomingCredit, 
       currency: credit.currency,
       state: 'unmatched',
       sealed_details: sealDetails(app, id, credit),
+      needs_review: credit.needsReview === true,
       arrived_at: at,
     })
     // A bank may report one credit in two ways, such as a notification and a statement.
@@ -47,7 +48,7 @@ async function receiveCredit(context: OperationContext, credit: IncomingCredit, 
   if (claim !== null) return await applyClaim(context, deposit, { credit, claim });
   const match = await matchCredit(db, credit);
   if (match === null) app.log.warn({ depositId: id }, 'nobody knows whose deposit this is: it waits for staff');
-  else await bookDeposit(context, deposit, { ...match, isHeld: isHeldFor(match.organization, credit) });
+  else await bookDeposit(context, deposit, { ...match, isHeld: isHeldFor(match.organization, deposit) });
 }
 
 /**

@@ -4,6 +4,7 @@ import { type OperationContext, Refusal } from '../../kernel/index.ts';
 import { canDecide, type Deposit, findLastMatch, lockDeposit, restOf, stateError, unsealDetails } from './deposit.ts';
 import { mailSentBack } from './deposit-mails.ts';
 import { giveToBank } from './give-to-bank.ts';
+import { recordDecision } from './record-decision.ts';
 import { queueRefund } from './refund-deposit.ts';
 import { undoMatch } from './undo-match.ts';
 
@@ -14,9 +15,9 @@ export interface SendDepositBack {
 }
 
 /**
- * P5c, back to bank: sends a deposit that monitoring kept back to its sender. One that its bank recalls goes back by the
+ * P5c, back to bank: sends a deposit that monitoring kept back, or that is nobody's, to its sender. One that its bank recalls goes back by the
  * recall, so that it does not leave twice. A deposit whose refund failed is sent again; its owners know already.
- * @throws NotFoundError, IdempotencyConflictError when it is not held and no refund of it failed
+ * @throws NotFoundError, IdempotencyConflictError when it is neither held nor nobody's
  * @throws RecipientUnavailableError when the rail did not tell the sender's account. The deposit stays where it is: our bank
  *   can ask the sender's to recall it
  */
@@ -49,7 +50,9 @@ async function lockDecided(
   const deposit = await lockDeposit(db, depositId);
   if (!canDecide(deposit, decision))
     throw stateError(
-      decision === 'deny' ? 'This deposit is not held.' : 'No bank recalls this deposit, or it is gone.',
+      decision === 'deny'
+        ? 'This deposit is neither held nor nobody’s.'
+        : 'No bank recalls this deposit, or it is gone.',
     );
   return deposit;
 }
@@ -70,6 +73,7 @@ async function takeBack(
     ...(organizationId !== undefined && { organizationId }),
     detail: { currency: deposit.currency, amountMinor: String(restOf(deposit)), reason },
   });
+  await recordDecision(context, deposit, { decision: action === 'deposit.denied' ? 'denied' : 'returned', reason });
   if (deposit.target === null) return;
   await undoMatch(context, deposit, { from: deposit.target, kind: 'deposit-sent-back' });
   await db

@@ -1,5 +1,5 @@
 import type { AccountType } from '@quittance/sdk/contract';
-import type { DepositState } from '@quittance/sdk/rules';
+import type { DepositState, StaffDepositDecision } from '@quittance/sdk/rules';
 import type { ColumnType, Generated } from 'kysely';
 import type { MinorColumn } from '../../kernel/index.ts';
 
@@ -18,6 +18,8 @@ export interface DepositsTable {
   matches: Generated<number>;
   /** Sender and remittance, encrypted with DATA_KEY for this row's id. Null in older rows. */
   sealed_details: Buffer | null;
+  /** Whether the bank asks us to check it before anybody uses the money. */
+  needs_review: Generated<boolean>;
   /** The part that paid an invoice; 0 without one. */
   applied_minor: ColumnType<string, string | bigint | undefined, string | bigint>;
   /** The payment that it made. */
@@ -55,8 +57,23 @@ export interface DepositMatchesTable {
   sent_back_at: ColumnType<Date | null, undefined, Date>;
 }
 
+/** What staff decided about a deposit, and why. */
+export interface DepositDecisionsTable {
+  id: string;
+  deposit_id: string;
+  decision: StaffDepositDecision;
+  /** The match that it made or is about; 0 while there was none. */
+  match_number: number;
+  /** Null for a decision of the sandbox. */
+  decided_by: string | null;
+  reason: string;
+  /** Business time. */
+  decided_at: Date;
+}
+
 interface DepositTables {
   deposits: DepositsTable;
+  deposit_decisions: DepositDecisionsTable;
   deposit_matches: DepositMatchesTable;
 }
 

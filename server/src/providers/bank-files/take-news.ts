@@ -1,5 +1,6 @@
 import { seal } from '../../kernel/index.ts';
 import type { IncomingCredit } from '../rails/index.ts';
+import { incomingEventId } from './find-report.ts';
 import type { StatementMovement } from './iso20022/read-camt.ts';
 import type { Rejection } from './iso20022/read-pain002.ts';
 import type { NachaNews } from './nacha/read-nacha.ts';
@@ -121,7 +122,7 @@ async function takeMovement(reading: Reading, movement: StatementMovement): Prom
     return;
   }
   if (direction === 'credit') {
-    const id = `${bankReference}:incoming`;
+    const id = incomingEventId(bankReference);
     const sealed_credit = sealCredit(reading, id, toCredit(movement));
     await addEvent(reading, {
       ...when,

@@ -1,0 +1,84 @@
+import type { CallOutput, Contract } from '@quittance/sdk/contract';
+import { sql } from 'kysely';
+import type { Connection } from '../../db/index.ts';
+import type { DepositRow } from './deposit.ts';
+
+type DepositEvent = CallOutput<Contract['getStaffDeposit']>['events'][number];
+
+const listMatches = (db: Connection, depositId: string) =>
+  db
+    .selectFrom('deposit_matches as match')
+    .innerJoin('organizations', 'organizations.id', 'match.organization_id')
+    .select(['number', 'matched_by', 'is_held', 'matched_at', 'released_at', 'sent_back_at', 'legal_name'])
+    .where('deposit_id', '=', depositId)
+    .orderBy('number')
+    .execute();
+
+const listDecisions = (db: Connection, depositId: string) =>
+  db
+    .selectFrom('deposit_decisions as decision')
+    .leftJoin('staff', 'staff.id', 'decision.decided_by')
+    .select(['decision.decision', 'match_number', 'reason', 'decided_at'])
+    .select(sql<string | null>`staff.first_name || ' ' || staff.last_name`.as('by'))
+    .where('deposit_id', '=', depositId)
+    .orderBy('decision.id')
+    .execute();
+
+type Match = Awaited<ReturnType<typeof listMatches>>[number];
+type Decision = Awaited<ReturnType<typeof listDecisions>>[number];
+
+/** Lists what happened to a deposit, the oldest first. Decisions from before reasons were kept have none. */
+export async function listDepositEvents(db: Connection, row: DepositRow): Promise<DepositEvent[]> {
+  const matches = await listMatches(db, row.id);
+  const decisions = await listDecisions(db, row.id);
+  const decided = (decision: Decision['decision'], match: number) =>
+    decisions.find((each) => each.decision === decision && each.match_number === match);
+  const events = [
+    ...event('arrived', row.arrived_at),
+    ...event('applied', row.payment_id === null ? null : row.arrived_at),
+    ...matches.flatMap((match) => matchEvents(match, decided)),
+    ...event('recalled', row.recalled_at, { reason: row.recall_code }),
+    ...decisions
+      .filter(({ decision }) => decision === 'denied' || decision === 'returned')
+      .flatMap((each) => event(each.decision, each.decided_at, each)),
+    ...event('refund-ordered', row.refund_queued_at),
+    ...event('refunded', row.state === 'refunded' ? row.refund_settled_at : null),
+    ...event('refund-failed', row.refund_failed_at, { reason: row.refund_failure_code }),
+  ];
+  // Events of one moment keep the order above.
+  return events.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+function matchEvents(
+  match: Match,
+  decided: (decision: Decision['decision'], match: number) => Decision | undefined,
+): readonly DepositEvent[] {
+  const { number, matched_by, is_held, matched_at, released_at, sent_back_at, legal_name } = match;
+  const named = { organizationName: legal_name };
+  const isOldDecision = !decided('denied', number) && !decided('returned', number);
+  return [
+    ...(matched_by === 'staff'
+      ? event('assigned', matched_at, { ...decided('assigned', number), ...named })
+      : event(is_held ? 'held' : 'credited', matched_at, named)),
+    ...(matched_by === 'staff' && is_held ? event('held', matched_at) : []),
+    ...event('released', released_at, decided('released', number)),
+    ...(isOldDecision ? event(is_held && released_at === null ? 'denied' : 'returned', sent_back_at) : []),
+  ];
+}
+
+const event = (
+  code: DepositEvent['code'],
+  at: Date | null,
+  told: { readonly by?: string | null; readonly reason?: string | null; readonly organizationName?: string } = {},
+): readonly DepositEvent[] =>
+  at === null
+    ? []
+    : [
+        {
+          code,
+          at: at.toISOString(),
+          ...(told.by && { by: told.by }),
+          ...(told.reason && { reason: told.reason }),
+          ...(told.organizationName !== undefined && { organizationName: told.organizationName }),
+        },
+      ];
