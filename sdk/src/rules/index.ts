@@ -328,9 +328,9 @@ export {
   transferSteps,
 } from './transfer-steps.ts';
 export {
+  blockReasonLimit,
   canCancelTransfer,
   decisionsAbout,
-  blockReasonLimit,
   holdDecisions,
   isTransferMove,
   maxTransferReferenceLength,

@@ -48,7 +48,9 @@ it('that staff block keeps the reason for staff, and for the audit trail', async
   await actAs(app, own, (context) => decideTransfer(context, { transferId: made.id, decision: 'block', reason }));
   expect(await findBlockReason(app.db, made.id)).toBe(reason);
   const blocked = await getTransfer(app.db, own.organization.id, made.id);
-  expect(JSON.stringify(await presentTransfer({ app, db: app.db }, blocked, own.organization.id))).not.toContain('4711');
+  expect(JSON.stringify(await presentTransfer({ app, db: app.db }, blocked, own.organization.id))).not.toContain(
+    '4711',
+  );
   const events = await app.db
     .selectFrom('audit_events')
     .select('detail')
