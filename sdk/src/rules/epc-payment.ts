@@ -8,6 +8,27 @@ export interface EpcPayee {
   readonly reference?: string | undefined;
 }
 
+interface BankWay {
+  readonly fields: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** What a sender needs to pay into an account. */
+export interface DepositDetails {
+  readonly currency: string;
+  readonly holderName: string;
+  readonly reference: string;
+  readonly local?: BankWay | undefined;
+  readonly swift: BankWay;
+}
+
+/** Returns the code's text for payments into an account; null without one: only euro accounts with an IBAN have it. */
+export function epcDeposit({ currency, holderName: name, reference, local, swift }: DepositDetails): string | null {
+  const fields = [...(local?.fields ?? []), ...swift.fields];
+  const fieldOf = (field: 'iban' | 'bic') => fields.find((each) => each.name === field)?.value;
+  const iban = fieldOf('iban');
+  return currency === 'EUR' && iban !== undefined ? epcPayment({ name, iban, bic: fieldOf('bic'), reference }) : null;
+}
+
 const maxNameCharacters = 70;
 
 /**

@@ -87,7 +87,7 @@ export {
   isElectronicAddress,
   normalizeElectronicId,
 } from './electronic-address.ts';
-export { type EpcPayee, epcPayment } from './epc-payment.ts';
+export { type DepositDetails, type EpcPayee, epcDeposit, epcPayment } from './epc-payment.ts';
 export {
   balanceDueOn,
   type FreePlanBalanceState,

@@ -1,5 +1,5 @@
 import { ApiError, getDepositInstructions } from '@quittance/sdk/client';
-import { epcPayment } from '@quittance/sdk/rules';
+import { epcDeposit } from '@quittance/sdk/rules';
 import { createResource } from '@quittance/sdk/stores';
 import { useMemo, useState } from 'react';
 import { useI18n } from '../kit/base/i18n.tsx';
@@ -63,14 +63,12 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
   );
 }
 
-/** The code by which banking apps start a SEPA transfer; for euro accounts with an IBAN, as the standard requires. */
-function SepaCode({ instructions: { currency, holderName, reference, local, swift } }: InstructionsProps) {
+/** The code by which banking apps start a SEPA transfer, if the account has one. */
+function SepaCode({ instructions }: InstructionsProps) {
   const { t } = useI18n(balancesTexts);
   const [isShown, setShown] = useState(false);
-  const fieldOf = (field: 'iban' | 'bic') =>
-    [...swift.fields, ...(local?.fields ?? [])].find(({ name }) => name === field)?.value;
-  const iban = fieldOf('iban');
-  if (currency !== 'EUR' || iban === undefined) return null;
+  const text = epcDeposit(instructions);
+  if (text === null) return null;
   return (
     <div className="q-balances__code-area">
       <Button size="small" variant="quiet" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
@@ -78,10 +76,7 @@ function SepaCode({ instructions: { currency, holderName, reference, local, swif
       </Button>
       {isShown && (
         <>
-          <QrCode
-            text={epcPayment({ name: holderName, iban, bic: fieldOf('bic'), reference })}
-            label={t('instructions.code')}
-          />
+          <QrCode text={text} label={t('instructions.code')} />
           <p className="q-balances__hint">{t('instructions.codeHint')}</p>
         </>
       )}

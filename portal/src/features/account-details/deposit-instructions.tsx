@@ -1,7 +1,7 @@
 import { Fact, FactList } from '@quittance/app-shell';
 import type { AnswerOf, Contract } from '@quittance/sdk/client';
 import { bankDetailsTexts } from '@quittance/sdk/i18n';
-import { epcPayment } from '@quittance/sdk/rules';
+import { epcDeposit } from '@quittance/sdk/rules';
 import { Card, CopyButton, EmptyState, icons, QrCode, Stack, useI18n } from '@quittance/widgets/kit';
 import { accountDetailsTexts } from './texts.en.ts';
 
@@ -31,15 +31,11 @@ function CopiedFact({ term, value }: Line) {
   );
 }
 
-/** The code that banking apps of the SEPA countries read; only local transfers in euros have one. */
-function EpcCode({
-  instructions: { currency, local, holderName, reference },
-}: Pick<DepositInstructionsProps, 'instructions'>) {
+/** The code that banking apps of the SEPA countries read, if the account has one. */
+function EpcCode({ instructions }: Pick<DepositInstructionsProps, 'instructions'>) {
   const { t } = useI18n(accountDetailsTexts);
-  const fieldOf = (name: 'iban' | 'bic') => local?.fields.find((field) => field.name === name)?.value;
-  const iban = fieldOf('iban');
-  if (currency !== 'EUR' || iban === undefined) return null;
-  const text = epcPayment({ name: holderName, iban, bic: fieldOf('bic'), reference });
+  const text = epcDeposit(instructions);
+  if (text === null) return null;
   return (
     <Card title={t('codeTitle')}>
       <div className="deposit-code">
@@ -92,7 +88,7 @@ export function DepositInstructions({ instructions, way }: DepositInstructionsPr
             </div>
           </Stack>
         </Card>
-        {way === 'local' && <EpcCode instructions={instructions} />}
+        {(way === 'local' || !instructions.local) && <EpcCode instructions={instructions} />}
       </div>
     </Stack>
   );
