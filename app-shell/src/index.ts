@@ -20,6 +20,7 @@ export { DecisionForm } from './decision-form/decision-form.tsx';
 export { Fact, FactList } from './fact-list/fact-list.tsx';
 export { useFieldErrors } from './field-errors/use-field-errors.ts';
 export { useInviteeErrors } from './invitee/use-invitee-errors.ts';
+export { useLateDialog } from './late-dialog.ts';
 export { FilterChoice } from './list-screen/filter-choice.tsx';
 export {
   choiceOf,

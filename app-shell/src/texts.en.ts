@@ -17,6 +17,7 @@ export const shellTexts = defineTexts('app-shell', {
     text: 'Check your connection and try again.',
   },
   loadFailed: 'This could not be loaded',
+  dialogFailed: 'This could not be loaded. Check your connection and try again.',
   denied: {
     title: 'No access',
     text: 'Your role doesn’t have access to this page.',

@@ -17,6 +17,7 @@ export const spanish: Spanish<typeof shellTexts> = {
     text: 'Revise su conexión e inténtelo de nuevo.',
   },
   loadFailed: 'No se pudo cargar',
+  dialogFailed: 'No se pudo cargar. Compruebe su conexión e inténtelo de nuevo.',
   denied: {
     title: 'Sin acceso',
     text: 'Su rol no tiene acceso a esta página.',

@@ -3,5 +3,4 @@ import { defineTexts } from '@quittance/sdk/i18n';
 /** The button in the header, which loads before the palette. */
 export const paletteButtonTexts = defineTexts('palette-button', {
   search: 'Search',
-  failed: 'The search could not be loaded. Check your connection and try again.',
 });

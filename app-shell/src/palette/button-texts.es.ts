@@ -3,5 +3,4 @@ import type { paletteButtonTexts } from './button-texts.en.ts';
 
 export const spanish: Spanish<typeof paletteButtonTexts> = {
   search: 'Buscar',
-  failed: 'No se pudo cargar la búsqueda. Compruebe su conexión e inténtelo de nuevo.',
 };

@@ -1,6 +1,6 @@
 import { Icon, icons, type LazyPart, useI18n } from '@quittance/widgets/kit';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useApp } from '../app/app.ts';
+import { useLateDialog } from '../late-dialog.ts';
 import { paletteButtonTexts } from './button-texts.en.ts';
 import './palette-button.css';
 
@@ -29,16 +29,9 @@ function useShortcut(open: () => void): void {
 /** The search button in the header, and its shortcut Ctrl-K or Cmd-K. */
 export function PaletteButton({ part }: { readonly part: PalettePart }) {
   const { t } = useI18n(paletteButtonTexts);
-  const { toasts } = useApp();
   const [isOpen, setOpen] = useState(false);
-  const { value: Palette, retry } = part.useAttempt(isOpen);
-  const hasFailed = retry !== undefined;
+  const Palette = useLateDialog(part, isOpen, () => setOpen(false));
   useShortcut(() => setOpen(true));
-  useEffect(() => {
-    if (!hasFailed) return;
-    setOpen(false);
-    toasts.show('error', t('failed'));
-  }, [hasFailed, toasts, t]);
   return (
     <>
       <button

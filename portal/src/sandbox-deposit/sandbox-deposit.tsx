@@ -1,3 +1,4 @@
+import { useLateDialog } from '@quittance/app-shell';
 import { mayMake, simulateDeposit } from '@quittance/sdk/client';
 import { Button, InfoBox, Inline, lazyPart, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
@@ -17,7 +18,7 @@ export function SandboxDeposit({ account, onDeposited }: SandboxDepositProps) {
   const { t } = useI18n(sandboxDepositTexts);
   const { user, constants } = useMember();
   const [isOpen, setOpen] = useState(false);
-  const DepositDialog = lateDialog.usePart(isOpen);
+  const DepositDialog = useLateDialog(lateDialog, isOpen, () => setOpen(false));
   if (!constants.isSandbox || !mayMake(simulateDeposit, user)) return null;
   return (
     <>

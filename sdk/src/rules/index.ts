@@ -274,6 +274,7 @@ export {
   type Restriction,
   restrictionOf,
 } from './restriction.ts';
+export type { ExplainedReturnCode } from './return-codes.ts';
 export {
   type PointsHolder,
   type RedemptionObstacle,

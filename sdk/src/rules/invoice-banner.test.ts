@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type InvoiceBannerInput, invoiceBanner } from './invoice-banner.ts';
+import {
+  type BannerCheckIcon,
+  type InvoiceBannerInput,
+  type InvoiceBannerText,
+  invoiceBanner,
+} from './invoice-banner.ts';
+import { type InvoiceStatus, invoiceStatuses } from './invoice-status.ts';
 
 const banner = (invoice: Partial<InvoiceBannerInput>) =>
   invoiceBanner({ status: 'sent', isOverdue: false, viewer: 'seller', ...invoice });
@@ -49,22 +55,57 @@ describe('label of a PDF', () => {
 });
 
 describe('check icon', () => {
-  it.each([
-    ['sent', 'blue'],
-    ['pending_payment_approval', 'blue'],
-    ['allocated', 'green'],
-    ['completed', 'green'],
-    ['paid_late', 'green'],
-    ['paid_externally', 'green'],
-    ['draft', 'none'],
-    ['rejected_by_recipient', 'none'],
-    ['canceled_by_sender', 'none'],
-    ['denied', 'none'],
-  ] as const)('of %s is %s', (status, icon) => {
-    expect(banner({ status }).checkIcon).toBe(icon);
+  const expected: Readonly<Record<InvoiceStatus, BannerCheckIcon>> = {
+    draft: 'none',
+    scheduled: 'none',
+    sent: 'blue',
+    unpaid: 'none',
+    overdue: 'none',
+    pending_payment_approval: 'blue',
+    allocated: 'green',
+    completed: 'green',
+    paid_late: 'green',
+    paid_externally: 'green',
+    rejected_by_recipient: 'none',
+    canceled_by_sender: 'none',
+    denied: 'none',
+    deleted: 'none',
+  };
+  it.each(invoiceStatuses)('of %s is that of the specification, for both viewers', (status) => {
+    for (const viewer of ['seller', 'buyer'] as const) {
+      expect(banner({ status, viewer }).checkIcon, viewer).toBe(expected[status]);
+    }
   });
 
   it('is missing when sent and overdue', () => {
     expect(banner({ isOverdue: true }).checkIcon).toBe('none');
+  });
+});
+
+describe('the texts of a status', () => {
+  /** On screen to seller and buyer, then on paper to seller and buyer. */
+  type Row = readonly [InvoiceBannerText, InvoiceBannerText, InvoiceBannerText, InvoiceBannerText];
+  const same = (text: InvoiceBannerText): Row => [text, text, text, text];
+  const expected: Readonly<Record<InvoiceStatus, Row>> = {
+    draft: same('draft'),
+    scheduled: same('scheduled'),
+    sent: same('sent'),
+    unpaid: same('unpaid'),
+    overdue: same('overdue'),
+    pending_payment_approval: same('sent'),
+    allocated: ['allocated', 'guaranteed', 'guaranteed', 'allocated'],
+    completed: same('paid'),
+    paid_late: ['paidBy', 'paidTo', 'paidBy', 'paidTo'],
+    paid_externally: same('paidExternally'),
+    rejected_by_recipient: same('rejected'),
+    canceled_by_sender: same('canceled'),
+    denied: same('denied'),
+    deleted: same('deleted'),
+  };
+  it.each(invoiceStatuses)('%s are those of the specification, on screen and on paper', (status) => {
+    const texts = (['screen', 'pdf'] as const).flatMap((medium) =>
+      (['seller', 'buyer'] as const).map((viewer) => invoiceBanner({ status, isOverdue: false, viewer }, medium).text),
+    );
+    expect(texts).toEqual(expected[status]);
   });
 });

@@ -12,6 +12,7 @@ const everyMethod = {
   externalPayment: { enabled: true, instructions: 'Cheque to Lark Studio' },
   bankTransfer: { enabled: true },
   cardPayment: { enabled: true },
+  cryptoPayment: { enabled: true },
 } as const;
 
 const shown = (invoice: Partial<PaymentOptionsInput> = {}) =>
@@ -28,6 +29,7 @@ describe('payment options', () => {
     expect(shown()).toEqual([
       'bancoli-payment',
       'external-payment',
+      'crypto-payment',
       'credit-card-payment',
       'ach-direct-debit',
       'bank-transfer',
@@ -65,9 +67,9 @@ describe('payment options', () => {
   });
 
   it('contain crypto payment if the seller offers it, in any currency', () => {
-    expect(shown({ currency: 'EUR' })).not.toContain('crypto-payment');
-    const paymentMethods = { ...everyMethod, cryptoPayment: { enabled: true } };
-    expect(shown({ currency: 'EUR', paymentMethods })).toContain('crypto-payment');
+    expect(shown({ currency: 'EUR' })).toContain('crypto-payment');
+    const paymentMethods = { ...everyMethod, cryptoPayment: { enabled: false } };
+    expect(shown({ currency: 'EUR', paymentMethods })).not.toContain('crypto-payment');
   });
 
   it('contain crypto payment for the crypto pair, but then no bank or card', () => {

@@ -47,6 +47,7 @@ test('a buyer with an account pays from the balance with a one-time code; the mo
   await expectAccessible(buyerPage);
   await buyerPage.goto(invoiceUrl);
   await expect(buyerPage.getByText('$490.00').first()).toBeVisible();
+  await expect(buyerPage.getByText('Pay your Bill to earn Bancoli Rewards equal to 2% APY')).toBeVisible();
   await test.step('bank debit is offered beside the balance', async () => {
     await buyerPage.getByRole('button', { name: /^US Bank Account/ }).click();
     await expect(buyerPage.getByText('Connect your bank and authorize one debit.')).toBeVisible();

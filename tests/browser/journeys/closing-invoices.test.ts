@@ -63,9 +63,30 @@ test('a seller cancels an invoice with a message, and the buyer rejects another'
   await test.step('the seller marks it as paid externally, and nobody can pay it', async () => {
     await page.getByRole('button', { name: 'Actions' }).click();
     await page.getByRole('menuitem', { name: 'Mark as paid externally' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Mark as paid externally' });
+    await expect(dialog).toContainText('The invoice moves to the ‘Invoice log’ for both seller and buyer.');
+    await expect(dialog.getByRole('term').filter({ hasText: 'Marked on' })).toBeVisible();
+    await expect(dialog.getByText('Marked as paid by').locator('..')).toContainText('Maya');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Nevermind' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('menuitem', { name: 'Mark as paid externally' }).click();
+    await dialog.getByRole('button', { name: 'Mark as paid' }).click();
     await expect(page.getByText('This invoice was marked as paid externally.')).toBeVisible();
+    await expect(page).toHaveURL(`${stack.portalUrl}/`);
     await expect(buyerPage.getByText(/Marked as paid on .* by Maya/)).toBeVisible();
+  });
+  await test.step('the seller archives it, also after a failure, and finds it in the log', async () => {
+    await page.goto(rejectedUrl);
+    await page.route('**/invoices/archive', (route) => route.abort(), { times: 1 });
+    await page.getByRole('button', { name: 'Archive' }).click();
+    await expect(page.getByText('Unable to archive invoice. Please try again later.')).toBeVisible();
+    await page.getByRole('button', { name: 'Archive' }).click();
+    await expect(page.getByText('Archived invoices are available in Invoice log.')).toBeVisible();
+    await expect(page).toHaveURL(`${stack.portalUrl}/`);
+    await page.goto(`${stack.portalUrl}/invoicing/USD/income`);
+    await expect(page.getByRole('table', { name: 'Invoices' }).getByText('To be rejected')).toBeVisible();
   });
 });
 
@@ -114,6 +135,26 @@ test('a guest rejects an invoice, and its seller corrects it and sends it again'
     await page.getByText('Corrected by', { exact: true }).locator('..').getByRole('link').click();
     await expect(page).toHaveURL(correctionUrl);
   });
+});
+
+test('an action whose dialog could not be loaded says so, and works at the next press', async ({
+  page,
+  stack,
+  mailbox,
+}) => {
+  await resumeSession(page, mailbox, { url: stack.portalUrl, email: people.seller });
+  await sendInvoice(page, stack.portalUrl, invoiceFor('To be canceled twice'));
+  const chunk = await screenChunk('portal', 'src/features/invoice-detail/actions/invoice-actions.ts');
+  const choose = async () => {
+    await page.getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('menuitem', { name: 'Cancel and notify' }).click();
+  };
+  await page.route(chunk, (route) => route.abort());
+  await choose();
+  await expect(page.getByText('This could not be loaded. Check your connection and try again.')).toBeVisible();
+  await page.unroute(chunk);
+  await choose();
+  await expect(page.getByRole('dialog', { name: 'Cancel this invoice?' })).toBeVisible();
 });
 
 test('a seller loads the explanation of the status again after it failed', async ({ page, stack, mailbox }) => {

@@ -44,6 +44,15 @@ for (const runtime of ['react', 'preact'] as const satisfies readonly Runtime[])
     await expect(page.locator('#reopened')).toContainText('opened');
   });
 
+  test(`a part that nobody can ask for is fetched again by itself, under ${runtime}`, async ({ page }) => {
+    await page.clock.install();
+    await open(page, 'base/late-failure-fixtures.tsx');
+    await expect(page.locator('#part').getByRole('alert')).toBeVisible();
+    await expect(page.locator('#note')).toBeEmpty();
+    await page.clock.runFor(5000);
+    await expect(page.locator('#note')).toHaveText('the note');
+  });
+
   /** Enters a number as browsers do for the reader: without the focus, so before the numbering plans are loaded. */
   const autofill = (page: Page, text: string) =>
     page.getByRole('textbox', { name: 'Phone' }).evaluate((input: HTMLInputElement, value) => {

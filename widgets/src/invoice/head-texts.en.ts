@@ -1,4 +1,5 @@
 import { defineTexts } from '@quittance/sdk/i18n';
+import type { ExplainedReturnCode } from '@quittance/sdk/rules';
 
 /** The head of an invoice: how much, until when, and where it stands; and what is said while there is none. */
 export const invoiceHeadTexts = defineTexts('invoice-head', {
@@ -46,9 +47,14 @@ export const invoiceHeadTexts = defineTexts('invoice-head', {
     R02: 'account closed',
     R03: 'no such account',
     R04: 'invalid account number',
+    R05: 'debit not authorized',
     R07: 'authorization revoked',
+    R08: 'payment stopped',
+    R09: 'uncollected funds',
     R10: 'debit not authorized',
     R13: 'invalid routing number',
+    R16: 'account frozen',
+    R20: 'account can’t be debited',
     R29: 'debit not authorized',
-  },
+  } satisfies Readonly<Record<ExplainedReturnCode, string>>,
 });

@@ -59,18 +59,20 @@ describe('the ways to pay', () => {
         externalPayment: on,
         bankTransfer: on,
         cardPayment: on,
-        cryptoPayment: { enabled: false },
+        cryptoPayment: on,
       },
     };
     expect(shownOptions(all, 'customer')).toEqual([
       'bancoli-payment',
       'external-payment',
+      'crypto-payment',
       'credit-card-payment',
       'ach-direct-debit',
       'bank-transfer',
     ]);
     expect(shownOptions(all, 'guest')).toEqual([
       'external-payment',
+      'crypto-payment',
       'credit-card-payment',
       'ach-direct-debit',
       'bank-transfer',

@@ -1,4 +1,4 @@
-import { PageLink } from '@quittance/app-shell';
+import { PageLink, useLateDialog } from '@quittance/app-shell';
 import { inviteToOpenAccount, mayMake } from '@quittance/sdk/client';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { Button, buttonClass, Card, EmptyState, Inline, icons, lazyPart, useI18n } from '@quittance/widgets/kit';
@@ -14,7 +14,7 @@ export function AccountOpened({ account }: { readonly account: CurrencyAccount }
   const { t } = useI18n(openingTexts);
   const { user } = useMember();
   const [isInviting, setInviting] = useState(false);
-  const InviteToOpen = lateInvite.usePart(isInviting);
+  const InviteToOpen = useLateDialog(lateInvite, isInviting, () => setInviting(false));
   const { label, bankAccountNumber = '' } = account;
   return (
     <Card>

@@ -1,4 +1,12 @@
-import { type Loaded, PageLink, PageTabs, RequestFailure, Screen, useRouteParams } from '@quittance/app-shell';
+import {
+  type Loaded,
+  PageLink,
+  PageTabs,
+  RequestFailure,
+  Screen,
+  useLateDialog,
+  useRouteParams,
+} from '@quittance/app-shell';
 import { mayMake, openAccount, transferMoney } from '@quittance/sdk/client';
 import type { AccountGroup } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
@@ -87,7 +95,7 @@ function Accounts({ group }: { readonly group: AccountGroup }) {
   const { t } = useI18n(accountTexts);
   const { constants } = useMember();
   const [inviteTo, setInviteTo] = useState<CurrencyAccount | null>(null);
-  const InviteToOpen = lateInvite.usePart(inviteTo !== null);
+  const InviteToOpen = useLateDialog(lateInvite, inviteTo !== null, () => setInviteTo(null));
   const balances = useBalances();
   const funds = useFunds();
   const refresh = () => {

@@ -1,3 +1,4 @@
+import { useLateDialog } from '@quittance/app-shell';
 import { Dialog, lazyPart, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { invoiceDetailTexts } from './texts.en.ts';
@@ -8,7 +9,7 @@ const lateReading = lazyPart(async () => (await import('@quittance/widgets/react
 export function AttachedReading({ invoiceId }: { readonly invoiceId: string }) {
   const { t } = useI18n(invoiceDetailTexts);
   const [isOpen, setOpen] = useState(false);
-  const AttachedInvoice = lateReading.usePart(isOpen);
+  const AttachedInvoice = useLateDialog(lateReading, isOpen, () => setOpen(false));
   return (
     <>
       <button type="button" className="q-text-button" onClick={() => setOpen(true)}>

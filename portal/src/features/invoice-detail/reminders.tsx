@@ -1,4 +1,4 @@
-import { Fact, FactList } from '@quittance/app-shell';
+import { Fact, FactList, useLateDialog } from '@quittance/app-shell';
 import { isOpen } from '@quittance/sdk/rules';
 import { BusinessDate, lazyPart, TextButton, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ interface RemindersProps {
 export function Reminders({ invoice, onChanged }: RemindersProps) {
   const { t } = useI18n(remindersTexts);
   const [isOpened, setOpened] = useState(false);
-  const late = lateDialog.usePart(isOpened);
+  const late = useLateDialog(lateDialog, isOpened, () => setOpened(false));
   const { nextReminderOn } = invoice;
   return (
     <div className="invoice-panel__reminders">

@@ -1,4 +1,11 @@
-import { errorCodeOf, LeaveDialog, useErrorText, useLeaveGuard, usePagePlace } from '@quittance/app-shell';
+import {
+  errorCodeOf,
+  LeaveDialog,
+  useErrorText,
+  useLateDialog,
+  useLeaveGuard,
+  usePagePlace,
+} from '@quittance/app-shell';
 import { newIdempotencyKey } from '@quittance/sdk/client';
 import { errorTexts } from '@quittance/sdk/i18n';
 import { type FieldErrors, lazyPart, type ServerRefusal, useI18n, useServerRefusal } from '@quittance/widgets/kit';
@@ -108,7 +115,7 @@ export function InvoiceEditor({ initialValues, draft: initialDraft, currencies: 
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
   const [isDeleting, setDeleting] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
-  const ContactPicker = latePicker.usePart(isChoosing);
+  const ContactPicker = useLateDialog(latePicker, isChoosing, () => setChoosing(false));
   const facts = { today: constants.businessDate, ownEmail: user.email };
   const latestValues = useRef(values);
   latestValues.current = values;

@@ -1,6 +1,6 @@
 import { ListSearch, listFilter, searchText, useListFilter, usePages, useResource } from '@quittance/app-shell';
 import { getFunds, listCompletedGuaranteedInvoices, listGuaranteedInvoices } from '@quittance/sdk/client';
-import { EmptyState, icons, useClient, useI18n } from '@quittance/widgets/kit';
+import { EmptyState, icons, Skeleton, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 import { InvoiceListScreen } from '../../invoices/list/invoice-list-screen.tsx';
 import { type CurrencyFilter, currencyQueryOf, orderFields, withoutSort } from '../../invoices/list/list-order.ts';
@@ -8,6 +8,7 @@ import { MoreFilters } from '../../invoices/list/more-filters.tsx';
 import { invoiceListTexts } from '../../invoices/list/texts.en.ts';
 import { useExportAddress } from '../../invoices/list/use-export-address.ts';
 import { LargeAmount } from '../../large-amount/large-amount.tsx';
+import { LoadProblem } from '../../layout/load-problem.tsx';
 import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
 import './invoicing.css';
 import { InvoicingCurrency, InvoicingPages, useInvoicingCurrency } from './invoicing-frame.tsx';
@@ -22,19 +23,20 @@ interface GuaranteedInvoicesProps {
   readonly currency: string;
 }
 
-/** The money that is reserved for the organization in one currency; nothing while it is loading or if that fails. */
+/** The money that is reserved for the organization in one currency. */
 function Reserved({ currency }: { readonly currency: string }) {
   const { t } = useI18n(invoicingTexts);
   const client = useClient();
-  const { data, refresh } = useResource(
+  const { data, error, refresh } = useResource(
     useCallback((signal) => client.request(getFunds, { query: { currency } }, { signal }), [client, currency]),
   );
   useRefreshOn('invoice.changed', refresh);
+  if (error !== undefined) return <LoadProblem error={error} onRetry={refresh} />;
   return (
     <p className="invoicing-reserved">
       <span className="q-muted">{t('reserved')}</span>
       <strong className="invoicing-reserved__amount">
-        {data && <LargeAmount value={data.guaranteedInvoicesBalance} currency={currency} />}
+        {data ? <LargeAmount value={data.guaranteedInvoicesBalance} currency={currency} /> : <Skeleton shape="title" />}
       </strong>
     </p>
   );

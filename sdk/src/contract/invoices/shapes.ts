@@ -285,7 +285,7 @@ export const listQuery = pageQuery.extend({
   sort: z
     .enum(invoiceSorts)
     .optional()
-    .describe('Default `due-latest`. By amount: by the total due, before discounts; only with a `currency`.'),
+    .describe('Default `due-latest`. By amount: by the amount that the list shows; only with a `currency`.'),
 });
 
 /** Of lists that have one status, in one currency. */

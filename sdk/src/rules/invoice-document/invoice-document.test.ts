@@ -280,6 +280,10 @@ describe('the label', () => {
     [{ status: 'paid_late', viewer: 'seller' }, ['Paid by Northwind', 'good']],
     [{ status: 'canceled_by_sender' }, ['Canceled by sender', 'neutral']],
     [{ status: 'denied' }, ['Payment denied', 'bad']],
+    [{ status: 'rejected_by_recipient' }, ['Rejected by buyer', 'bad']],
+    [{ status: 'scheduled', viewer: 'seller' }, ['Scheduled', 'neutral']],
+    [{ status: 'pending_payment_approval' }, null],
+    [{ status: 'paid_late' }, ['Paid to Harbor Studio LLC', 'good']],
   ] as const)('of %o is %o', (changes, expected) => {
     const { label } = documentOf(changes);
     expect(label && [label.text, label.tone]).toEqual(expected);

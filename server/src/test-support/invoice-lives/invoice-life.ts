@@ -276,7 +276,7 @@ export class InvoiceLife {
   }
 
   #content(from: BusinessDate, dueInDays: number): DraftContent {
-    const { amount, offersDiscount, lateFee } = this.#plan;
+    const { amount, oddItems, fees, offersDiscount, lateFee } = this.#plan;
     const dueDate = addDays(from, dueInDays);
     return {
       ...(offersDiscount &&
@@ -285,7 +285,8 @@ export class InvoiceLife {
       recipientEmail: this.#world.buyer.email,
       recipientName: 'Buyer Inc.',
       currency: 'USD',
-      items: [{ name: 'Work', rate: String(amount), qty: '1' }],
+      items: [{ name: 'Work', rate: String(amount), qty: '1' }, ...oddItems],
+      fees,
       dueDate,
       paymentMethods: {
         achDirectDebit: { enabled: true },

@@ -63,6 +63,27 @@ const firstStep = fc.oneof(
   { weight: 1, arbitrary: step },
 );
 
+/** Of the base amount, or an amount of its own. */
+const fee = fc.oneof(
+  fc.record({
+    name: fc.constant('Service'),
+    type: fc.constant('percent' as const),
+    value: fc.constantFrom('0.05', '0.0333'),
+  }),
+  fc.record({
+    name: fc.constant('Delivery'),
+    type: fc.constant('fixed' as const),
+    value: fc.constantFrom('0.01', '4.99'),
+  }),
+);
+
+/** An item whose amount has to be rounded. */
+const oddItem = fc.record({
+  name: fc.constantFrom('Hours', 'Prints'),
+  rate: fc.constantFrom('0.3333', '1.005', '2.5'),
+  qty: fc.constantFrom('0.5', '1.25', '3'),
+});
+
 export const rounds = 6;
 export const plan = fc.record({
   // Now and then more than the buyer has.
@@ -70,6 +91,8 @@ export const plan = fc.record({
     { weight: 19, arbitrary: fc.integer({ min: 1, max: 20 }) },
     { weight: 1, arbitrary: fc.constant(999_999) },
   ),
+  oddItems: fc.array(oddItem, { maxLength: 2 }),
+  fees: fc.array(fee, { maxLength: 2 }),
   dueInDays: fc.integer({ min: -2, max: 30 }),
   offersDiscount: fc.boolean(),
   lateFee: fc.constantFrom<DraftContent['lateFeeSettings']>(

@@ -42,6 +42,10 @@ function Reopened() {
 }
 const reopened = lazyPart(failsOnce('opened'));
 
+/** A note that nobody can ask for. */
+const Note = () => <div id="note">{note.usePart(true)}</div>;
+const note = lazyPart(failsOnce('the note'));
+
 function Names() {
   const { value, retry } = useLoaded(loadNames);
   return (
@@ -55,6 +59,7 @@ createRoot(document.body).render(
   <I18nProvider i18n={i18n}>
     <OpenList />
     <Reopened />
+    <Note />
     <Names />
   </I18nProvider>,
 );

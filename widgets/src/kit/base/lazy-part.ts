@@ -2,13 +2,16 @@ import { useEffect, useReducer, useState } from 'react';
 import type { Loaded } from './use-loaded.ts';
 import { withinTime } from './within-time.ts';
 
+/** Long enough for a network to come back, and short enough that nobody misses the part. */
+const RETRY_MS = 5000;
+
 /** A lazy-loaded part of a control. Most people open few of the lists that they see. */
 export interface LazyPart<Part> {
   /** Loads the code early, such as when the field gets the focus. */
   readonly preload: () => void;
   /** Returns the part once it is loaded and wanted, and after a failure a way to retry. */
   readonly useAttempt: (isWanted: boolean) => Loaded<Part>;
-  /** Returns the part for controls that work without it. After a failure the next use loads it again. */
+  /** Returns the part for places that work without it. After a failure it is tried again, for as long as it is wanted. */
   readonly usePart: (isWanted: boolean) => Part | undefined;
 }
 
@@ -57,7 +60,15 @@ export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
       }, [isWanted, shown, tries]);
       return { value: shown, retry: hasFailed && isWanted ? ask : undefined };
     },
-    usePart: (isWanted) => late.useAttempt(isWanted).value,
+    usePart(isWanted) {
+      const { value, retry } = late.useAttempt(isWanted);
+      useEffect(() => {
+        if (!retry) return;
+        const timer = setTimeout(retry, RETRY_MS);
+        return () => clearTimeout(timer);
+      }, [retry]);
+      return value;
+    },
   };
   return late;
 }

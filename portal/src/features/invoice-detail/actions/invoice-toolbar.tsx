@@ -1,4 +1,4 @@
-import { PageLink } from '@quittance/app-shell';
+import { PageLink, useLateDialog } from '@quittance/app-shell';
 import { archiveInvoice, cancelInvoice, mayMake } from '@quittance/sdk/client';
 import { canPay, type InvoiceAction, invoiceActions, isArchivable, leadingSellerTool } from '@quittance/sdk/rules';
 import { Button, buttonClass, icons, lazyPart, Menu, type MenuItem, useClient, useI18n } from '@quittance/widgets/kit';
@@ -50,7 +50,8 @@ export function InvoiceToolbar({ invoice, onMoved, onChanged }: InvoiceToolbarPr
   const { t: toolText } = useI18n(sellerToolsTexts);
   const { user } = useMember();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const dialogs = lateDialogs.usePart(dialog !== null);
+  const close = () => setDialog(null);
+  const dialogs = useLateDialog(lateDialogs, dialog !== null, close);
   const archive = useArchive(invoice, onMoved);
   const tools = useToolItems(invoice, setDialog);
   const guaranteed = invoice.viewer === 'seller' && invoice.status === 'allocated' && (
@@ -89,7 +90,6 @@ export function InvoiceToolbar({ invoice, onMoved, onChanged }: InvoiceToolbarPr
   const canArchive = isArchivable(invoice.status) && !invoice.archived && !actions.includes(items.archive);
   const mayReject = canPay(invoice.viewer, invoice.status);
   if (actions.length === 0 && !canArchive && !mayReject && !guaranteed && tools.length === 0) return null;
-  const close = () => setDialog(null);
   const done = { onClose: close, invoice };
   const stay = () => {
     close();

@@ -1,3 +1,4 @@
+import { useLateDialog } from '@quittance/app-shell';
 import { Button, lazyPart, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { guestLinksTexts } from './texts.en.ts';
@@ -8,7 +9,7 @@ const lateDialog = lazyPart(() => import('./guest-links-dialog.tsx'));
 export function GuestLinksButton({ invoiceId }: { readonly invoiceId: string }) {
   const { t } = useI18n(guestLinksTexts);
   const [isOpen, setOpen] = useState(false);
-  const late = lateDialog.usePart(isOpen);
+  const late = useLateDialog(lateDialog, isOpen, () => setOpen(false));
   return (
     <>
       <Button size="small" variant="quiet" onClick={() => setOpen(true)}>

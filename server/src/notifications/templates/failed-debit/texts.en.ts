@@ -1,4 +1,5 @@
 import { defineTexts } from '@quittance/sdk/i18n';
+import type { ExplainedReturnCode } from '@quittance/sdk/rules';
 
 /** What all mails about a failed debit say. Reasons are by NACHA return code, or by our own word. */
 export const failedDebitTexts = defineTexts('failed-debit', {
@@ -22,5 +23,5 @@ export const failedDebitTexts = defineTexts('failed-debit', {
     R20: 'Account can’t be debited',
     R29: 'Debit not authorized',
     provider_unavailable: 'The bank network could not be reached',
-  },
+  } satisfies Readonly<Record<ExplainedReturnCode | 'provider_unavailable', string>>,
 });
