@@ -13,7 +13,7 @@ export type Fonts = Readonly<Record<Weight, Readonly<Record<Script, Font>>>>;
 async function open(file: string): Promise<Font> {
   const font = create(await readFile(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${file}`))));
   if (!('layout' in font)) throw new Error(`${file} is a collection of fonts.`);
-  return forgiving(font);
+  return withMeanings(forgiving(font));
 }
 
 /**
@@ -28,6 +28,20 @@ function forgiving(font: Font): Font {
     } catch {
       return layout(text.replace(/\p{M}/gu, ''), ...options);
     }
+  };
+  return font;
+}
+
+/**
+ * fontkit keeps the letters of a glyph's first use. Writing a glyph that is made of others uses those without letters, so
+ * the next document would have drawings in their place that nobody can search, copy or hear.
+ */
+function withMeanings(font: Font): Font {
+  const getGlyph = font.getGlyph.bind(font);
+  font.getGlyph = (id, codePoints = []) => {
+    const glyph = getGlyph(id, codePoints);
+    if (codePoints.length > 0) glyph.codePoints = codePoints;
+    return glyph;
   };
   return font;
 }
