@@ -25,16 +25,18 @@ function readAccount(text: string): AccountKey | undefined {
 const isSame = (one: AccountKey, other: AccountKey | undefined): boolean =>
   one.currency === other?.currency && one.accountType === other.accountType;
 
+type ChosenAccount = AccountKey & { readonly isActive: boolean };
+
 /**
- * Chooses the account of a statement: that of the query if the path has no other currency, else the first of the path's
- * currency, else the first.
+ * Chooses the account of a statement: that of the query if the path has no other currency, also a closed one; else the
+ * first open one of the path's currency, else the first.
  */
-export function chooseAccount<Account extends AccountKey>(
+export function chooseAccount<Account extends ChosenAccount>(
   accounts: readonly Account[],
   { account: named }: Pick<StatementFilter, 'account'>,
   currency?: string,
 ): Account | undefined {
   const candidates = currency === undefined ? accounts : accounts.filter((each) => each.currency === currency);
   const wanted = readAccount(named);
-  return candidates.find((each) => isSame(each, wanted)) ?? candidates[0] ?? accounts[0];
+  return candidates.find((each) => isSame(each, wanted)) ?? candidates.find(({ isActive }) => isActive) ?? accounts[0];
 }

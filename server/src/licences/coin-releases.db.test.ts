@@ -76,7 +76,7 @@ it('blocked coins go back to the wallet that they came from', async () => {
   expect(await listed()).toEqual([]);
 });
 
-it('coins beside blocked ones go back with them, and need no staff any more', async () => {
+it('coins beside blocked ones go back with them, and then need no staff', async () => {
   await blockCoins('over');
   expect(await openItems()).toEqual(['coins-beside-blocked']);
   await release(scene.sent.invoice.id);

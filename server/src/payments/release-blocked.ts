@@ -48,7 +48,7 @@ async function hasLostCoins(db: Connection, paymentId: string): Promise<boolean>
   return item !== undefined;
 }
 
-/** Coins beside a blocked payment need nobody any more: they go back with it. */
+/** Coins beside a blocked payment need no staff from now on: they go back with it. */
 async function closeItemOfRest({ db }: OperationContext, paymentId: string, at: Date): Promise<void> {
   await db
     .updateTable('payment_exceptions')

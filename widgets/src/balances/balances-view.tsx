@@ -1,6 +1,8 @@
 import { isNotOpened } from '@quittance/sdk/rules';
 import { useI18n } from '../kit/base/i18n.tsx';
+import { kitTexts } from '../kit/base/texts.en.ts';
 import { EmptyState } from '../kit/empty-state/empty-state.tsx';
+import { TextButton } from '../kit/text-button/text-button.tsx';
 import { RefreshFailure } from '../widget/refresh-failure.tsx';
 import type { WidgetEventListener } from '../widget/widget-events.ts';
 import { WidgetFrame } from '../widget/widget-frame.tsx';
@@ -39,6 +41,7 @@ interface BalancesViewProps {
 /** The accounts of a business under either runtime. */
 export function BalancesView({ revision, onEvent }: BalancesViewProps) {
   const { t } = useI18n(balancesTexts);
+  const { t: kitText } = useI18n(kitTexts);
   const { balances, funds, reload } = useBalances(revision, onEvent);
   return (
     <WidgetFrame part="balances">
@@ -52,11 +55,16 @@ export function BalancesView({ revision, onEvent }: BalancesViewProps) {
             </RefreshFailure>
           )}
           <BalancesTotal {...balances.data} />
-          {funds.state.status === 'failed' ? (
-            <p className="q-balances__hint">{t('fundsFailed')}</p>
-          ) : (
-            <FundsFigures {...funds.figures} />
-          )}
+          <FundsFigures
+            {...funds.figures}
+            problem={
+              funds.state.status === 'failed' && (
+                <p className="q-balances__hint" role="alert">
+                  {t('fundsFailed')} <TextButton onClick={funds.reload}>{kitText('tryAgain')}</TextButton>
+                </p>
+              )
+            }
+          />
           <Accounts accounts={balances.data.items} onEvent={onEvent} />
         </>
       )}

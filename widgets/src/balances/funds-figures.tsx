@@ -32,14 +32,16 @@ export interface FundsFiguresProps {
   /** Those that can be chosen; with fewer than two there is no choice. */
   readonly currencies: readonly string[];
   readonly onCurrency: (currency: string) => void;
+  /** Said in place of figures that could not be loaded. */
+  readonly problem?: ReactNode;
 }
 
 /** What is available, guaranteed and outstanding in one currency; and, if any, points, debts and money after verification. */
-export function FundsFigures({ funds: data, currency, currencies, onCurrency }: FundsFiguresProps) {
+export function FundsFigures({ funds: data, currency, currencies, onCurrency, problem }: FundsFiguresProps) {
   const { t, locale } = useI18n(balancesTexts);
   const money = (value: string | undefined) =>
     value === undefined ? <Skeleton shape="short" /> : <Amount value={value} currency={currency} />;
-  const figures = (
+  const figures = problem ?? (
     <dl className="q-balances__figures">
       <Figure word={t('available')}>{money(data?.transactionalBalance)}</Figure>
       <Figure word={t('guaranteed')} hint={t('guaranteedHint')}>
@@ -62,7 +64,7 @@ export function FundsFigures({ funds: data, currency, currencies, onCurrency }: 
     </dl>
   );
   return (
-    <section aria-label={t('funds', { currency })} aria-busy={!data} part="funds">
+    <section aria-label={t('funds', { currency })} aria-busy={!data && !problem} part="funds">
       {currencies.length < 2 ? (
         figures
       ) : (

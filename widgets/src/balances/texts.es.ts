@@ -24,7 +24,7 @@ export const spanish: Spanish<typeof balancesTexts> = {
   afterVerification: 'Tras la verificación',
   outstanding: 'Facturas pendientes',
   owed: 'Usted debe',
-  owedHint: 'Pagos devueltos que su saldo no cubrió. Nos pondremos en contacto para saldarlos.',
+  owedHint: 'Pagos devueltos que su saldo no cubrió. Nos pondremos en contacto con usted para saldarlos.',
   points: 'Puntos de recompensa',
   pointsOwed: 'Los puntos nuevos lo compensan primero.',
   fundsFailed: 'No se pudieron cargar los fondos.',

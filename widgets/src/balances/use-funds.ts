@@ -17,7 +17,8 @@ export function useFunds(): FundsSource {
   const client = useClient();
   const [currencies, setCurrencies] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState<string>();
-  const currency = chosen ?? currencies[0] ?? 'USD';
+  // The last money of the chosen currency may be gone, and with it the currency.
+  const currency = chosen !== undefined && currencies.includes(chosen) ? chosen : (currencies[0] ?? 'USD');
   const resource = useMemo(
     () =>
       createResource<Funds>(async (signal) => {

@@ -5,7 +5,7 @@ export const staffDepositsTexts = defineTexts('staff-deposits', {
   title: 'Deposits',
   lead: 'Money that arrived at our bank. At first you see what waits for staff, the newest first.',
   stateLabel: 'Status',
-  allStates: 'All that wait',
+  allStates: 'Waiting for staff',
   state: {
     unmatched: 'Company unknown',
     held: 'Held',
@@ -25,7 +25,7 @@ export const staffDepositsTexts = defineTexts('staff-deposits', {
   company: 'Company',
   account: 'Account',
   arrived: 'Received',
-  bookedOn: 'Value date',
+  bookedOn: 'Booked on',
   source: 'Reported by',
   statement: 'Bank file {{format}} {{name}}',
   event: 'The bank’s live service',

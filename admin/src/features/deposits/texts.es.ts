@@ -3,7 +3,7 @@ import type { staffDepositsTexts } from './texts.en.ts';
 
 export const spanish: Spanish<typeof staffDepositsTexts> = {
   title: 'Depósitos',
-  lead: 'Dinero que llegó a nuestro banco. Primero se muestra lo que espera al personal, lo más reciente arriba.',
+  lead: 'Dinero que llegó a nuestro banco. Primero se muestra lo que está pendiente de decisión, lo más reciente arriba.',
   stateLabel: 'Estado',
   allStates: 'Todos los que esperan',
   state: {
@@ -25,7 +25,7 @@ export const spanish: Spanish<typeof staffDepositsTexts> = {
   company: 'Empresa',
   account: 'Cuenta',
   arrived: 'Recibido',
-  bookedOn: 'Fecha valor',
+  bookedOn: 'Contabilizado el',
   source: 'Comunicado por',
   statement: 'Archivo del banco {{format}} {{name}}',
   event: 'El servicio en línea del banco',

@@ -1,5 +1,5 @@
 import { Fact, FactList, useErrorText } from '@quittance/app-shell';
-import { writeOffSellerDebt } from '@quittance/sdk/client';
+import { newIdempotencyKey, writeOffSellerDebt } from '@quittance/sdk/client';
 import { formatDecimalMoney } from '@quittance/sdk/money';
 import { checkRequired } from '@quittance/sdk/validation';
 import {
@@ -14,7 +14,7 @@ import {
   useProblemText,
   useServerRefusal,
 } from '@quittance/widgets/kit';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useBackOffice } from '../../back-office.ts';
 import { DialogButtons } from '../../dialog/dialog-buttons.tsx';
 import { sellerDebtsTexts } from './texts.en.ts';
@@ -39,6 +39,9 @@ export function WriteOffDialog({ debt, onClose, onDone }: WriteOffDialogProps) {
   const { organizationId, legalName: company, currency, owed } = debt;
   const [draft, setDraft] = useState({ amount: owed, reason: '', isConfirmed: false });
   const [isPending, setPending] = useState(false);
+  // A second try of a lost answer writes nothing off again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key for each content
+  const idempotencyKey = useMemo(newIdempotencyKey, [draft.amount, draft.reason]);
   const validate = () => {
     const missing = {
       amount: checkRequired(draft.amount),
@@ -53,7 +56,7 @@ export function WriteOffDialog({ debt, onClose, onDone }: WriteOffDialogProps) {
     setPending(true);
     try {
       const body = { currency, amount: draft.amount, reason: draft.reason.trim() };
-      await client.request(writeOffSellerDebt, { params: { organizationId }, body });
+      await client.request(writeOffSellerDebt, { params: { organizationId }, body }, { idempotencyKey });
       toasts.show('success', t('done', { amount: formatDecimalMoney(draft.amount, currency, locale), company }));
       onDone();
     } catch (error) {
@@ -103,7 +106,13 @@ export function WriteOffDialog({ debt, onClose, onDone }: WriteOffDialogProps) {
           onChange={(isConfirmed) => setDraft({ ...draft, isConfirmed })}
           readOnly={isPending}
         />
-        <DialogButtons cancel={t('cancel')} submit={t('writeOff')} isPending={isPending} onClose={onClose} />
+        <DialogButtons
+          cancel={t('cancel')}
+          submit={t('writeOff')}
+          isDangerous
+          isPending={isPending}
+          onClose={onClose}
+        />
       </Form>
     </Dialog>
   );

@@ -7,7 +7,7 @@ export const waitingTransfersTexts = defineTexts('waiting-transfers', {
   search: 'Search transfers',
   searchPlaceholder: 'Name, reference or ID',
   stateLabel: 'Status',
-  allStates: 'All that wait',
+  allStates: 'Waiting for staff',
   state: {
     on_hold: 'On hold',
     in_review: 'Needs approval',

@@ -81,11 +81,12 @@ function Figures({ balances, funds }: FiguresProps) {
       <Stack>
         {balances.data && <BalancesTotal {...balances.data} />}
         {balances.isLoading && !balances.data && <Skeleton shape="title" />}
-        {funds.state.status === 'failed' ? (
-          <LoadProblem error={funds.state.error} onRetry={funds.reload} />
-        ) : (
-          <FundsFigures {...funds.figures} />
-        )}
+        <FundsFigures
+          {...funds.figures}
+          problem={
+            funds.state.status === 'failed' && <LoadProblem error={funds.state.error} onRetry={funds.reload} />
+          }
+        />
       </Stack>
     </Card>
   );

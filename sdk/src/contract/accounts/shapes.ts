@@ -118,7 +118,7 @@ export const staffDepositRecord = staffDeposit.extend({
   applied: wireDecimal.optional().describe('The part that paid an invoice.'),
   invoiceId: invoiceId.optional().describe('The invoice that its reference names.'),
   senderAccount: z.string().optional().describe('The sender’s account with all but its end hidden.'),
-  bookedOn: calendarDate.optional().describe('The bank’s value date.'),
+  bookedOn: calendarDate.optional().describe('The day on which its bank booked it.'),
   statement: z
     .object({ name: z.string(), format: z.string().optional() })
     .optional()

@@ -19,7 +19,7 @@ export const decideTransfer = defineCall({
         .optional()
         .describe('Why its money is blocked; required for that. Staff read it, the sender does not.'),
     })
-    .refine(({ decision, reason }) => decision !== 'block' || reason !== undefined, {
+    .refine(({ decision, reason }) => decision !== 'block' || Boolean(reason), {
       path: ['reason'],
       message: required,
     }),

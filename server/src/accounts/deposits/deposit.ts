@@ -95,11 +95,24 @@ export const findLastMatch = (db: Connection, { id, matches }: Deposit): Promise
     .where('number', '=', matches)
     .executeTakeFirst();
 
+/** Whether compliance has denied it, also while it was nobody's. */
+async function isDenied(db: Connection, { id }: Deposit): Promise<boolean> {
+  const denied = await db
+    .selectFrom('deposit_decisions')
+    .select('id')
+    .where('deposit_id', '=', id)
+    .where('decision', '=', 'denied')
+    .limit(1)
+    .executeTakeFirst();
+  return denied !== undefined;
+}
+
 /** Whether staff can assign the deposit to an organization, or to another one. */
 export async function canAssign(db: Connection, deposit: Deposit): Promise<boolean> {
   const { state, recalledAt, target } = deposit;
   const match = target === null ? await findLastMatch(db, deposit) : undefined;
-  return isAssignable({ state, isRecalled: recalledAt !== null, isSentBack: Boolean(match?.sent_back_at) });
+  const isSentBack = Boolean(match?.sent_back_at) || (await isDenied(db, deposit));
+  return isAssignable({ state, isRecalled: recalledAt !== null, isSentBack });
 }
 
 /** Returns a deposit, locked until the transaction ends. @throws NotFoundError */

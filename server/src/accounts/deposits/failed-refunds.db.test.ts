@@ -76,6 +76,15 @@ const booksOf = async () => [
 const isRefused = expect.objectContaining({ code: 'IdempotencyConflictError' });
 
 describe('a denied deposit whose refund fails', () => {
+  it('stays denied also if nobody knew whose it was', async () => {
+    const id = await receive({ remittance: 'who?', senderName: 'Ann Ray', senderAccount: rejecting });
+    await deny(id);
+    await days(8);
+    expect(await rowOf(id)).toMatchObject({ state: 'unmatched' });
+    await expect(assign(id, buyerId)).rejects.toEqual(isRefused);
+    expect(await rowOf(id)).toMatchObject({ state: 'unmatched' });
+  });
+
   it('stays denied: it can be assigned to nobody, nor released', async () => {
     const id = await denyInVain(rejecting);
     for (const organizationId of [buyerId, sellerId]) {

@@ -4,7 +4,7 @@ import { type DepositState, depositDecisionsAbout, depositSteps } from '@quittan
 import { type Selectable, sql } from 'kysely';
 import type { Connection } from '../../db/index.ts';
 import { type App, Refusal, refuseFormat } from '../../kernel/index.ts';
-import { unsealDetails } from './deposit.ts';
+import { type DepositDetails, unsealDetails } from './deposit.ts';
 import type { DepositMatchesTable, DepositsTable } from './tables.ts';
 
 type Page = CallOutput<Contract['listOrganizationDeposits']>;
@@ -39,6 +39,16 @@ export interface DepositFacts {
   readonly remittance: string;
 }
 
+/** A line without its sender is better than none: one deposit that can't be read would stop all of its batch. */
+function readDetails(app: App, id: string, sealed: Buffer | null): DepositDetails {
+  try {
+    return unsealDetails(app, id, sealed);
+  } catch (error) {
+    app.log.error({ err: error, depositId: id }, 'the sender of a deposit could not be read');
+    return { remittance: '' };
+  }
+}
+
 /** Finds deposits by their ids. Without an entry: a deposit that is nobody's now. */
 export async function findDepositFacts(
   { app, db }: Reading,
@@ -50,7 +60,7 @@ export async function findDepositFacts(
     .execute();
   return new Map(
     rows.map((row) => {
-      const { senderName, remittance } = unsealDetails(app, row.id, row.sealed_details);
+      const { senderName, remittance } = readDetails(app, row.id, row.sealed_details);
       const { organization_id: organizationId, number: match, sent_back_at: sentBackAt } = row;
       return [row.id, { organizationId, match, isSentBack: sentBackAt !== null, senderName, remittance }];
     }),

@@ -1,9 +1,9 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import type { Loaded } from './use-loaded.ts';
 import { withinTime } from './within-time.ts';
 
-/** Long enough for a network to come back, and short enough that nobody misses the part. */
-const RETRY_MS = 5000;
+/** The first wait; each further one is twice as long. */
+const retryMs = 5000;
 
 /** A lazy-loaded part of a control. Most people open few of the lists that they see. */
 export interface LazyPart<Part> {
@@ -62,9 +62,10 @@ export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
     },
     usePart(isWanted) {
       const { value, retry } = late.useAttempt(isWanted);
+      const failures = useRef(0);
       useEffect(() => {
         if (!retry) return;
-        const timer = setTimeout(retry, RETRY_MS);
+        const timer = setTimeout(retry, retryMs * 2 ** failures.current++);
         return () => clearTimeout(timer);
       }, [retry]);
       return value;

@@ -29,7 +29,7 @@ export const spanish: Spanish<typeof overviewTexts> = {
     'information-requests_other': 'Tenemos {{number}} preguntas para usted',
     'information-requests_many': 'Tenemos {{number}} de preguntas para usted',
     'onboarding-fee': 'La tarifa de alta está pendiente: añada una tarjeta',
-    'seller-debts': 'Nos debe pagos que los bancos devolvieron',
+    'seller-debts': 'Tiene una deuda por pagos que los bancos devolvieron',
     'overdue-expenses_one': '{{number}} factura por pagar está vencida',
     'overdue-expenses_other': '{{number}} facturas por pagar están vencidas',
     'overdue-expenses_many': '{{number}} de facturas por pagar están vencidas',
