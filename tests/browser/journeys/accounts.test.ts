@@ -62,6 +62,15 @@ test('an account is opened, a contact invited to open one, and a waiting list jo
     '/accounts/traditional/PLN/details',
   );
   await row.getByRole('link', { name: 'PLN', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'PLN transactions' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add money' })).toHaveAttribute(
+    'href',
+    '/accounts/traditional/PLN/details',
+  );
+  await expect(page.getByRole('link', { name: 'Withdraw' })).toHaveAttribute(
+    'href',
+    '/transfer/PLN/traditional?to=recipient',
+  );
   await page.getByRole('button', { name: 'Simulate deposit' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Deposit' }).click();
   await expect(page.getByText(/1,000\.00 added to your PLN account/)).toBeVisible();

@@ -56,6 +56,8 @@ test('an owner makes a key, shows balances on another site, and revokes the key'
     const accounts = site.getByRole('list', { name: 'Accounts' });
     await expect(accounts.getByRole('listitem').first()).toBeVisible();
     await expect(site.getByText('Outstanding invoices')).toBeVisible();
+    await site.getByRole('tab', { name: 'EUR' }).click();
+    await expect(site.getByRole('region', { name: 'Funds in EUR' })).toContainText('€');
     await expectAccessible(site);
     const euros = accounts.getByRole('button', { name: 'EUR' });
     await euros.press('Enter');

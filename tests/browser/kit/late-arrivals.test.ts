@@ -44,7 +44,9 @@ for (const runtime of ['react', 'preact'] as const satisfies readonly Runtime[])
     await expect(page.locator('#reopened')).toContainText('opened');
   });
 
-  test(`a part that nobody can ask for is fetched again without being asked for, under ${runtime}`, async ({ page }) => {
+  test(`a part that nobody can ask for is fetched again without being asked for, under ${runtime}`, async ({
+    page,
+  }) => {
     await page.clock.install();
     await open(page, 'base/late-failure-fixtures.tsx');
     await expect(page.locator('#part').getByRole('alert')).toBeVisible();

@@ -83,9 +83,7 @@ function Figures({ balances, funds }: FiguresProps) {
         {balances.isLoading && !balances.data && <Skeleton shape="title" />}
         <FundsFigures
           {...funds.figures}
-          problem={
-            funds.state.status === 'failed' && <LoadProblem error={funds.state.error} onRetry={funds.reload} />
-          }
+          problem={funds.state.status === 'failed' && <LoadProblem error={funds.state.error} onRetry={funds.reload} />}
         />
       </Stack>
     </Card>
