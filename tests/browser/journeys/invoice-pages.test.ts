@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { people, resumeSession } from '../support/people.ts';
-import { whenSettled } from '../support/settled.ts';
+import { settled, whenSettled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The organizations of the demo have fewer invoices than a page holds. */
@@ -59,6 +59,8 @@ for (const [list, email, rows] of [
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(first).not.toHaveText(newest);
     const shown = (await first.textContent()) ?? '';
+    // The menus of the rows come late, and make the rows higher.
+    await settled(page);
     await page.getByRole('link', { name: /^INV-/ }).last().scrollIntoViewIfNeeded();
     const before = await scrollTopOf(page);
     expect(before, 'the list is longer than the window').toBeGreaterThan(0);

@@ -56,7 +56,7 @@ const failingAccounts: readonly SandboxAccount[] = [
   account('rejected', 'Rejected before it settles (R03)', '0033', 'rejected'),
   account('slow', 'Settles four banking days late', '0094', 'slow'),
   account('disordered', 'Returned (R02), news twice and out of order', '0096', 'disordered'),
-  account('unreachable-at-first', 'Provider error twice, then settles', '0097', 'unreachable-at-first'),
+  account('unreachable-at-first', 'Unreachable twice, then settles', '0097', 'unreachable-at-first'),
   account('answers-too-late', 'Provider answers too late', '0098', 'answers-too-late'),
   account('unreachable', 'Provider error', '0099', 'unreachable'),
 ];
