@@ -41,7 +41,7 @@ export function FundsFigures({ funds: data, currency, currencies, onCurrency, pr
   const { t, locale } = useI18n(balancesTexts);
   const money = (value: string | undefined) =>
     value === undefined ? <Skeleton shape="short" /> : <Amount value={value} currency={currency} />;
-  const figures = problem ?? (
+  const figures = problem || (
     <dl className="q-balances__figures">
       <Figure word={t('available')}>{money(data?.transactionalBalance)}</Figure>
       <Figure word={t('guaranteed')} hint={t('guaranteedHint')}>

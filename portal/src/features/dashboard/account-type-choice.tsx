@@ -1,6 +1,7 @@
 import { FilterChoice } from '@quittance/app-shell';
 import { type AccountType, accountLabel, accountTypes } from '@quittance/sdk/rules';
 import { useI18n } from '@quittance/widgets/kit';
+import { useEffect } from 'react';
 import { useBalances } from '../../currency-accounts/use-balances.ts';
 import { accountTypeTexts } from './account-type-texts.en.ts';
 
@@ -8,12 +9,18 @@ interface AccountTypeChoiceProps {
   /** Empty: all accounts. */
   readonly value: AccountType | '';
   readonly onChange: (type: AccountType | '') => void;
+  /** Called once it is known whether there is a choice: then nothing below moves. */
+  readonly onKnown: () => void;
 }
 
 /** Which accounts the open amounts are counted for. Nothing for a business with accounts of one type. */
-export function AccountTypeChoice({ value, onChange }: AccountTypeChoiceProps) {
+export function AccountTypeChoice({ value, onChange, onKnown }: AccountTypeChoiceProps) {
   const { t } = useI18n(accountTypeTexts);
-  const { data } = useBalances();
+  const { data, error } = useBalances();
+  const isKnown = data !== undefined || error !== undefined;
+  useEffect(() => {
+    if (isKnown) onKnown();
+  }, [isKnown, onKnown]);
   const open = new Set(data?.items.filter(({ isActive }) => isActive).map(typeOf));
   const types = accountTypes.filter((type) => open.has(type));
   if (types.length < 2) return null;

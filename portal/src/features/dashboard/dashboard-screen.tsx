@@ -62,6 +62,8 @@ function Dashboard({ direction }: { readonly direction: Direction }) {
   const hasTypes = currency === '' || currency === 'USD';
   const accountType = hasTypes ? chosenType : '';
   const TypeChoice = accountTypeChoice.usePart(hasTypes);
+  const [isChoiceKnown, setChoiceKnown] = useState(false);
+  const noteChoice = useCallback(() => setChoiceKnown(true), []);
   const indicators = useResource(
     useCallback(
       // Kept with their currency: figures stay on the screen until those of another currency are loaded.
@@ -98,11 +100,12 @@ function Dashboard({ direction }: { readonly direction: Direction }) {
       onClearFilters={() => setFilter(filters.none)}
       empty={<NothingYet direction={direction} canCreate={canCreate} />}
       fileName={direction}
+      isAboveReady={!hasTypes || isChoiceKnown}
       exportAddress={useExportAddress({ list: direction, ...invoiceQueryOf(direction, filter) })}
     >
       {direction === 'expenses' && <OverviewPart />}
       {!canCreate && <Banner>{invoiceText('readOnly')}</Banner>}
-      {TypeChoice && <TypeChoice value={accountType} onChange={setType} />}
+      {TypeChoice && <TypeChoice value={accountType} onChange={setType} onKnown={noteChoice} />}
       {indicators.error === undefined && (
         <IndicatorCards
           direction={direction}
