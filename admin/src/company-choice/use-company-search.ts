@@ -12,7 +12,7 @@ export interface CompanySearch {
 }
 
 /** More would not fit; a longer search finds the others. */
-const MAX_HITS = 6;
+const maxHits = 6;
 
 /** Finds companies by a part of their name, their handle or a member’s email address; none without a text. */
 export function useCompanySearch(): CompanySearch {
@@ -23,7 +23,7 @@ export function useCompanySearch(): CompanySearch {
     useCallback(
       async (signal: AbortSignal): Promise<readonly CompanyHit[]> => {
         if (term === '') return [];
-        const query = { search: term, limit: MAX_HITS };
+        const query = { search: term, limit: maxHits };
         return (await client.request(listOrganizations, { query }, { signal })).items;
       },
       [client, term],

@@ -53,7 +53,7 @@ export function railSettlement(kind: 'debit' | 'credit' | 'wire' | 'book', submi
   return new Date(earliest + wireMinutes * minuteMs);
 }
 
-/** Returns the morning, in banking days after an instant, on which a bank reports what came back. */
+/** Returns when a bank reports a return: a morning, some banking days after an instant. */
 export const bankingMorningAfter = (instant: Date, days: number): Date =>
   at(addBankingDays(businessDateOf(instant), days), batch.settlementHours);
 

@@ -3,7 +3,7 @@ import { type Fonts, hasGlyph } from './fonts.ts';
 /** Letters of right-to-left scripts, and characters that are seen by what they do only. */
 const special = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Bidi_Control}\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
-/** What stands on the page for a character that no font has: the box that readers know for it. */
+/** Drawn in place of a character that no font has. */
 const box = '□';
 
 /** Matches the texts that the text font draws as they are, from left to right: most are. */

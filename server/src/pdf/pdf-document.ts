@@ -153,7 +153,7 @@ export interface PicturePlace {
   readonly height: number;
 }
 
-/** Draws a picture as a figure, with the text that stands for it and the rectangle that it covers. */
+/** Draws a picture and tags it as a figure, with alternative text and bounding box. */
 export function drawPicture(document: Pdf, bytes: Buffer, place: PicturePlace, alt: string): Structure {
   // pdfkit's types lack what it returns.
   const image = (document as Pdf & { openImage: (bytes: Buffer) => Picture }).openImage(bytes);

@@ -17,7 +17,7 @@ export interface WaitingTransfers {
   };
 }
 
-/** What an organization's transfers wait for: a decision of staff, or that what came back is in the balance again. */
+/** The states of transfers that wait for staff: to decide, or to put returned money back in the balance. */
 const statesByNeed = { decision: ['on_hold', 'in_review'], refund: ['returned'] } as const;
 
 /** Counts an organization's transfers that wait for staff; null without one. */

@@ -59,7 +59,7 @@ for (const [list, email, rows] of [
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(first).not.toHaveText(newest);
     const shown = (await first.textContent()) ?? '';
-    // The menus of the rows come late, and make the rows higher.
+    // The choice of account types comes late, above the list.
     await settled(page);
     await page.getByRole('link', { name: /^INV-/ }).last().scrollIntoViewIfNeeded();
     const before = await scrollTopOf(page);

@@ -61,7 +61,9 @@ export function DepositFacts({ deposit }: DepositProps) {
         <Fact term={t('arrived')}>{formatBusinessInstant(new Date(deposit.arrivedAt), locale)}</Fact>
         <Fact term={t('source')}>
           {statement ? (
-            <TruncatedText>{t('statement', { format: statement.format ?? '', name: statement.name })}</TruncatedText>
+            <TruncatedText>
+              {t('statement', { name: [statement.format, statement.name].filter(Boolean).join(' ') })}
+            </TruncatedText>
           ) : (
             t('event')
           )}

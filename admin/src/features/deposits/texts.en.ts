@@ -27,7 +27,7 @@ export const staffDepositsTexts = defineTexts('staff-deposits', {
   arrived: 'Received',
   bookedOn: 'Booked on',
   source: 'Reported by',
-  statement: 'Bank file {{format}} {{name}}',
+  statement: 'Bank file {{name}}',
   event: 'The bank’s live service',
   rail: 'Network',
   bankReference: 'Bank reference',

@@ -27,7 +27,7 @@ export const spanish: Spanish<typeof staffDepositsTexts> = {
   arrived: 'Recibido',
   bookedOn: 'Contabilizado el',
   source: 'Comunicado por',
-  statement: 'Archivo del banco {{format}} {{name}}',
+  statement: 'Archivo del banco {{name}}',
   event: 'El servicio en línea del banco',
   rail: 'Red',
   bankReference: 'Referencia del banco',

@@ -63,7 +63,7 @@ const firstStep = fc.oneof(
   { weight: 1, arbitrary: step },
 );
 
-/** Of the base amount, or an amount of its own. */
+/** A percentage of the base amount, or a fixed amount. */
 const fee = fc.oneof(
   fc.record({
     name: fc.constant('Service'),
