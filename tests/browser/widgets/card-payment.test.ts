@@ -108,10 +108,12 @@ test('an invoice as it was after the decline says nothing of the next card', asy
   await expect(host.page.getByRole('dialog').getByText('Try another card.', { exact: false })).toBeVisible();
   host.api.answer('pay', { data: { ...sentToProcessor, paymentId: 'pay_2' } });
   host.api.answer('get-from-invite', { data: declined }, { data: { ...charged, paymentId: 'pay_2' } });
-  // The page is read again at once when it is seen again.
+  // Reads of the first payment don't count: a slow answer makes the page read twice.
+  const readsBefore = host.api.callsOf('get-from-invite').length;
   await enter(host, '2');
   await expect(host.page.getByText('Processing payment...')).toBeVisible();
-  await expect.poll(() => host.api.callsOf('get-from-invite').length).toBeGreaterThanOrEqual(3);
+  await expect.poll(() => host.api.callsOf('get-from-invite').length).toBeGreaterThan(readsBefore);
+  // The page now shows the invoice as it was, so it would wait long. It reads again at once when it is seen again.
   await host.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(host.page.getByText(thanks)).toBeVisible();
   expect(await namesHeard(host)).toEqual([
