@@ -59,6 +59,23 @@ describe('a pain.001 message', () => {
     expect(text).toContain('<SvcLvl><Cd>URGP</Cd></SvcLvl>');
   });
 
+  it.each([
+    ['SG', '7171', 'SGIBG'],
+    ['CN', '102100099996', 'CNAPS'],
+    ['JE', '049999', 'GBDSC'],
+    ['PR', '021502011', 'USABA'],
+  ])('names the clearing system of a bank in %s', (country, bankCode, system) => {
+    const creditor = { accountNumber: '456', bankCode, country };
+    const message = writePain001({
+      messageId: 'bfl-1',
+      createdAt: '2090-03-06T15:00:00Z',
+      executeOn: '2090-03-06',
+      initiator: 'Quittance Inc.',
+      batches: [{ debtor: creditor, currency: 'EUR', kind: 'credit', transfers: [{ ...transfer, creditor }] }],
+    });
+    expect(message).toContain(`<ClrSysId><Cd>${system}</Cd></ClrSysId><MmbId>${bankCode}</MmbId>`);
+  });
+
   it('uses only characters that every bank accepts', () => {
     expect(text).toContain('<Cdtr><Nm>Muller Sohne</Nm></Cdtr>');
     expect(bankText('Straße: <Ärger> №5', 140)).toBe('Strasse: Arger No5');

@@ -51,10 +51,15 @@ const namespace = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09';
 const clearingSystems: Readonly<Record<string, string>> = {
   AU: 'AUBSB',
   CA: 'CACPA',
+  CN: 'CNAPS',
   GB: 'GBDSC',
+  GG: 'GBDSC',
   HK: 'HKNCC',
+  IM: 'GBDSC',
   IN: 'INFSC',
+  JE: 'GBDSC',
   NZ: 'NZNCC',
+  SG: 'SGIBG',
   ZA: 'ZANCC',
   ...Object.fromEntries(achCountries.map((country) => [country, 'USABA'])),
 };
