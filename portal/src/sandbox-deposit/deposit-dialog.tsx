@@ -2,15 +2,16 @@ import { useStore } from '@nanostores/react';
 import { useErrorText } from '@quittance/app-shell';
 import { simulateDeposit, simulateReviewedDeposit } from '@quittance/sdk/client';
 import { compareDecimals, formatDecimalMoney, parseDecimal } from '@quittance/sdk/money';
+import { type SimulatedDepositOutcome, simulatedDepositOutcomes } from '@quittance/sdk/rules';
 import { type CurrencyAccount, createMoneyIntent } from '@quittance/sdk/stores';
 import {
   Banner,
   Button,
-  Checkbox,
   Dialog,
   type FieldErrors,
   Form,
   MoneyField,
+  RadioGroup,
   Stack,
   useClient,
   useI18n,
@@ -33,8 +34,7 @@ interface DepositDialogProps {
 /** What was chosen. */
 interface Typed {
   readonly typed: string;
-  /** Compliance keeps it back, and asks about it. */
-  readonly isReviewed: boolean;
+  readonly outcome: SimulatedDepositOutcome;
 }
 
 /** Simulates a deposit to an account. Sandbox mode only. */
@@ -45,13 +45,14 @@ export function DepositDialog({ account, onClose, onDeposited }: DepositDialogPr
   const errorText = useErrorText();
   const { currency, accountType, label } = account;
   const [amount, setAmount] = useState('1000');
-  const [isReviewed, setReviewed] = useState(false);
+  const [outcome, setOutcome] = useState<SimulatedDepositOutcome>('arrived');
   const intent = useMemo(
     () =>
-      createMoneyIntent(async ({ typed, isReviewed: isKept }: Typed, { idempotencyKey }) => {
+      createMoneyIntent(async ({ typed, outcome: chosen }: Typed, { idempotencyKey }) => {
         const body = { currency, amount: typed, ...(accountType && { accountType }) };
-        if (isKept) await client.request(simulateReviewedDeposit, { body }, { idempotencyKey });
-        else await client.request(simulateDeposit, { body }, { idempotencyKey });
+        // Here compliance also asks about what it holds, so that there is something to answer.
+        if (chosen === 'held') await client.request(simulateReviewedDeposit, { body }, { idempotencyKey });
+        else await client.request(simulateDeposit, { body: { ...body, outcome: chosen } }, { idempotencyKey });
       }),
     [client, currency, accountType],
   );
@@ -61,11 +62,11 @@ export function DepositDialog({ account, onClose, onDeposited }: DepositDialogPr
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each outcome
   useEffect(() => {
     if (state.step !== 'settled') return;
-    const { typed, isReviewed: isKept } = state.content;
+    const { typed, outcome: chosen } = state.content;
     const done = { amount: formatDecimalMoney(typed, currency, locale), account: label };
-    toasts.show('success', t(isKept ? 'kept' : 'done', done));
+    toasts.show('success', t(`done.${chosen}`, done));
     // The question stands among what needs an answer.
-    if (isKept) void session.reload();
+    if (chosen === 'held') void session.reload();
     onDeposited();
     onClose();
   }, [state]);
@@ -78,9 +79,9 @@ export function DepositDialog({ account, onClose, onDeposited }: DepositDialogPr
     return isInRange ? {} : { amount: t('range', { max }) };
   };
   const deposit = async () => {
-    await intent.submit({ typed: amount, isReviewed });
-    const outcome = intent.$intent.get();
-    if (outcome.step === 'refused') throw outcome.error;
+    await intent.submit({ typed: amount, outcome });
+    const now = intent.$intent.get();
+    if (now.step === 'refused') throw now.error;
   };
   if (state.step === 'unknown') {
     return (
@@ -102,7 +103,13 @@ export function DepositDialog({ account, onClose, onDeposited }: DepositDialogPr
         <Stack>
           <p className="q-muted">{t('text')}</p>
           <MoneyField label={t('amount')} name="amount" currency={currency} value={amount} onChange={setAmount} />
-          <Checkbox label={t('review')} name="isReviewed" checked={isReviewed} onChange={setReviewed} />
+          <RadioGroup
+            label={t('outcome')}
+            name="outcome"
+            options={simulatedDepositOutcomes.map((value) => ({ value, label: t(`outcomes.${value}`) }))}
+            value={outcome}
+            onChange={(chosen) => setOutcome(simulatedDepositOutcomes.find((value) => value === chosen) ?? outcome)}
+          />
           <Button type="submit" variant="primary" block pending={isPending}>
             {t('submit')}
           </Button>

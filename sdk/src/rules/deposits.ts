@@ -45,6 +45,24 @@ export function depositDecisionsAbout(deposit: DecidedDeposit): readonly Deposit
   return state === 'unmatched' ? ['deny'] : [];
 }
 
+/**
+ * What the sandbox's bank does with a simulated deposit.
+ *
+ * - `arrived`: it names its account; `unassigned`: it names nobody, so it waits for staff; `held`: compliance checks it first
+ * - `delayed`: it arrives on the next banking day
+ * - `duplicate-notice`: the bank reports it twice, but it is credited once
+ * - `recalled`: the sender's bank asks for it back on the next banking day
+ */
+export const simulatedDepositOutcomes = [
+  'arrived',
+  'unassigned',
+  'delayed',
+  'duplicate-notice',
+  'recalled',
+  'held',
+] as const;
+export type SimulatedDepositOutcome = (typeof simulatedDepositOutcomes)[number];
+
 /** What staff did with a deposit, as its record keeps it. */
 export type StaffDepositDecision = 'assigned' | 'released' | 'denied' | 'returned';
 

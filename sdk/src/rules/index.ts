@@ -69,7 +69,9 @@ export {
   depositStates,
   depositSteps,
   isAssignable,
+  type SimulatedDepositOutcome,
   type StaffDepositDecision,
+  simulatedDepositOutcomes,
 } from './deposits.ts';
 export { type EInvoiceProblem, eInvoiceProblem } from './e-invoice.ts';
 export {

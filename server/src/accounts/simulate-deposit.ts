@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { AccountType } from '@quittance/sdk/contract';
 import { fitsCurrency, toMinor } from '@quittance/sdk/money';
+import type { SimulatedDepositOutcome } from '@quittance/sdk/rules';
 import { type App, newId, Refusal, refuseFormat } from '../kernel/index.ts';
 import { getOrganization } from '../organizations/index.ts';
+import type { SimulatedCourse } from '../providers/index.ts';
 import { receiveRailsEvents } from '../rails/index.ts';
 import { depositReferenceOf } from './deposits/deposit-reference.ts';
 import { getActiveAccount } from './get-active-account.ts';
@@ -17,11 +19,18 @@ export interface SimulateDeposit {
   readonly amount: string;
   /** Names the intent: with the same one, the money arrives once. Default: a new one. */
   readonly intent?: string;
-  /** Whether compliance keeps it back. */
-  readonly needsReview?: boolean;
-  /** Whether it names neither account nor reference, so that it waits for staff. */
-  readonly isUnmatched?: boolean;
+  /** Default: it arrives. */
+  readonly outcome?: SimulatedDepositOutcome;
 }
+
+const courses: Readonly<Record<SimulatedDepositOutcome, SimulatedCourse>> = {
+  arrived: 'at-once',
+  unassigned: 'at-once',
+  held: 'at-once',
+  delayed: 'next-banking-day',
+  'duplicate-notice': 'reported-twice',
+  recalled: 'called-back',
+};
 
 /** An account of the sandbox's bank, whose refunds settle. */
 export const sandboxSender = 'DE89370400440532013000';
@@ -40,23 +49,25 @@ export async function simulateDeposit(
   { app }: { readonly app: App },
   deposit: SimulateDeposit,
 ): Promise<WireCurrencyAccount> {
-  const { organizationId, currency, amount, intent = newId('cre'), needsReview = false, isUnmatched = false } = deposit;
+  const { organizationId, currency, amount, intent = newId('cre'), outcome = 'arrived' } = deposit;
   const account = await getActiveAccount({ app, db: app.db }, deposit);
   if (!fitsCurrency(amount, currency)) throw refuseFormat('amount');
   const { simulateCredit } = app.providers.rails;
   if (!simulateCredit) throw new Refusal('NotFoundError', 'Deposits are simulated in the sandbox only.');
   const { legalName } = await getOrganization(app.db, organizationId);
-  await simulateCredit({
+  const isUnassigned = outcome === 'unassigned';
+  const credit = {
     bankReference: simulatedReference(organizationId, intent),
     rail: 'wire',
     amountMinor: toMinor(amount, currency),
     currency,
-    creditedAccount: isUnmatched ? '' : (account.bankAccountNumber ?? ''),
-    remittance: isUnmatched ? 'Deposit' : `Deposit ${depositReferenceOf(organizationId)}`,
+    creditedAccount: isUnassigned ? '' : (account.bankAccountNumber ?? ''),
+    remittance: isUnassigned ? 'Deposit' : `Deposit ${depositReferenceOf(organizationId)}`,
     senderName: legalName,
     senderAccount: sandboxSender,
-    ...(needsReview && { needsReview }),
-  });
+    ...(outcome === 'held' && { needsReview: true }),
+  };
+  await simulateCredit(credit, courses[outcome]);
   await receiveRailsEvents(app);
   return await getActiveAccount({ app, db: app.db }, deposit);
 }

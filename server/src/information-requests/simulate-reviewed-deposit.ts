@@ -13,7 +13,7 @@ export async function simulateReviewedDeposit(
   deposit: SimulateDeposit & { readonly intent: string },
 ): Promise<string> {
   const { organizationId, intent } = deposit;
-  await simulateDeposit({ app }, { ...deposit, needsReview: true });
+  await simulateDeposit({ app }, { ...deposit, outcome: 'held' });
   return await getDepositId(app.db, simulatedReference(organizationId, intent));
 }
 

@@ -152,5 +152,6 @@ export type {
   RailEvent,
   RailOrder,
   Rails,
+  SimulatedCourse,
 } from './rails/index.ts';
 export { sandboxChatScript, scriptAnswer, supportChatRoutes } from './support-chat/index.ts';

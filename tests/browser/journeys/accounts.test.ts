@@ -78,11 +78,22 @@ test('an account is opened, a contact invited to open one, and a waiting list jo
   await page.getByRole('button', { name: 'Simulate deposit' }).click();
   await page
     .getByRole('dialog')
-    .getByRole('checkbox', { name: /^Compliance keeps it back/ })
+    .getByRole('radio', { name: /^Compliance keeps it back/ })
     .check();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Deposit' }).click();
   await expect(page.getByText(/1,000\.00 for your PLN account is kept back/)).toBeVisible();
+
+  for (const [outcome, said] of [
+    ['The bank reports it twice', /It was added to your PLN account once/],
+    ['It arrives on the next banking day', /will be added to your PLN account on the next banking day/],
+    ['It names nobody, so it waits for staff', /arrived without a reference/],
+  ] as const) {
+    await page.getByRole('button', { name: 'Simulate deposit' }).click();
+    await page.getByRole('dialog').getByRole('radio', { name: outcome }).check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Deposit' }).click();
+    await expect(page.getByText(said)).toBeVisible();
+  }
 
   await page.goto(`${stack.portalUrl}/accounts/open?currency=PLN`);
   await expect(page.getByText('You already have a PLN account.')).toBeVisible();

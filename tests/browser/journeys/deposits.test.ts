@@ -8,7 +8,7 @@ async function keepBack(page: Page, portalUrl: string, amount: string): Promise<
   await page.goto(`${portalUrl}/accounts/traditional/EUR/transactions-history`);
   await page.getByRole('button', { name: 'Simulate deposit' }).click();
   await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
-  await page.getByRole('checkbox', { name: 'Compliance keeps it back and asks me about it' }).check();
+  await page.getByRole('radio', { name: 'Compliance keeps it back and asks me about it' }).check();
   await page.getByRole('button', { name: 'Deposit', exact: true }).click();
   await expect(page.getByText(/for your EUR account is kept back/)).toBeVisible();
 }

@@ -10,7 +10,7 @@ const company = 'Northwind Robotics Inc';
 
 /** Lets money arrive that names nobody. */
 const sendUnmatched = (page: Page, amount: string) =>
-  callAs(page, 'POST', '/currency-accounts/simulate-deposit', { currency: 'USD', amount, isUnmatched: true });
+  callAs(page, 'POST', '/currency-accounts/simulate-deposit', { currency: 'USD', amount, outcome: 'unassigned' });
 
 const table = (page: Page) => page.getByRole('table', { name: 'Deposits' });
 const rowOf = (page: Page, amount: string) => table(page).getByRole('row').filter({ hasText: amount });

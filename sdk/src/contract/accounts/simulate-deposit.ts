@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { simulatedDepositOutcomes } from '../../rules/deposits.ts';
 import { defineCall, organizationManagers } from '../kernel/call.ts';
 import { currencyAccount, simulatedDeposit } from './shapes.ts';
 
@@ -11,11 +12,13 @@ export const simulateDeposit = defineCall({
   movesMoney: true,
   sandboxOnly: true,
   body: simulatedDeposit.extend({
-    isUnmatched: z
-      .boolean()
-      .default(false)
+    outcome: z
+      .enum(simulatedDepositOutcomes)
+      .default('arrived')
       .describe(
-        'Whether it names neither the account nor the reference of the organization, so that it waits for staff.',
+        'What the bank does: `unassigned` names neither the account nor the reference of the organization, so it waits for staff. ' +
+          '`held` is checked by compliance first. `delayed` arrives on the next banking day. `duplicate-notice` is reported ' +
+          'twice and credited once. `recalled` is asked back on the next banking day.',
       ),
   }),
   output: currencyAccount,

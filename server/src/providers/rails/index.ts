@@ -9,6 +9,7 @@ export type {
   RailEvent,
   RailOrder,
   Rails,
+  SimulatedCourse,
 } from './rails.ts';
 export { sandboxRails } from './sandbox-rails.ts';
 export { decisionOf } from './stored-decision.ts';

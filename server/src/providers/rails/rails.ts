@@ -70,6 +70,12 @@ export interface IncomingCredit {
   readonly needsReview?: boolean;
 }
 
+/**
+ * What the sandbox's bank does with a simulated credit: it arrives at once or on the next banking day, is reported twice,
+ * or is called back on the next banking day.
+ */
+export type SimulatedCourse = 'at-once' | 'next-banking-day' | 'reported-twice' | 'called-back';
+
 /** What happened to an instruction. */
 export type InstructionNews =
   /** The bank passed it on. Proves that the bank accepted it. */
@@ -123,8 +129,8 @@ export interface Rails {
   listClosingBalances(date: BusinessDate): Promise<readonly ClosingBalance[]>;
   /** Returns the business time of the next event if the rail knows it (the sandbox); null otherwise. */
   nextEventAt(): Promise<Date | null>;
-  /** Sandbox only: makes a credit arrive now. Idempotent by its bank reference. */
-  readonly simulateCredit?: (credit: IncomingCredit) => Promise<void>;
-  /** Sandbox only: makes the sender's bank call a credit back now. Idempotent by its bank reference. */
+  /** Sandbox only: makes a credit arrive, now unless its course says otherwise. Idempotent by its bank reference. */
+  readonly simulateCredit?: (credit: IncomingCredit, course?: SimulatedCourse) => Promise<void>;
+  /** Sandbox only: makes the sender's bank call a credit back, now at the latest. Idempotent by its bank reference. */
   readonly simulateRecall?: (bankReference: string) => Promise<void>;
 }

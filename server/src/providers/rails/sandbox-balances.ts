@@ -12,7 +12,7 @@ export async function listSandboxBalances(
   { date, now }: { readonly date: BusinessDate; readonly now: Date },
 ): Promise<readonly ClosingBalance[]> {
   const endsAt = startOfBusinessDay(addDays(date, 1));
-  // A return before the settlement moves nothing but the fee. Book transfers stay within the bank.
+  // A return before the settlement moves nothing but the fee, and a credit that is reported twice arrives once. Book transfers stay within the bank.
   const { rows } = await sql<{ currency: string; rail: string; closing: string }>`
     with orders as (
       select reference, currency, rail,
@@ -29,10 +29,12 @@ export async function listSandboxBalances(
       from happened join orders using (reference) where happened.kind in ('returned', 'recalled')
       union all
       select arrived.credit::jsonb ->> 'currency', arrived.credit::jsonb ->> 'rail',
-        case when happened.kind = 'incoming' then 1 else -1 end * (arrived.credit::jsonb ->> 'amountMinor')::numeric
-      from happened join sandbox_rails_events arrived
-        on arrived.reference = happened.reference and arrived.kind = 'incoming'
-      where happened.kind in ('incoming', 'recalled')
+        case when news.kind = 'incoming' then 1 else -1 end * (arrived.credit::jsonb ->> 'amountMinor')::numeric
+      from (select distinct reference, kind from happened where kind in ('incoming', 'recalled')) news
+      join (
+        select distinct on (reference) reference, credit from sandbox_rails_events
+        where kind = 'incoming' order by reference, provider_event_id
+      ) arrived using (reference)
     )
     select currency, rail, sum(amount)::text as closing from movements group by 1, 2 order by 1, 2`.execute(books);
   return rows.map(({ currency, rail, closing }) => ({

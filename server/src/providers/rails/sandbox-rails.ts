@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { type Connection, inTransaction } from '../../db/index.ts';
 import type { Clock } from '../../kernel/index.ts';
-import type { IncomingCredit, RailDecision, RailEvent, RailOrder, Rails } from './rails.ts';
+import type { IncomingCredit, RailDecision, RailEvent, RailOrder, Rails, SimulatedCourse } from './rails.ts';
 import { listSandboxBalances } from './sandbox-balances.ts';
+import { type CreditNews, newsOfCredit, recallAt } from './sandbox-credits.ts';
 import { type PlannedEvent, reactionTo } from './sandbox-plan.ts';
 import { decisionOf, type StoredDecision } from './stored-decision.ts';
 import type { RailsTables, SandboxRailsEventsTable } from './tables.ts';
@@ -129,33 +130,33 @@ export function sandboxRails(db: Connection, clock: Clock): Rails {
     return row?.at ?? null;
   }
 
-  /** Reports news of a credit now, once however often it is asked for. */
-  async function report(
-    bankReference: string,
-    news: { readonly kind: 'incoming'; readonly credit: string } | { readonly kind: 'recalled'; readonly code: string },
-  ): Promise<void> {
-    const now = await clock.now(db);
+  /** Reports news of a credit, each once however often it is asked for; an earlier time wins over a planned one. */
+  async function report(bankReference: string, news: readonly CreditNews[]): Promise<void> {
     await books
       .insertInto('sandbox_rails_events')
-      .values({
-        ...news,
-        provider_event_id: `${bankReference}:${news.kind}`,
-        reference: bankReference,
-        occurred_at: now,
-        deliver_at: now,
-      })
-      .onConflict((conflict) => conflict.column('provider_event_id').doNothing())
+      .values(
+        news.map(({ name, at, ...event }) => ({
+          ...event,
+          provider_event_id: `${bankReference}:${name}`,
+          reference: bankReference,
+          occurred_at: at,
+          deliver_at: at,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .column('provider_event_id')
+          .doUpdateSet({ occurred_at: sql`excluded.occurred_at`, deliver_at: sql`excluded.deliver_at` })
+          .where(sql<boolean>`excluded.deliver_at < sandbox_rails_events.deliver_at`),
+      )
       .execute();
   }
 
-  const simulateCredit = (credit: IncomingCredit): Promise<void> =>
-    report(credit.bankReference, {
-      kind: 'incoming',
-      credit: JSON.stringify({ ...credit, amountMinor: String(credit.amountMinor) }),
-    });
+  const simulateCredit = async (credit: IncomingCredit, course: SimulatedCourse = 'at-once'): Promise<void> =>
+    report(credit.bankReference, newsOfCredit(credit, course, await clock.now(db)));
 
-  const simulateRecall = (bankReference: string): Promise<void> =>
-    report(bankReference, { kind: 'recalled', code: 'FRAD' });
+  const simulateRecall = async (bankReference: string): Promise<void> =>
+    report(bankReference, [recallAt(await clock.now(db))]);
 
   return {
     submit,
