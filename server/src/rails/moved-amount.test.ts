@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Moving, movedAmount } from './moved-amount.ts';
+import { type Moving, movedAmount, movedBetween, type ReportedLeg } from './moved-amount.ts';
 
 const event = (kind: Parameters<typeof movedAmount>[1][number]['kind'], feeMinor = 0n) => ({ kind, feeMinor });
 const amountMinor = 1_000n;
@@ -22,4 +22,26 @@ it.each<[string, Moving['kind'], Parameters<typeof movedAmount>[1], bigint]>([
   ['money that was recalled', 'incoming', [event('incoming'), event('recalled')], 0n],
 ])('%s', (_what, kind, events, expected) => {
   expect(movedAmount({ kind, amountMinor }, events)).toBe(expected);
+});
+
+const leg = (kind: ReportedLeg['kind']): ReportedLeg => ({ kind, isOneAccount: true });
+
+it.each<[string, readonly ReportedLeg[], bigint]>([
+  ['nothing yet', [], 0n],
+  ['left the one account', [leg('submitted')], -1_000n],
+  ['at both accounts', [leg('submitted'), leg('settled')], 0n],
+  ['booked first by the account that receives it', [leg('settled')], 1_000n],
+  ['booked last by the account that pays', [leg('settled'), leg('submitted')], 0n],
+  ['sent back to the account that paid', [leg('submitted'), leg('returned')], 0n],
+  ['rejected before it left', [leg('rejected')], 0n],
+  [
+    'reported as a whole',
+    [
+      { kind: 'submitted', isOneAccount: false },
+      { kind: 'settled', isOneAccount: false },
+    ],
+    0n,
+  ],
+])('a transfer between two of our accounts: %s', (_what, events, expected) => {
+  expect(movedBetween(amountMinor, events)).toBe(expected);
 });

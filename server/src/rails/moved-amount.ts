@@ -12,7 +12,7 @@ export interface ReportedMove {
   readonly feeMinor: bigint;
 }
 
-/** What a whole instruction adds to what we have at the bank. A book transfer stays within it. */
+/** What a whole instruction adds to what we have at the bank. A book transfer stays within it: see {@link movedBetween}. */
 function wholeOf({ kind, amountMinor }: Moving): bigint {
   if (kind === 'book') return 0n;
   return kind === 'debit' || kind === 'incoming' ? amountMinor : -amountMinor;
@@ -38,4 +38,24 @@ export function movedAmount(moving: Moving, events: readonly ReportedMove[]): bi
     }
   }
   return moved - fees;
+}
+
+/** An event of a book transfer, and whether it tells of an entry of one of the two accounts alone. */
+export interface ReportedLeg extends Pick<ReportedMove, 'kind'> {
+  readonly isOneAccount: boolean;
+}
+
+/**
+ * Returns by how much the entries of a book transfer have changed what we have at the bank, in minor units: below 0 once
+ * it left the one account and before it is at the other, 0 once both have booked it. A bank that reports only the whole
+ * transfer books both at once.
+ */
+export function movedBetween(amountMinor: bigint, events: readonly ReportedLeg[]): bigint {
+  let moved = 0n;
+  for (const { kind, isOneAccount } of events) {
+    if (!isOneAccount) continue;
+    if (kind === 'submitted') moved -= amountMinor;
+    else if (kind === 'settled' || kind === 'returned') moved += amountMinor;
+  }
+  return moved;
 }

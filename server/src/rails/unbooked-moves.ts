@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { App } from '../kernel/index.ts';
 import type { InstructionKind } from '../providers/index.ts';
 import { unsealCredit } from './inbox.ts';
-import { type Moving, movedAmount, type ReportedMove } from './moved-amount.ts';
+import { type Moving, movedAmount, movedBetween, type ReportedMove } from './moved-amount.ts';
 
 interface EventRow {
   readonly id: string;
@@ -12,6 +12,7 @@ interface EventRow {
   readonly fee: string;
   readonly sealed_credit: Buffer | null;
   readonly is_at_bank: boolean;
+  readonly has_booking_date: boolean;
   readonly applied_at: Date | null;
   readonly order_kind: InstructionKind | null;
   readonly amount_minor: string | null;
@@ -21,7 +22,8 @@ interface EventRow {
 /**
  * Returns by currency what the bank had moved by the end of a day, and the ledger had not yet: news that arrived later
  * than the day, or is not applied. Minor units, below 0 for money that left; below or above 0 the other way round for
- * what the ledger booked before the bank did. Movements that nobody has told us of are no part of it.
+ * what the ledger booked before the bank did. A transfer between two of our accounts is a part of it while only one of
+ * them has booked it, whatever the ledger says: that books both at once. Movements that nobody has told us of are no part.
  */
 export async function unbookedMoves(app: App, date: BusinessDate): Promise<ReadonlyMap<string, bigint>> {
   const endsAt = startOfBusinessDay(addDays(date, 1));
@@ -29,9 +31,14 @@ export async function unbookedMoves(app: App, date: BusinessDate): Promise<Reado
   const isBooked = sql<boolean>`coalesce(applied_at < ${endsAt}, false)`;
   const { rows } = await sql<EventRow>`
     select e.provider_event_id as id, e.reference, e.kind, coalesce(e.fee_minor, 0)::text as fee, e.sealed_credit,
-      ${isAtBank} as is_at_bank, e.applied_at, i.kind as order_kind, i.amount_minor::text as amount_minor, i.currency
+      ${isAtBank} as is_at_bank, e.booked_on is not null as has_booking_date, e.applied_at,
+      i.kind as order_kind, i.amount_minor::text as amount_minor, i.currency
     from rails_events e left join rails_instructions i on i.reference = e.reference
     where e.reference in (select reference from rails_events where (${isAtBank}) <> (${isBooked}))
+      or e.reference in (
+        select reference from rails_events join rails_instructions book using (reference)
+        where book.kind = 'book' and booked_on <= ${date}::date
+        group by reference having count(*) % 2 = 1)
     order by e.occurred_at, e.provider_event_id`.execute(app.db);
 
   const byReference = new Map<string, EventRow[]>();
@@ -40,17 +47,25 @@ export async function unbookedMoves(app: App, date: BusinessDate): Promise<Reado
   for (const events of byReference.values()) {
     const what = describe(app, events);
     if (!what) continue;
-    const booked = events
-      .filter(({ applied_at }) => applied_at !== null && applied_at < endsAt)
-      .sort((one, other) => Number(one.applied_at) - Number(other.applied_at));
-    const atBank = events.filter(({ is_at_bank }) => is_at_bank);
-    const gap = movedAmount(what.moving, atBank.map(toMove)) - movedAmount(what.moving, booked.map(toMove));
-    unbooked.set(what.currency, (unbooked.get(what.currency) ?? 0n) + gap);
+    unbooked.set(what.currency, (unbooked.get(what.currency) ?? 0n) + gapOf(what.moving, events, endsAt));
   }
   return unbooked;
 }
 
+/** What the bank had moved by the end of a day, less what the ledger had booked by then. */
+function gapOf(moving: Moving, events: readonly EventRow[], endsAt: Date): bigint {
+  const atBank = events.filter(({ is_at_bank }) => is_at_bank);
+  if (moving.kind === 'book') return movedBetween(moving.amountMinor, atBank.map(toLeg));
+  const booked = events
+    .filter(({ applied_at }) => applied_at !== null && applied_at < endsAt)
+    .sort((one, other) => Number(one.applied_at) - Number(other.applied_at));
+  return movedAmount(moving, atBank.map(toMove)) - movedAmount(moving, booked.map(toMove));
+}
+
 const toMove = ({ kind, fee }: EventRow): ReportedMove => ({ kind, feeMinor: BigInt(fee) });
+
+/** Banks that report each account's entry give its booking date. */
+const toLeg = ({ kind, has_booking_date }: EventRow) => ({ kind, isOneAccount: has_booking_date });
 
 /** Returns what events are about; undefined for bookings of the bank that are not ours. */
 function describe(

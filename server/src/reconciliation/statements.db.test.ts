@@ -1,20 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { BusinessDate } from '@quittance/sdk/time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { receiveRailsEvents } from '../rails/index.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { startOn } from '../test-support/trading-world.ts';
 import { bankReconciling, getReconciliation, listReconciliations } from './index.ts';
+import { comparedDays, statementFolder, type TestStatement } from './statement-fixtures.ts';
 
 const iban = 'DE89370400440532013000';
-const folder = mkdtempSync(path.join(tmpdir(), 'statements-'));
+const statements = statementFolder();
 const app = testApp(testDatabase(), {
   bankFiles: {
-    folder,
+    folder: statements.folder,
     everyMinutes: 60,
     profile: { companyName: 'Quittance Inc.', accounts: { EUR: { iban, bic: 'COBADEFFXXX', country: 'DE' } } },
   },
@@ -24,40 +20,13 @@ beforeAll(async () => {
   await startOn(app, '2090-03-06', 12);
   await receiveRailsEvents(app);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => statements.remove());
 
-let files = 0;
-/** A statement of one day, which came in the morning after. Amounts are in major units. */
-async function arrive({
-  date,
-  opening,
-  closing,
-  entries = [],
-}: {
-  readonly date: BusinessDate;
-  readonly opening: string;
-  readonly closing: string;
-  readonly entries?: readonly { readonly amount: string; readonly reference: string; readonly direction?: string }[];
-}) {
-  const balance = (code: string, amount: string) =>
-    `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>${date}</Dt></Dt></Bal>`;
-  const booked = entries.map(
-    ({ amount, reference, direction = 'CRDT' }) =>
-      `<Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>${direction}</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>${date}</Dt></BookgDt><AcctSvcrRef>${reference}</AcctSvcrRef></Ntry>`,
-  );
-  files += 1;
-  await writeFile(
-    path.join(folder, 'incoming', `statement-${files}`),
-    `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><GrpHdr><MsgId>${files}</MsgId></GrpHdr>
-     <Stmt><Id>${files}</Id><Acct><Id><IBAN>${iban}</IBAN></Id></Acct>${balance('OPBD', opening)}${balance('CLBD', closing)}${booked.join('')}</Stmt></BkToCstmrStmt></Document>`,
-  );
-  await receiveRailsEvents(app);
-}
+/** A statement of one day, which came in the morning after. */
+const arrive = (statement: Omit<TestStatement, 'account' | 'currency'>) =>
+  statements.arrive(app, { account: iban, currency: 'EUR', ...statement });
 
-const states = async () =>
-  (await listReconciliations(app.db, { limit: 100 })).items.map(({ businessDate, state, difference }) =>
-    `${businessDate} ${state} ${difference?.$numberDecimal ?? ''}`.trim(),
-  );
+const states = () => comparedDays(app, 'EUR');
 
 it('waits for the bank’s statement, and then counts an entry for the day on which the bank booked it', async () => {
   await arrive({

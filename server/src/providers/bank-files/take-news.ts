@@ -1,3 +1,4 @@
+import { businessDateOf } from '@quittance/sdk/time';
 import { seal } from '../../kernel/index.ts';
 import type { IncomingCredit } from '../rails/index.ts';
 import { incomingEventId } from './find-report.ts';
@@ -116,9 +117,11 @@ async function takeMovement(reading: Reading, movement: StatementMovement): Prom
   const when = { booked_on: bookedOn, ...(bookedAt && bookedAt < reading.now && { occurred_at: bookedAt }) };
   const ours = endToEndId === undefined ? undefined : await findReference(reading, endToEndId);
   if (ours !== undefined && (await isWhole(reading, ours, movement))) {
-    const kind = await kindOfOwn(reading, ours, movement);
+    const { kind, isOneAccount } = await newsOfOwn(reading, ours, movement);
     const code = kind === 'returned' ? (returnReason ?? 'NARR') : null;
-    await addEvent(reading, { ...when, provider_event_id: `${ours}:${kind}`, reference: ours, kind, code });
+    // An entry of one of our two accounts has a date of its own even if the bank gives none.
+    const booked_on = bookedOn ?? (isOneAccount ? businessDateOf(when.occurred_at ?? reading.now) : null);
+    await addEvent(reading, { ...when, booked_on, provider_event_id: `${ours}:${kind}`, reference: ours, kind, code });
     return;
   }
   if (direction === 'credit') {
@@ -144,24 +147,29 @@ async function takeMovement(reading: Reading, movement: StatementMovement): Prom
   });
 }
 
-/** What a movement with our own id means. A credit with it is a payment that came back, unless it's to our own account. */
-async function kindOfOwn(
+/**
+ * What a movement with our own id means. A credit with it is a payment that came back, unless it's to our own account.
+ * Of a transfer between two of our accounts, a movement is the entry of one of them.
+ */
+async function newsOfOwn(
   { db }: Reading,
   reference: string,
   { direction, account, isReversal, returnReason }: StatementMovement,
-): Promise<'submitted' | 'settled' | 'returned'> {
+): Promise<{ readonly kind: 'submitted' | 'settled' | 'returned'; readonly isOneAccount: boolean }> {
   const order = await db
     .selectFrom('rails_instructions as instruction')
     .innerJoin('bank_file_orders as order', 'order.reference', 'instruction.reference')
     .select(['instruction.kind', 'order.credited_account'])
     .where('order.reference', '=', reference)
     .executeTakeFirst();
-  const isForward = !isReversal && returnReason === undefined;
-  if (order?.kind !== 'book') return direction === 'debit' && !isReversal ? 'settled' : 'returned';
-  if (!isForward) return 'returned';
+  if (order?.kind !== 'book') {
+    return { kind: direction === 'debit' && !isReversal ? 'settled' : 'returned', isOneAccount: false };
+  }
+  const of = (kind: 'submitted' | 'settled' | 'returned') => ({ kind, isOneAccount: true });
+  if (isReversal || returnReason !== undefined) return of('returned');
   // Both of our accounts report it. It has arrived when the other one has it.
-  if (direction === 'debit') return 'submitted';
-  return (order.credited_account ?? account) === account ? 'settled' : 'returned';
+  if (direction === 'debit') return of('submitted');
+  return of((order.credited_account ?? account) === account ? 'settled' : 'returned');
 }
 
 /**

@@ -93,7 +93,10 @@ export type RailEvent = {
   /** Unique at the provider, and the same for every delivery of an event. */
   readonly providerEventId: string;
   readonly occurredAt: Date;
-  /** The day on which the bank counts the movement, where it says one; otherwise that of `occurredAt`. */
+  /**
+   * The day on which the bank counts the movement, where it says one; otherwise that of `occurredAt`. An event of a book
+   * transfer that has one is the entry of one of the two accounts: `submitted` of the one that pays, `settled` of the other.
+   */
   readonly bookedOn?: BusinessDate;
   /** Of the instruction; of an incoming credit, its bank reference. */
   readonly reference: string;

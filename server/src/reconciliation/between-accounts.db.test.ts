@@ -1,0 +1,123 @@
+import type { BusinessDate } from '@quittance/sdk/time';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { depositReferenceOf } from '../accounts/index.ts';
+import { moveClockTo } from '../clock/index.ts';
+import { doDueWork } from '../jobs/index.ts';
+import { listInstructions, railsSubmission, receiveRailsEvents } from '../rails/index.ts';
+import { testApp } from '../test-support/test-app.ts';
+import { testDatabase } from '../test-support/test-database.ts';
+import { paymentWork, startOn } from '../test-support/trading-world.ts';
+import { type Company, newBusiness, send } from '../transfers/transfers-fixtures.ts';
+import { bankReconciling, getReconciliation, listReconciliations } from './index.ts';
+import { comparedDays, statementFolder, type TestEntry } from './statement-fixtures.ts';
+
+const [traditional, smart] = ['100200300', '400500600'];
+const statements = statementFolder();
+const app = testApp(testDatabase(), {
+  bankFiles: {
+    folder: statements.folder,
+    everyMinutes: 60,
+    profile: {
+      companyName: 'Quittance Inc.',
+      accounts: {
+        USD: { accountNumber: traditional, bankCode: '021000021', country: 'US' },
+        'USD:smart': { accountNumber: smart, bankCode: '021000021', country: 'US' },
+      },
+    },
+  },
+});
+let own: Company;
+
+beforeAll(async () => {
+  await startOn(app, '2090-03-06', 12);
+  own = await newBusiness(app);
+  await receiveRailsEvents(app);
+});
+afterAll(() => statements.remove());
+
+/** The statements of one day of both accounts, which come in the morning after. */
+async function arrive(
+  date: BusinessDate,
+  accounts: Readonly<Record<string, readonly [string, string, ...TestEntry[]]>>,
+) {
+  for (const [account, [opening, closing, ...entries]] of Object.entries(accounts)) {
+    await statements.arrive(app, { account, currency: 'USD', date, opening, closing, entries });
+  }
+  await bankReconciling.run(app);
+}
+
+/** Sends 40.00 to the smart account, in a file. @returns the end-to-end id */
+async function sendToSmart(): Promise<string> {
+  const { id } = await send(app, own, { toCurrency: 'USD', toAccountType: 'smart', amount: '40' });
+  while ((await railsSubmission.drain(app)) > 0);
+  await moveClockTo(app.db, new Date((await app.clock.now(app.db)).getTime() + 61 * 60_000));
+  await doDueWork(app, paymentWork);
+  const [instruction] = await listInstructions(app.db, { type: 'transfer', id });
+  return instruction?.bankReference ?? 'none';
+}
+
+const leg = (endToEndId: string, reference: string, direction: 'CRDT' | 'DBIT'): TestEntry => ({
+  endToEndId,
+  reference,
+  direction,
+  amount: '40.00',
+});
+
+it('counts a transfer between two of our accounts as in transit while only one of them has booked it', async () => {
+  const remittance = depositReferenceOf(own.organization.id);
+  await startOn(app, '2090-03-07', 9);
+  await arrive('2090-03-06', {
+    [traditional]: ['0', '100.00', { amount: '100.00', reference: 'A', remittance }],
+    [smart]: ['0', '0'],
+  });
+  const endToEndId = await sendToSmart();
+
+  // It leaves the one account on Tuesday, and arrives at the other on Thursday.
+  await startOn(app, '2090-03-08', 9);
+  await arrive('2090-03-07', { [traditional]: ['100.00', '60.00', leg(endToEndId, 'D', 'DBIT')], [smart]: ['0', '0'] });
+  await startOn(app, '2090-03-09', 9);
+  await arrive('2090-03-08', { [traditional]: ['60.00', '60.00'], [smart]: ['0', '0'] });
+  await startOn(app, '2090-03-10', 9);
+  await arrive('2090-03-09', {
+    [traditional]: ['60.00', '60.00'],
+    [smart]: ['0', '40.00', leg(endToEndId, 'C', 'CRDT')],
+  });
+  await startOn(app, '2090-03-11', 9);
+  await arrive('2090-03-10', { [traditional]: ['60.00', '60.00'], [smart]: ['40.00', '40.00'] });
+  expect(await comparedDays(app, 'USD')).toEqual([
+    '2090-03-10 matched 0.00',
+    '2090-03-09 matched 0.00',
+    '2090-03-08 matched 0.00',
+    '2090-03-07 matched 0.00',
+    '2090-03-06 matched 0.00',
+  ]);
+  const between = (await listReconciliations(app.db, { limit: 10 })).items.find(
+    ({ businessDate }) => businessDate === '2090-03-08',
+  );
+  expect(await getReconciliation(app.db, between?.reconciliationId ?? '')).toMatchObject({
+    bank: { $numberDecimal: '60.00' },
+    clientMoney: { $numberDecimal: '60.00' },
+    parts: { betweenBanks: { $numberDecimal: '40.00' }, unbooked: { $numberDecimal: '-40.00' } },
+  });
+});
+
+it('counts one that the receiving account books first in the same way', async () => {
+  const endToEndId = await sendToSmart();
+  await startOn(app, '2090-03-14', 9);
+  await arrive('2090-03-13', {
+    [traditional]: ['60.00', '60.00'],
+    [smart]: ['40.00', '80.00', leg(endToEndId, 'C2', 'CRDT')],
+  });
+  await startOn(app, '2090-03-15', 9);
+  await arrive('2090-03-14', { [traditional]: ['60.00', '60.00'], [smart]: ['80.00', '80.00'] });
+  await startOn(app, '2090-03-16', 9);
+  await arrive('2090-03-15', {
+    [traditional]: ['60.00', '20.00', leg(endToEndId, 'D2', 'DBIT')],
+    [smart]: ['80.00', '80.00'],
+  });
+  expect((await comparedDays(app, 'USD')).slice(0, 3)).toEqual([
+    '2090-03-15 matched 0.00',
+    '2090-03-14 matched 0.00',
+    '2090-03-13 matched 0.00',
+  ]);
+});
