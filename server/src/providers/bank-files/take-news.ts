@@ -40,9 +40,10 @@ async function findReference({ db }: Reading, bankReference: string): Promise<st
 
 /** Stores the returns and corrections of an ACH file. @returns how many */
 export async function takeNacha(reading: Reading, { returns, corrections }: NachaNews): Promise<number> {
-  for (const { code, originalTrace } of returns) {
+  for (const { code, originalTrace, settledOn = null } of returns) {
     const reference = (await findReference(reading, originalTrace)) ?? originalTrace;
-    await addEvent(reading, { provider_event_id: `${reference}:returned`, reference, kind: 'returned', code });
+    const event = { reference, kind: 'returned', code, booked_on: settledOn } as const;
+    await addEvent(reading, { ...event, provider_event_id: `${reference}:returned` });
   }
   for (const { code, originalTrace, correctedData } of corrections) {
     const reference = (await findReference(reading, originalTrace)) ?? null;

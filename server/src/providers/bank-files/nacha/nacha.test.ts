@@ -133,6 +133,17 @@ describe('a file of the bank', () => {
     expect(readNacha(text)).toEqual(expected);
   });
 
+  it.each([
+    ['of the next year', '901231', '002', '2091-01-02'],
+    ['of the year before', '910102', '364', '2090-12-30'],
+    ['of the next month', '900331', '093', '2090-04-03'],
+  ])('tells when its returns settle, also on a day %s', (_what, createdOn, day, settledOn) => {
+    const dated = news
+      .with(0, (news[0] ?? '').replace('900310', createdOn))
+      .with(1, (news[1] ?? '').replace('900307   ', `900307${day}`));
+    expect(readNacha(dated.join('\n')).returns).toEqual([{ ...expected.returns[0], settledOn }]);
+  });
+
   it.each(['R61', 'R69', 'R71', 'R77'])('with %s of a return that came before brings no second one', (dispute) => {
     // The addenda of the return are repeated before those that dispute it.
     const disputed = news

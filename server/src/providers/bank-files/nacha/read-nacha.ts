@@ -1,4 +1,6 @@
+import type { BusinessDate } from '@quittance/sdk/time';
 import { hashModulus, isDebitCode, recordLength } from './fields.ts';
+import { settlementDateOf } from './settlement-date.ts';
 
 /** A debit or credit that came back. */
 export interface NachaReturn {
@@ -7,6 +9,8 @@ export interface NachaReturn {
   /** Trace number of the entry that we sent. */
   readonly originalTrace: string;
   readonly amountMinor: bigint;
+  /** When the banks settle it; absent if the file doesn't say. */
+  readonly settledOn?: BusinessDate;
 }
 
 /** A notification of change: the receiving bank asks us to correct an account's data from now on. */
@@ -72,6 +76,7 @@ export function readNacha(text: string): NachaNews {
   let otherEntries = 0;
   let batches = 0n;
   let batch: Totals | undefined;
+  let settledOn: BusinessDate | undefined;
   let entry: Entry | undefined;
   let isEnded = false;
 
@@ -88,7 +93,9 @@ export function readNacha(text: string): NachaNews {
       const { amountMinor, addenda } = entry;
       // A disputed return repeats the addenda of the return, which was read when it came.
       const news = addenda.some(disputesReturn) ? [] : addenda.flatMap((each) => newsOf(each, amountMinor));
-      returns.push(...news.flatMap((one) => ('amountMinor' in one ? [one] : [])));
+      returns.push(
+        ...news.flatMap((one) => ('amountMinor' in one ? [{ ...one, ...(settledOn && { settledOn }) }] : [])),
+      );
       corrections.push(...news.flatMap((one) => ('correctedData' in one ? [one] : [])));
       if (news.length === 0) otherEntries += 1;
       entry = undefined;
@@ -108,6 +115,11 @@ export function readNacha(text: string): NachaNews {
         if (batch) refuse('A batch begins before the last one ended');
         if (record.slice(50, 53) === 'ADV') refuse('Batches of advices are not supported');
         batch = noTotals();
+        settledOn = settlementDateOf({
+          createdOn: (records[0] ?? '').slice(23, 29),
+          effectiveDate: record.slice(69, 75),
+          settlementDay: record.slice(75, 78),
+        });
         break;
       case '6': {
         if (!batch) return refuse('An entry is outside of any batch');
