@@ -16,6 +16,7 @@ import {
 } from './payments/index.ts';
 import { createProviders } from './providers/index.ts';
 import type { InstructionOwners } from './rails/index.ts';
+import { bookBankCharge } from './reconciliation/index.ts';
 import { staffCodeSubjects } from './staff/index.ts';
 import { transactionDescribers } from './transaction-describers.generated.ts';
 import { transferCodeSubjects, transferOwner } from './transfers/index.ts';
@@ -54,6 +55,7 @@ export function createApp(parts: AppParts): App {
     codeSubjects,
     instructionOwners,
     incomingMoney,
+    bankCharged: bookBankCharge,
     claimCredit: claimTransfer,
     documentsInUse,
     readOrganizationNews,

@@ -38,7 +38,7 @@ import {
 import { freePlanChecking, planCharging, planEvidence } from './plans/index.ts';
 import { sandboxAccountCallbacks, sandboxIdentityCallbacks } from './providers/index.ts';
 import { railsInbox, railsSubmission } from './rails/index.ts';
-import { bankReconciling } from './reconciliation/index.ts';
+import { bankChargeEvidence, bankReconciling } from './reconciliation/index.ts';
 import { rewardEvidence, rewardSettling } from './rewards/index.ts';
 import { transactionDescribing } from './transactions/index.ts';
 import { coverEvidence, fxCovering, transferEvidence, withdrawalSending } from './transfers/index.ts';
@@ -49,6 +49,7 @@ import { unusedDocumentRemoving } from './verification-cases/index.ts';
 
 /** The evidence for the ledger verification: every business key belongs to one of these. */
 export const ledgerEvidence: readonly LedgerEvidence[] = [
+  bankChargeEvidence,
   blockedEvidence,
   coinEvidence,
   coverEvidence,

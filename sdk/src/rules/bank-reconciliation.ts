@@ -7,3 +7,7 @@
  */
 export const reconciliationStates = ['waiting', 'matched', 'difference'] as const;
 export type ReconciliationState = (typeof reconciliationStates)[number];
+
+/** What a bank books on our account for itself: a fee for its services, or interest. */
+export const bankChargeKinds = ['fee', 'interest'] as const;
+export type BankChargeKind = (typeof bankChargeKinds)[number];

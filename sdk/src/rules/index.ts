@@ -29,7 +29,11 @@ export {
   withoutRate,
 } from './account-status.ts';
 export { type AccountType, accountTypes } from './account-type.ts';
-export { type ReconciliationState, reconciliationStates } from './bank-reconciliation.ts';
+export {
+  type BankChargeKind,
+  type ReconciliationState,
+  reconciliationStates,
+} from './bank-reconciliation.ts';
 export {
   type CancelInput,
   type CancelProblem,

@@ -136,6 +136,7 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   invoice_sums: read,
   invoice_payments: change,
   exchange_rate_tables: change,
+  bank_charges: append,
   bank_file_balances: change,
   bank_file_corrections: append,
   bank_file_entries: append,

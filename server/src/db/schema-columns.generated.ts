@@ -71,6 +71,16 @@ export interface SchemaColumns {
     began_at: Date;
     name: string;
   };
+  bank_charges: {
+    account: string;
+    amount_minor: string;
+    bank_reference: string;
+    booked_on: string;
+    created_at: Date;
+    currency: string;
+    id: string;
+    kind: string;
+  };
   bank_file_balances: {
     account: string;
     closed_on: string;
@@ -1610,6 +1620,7 @@ export interface SchemaDefaults {
   audit_events: 'at_real' | 'detail';
   authenticators: 'created_at';
   background_runs: 'began_at';
+  bank_charges: 'created_at';
   bank_file_balances: never;
   bank_file_corrections: never;
   bank_file_entries: never;

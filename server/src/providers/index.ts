@@ -143,6 +143,7 @@ export type { FileScan, MalwareScan } from './malware-scan/index.ts';
 export type { NameAnswer, NameCheck, NameQuestion } from './name-check/index.ts';
 export type {
   BankAccount,
+  BankCharge,
   ClosingBalance,
   Counterparty,
   IncomingCredit,

@@ -2,7 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { inTransaction } from '../db/index.ts';
 import { type DueWork, doEach } from '../jobs/index.ts';
 import { type App, type OperationContext, seal, systemContext, unseal } from '../kernel/index.ts';
-import type { IncomingCredit, RailEvent } from '../providers/index.ts';
+import type { BankCharge, IncomingCredit, RailEvent } from '../providers/index.ts';
 import { getOwner } from './owner.ts';
 import type { OwnerReference } from './owner-type.ts';
 import type { RailsEventsTable } from './tables.ts';
@@ -49,28 +49,36 @@ function toRow(app: App, event: RailEvent) {
     kind: event.kind,
     code: came?.code ?? (event.kind === 'rejected' ? event.code : null),
     fee_minor: came?.feeMinor ?? null,
-    sealed_credit: event.kind === 'incoming' ? sealCredit(app, event.providerEventId, event.credit) : null,
+    sealed_credit: sealDetails(app, event),
     occurred_at: event.occurredAt,
     booked_on: event.bookedOn ?? null,
   };
 }
 
-const sealCredit = (app: App, eventId: string, credit: IncomingCredit): Buffer =>
-  seal(app.config.dataKey, JSON.stringify({ ...credit, amountMinor: String(credit.amountMinor) }), eventId);
+function sealDetails(app: App, event: RailEvent): Buffer | null {
+  if (event.kind !== 'incoming' && event.kind !== 'charged') return null;
+  const details = event.kind === 'incoming' ? event.credit : event.charge;
+  const text = JSON.stringify({ ...details, amountMinor: String(details.amountMinor) });
+  return seal(app.config.dataKey, text, event.providerEventId);
+}
 
-/** Reads the details of an incoming credit. */
-export function unsealCredit(app: App, eventId: string, sealed: Buffer | null): IncomingCredit {
-  if (sealed === null) throw new Error('An incoming credit has no details.');
-  const credit = JSON.parse(unseal(app.config.dataKey, sealed, eventId));
-  return { ...credit, amountMinor: BigInt(credit.amountMinor) };
+/** Reads the details of an incoming credit, or of a charge of the bank. */
+export function unsealDetails<Details extends IncomingCredit | BankCharge>(
+  app: App,
+  eventId: string,
+  sealed: Buffer | null,
+): Details {
+  if (sealed === null) throw new Error('A movement of money has no details.');
+  const details = JSON.parse(unseal(app.config.dataKey, sealed, eventId));
+  return { ...details, amountMinor: BigInt(details.amountMinor) };
 }
 
 /**
- * Condition: the event concerns one of our instructions or an incoming credit. Others stay in the inbox for staff, since
+ * Condition: the event concerns one of our instructions, an incoming credit or a charge. Others stay in the inbox for staff, since
  * they mean unexplained money.
  */
 const isKnown: RawBuilder<boolean> = sql<boolean>`(
-  kind = 'incoming'
+  kind in ('incoming', 'charged')
   or exists (select from rails_instructions i where i.reference = rails_events.reference)
   or exists (
     select from rails_events credit where credit.kind = 'incoming' and credit.reference = rails_events.reference))`;
@@ -145,17 +153,20 @@ async function applyEvent(context: OperationContext, eventId: string): Promise<b
     .executeTakeFirst();
   if (!event) return false;
   if (instruction) await applyNews(context, instruction.id, newsOf(event));
+  else if (event.kind === 'charged') await applyCharge(context, event);
   else await applyCredit(context, event);
   return true;
 }
 
 type EventRow = Pick<
   Selectable<RailsEventsTable>,
-  'provider_event_id' | 'reference' | 'kind' | 'code' | 'fee_minor' | 'sealed_credit' | 'occurred_at'
+  'provider_event_id' | 'reference' | 'kind' | 'code' | 'fee_minor' | 'sealed_credit' | 'occurred_at' | 'booked_on'
 >;
 
 function newsOf({ kind, code, fee_minor, occurred_at }: EventRow) {
-  if (kind === 'incoming') throw new Error('A credit has the reference of one of our instructions.');
+  if (kind === 'incoming' || kind === 'charged') {
+    throw new Error('A credit or charge has the reference of one of our instructions.');
+  }
   return { kind, code: code ?? '', feeMinor: BigInt(fee_minor ?? 0), at: occurred_at };
 }
 
@@ -163,11 +174,16 @@ async function applyCredit(context: OperationContext, event: EventRow): Promise<
   const { incomingMoney } = context.app;
   const at = event.occurred_at;
   if (event.kind === 'incoming') {
-    const credit = unsealCredit(context.app, event.provider_event_id, event.sealed_credit);
+    const credit = unsealDetails<IncomingCredit>(context.app, event.provider_event_id, event.sealed_credit);
     await incomingMoney.arrived(context, credit, { id: event.provider_event_id, at });
   } else if (event.kind === 'recalled' || event.kind === 'returned') {
     await incomingMoney.recalled(context, { bankReference: event.reference, code: event.code ?? '', at });
   }
+}
+
+async function applyCharge(context: OperationContext, event: EventRow): Promise<void> {
+  const charge = unsealDetails<BankCharge>(context.app, event.provider_event_id, event.sealed_credit);
+  await context.app.bankCharged(context, charge, { at: event.occurred_at, bookedOn: event.booked_on });
 }
 
 /** Whether the bank sent news of the owner's instructions that could not be applied yet. */

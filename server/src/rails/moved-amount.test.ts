@@ -20,6 +20,7 @@ it.each<[string, Moving['kind'], Parameters<typeof movedAmount>[1], bigint]>([
   ['a recalled payout', 'wire', [event('settled'), event('recalled')], 0n],
   ['money that arrived', 'incoming', [event('incoming')], 1_000n],
   ['money that was recalled', 'incoming', [event('incoming'), event('recalled')], 0n],
+  ['a charge of the bank', 'incoming', [event('charged')], 1_000n],
 ])('%s', (_what, kind, events, expected) => {
   expect(movedAmount({ kind, amountMinor }, events)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import type { InstructionKind, RailEvent } from '../providers/index.ts';
 /** What an event is about. */
 export type Moving = { readonly amountMinor: bigint } & (
   | { readonly kind: InstructionKind }
-  /** Money that arrived. */
+  /** Money that arrived, or that the bank took for itself: below 0. */
   | { readonly kind: 'incoming' }
 );
 
@@ -30,7 +30,7 @@ export function movedAmount(moving: Moving, events: readonly ReportedMove[]): bi
   let cameBack = false;
   for (const { kind, feeMinor } of events) {
     fees += feeMinor;
-    if (kind === 'incoming') moved = whole;
+    if (kind === 'incoming' || kind === 'charged') moved = whole;
     else if (kind === 'settled' && !cameBack) moved = whole;
     else if (kind === 'returned' || kind === 'recalled' || (kind === 'rejected' && moved !== 0n)) {
       moved = 0n;

@@ -1,5 +1,5 @@
 import type { App, OperationContext } from '../kernel/index.ts';
-import type { IncomingCredit } from '../providers/index.ts';
+import type { BankCharge, IncomingCredit } from '../providers/index.ts';
 import type { Instruction } from './instruction.ts';
 import type { InstructionOwnerType } from './owner-type.ts';
 
@@ -61,11 +61,19 @@ export interface IncomingMoney {
   recalled(context: OperationContext, recall: { bankReference: string; code: string; at: Date }): Promise<void>;
 }
 
+/** Books what a bank charged us. Runs in one transaction with the event. `bookedOn`: by the bank, where it says so. */
+export type BankCharged = (
+  context: OperationContext,
+  charge: BankCharge,
+  event: { readonly at: Date; readonly bookedOn: string | null },
+) => Promise<void>;
+
 declare module '../kernel/app.ts' {
   interface App {
     /** Passed by the composition root, so that the rails know none of the areas that move money. */
     readonly instructionOwners: InstructionOwners;
     readonly incomingMoney: IncomingMoney;
+    readonly bankCharged: BankCharged;
   }
 }
 

@@ -2,7 +2,7 @@ import { addDays, type BusinessDate, startOfBusinessDay } from '@quittance/sdk/t
 import { sql } from 'kysely';
 import type { App } from '../kernel/index.ts';
 import type { InstructionKind } from '../providers/index.ts';
-import { unsealCredit } from './inbox.ts';
+import { unsealDetails } from './inbox.ts';
 import { type Moving, movedAmount, movedBetween, type ReportedMove } from './moved-amount.ts';
 
 interface EventRow {
@@ -76,8 +76,8 @@ function describe(
   if (order?.order_kind && order.amount_minor !== null && order.currency !== null) {
     return { moving: { kind: order.order_kind, amountMinor: BigInt(order.amount_minor) }, currency: order.currency };
   }
-  const incoming = events.find(({ kind }) => kind === 'incoming');
+  const incoming = events.find(({ kind }) => kind === 'incoming' || kind === 'charged');
   if (!incoming) return undefined;
-  const { amountMinor, currency } = unsealCredit(app, incoming.id, incoming.sealed_credit);
+  const { amountMinor, currency } = unsealDetails(app, incoming.id, incoming.sealed_credit);
   return { moving: { kind: 'incoming', amountMinor }, currency };
 }

@@ -1,2 +1,4 @@
 export { bankReconciling } from './bank-reconciling.ts';
+export { bookBankCharge } from './book-bank-charge.ts';
+export { bankChargeEvidence } from './ledger-evidence.ts';
 export { getReconciliation, listReconciliations } from './list-reconciliations.ts';

@@ -62,8 +62,16 @@ export async function getReconciliation(db: Connection, id: string): Promise<Det
   const row = await select(db).where('day.id', '=', id).executeTakeFirst();
   if (!row) throw new Refusal('NotFoundError', 'There is no such reconciliation.');
   const amount = amountsIn(row);
+  const charges = await listCharges(db, row);
   return {
     ...present(row),
+    charges: charges.map(({ id: chargeId, account, kind, booked_on, amount_minor }) => ({
+      chargeId,
+      account,
+      kind,
+      bookedOn: booked_on,
+      amount: amount(amount_minor),
+    })),
     accounts: row.bank_accounts.map(({ account, closingMinor }) => ({
       account,
       ...(closingMinor !== null && { closing: amount(closingMinor) }),
@@ -81,6 +89,23 @@ export async function getReconciliation(db: Connection, id: string): Promise<Det
     }),
   };
 }
+
+/** Lists what the banks booked for themselves since the day that was compared before. */
+const listCharges = (db: Connection, { business_date, currency }: Row) =>
+  db
+    .selectFrom('bank_charges')
+    .selectAll()
+    .where('currency', '=', currency)
+    .where('booked_on', '<=', business_date)
+    .where(
+      'booked_on',
+      '>',
+      sql<string>`coalesce((select max(business_date) from bank_reconciliations earlier
+        where earlier.currency = ${currency} and earlier.business_date < ${business_date}), ${business_date}::date - 1)`,
+    )
+    .orderBy('booked_on')
+    .orderBy('id')
+    .execute();
 
 const minor = (text: string | null): bigint => BigInt(text ?? 0);
 

@@ -14,6 +14,8 @@ export interface TestEntry {
   readonly direction?: 'CRDT' | 'DBIT';
   readonly endToEndId?: string;
   readonly remittance?: string;
+  /** Family and code of ISO 20022, such as `MDOP/CHRG`. */
+  readonly code?: string;
   /** The bank's booking date, if it isn't the statement's. */
   readonly bookedOn?: BusinessDate;
 }
@@ -49,13 +51,20 @@ function textOf({ account, currency, date, opening, closing, entries = [] }: Tes
   const balance = (code: string, amount: string) =>
     `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="${currency}">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>${date}</Dt></Dt></Bal>`;
   const booked = entries.map(
-    ({ amount, reference, direction = 'CRDT', endToEndId, remittance, bookedOn = date }) =>
-      `<Ntry><Amt Ccy="${currency}">${amount}</Amt><CdtDbtInd>${direction}</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>${bookedOn}</Dt></BookgDt><AcctSvcrRef>${reference}</AcctSvcrRef>
+    ({ amount, reference, direction = 'CRDT', endToEndId, remittance, code, bookedOn = date }) =>
+      `<Ntry><Amt Ccy="${currency}">${amount}</Amt><CdtDbtInd>${direction}</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>${bookedOn}</Dt></BookgDt><AcctSvcrRef>${reference}</AcctSvcrRef>${codeOf(code)}
        <NtryDtls><TxDtls><Refs><EndToEndId>${endToEndId ?? 'NOTPROVIDED'}</EndToEndId></Refs><RmtInf><Ustrd>${remittance ?? ''}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`,
   );
   return `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><GrpHdr><MsgId>${id}</MsgId></GrpHdr>
      <Stmt><Id>${id}</Id><Acct><Id>${number}</Id></Acct>${balance('OPBD', opening)}${balance('CLBD', closing)}${booked.join('')}</Stmt></BkToCstmrStmt></Document>`;
 }
+
+const codeOf = (code = ''): string => {
+  const [family, own] = code.split('/');
+  return (
+    code && `<BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>${family}</Cd><SubFmlyCd>${own}</SubFmlyCd></Fmly></Domn></BkTxCd>`
+  );
+};
 
 /** Lists the days of a currency as `2090-03-06 matched 0.00`, newest first. */
 export const comparedDays = async (app: App, currency: string): Promise<readonly string[]> =>

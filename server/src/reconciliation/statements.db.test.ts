@@ -46,6 +46,7 @@ it('waits for the bank’s statement, and then counts an entry for the day on wh
   expect(await getReconciliation(app.db, waiting?.reconciliationId ?? '')).toEqual({
     ...waiting,
     accounts: [{ account: iban }],
+    charges: [],
   });
 
   // It is read, and booked, a day later than the day that it is about.

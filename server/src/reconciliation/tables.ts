@@ -1,6 +1,6 @@
-import type { ReconciliationState } from '@quittance/sdk/rules';
+import type { BankChargeKind, ReconciliationState } from '@quittance/sdk/rules';
 import type { Generated } from 'kysely';
-import type { JsonColumn, NullableMinorColumn } from '../kernel/index.ts';
+import type { JsonColumn, MinorColumn, NullableMinorColumn } from '../kernel/index.ts';
 
 /** Our account at a bank, as stored: minor units as text; null while the bank has not stated them. */
 export interface StatedAccount {
@@ -31,8 +31,23 @@ export interface BankReconciliationsTable {
   created_at: Generated<Date>;
 }
 
+/** What a bank charged us, or interest: one row for each entry of a statement. */
+export interface BankChargesTable {
+  id: string;
+  bank_reference: string;
+  account: string;
+  currency: string;
+  kind: BankChargeKind;
+  /** Below 0: taken from us. */
+  amount_minor: MinorColumn;
+  /** By the bank's calendar. */
+  booked_on: string;
+  created_at: Generated<Date>;
+}
+
 declare module '../db/database.ts' {
   interface Database {
+    bank_charges: BankChargesTable;
     bank_reconciliations: BankReconciliationsTable;
   }
 }

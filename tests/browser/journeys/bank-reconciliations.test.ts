@@ -37,6 +37,15 @@ const parts = {
   betweenBanks: decimal('0.00'),
   unbooked: decimal('0.00'),
 };
+const charges = [
+  {
+    chargeId: 'bch_01k000000000000000000000b1',
+    account: 'USD ach',
+    kind: 'fee',
+    bookedOn: '2026-03-20',
+    amount: decimal('-7.50'),
+  },
+];
 
 test('each banking day is compared with the banks', async ({ page, stack, mailbox }) => {
   await enterAs(page, mailbox, { url: `${stack.adminUrl}/bank-reconciliations`, email: people.finance });
@@ -64,11 +73,11 @@ test('finance reads which day differs, and what the bank and the ledger say of i
   });
   await page.route(/\/admin\/bank-reconciliations\/rec_\w+a1$/, (route) =>
     route.fulfill({
-      json: { data: { ...different, parts, accounts: [{ account: 'USD ach', closing: decimal('974.88') }] } },
+      json: { data: { ...different, parts, accounts: [{ account: 'USD ach', closing: decimal('974.88') }], charges } },
     }),
   );
   await page.route(/\/admin\/bank-reconciliations\/rec_\w+a2$/, (route) =>
-    route.fulfill({ json: { data: { ...waiting, accounts: [{ account: 'DE89370400440532013000' }] } } }),
+    route.fulfill({ json: { data: { ...waiting, accounts: [{ account: 'DE89370400440532013000' }], charges: [] } } }),
   );
   await enterAs(page, mailbox, { url: `${stack.adminUrl}/bank-reconciliations`, email: people.finance });
   await expect(page.getByRole('heading', { level: 1, name: 'Bank reconciliation' })).toBeVisible();
@@ -84,7 +93,8 @@ test('finance reads which day differs, and what the bank and the ledger say of i
   await expect(page.getByRole('heading', { level: 1, name: /20 Mar 2026, USD/ })).toBeVisible();
   await expect(page.getByText('The banks hold a different amount than they should.')).toBeVisible();
   await expect(page.getByText('New since the last comparison')).toBeVisible();
-  await expect(page.getByText('USD ach')).toBeVisible();
+  await expect(page.getByText('USD ach', { exact: true })).toBeVisible();
+  await expect(page.getByText('Fee, USD ach, 20 Mar 2026')).toBeVisible();
   await expectAccessible(page);
 
   await page.goto(`${stack.adminUrl}/bank-reconciliations/${waiting.reconciliationId}`);

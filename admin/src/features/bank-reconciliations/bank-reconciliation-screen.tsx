@@ -3,7 +3,7 @@ import { getBankReconciliation } from '@quittance/sdk/client';
 import { formatCalendarDate } from '@quittance/sdk/time';
 import { buttonClass, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
-import { BankAccounts, Equation, Parts } from './bank-reconciliation-sections.tsx';
+import { BankAccounts, Charges, Equation, Parts } from './bank-reconciliation-sections.tsx';
 import { ReconciliationBadge } from './reconciliation-badge.tsx';
 import { bankReconciliationsTexts } from './texts.en.ts';
 
@@ -41,6 +41,7 @@ function BankReconciliation({ reconciliationId }: { readonly reconciliationId: s
         <>
           <Equation reconciliation={data} />
           <Parts reconciliation={data} />
+          <Charges reconciliation={data} />
         </>
       )}
     </RecordScreen>

@@ -1,4 +1,5 @@
 import { Fact, FactList } from '@quittance/app-shell';
+import { formatCalendarDate } from '@quittance/sdk/time';
 import { Amount, Card, useI18n } from '@quittance/widgets/kit';
 import { bankReconciliationsTexts } from './texts.en.ts';
 import type { BankReconciliationDetail } from './use-bank-reconciliations.ts';
@@ -50,6 +51,27 @@ export function Parts({ reconciliation: { parts, currency } }: SectionProps) {
       <FactList look="aligned">
         {partsInOrder.map((part) => (
           <AmountFact key={part} term={t(`parts.${part}`)} value={parts[part]} currency={currency} />
+        ))}
+      </FactList>
+    </Card>
+  );
+}
+
+/** What the banks booked for themselves. */
+export function Charges({ reconciliation: { charges, currency } }: SectionProps) {
+  const { t, locale } = useI18n(bankReconciliationsTexts);
+  if (charges.length === 0) return null;
+  return (
+    <Card title={t('charges')}>
+      <p>{t('chargesText')}</p>
+      <FactList look="aligned">
+        {charges.map(({ chargeId, account, kind, bookedOn, amount }) => (
+          <AmountFact
+            key={chargeId}
+            term={t(`charge.${kind}`, { account, date: formatCalendarDate(bookedOn, locale) })}
+            value={amount}
+            currency={currency}
+          />
         ))}
       </FactList>
     </Card>

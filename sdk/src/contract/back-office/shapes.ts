@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { reconciliationStates } from '../../rules/bank-reconciliation.ts';
+import { bankChargeKinds, reconciliationStates } from '../../rules/bank-reconciliation.ts';
 import { messageChannels, messageStatuses } from '../../rules/message-statuses.ts';
 import { paymentExceptionKinds } from '../../rules/payment-exceptions.ts';
 import { staffSearchKinds } from '../../rules/search-kinds.ts';
@@ -85,6 +85,17 @@ export const bankReconciliationDetail = bankReconciliation.extend({
       }),
     )
     .describe('Our accounts at the banks.'),
+  charges: z
+    .array(
+      z.object({
+        chargeId: id('bch'),
+        account: z.string(),
+        kind: z.enum(bankChargeKinds),
+        bookedOn: calendarDate.describe('By the bank.'),
+        amount: wireDecimal.describe('Below 0: taken from us.'),
+      }),
+    )
+    .describe('Fees and interest that the banks booked since the banking day before, in our own expenses and revenue.'),
   parts: z
     .object({
       elsewhere: wireDecimal.describe('At the card processor and in exchanges, by the ledger: they state no balance.'),

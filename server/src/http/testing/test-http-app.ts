@@ -48,6 +48,7 @@ export function testHttpApp(options: TestHttpAppOptions): Hono<HttpEnv> {
     | 'codeSubjects'
     | 'instructionOwners'
     | 'incomingMoney'
+    | 'bankCharged'
     | 'claimCredit'
     | 'applyFeeNews'
     | 'documentsInUse'

@@ -152,10 +152,15 @@ function toEvent(dataKey: Buffer, row: Selectable<BankFileEventsTable>): RailEve
     case 'recalled':
       // Banks book the fee of a return separately.
       return { ...common, kind: row.kind, code, feeMinor: 0n };
-    case 'incoming': {
-      if (row.sealed_credit === null) throw new Error('An incoming credit has no details.');
-      const credit = JSON.parse(unseal(dataKey, row.sealed_credit, row.provider_event_id));
-      return { ...common, kind: row.kind, credit: { ...credit, amountMinor: BigInt(credit.amountMinor) } };
-    }
+    case 'incoming':
+      return { ...common, kind: row.kind, credit: detailsOf(dataKey, row) };
+    case 'charged':
+      return { ...common, kind: row.kind, charge: detailsOf(dataKey, row) };
   }
+}
+
+function detailsOf(dataKey: Buffer, row: Selectable<BankFileEventsTable>) {
+  if (row.sealed_credit === null) throw new Error('A movement of money has no details.');
+  const details = JSON.parse(unseal(dataKey, row.sealed_credit, row.provider_event_id));
+  return { ...details, amountMinor: BigInt(details.amountMinor) };
 }

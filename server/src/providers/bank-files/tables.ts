@@ -52,9 +52,9 @@ export interface BankFileEntriesTable {
 export interface BankFileEventsTable {
   provider_event_id: string;
   reference: string;
-  kind: InstructionNews['kind'] | 'incoming';
+  kind: InstructionNews['kind'] | 'incoming' | 'charged';
   code: string | null;
-  /** Details of an incoming credit, encrypted with DATA_KEY for this event's id. */
+  /** Details of an incoming credit or a charge of the bank, encrypted with DATA_KEY for this event's id. */
   sealed_credit: Buffer | null;
   occurred_at: Date;
   /** The bank's booking date; null if it gives none. */

@@ -1,6 +1,6 @@
 import { businessDateOf } from '@quittance/sdk/time';
 import { seal } from '../../kernel/index.ts';
-import type { IncomingCredit } from '../rails/index.ts';
+import type { BankCharge, IncomingCredit } from '../rails/index.ts';
 import { incomingEventId } from './find-report.ts';
 import type { StatementMovement } from './iso20022/read-camt.ts';
 import type { Rejection } from './iso20022/read-pain002.ts';
@@ -116,6 +116,20 @@ async function takeMovement(reading: Reading, movement: StatementMovement): Prom
   const { direction, endToEndId, returnReason, bankReference, isReversal } = movement;
   const { bookedAt, bookedOn = null } = movement;
   const when = { booked_on: bookedOn, ...(bookedAt && bookedAt < reading.now && { occurred_at: bookedAt }) };
+  // Banks may give a fee the id of the payment that it is for.
+  if (movement.charge) {
+    const charge = toCharge(movement, movement.charge);
+    const id = `${bankReference}:charged`;
+    const sealed_credit = sealDetails(reading, id, charge);
+    await addEvent(reading, {
+      ...when,
+      provider_event_id: id,
+      reference: bankReference,
+      kind: 'charged',
+      sealed_credit,
+    });
+    return;
+  }
   const ours = endToEndId === undefined ? undefined : await findReference(reading, endToEndId);
   if (ours !== undefined && (await isWhole(reading, ours, movement))) {
     const { kind, isOneAccount } = await newsOfOwn(reading, ours, movement);
@@ -127,7 +141,7 @@ async function takeMovement(reading: Reading, movement: StatementMovement): Prom
   }
   if (direction === 'credit') {
     const id = incomingEventId(bankReference);
-    const sealed_credit = sealCredit(reading, id, toCredit(movement));
+    const sealed_credit = sealDetails(reading, id, toCredit(movement));
     await addEvent(reading, {
       ...when,
       provider_event_id: id,
@@ -193,9 +207,11 @@ async function isWhole({ db }: Reading, reference: string, movement: StatementMo
 /** The rail of the ledger's bank account, by currency. */
 const railsOfCurrencies: Readonly<Record<string, string>> = { EUR: 'sepa', GBP: 'fps' };
 
+const railOf = ({ currency }: StatementMovement): string => railsOfCurrencies[currency] ?? 'wire';
+
 const toCredit = (movement: StatementMovement): IncomingCredit => ({
   bankReference: movement.bankReference,
-  rail: railsOfCurrencies[movement.currency] ?? 'wire',
+  rail: railOf(movement),
   amountMinor: movement.amountMinor,
   currency: movement.currency,
   creditedAccount: movement.account,
@@ -204,5 +220,14 @@ const toCredit = (movement: StatementMovement): IncomingCredit => ({
   ...(movement.otherAccount && { senderAccount: movement.otherAccount }),
 });
 
-const sealCredit = ({ dataKey }: Reading, eventId: string, credit: IncomingCredit): Buffer =>
-  seal(dataKey, JSON.stringify({ ...credit, amountMinor: String(credit.amountMinor) }), eventId);
+const toCharge = (movement: StatementMovement, kind: BankCharge['kind']): BankCharge => ({
+  bankReference: movement.bankReference,
+  rail: railOf(movement),
+  account: movement.account,
+  kind,
+  amountMinor: movement.direction === 'credit' ? movement.amountMinor : -movement.amountMinor,
+  currency: movement.currency,
+});
+
+const sealDetails = ({ dataKey }: Reading, eventId: string, details: IncomingCredit | BankCharge): Buffer =>
+  seal(dataKey, JSON.stringify({ ...details, amountMinor: String(details.amountMinor) }), eventId);

@@ -1,5 +1,6 @@
 export type {
   BankAccount,
+  BankCharge,
   ClosingBalance,
   Counterparty,
   IncomingCredit,

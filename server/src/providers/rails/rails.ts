@@ -76,6 +76,20 @@ export interface IncomingCredit {
  */
 export type SimulatedCourse = 'at-once' | 'next-banking-day' | 'reported-twice' | 'called-back';
 
+/** What a bank took from one of our accounts for its services, or interest. */
+export interface BankCharge {
+  /** The bank's reference; unique. */
+  readonly bankReference: string;
+  /** The rail of the ledger's account at the bank. */
+  readonly rail: string;
+  /** Our account: an IBAN or a local number. */
+  readonly account: string;
+  readonly kind: 'fee' | 'interest';
+  /** Minor units; below 0: taken from us. */
+  readonly amountMinor: bigint;
+  readonly currency: string;
+}
+
 /** What happened to an instruction. */
 export type InstructionNews =
   /** The bank passed it on. Proves that the bank accepted it. */
@@ -98,9 +112,13 @@ export type RailEvent = {
    * transfer that has one is the entry of one of the two accounts: `submitted` of the one that pays, `settled` of the other.
    */
   readonly bookedOn?: BusinessDate;
-  /** Of the instruction; of an incoming credit, its bank reference. */
+  /** Of the instruction; of an incoming credit or a charge, its bank reference. */
   readonly reference: string;
-} & (InstructionNews | { readonly kind: 'incoming'; readonly credit: IncomingCredit });
+} & (
+  | InstructionNews
+  | { readonly kind: 'incoming'; readonly credit: IncomingCredit }
+  | { readonly kind: 'charged'; readonly charge: BankCharge }
+);
 
 /** One of our accounts at a bank, at the end of a day. */
 export interface ClosingBalance {

@@ -19,7 +19,7 @@ export interface SandboxRailsEntriesTable {
 export interface SandboxRailsEventsTable {
   provider_event_id: string;
   reference: string;
-  kind: RailEvent['kind'];
+  kind: Exclude<RailEvent['kind'], 'charged'>;
   code: string | null;
   fee_minor: NullableMinorColumn;
   /** Details of an incoming credit, as JSON. */

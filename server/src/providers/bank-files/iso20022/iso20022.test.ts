@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readXml } from '../../../xml/index.ts';
+import { InvalidBankMessageError } from './invalid-bank-message.ts';
 import { readBalances } from './read-balances.ts';
-import { InvalidBankMessageError, readCamt } from './read-camt.ts';
+import { readCamt } from './read-camt.ts';
 import { readPain002 } from './read-pain002.ts';
 import { bankText } from './text.ts';
 import { writePain001 } from './write-pain001.ts';

@@ -1,5 +1,7 @@
 import { childrenOf, findElement, findText, type XmlElement } from '../../../xml/index.ts';
-import { accountOf, directionOf, InvalidBankMessageError, messageOf, readAmount } from './read-camt.ts';
+import { InvalidBankMessageError } from './invalid-bank-message.ts';
+import { readAmount } from './read-amount.ts';
+import { accountOf, directionOf, messageOf } from './read-camt.ts';
 
 /** What an account held at the end of a day, by the bank's statement. Amounts are minor units, below 0 for an overdraft. */
 export interface StatementBalance {

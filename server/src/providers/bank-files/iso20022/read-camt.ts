@@ -1,16 +1,8 @@
 import { createHash } from 'node:crypto';
-import { fitsCurrency, isCurrency, toMinor } from '@quittance/sdk/money';
 import { childrenOf, findElement, findText, type XmlElement } from '../../../xml/index.ts';
-
-/** A file is no message that we read, or breaks its rules. The message has no content of the file. */
-export class InvalidBankMessageError extends Error {
-  readonly isCutOff = false;
-
-  constructor(problem: string) {
-    super(problem);
-    this.name = 'InvalidBankMessageError';
-  }
-}
+import { InvalidBankMessageError } from './invalid-bank-message.ts';
+import { type Amount, readAmount } from './read-amount.ts';
+import { type ChargeKind, chargeKindOf, includedFees } from './read-charges.ts';
 
 /** One booked movement on one of our accounts. */
 export interface StatementMovement {
@@ -34,6 +26,8 @@ export interface StatementMovement {
   readonly isReversal: boolean;
   /** Whether it settles debits that we collected, which are known from their own files. */
   readonly isCollection: boolean;
+  /** What the bank takes for its services, or interest; absent for money that it moves for us. */
+  readonly charge?: ChargeKind;
   readonly remittance: string;
   readonly otherName?: string;
   readonly otherAccount?: string;
@@ -59,8 +53,9 @@ export function readCamt(document: XmlElement): readonly StatementMovement[] {
   if (!message || !body) throw new InvalidBankMessageError('The file is no camt.053 or camt.054 message');
   return childrenOf(body, message.report).flatMap((report) => {
     const account = accountOf(report);
+    const servicer = findText(report, 'Acct/Svcr/FinInstnId/BICFI') ?? findText(report, 'Acct/Svcr/FinInstnId/BIC');
     const seen = new Map<string, number>();
-    return childrenOf(report, 'Ntry').flatMap((entry) => readEntry(entry, account, seen));
+    return childrenOf(report, 'Ntry').flatMap((entry) => readEntry(entry, { account, servicer, seen }));
   });
 }
 
@@ -76,46 +71,62 @@ const isBooked = (entry: XmlElement): boolean => {
   return status === undefined || status === 'BOOK';
 };
 
-function readEntry(entry: XmlElement, account: string, seen: Map<string, number>): readonly StatementMovement[] {
+interface Report {
+  readonly account: string;
+  /** BIC of our bank, if the report names it. */
+  readonly servicer: string | undefined;
+  readonly seen: Map<string, number>;
+}
+
+function readEntry(entry: XmlElement, { account, servicer, seen }: Report): readonly StatementMovement[] {
   if (!isBooked(entry)) return [];
   const amount = readAmount(findElement(entry, 'Amt'));
   const direction = directionOf(entry);
   const details = childrenOf(entry, 'NtryDtls').flatMap((group) => childrenOf(group, 'TxDtls'));
-  const parts = partsOf(details, amount, direction);
+  const transaction = details.length === 1 ? details[0] : undefined;
+  const feesMinor = includedFees(entry, { transaction, servicer, currency: amount.currency });
+  const moved = { ...amount, amountMinor: amount.amountMinor + (direction === 'credit' ? feesMinor : -feesMinor) };
   const entryReference = referenceOf(entry, { account, amount, direction }, details[0], seen);
   const bookedAt = instantOf(findText(entry, 'BookgDt/DtTm'));
   const bookedOn = bookingDateOf(entry);
-  return parts.map(({ transaction, amountMinor, direction: own }, index) => ({
+  const common = {
     account,
     entryReference,
-    // Banks may repeat the entry's reference in each part, so the parts' own ones don't tell them apart.
-    bankReference: parts.length > 1 ? `${entryReference}:${index + 1}` : entryReference,
-    direction: own,
-    amountMinor,
     currency: amount.currency,
     ...(bookedAt && { bookedAt }),
     ...(bookedOn && { bookedOn }),
     isReversal: findText(entry, 'RvslInd') === 'true',
-    ...factsOf(transaction, entry, own),
-  }));
+  };
+  const isSplit = feesMinor !== 0n && moved.amountMinor > 0n;
+  const parts = partsOf(details, isSplit ? moved : amount, direction);
+  const movements = parts.map((part, index): StatementMovement => {
+    const charge = chargeKindOf(entry, part.transaction);
+    return {
+      ...common,
+      // Banks may repeat the entry's reference in each part, so the parts' own ones don't tell them apart.
+      bankReference: parts.length > 1 ? `${entryReference}:${index + 1}` : entryReference,
+      direction: part.direction,
+      amountMinor: part.amountMinor,
+      ...(charge && { charge }),
+      ...factsOf(part.transaction, entry, part.direction),
+    };
+  });
+  return isSplit ? [...movements, feeOf(common, feesMinor)] : movements;
 }
 
-interface Amount {
-  readonly amountMinor: bigint;
-  readonly currency: string;
-}
-
-/** Reads an amount, which has no sign. @throws InvalidBankMessageError */
-export function readAmount(element: XmlElement | undefined): Amount {
-  const currency = element?.attributes.Ccy ?? '';
-  if (!element || !isCurrency(currency)) throw new InvalidBankMessageError('An amount has no known currency');
-  // Banks may write more decimals than the currency has, all of them zero.
-  const text = element.text.includes('.') ? element.text.replace(/0+$/, '').replace(/\.$/, '') : element.text;
-  if (!/^\d+(\.\d+)?$/.test(text) || !fitsCurrency(text, currency)) {
-    throw new InvalidBankMessageError('An amount is not valid in its currency');
-  }
-  return { amountMinor: toMinor(text, currency), currency };
-}
+/** The fees that an entry includes, as a movement of their own. */
+const feeOf = (
+  common: Pick<StatementMovement, 'account' | 'entryReference' | 'currency' | 'isReversal'>,
+  feesMinor: bigint,
+): StatementMovement => ({
+  ...common,
+  bankReference: `${common.entryReference}:fees`,
+  direction: feesMinor > 0n ? 'debit' : 'credit',
+  amountMinor: feesMinor > 0n ? feesMinor : -feesMinor,
+  charge: 'fee',
+  isCollection: false,
+  remittance: '',
+});
 
 /** Reads whether an element is a credit or a debit. @throws InvalidBankMessageError */
 export function directionOf(element: XmlElement): 'credit' | 'debit' {

@@ -1,5 +1,5 @@
 import { childrenOf, findElement, findText, type XmlElement } from '../../../xml/index.ts';
-import { InvalidBankMessageError } from './read-camt.ts';
+import { InvalidBankMessageError } from './invalid-bank-message.ts';
 
 /** What the bank rejected: one transfer, or a whole file. */
 export type Rejection = { readonly code: string } & ({ readonly endToEndId: string } | { readonly messageId: string });
