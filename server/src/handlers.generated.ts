@@ -140,6 +140,7 @@ import { handler as listApiKeys } from './partners/list-api-keys.handler.ts';
 import { handler as listAvailableCorridors } from './external-accounts/list-available-corridors.handler.ts';
 import { handler as listBalances } from './accounts/list-balances.handler.ts';
 import { handler as listBankReconciliations } from './back-office/list-bank-reconciliations.handler.ts';
+import { handler as listBankStatementAlarms } from './back-office/list-bank-statement-alarms.handler.ts';
 import { handler as listBlockedMoney } from './back-office/list-blocked-money.handler.ts';
 import { handler as listCompaniesUnderVerification } from './verification-cases/list-companies-under-verification.handler.ts';
 import { handler as listCompletedGuaranteedInvoices } from './invoices/list-completed-guaranteed-invoices.handler.ts';
@@ -435,6 +436,7 @@ export const handlers: Handlers = {
   listAvailableCorridors,
   listBalances,
   listBankReconciliations,
+  listBankStatementAlarms,
   listBlockedMoney,
   listCompaniesUnderVerification,
   listCompletedGuaranteedInvoices,

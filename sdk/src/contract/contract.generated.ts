@@ -140,6 +140,7 @@ import { listApiKeys } from './partners/list-api-keys.ts';
 import { listAvailableCorridors } from './external-accounts/list-available-corridors.ts';
 import { listBalances } from './accounts/list-balances.ts';
 import { listBankReconciliations } from './back-office/list-bank-reconciliations.ts';
+import { listBankStatementAlarms } from './back-office/list-bank-statement-alarms.ts';
 import { listBlockedMoney } from './back-office/list-blocked-money.ts';
 import { listCompaniesUnderVerification } from './verification-cases/list-companies-under-verification.ts';
 import { listCompletedGuaranteedInvoices } from './invoices/list-completed-guaranteed-invoices.ts';
@@ -442,6 +443,7 @@ export const contract = {
   listAvailableCorridors,
   listBalances,
   listBankReconciliations,
+  listBankStatementAlarms,
   listBlockedMoney,
   listCompaniesUnderVerification,
   listCompletedGuaranteedInvoices,
@@ -629,6 +631,7 @@ export * from './back-office/get-organization.ts';
 export * from './back-office/get-staff-deposit.ts';
 export * from './back-office/get-system.ts';
 export * from './back-office/list-bank-reconciliations.ts';
+export * from './back-office/list-bank-statement-alarms.ts';
 export * from './back-office/list-blocked-money.ts';
 export * from './back-office/list-deposits.ts';
 export * from './back-office/list-messages.ts';

@@ -11,3 +11,13 @@ export type ReconciliationState = (typeof reconciliationStates)[number];
 /** What a bank books on our account for itself: a fee for its services, or interest. */
 export const bankChargeKinds = ['fee', 'interest'] as const;
 export type BankChargeKind = (typeof bankChargeKinds)[number];
+
+/**
+ * What is wrong with the statement of a bank.
+ *
+ * - `missing`: it is overdue
+ * - `number-gap`: its number does not follow that of the statement before
+ * - `opening-differs`: it opens with another balance than the statement before closed with
+ */
+export const statementProblems = ['missing', 'number-gap', 'opening-differs'] as const;
+export type StatementProblem = (typeof statementProblems)[number];

@@ -29,6 +29,7 @@ export {
   withoutRate,
 } from './account-status.ts';
 export { type AccountType, accountTypes } from './account-type.ts';
+export type { StatementProblem } from './bank-reconciliation.ts';
 export {
   type BankChargeKind,
   type ReconciliationState,

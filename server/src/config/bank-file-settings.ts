@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isBusinessDate } from '@quittance/sdk/time';
 import { z } from 'zod';
 import { jsonText } from './json-text.ts';
 
@@ -12,6 +13,22 @@ const account = z
       .optional(),
     bankCode: z.string().min(1).max(35).optional(),
     country: z.string().regex(/^[A-Z]{2}$/),
+    // From a day on, by when the bank's statement of a day is here on its next banking day.
+    statements: z
+      .array(
+        z.strictObject({
+          from: z.string().refine(isBusinessDate, { message: 'Give a date as YYYY-MM-DD.' }),
+          by: z
+            .string()
+            .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+            .nullable(),
+        }),
+      )
+      .min(1)
+      .refine((rules) => rules.every(({ from }, index) => index === 0 || from > (rules[index - 1]?.from ?? '')), {
+        message: 'Give the rules in the order of their days.',
+      })
+      .optional(),
   })
   .refine(({ iban, accountNumber }) => (iban === undefined) !== (accountNumber === undefined), {
     message: 'Give either iban or accountNumber.',

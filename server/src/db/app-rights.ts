@@ -143,6 +143,7 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   bank_file_events: change,
   bank_file_orders: change,
   bank_files: change,
+  bank_statement_alarms: change,
   payment_exceptions: change,
   returned_presentments: append,
   seller_write_offs: append,

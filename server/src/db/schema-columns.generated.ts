@@ -87,6 +87,8 @@ export interface SchemaColumns {
     closing_minor: string;
     currency: string;
     file_id: string;
+    first_number: string | null;
+    last_number: string | null;
     opening_minor: string | null;
   };
   bank_file_corrections: {
@@ -158,6 +160,15 @@ export interface SchemaColumns {
     state: string;
     suspense_minor: string | null;
     unbooked_minor: string | null;
+  };
+  bank_statement_alarms: {
+    account: string;
+    business_date: string;
+    currency: string;
+    ended_at: Date | null;
+    id: string;
+    problem: string;
+    raised_at: Date;
   };
   blocked_bank_accounts: {
     account_fingerprint: string;
@@ -1628,6 +1639,7 @@ export interface SchemaDefaults {
   bank_file_orders: 'number' | 'settlement_reported';
   bank_files: never;
   bank_reconciliations: 'created_at';
+  bank_statement_alarms: never;
   blocked_bank_accounts: never;
   business_clock: 'id';
   card_charges: 'attempts' | 'created_at' | 'dispute_fee_minor' | 'fee_minor' | 'next_attempt_at';

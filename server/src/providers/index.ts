@@ -154,5 +154,6 @@ export type {
   RailOrder,
   Rails,
   SimulatedCourse,
+  StatementAlarm,
 } from './rails/index.ts';
 export { sandboxChatScript, scriptAnswer, supportChatRoutes } from './support-chat/index.ts';

@@ -16,6 +16,7 @@ import { type BookSum, booksBefore } from '../ledger/index.ts';
 import type { ClosingBalance } from '../providers/index.ts';
 import { unbookedMoves } from '../rails/index.ts';
 import { type Comparison, compareWithBank, isAtBank, sidesOf } from './compare-with-bank.ts';
+import { watchStatements } from './watch-statements.ts';
 
 /** A day is compared once everything that began in it has surely committed. */
 const settlingMs = 60 * 60_000;
@@ -31,6 +32,7 @@ export const bankReconciling: RecurringWork = {
   atStart: true,
   lock: 'bankReconciling',
   async run(app) {
+    await watchStatements(app);
     const now = await app.clock.now(app.db);
     const ended = (date: BusinessDate) => startOfBusinessDay(addDays(date, 1)).getTime() + settlingMs <= now.getTime();
     for (const waiting of await listWaitingDays(app)) {

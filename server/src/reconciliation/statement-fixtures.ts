@@ -28,6 +28,8 @@ export interface TestStatement {
   readonly opening: string;
   readonly closing: string;
   readonly entries?: readonly TestEntry[];
+  /** The statement's number at the bank. */
+  readonly number?: number;
 }
 
 /** A folder that a bank puts statements in. */
@@ -46,8 +48,11 @@ export function statementFolder() {
   };
 }
 
-function textOf({ account, currency, date, opening, closing, entries = [] }: TestStatement, id: number): string {
-  const number = /^[A-Z]{2}/.test(account) ? `<IBAN>${account}</IBAN>` : `<Othr><Id>${account}</Id></Othr>`;
+function textOf(
+  { account, currency, date, opening, closing, number, entries = [] }: TestStatement,
+  id: number,
+): string {
+  const accountId = /^[A-Z]{2}/.test(account) ? `<IBAN>${account}</IBAN>` : `<Othr><Id>${account}</Id></Othr>`;
   const balance = (code: string, amount: string) =>
     `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="${currency}">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>${date}</Dt></Dt></Bal>`;
   const booked = entries.map(
@@ -56,7 +61,7 @@ function textOf({ account, currency, date, opening, closing, entries = [] }: Tes
        <NtryDtls><TxDtls><Refs><EndToEndId>${endToEndId ?? 'NOTPROVIDED'}</EndToEndId></Refs><RmtInf><Ustrd>${remittance ?? ''}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`,
   );
   return `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><GrpHdr><MsgId>${id}</MsgId></GrpHdr>
-     <Stmt><Id>${id}</Id><Acct><Id>${number}</Id></Acct>${balance('OPBD', opening)}${balance('CLBD', closing)}${booked.join('')}</Stmt></BkToCstmrStmt></Document>`;
+     <Stmt><Id>${id}</Id>${number === undefined ? '' : `<ElctrncSeqNb>${number}</ElctrncSeqNb>`}<Acct><Id>${accountId}</Id></Acct>${balance('OPBD', opening)}${balance('CLBD', closing)}${booked.join('')}</Stmt></BkToCstmrStmt></Document>`;
 }
 
 const codeOf = (code = ''): string => {

@@ -1,4 +1,4 @@
-import type { BankChargeKind, ReconciliationState } from '@quittance/sdk/rules';
+import type { BankChargeKind, ReconciliationState, StatementProblem } from '@quittance/sdk/rules';
 import type { Generated } from 'kysely';
 import type { JsonColumn, MinorColumn, NullableMinorColumn } from '../kernel/index.ts';
 
@@ -45,9 +45,22 @@ export interface BankChargesTable {
   created_at: Generated<Date>;
 }
 
+/** A statement of a bank that was overdue, or did not follow the one before. */
+export interface BankStatementAlarmsTable {
+  id: string;
+  account: string;
+  currency: string;
+  business_date: string;
+  problem: StatementProblem;
+  raised_at: Date;
+  /** Null while it lasts. */
+  ended_at: Date | null;
+}
+
 declare module '../db/database.ts' {
   interface Database {
     bank_charges: BankChargesTable;
+    bank_statement_alarms: BankStatementAlarmsTable;
     bank_reconciliations: BankReconciliationsTable;
   }
 }

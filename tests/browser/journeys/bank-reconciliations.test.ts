@@ -65,6 +65,17 @@ test('finance reads which day differs, and what the bank and the ledger say of i
   mailbox,
 }) => {
   // The sandbox's bank takes nothing by itself.
+  let alarms: object[] = [
+    {
+      alarmId: 'bsa_01k000000000000000000000c1',
+      account: 'DE89370400440532013000',
+      currency: 'EUR',
+      businessDate: '2026-03-20',
+      problem: 'missing',
+      raisedAt: '2026-03-23T16:00:00.000Z',
+    },
+  ];
+  await page.route(/\/admin\/bank-statement-alarms$/, (route) => route.fulfill({ json: { data: { items: alarms } } }));
   let days: object[] = [different, waiting, compared('a3', { businessDate: '2026-03-19' })];
   await page.route(/\/api\/.*\/admin\/bank-reconciliations(\?|$)/, (route) => {
     const state = new URL(route.request().url()).searchParams.get('state');
@@ -82,6 +93,8 @@ test('finance reads which day differs, and what the bank and the ledger say of i
   await enterAs(page, mailbox, { url: `${stack.adminUrl}/bank-reconciliations`, email: people.finance });
   await expect(page.getByRole('heading', { level: 1, name: 'Bank reconciliation' })).toBeVisible();
   const table = page.getByRole('table', { name: 'Bank reconciliation' });
+  const missing = page.getByText('DE89370400440532013000, EUR: the statement of 20 Mar 2026 is missing.');
+  await expect(missing).toBeVisible();
   await expect(table.getByRole('row')).toHaveCount(4);
   await expect(table.getByText('Waiting for the bank')).toBeVisible();
   await expectAccessible(page);
@@ -103,6 +116,8 @@ test('finance reads which day differs, and what the bank and the ledger say of i
   await expectAccessible(page);
 
   days = [];
+  alarms = [];
   await page.goto(`${stack.adminUrl}/bank-reconciliations`);
   await expect(page.getByText('Nothing compared yet')).toBeVisible();
+  await expect(missing).toBeHidden();
 });

@@ -2,6 +2,7 @@ import { FilterChoice, ListScreen, useBrandTitle, useListFilter } from '@quittan
 import { reconciliationStates } from '@quittance/sdk/rules';
 import { EmptyState, icons, useI18n } from '@quittance/widgets/kit';
 import { useBankReconciliationColumns } from './bank-reconciliation-columns.tsx';
+import { StatementAlarms } from './statement-alarms.tsx';
 import { bankReconciliationsTexts } from './texts.en.ts';
 import {
   type BankReconciliationFilter,
@@ -50,6 +51,8 @@ export function BankReconciliationsScreen() {
       }
       noMatch={{ title: t('noMatchTitle'), text: t('noMatchText') }}
       fileName="bank-reconciliations"
-    />
+    >
+      <StatementAlarms />
+    </ListScreen>
   );
 }

@@ -39,6 +39,14 @@ export const bankReconciliationsTexts = defineTexts('bank-reconciliations', {
   charges: 'Bank fees and interest',
   chargesText: 'Booked to our own expenses and revenue.',
   charge: { fee: 'Fee, {{account}}, {{date}}', interest: 'Interest, {{account}}, {{date}}' },
+  alarms: {
+    title: 'Check the statements of the banks',
+    missing: '{{account}}, {{currency}}: the statement of {{date}} is missing.',
+    'number-gap': '{{account}}, {{currency}}: before the statement of {{date}}, a number is missing.',
+    'opening-differs':
+      '{{account}}, {{currency}}: the statement of {{date}} opens with a different balance than the last one closed with.',
+    failed: 'We couldn’t check for missing statements. Reload the page to try again.',
+  },
   accounts: 'Accounts at the banks',
   noAccounts: 'No bank has an account in this currency.',
   notStated: 'Not stated yet',

@@ -39,6 +39,14 @@ export const spanish: Spanish<typeof bankReconciliationsTexts> = {
   charges: 'Comisiones e intereses bancarios',
   chargesText: 'Contabilizados en nuestros propios gastos e ingresos.',
   charge: { fee: 'Comisión, {{account}}, {{date}}', interest: 'Intereses, {{account}}, {{date}}' },
+  alarms: {
+    title: 'Revise los extractos de los bancos',
+    missing: '{{account}}, {{currency}}: falta el extracto del {{date}}.',
+    'number-gap': '{{account}}, {{currency}}: falta un número antes del extracto del {{date}}.',
+    'opening-differs':
+      '{{account}}, {{currency}}: el extracto del {{date}} se abre con un saldo distinto de aquel con el que se cerró el anterior.',
+    failed: 'No pudimos comprobar si faltan extractos. Recargue la página para volver a intentarlo.',
+  },
   accounts: 'Cuentas en los bancos',
   noAccounts: 'Ningún banco tiene una cuenta en esta moneda.',
   notStated: 'Aún sin comunicar',

@@ -84,6 +84,14 @@ export const listBankReconciliations = /* @__PURE__ */ route<Contract['listBankR
   roles: ['compliance-head', 'compliance-admin', 'finance'],
 });
 
+/** Statements of banks that are overdue, or that do not follow the one before, oldest first. */
+export const listBankStatementAlarms = /* @__PURE__ */ route<Contract['listBankStatementAlarms']>({
+  method: 'GET',
+  path: '/admin/bank-statement-alarms',
+  access: 'staff',
+  roles: ['compliance-head', 'compliance-admin', 'finance'],
+});
+
 /** Money that is kept by order of an authority: transfers, then payments, the latest made first. */
 export const listBlockedMoney = /* @__PURE__ */ route<Contract['listBlockedMoney']>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { bankChargeKinds, reconciliationStates } from '../../rules/bank-reconciliation.ts';
+import { bankChargeKinds, reconciliationStates, statementProblems } from '../../rules/bank-reconciliation.ts';
 import { messageChannels, messageStatuses } from '../../rules/message-statuses.ts';
 import { paymentExceptionKinds } from '../../rules/payment-exceptions.ts';
 import { staffSearchKinds } from '../../rules/search-kinds.ts';
@@ -110,6 +110,16 @@ export const bankReconciliationDetail = bankReconciliation.extend({
     .describe('Absent while a bank is awaited.'),
 });
 namedShapes.add(bankReconciliationDetail, { id: 'BankReconciliationDetail', io: 'output' });
+
+export const bankStatementAlarm = z.object({
+  alarmId: id('bsa'),
+  account: z.string().describe('IBAN or local number.'),
+  currency: currencyCode,
+  businessDate: calendarDate.describe('The day of the statement.'),
+  problem: z.enum(statementProblems),
+  raisedAt: instant,
+});
+namedShapes.add(bankStatementAlarm, { id: 'BankStatementAlarm', io: 'output' });
 
 export const upgradeRequestId = id('pur');
 

@@ -8,6 +8,7 @@ import { listStatedBalances } from './closing-balances.ts';
 import { deliverFiles } from './deliver-files.ts';
 import { ensureFolders } from './folders.ts';
 import { endToEndIdOf } from './iso20022/text.ts';
+import { listStatementAlarms } from './list-statement-alarms.ts';
 import { describeLinked, describePayment, type FileOrder, ownAccountOf, type Unfit } from './order-formats.ts';
 import type { BankFileParts } from './parts.ts';
 import { readIncomingFiles } from './read-files.ts';
@@ -129,6 +130,7 @@ export function bankFileRails(
         .where('provider_event_id', 'in', providerEventIds)
         .execute();
     },
+    listStatementAlarms: (now) => listStatementAlarms(db, profile, now),
     listClosingBalances: (date) => listStatedBalances(db, profile, date),
     nextEventAt: async () => null,
   };

@@ -5,14 +5,23 @@ import type { ClosingBalance } from '../rails/index.ts';
 import type { StatementBalance } from './iso20022/read-balances.ts';
 import type { Reading } from './take-news.ts';
 
-/** Stores the balances of a statement. One that the bank states again, such as in a corrected statement, replaces the first. */
+/**
+ * Stores the balances of a statement. One that the bank states again, such as in a corrected statement, replaces the
+ * first; all numbers of a day count.
+ */
 export async function takeBalances({ db, fileId }: Reading, balances: readonly StatementBalance[]): Promise<void> {
-  for (const { account, currency, closedOn, openingMinor, closingMinor } of balances) {
+  for (const { account, currency, closedOn, openingMinor, closingMinor, number = null } of balances) {
     const row = { opening_minor: openingMinor ?? null, closing_minor: closingMinor, file_id: fileId };
     await db
       .insertInto('bank_file_balances')
-      .values({ account, currency, closed_on: closedOn, ...row })
-      .onConflict((conflict) => conflict.columns(['account', 'currency', 'closed_on']).doUpdateSet(row))
+      .values({ account, currency, closed_on: closedOn, ...row, first_number: number, last_number: number })
+      .onConflict((conflict) =>
+        conflict.columns(['account', 'currency', 'closed_on']).doUpdateSet({
+          ...row,
+          first_number: sql`least(bank_file_balances.first_number, excluded.first_number)`,
+          last_number: sql`greatest(bank_file_balances.last_number, excluded.last_number)`,
+        }),
+      )
       .execute();
   }
 }

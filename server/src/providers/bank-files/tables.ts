@@ -71,6 +71,9 @@ export interface BankFileBalancesTable {
   closed_on: string;
   opening_minor: NullableMinorColumn;
   closing_minor: MinorColumn;
+  /** The lowest and highest number of the day's statements; null if the bank gives none. */
+  first_number: NullableMinorColumn;
+  last_number: NullableMinorColumn;
   file_id: string;
 }
 

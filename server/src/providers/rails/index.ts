@@ -11,6 +11,7 @@ export type {
   RailOrder,
   Rails,
   SimulatedCourse,
+  StatementAlarm,
 } from './rails.ts';
 export { sandboxRails } from './sandbox-rails.ts';
 export { decisionOf } from './stored-decision.ts';

@@ -1,3 +1,4 @@
+import type { StatementProblem } from '@quittance/sdk/rules';
 import type { BusinessDate } from '@quittance/sdk/time';
 
 /**
@@ -129,6 +130,16 @@ export interface ClosingBalance {
   readonly closingMinor: bigint | null;
 }
 
+/** A statement of the bank that is overdue, or does not follow the one before. */
+export interface StatementAlarm {
+  /** Our account: an IBAN or a local number. */
+  readonly account: string;
+  readonly currency: string;
+  /** The day of the statement. */
+  readonly businessDate: BusinessDate;
+  readonly problem: StatementProblem;
+}
+
 /** Bank rails: move money between our bank and others, in both directions. */
 export interface Rails {
   /**
@@ -148,6 +159,8 @@ export interface Rails {
   acknowledge(providerEventIds: readonly string[]): Promise<void>;
   /** Lists what our accounts held at the end of a day by the bank's own statement, whatever our ledger says. */
   listClosingBalances(date: BusinessDate): Promise<readonly ClosingBalance[]>;
+  /** Lists what is wrong with the bank's statements at an instant; none where there are no statements. */
+  listStatementAlarms(now: Date): Promise<readonly StatementAlarm[]>;
   /** Returns the business time of the next event if the rail knows it (the sandbox); null otherwise. */
   nextEventAt(): Promise<Date | null>;
   /** Sandbox only: makes a credit arrive, now unless its course says otherwise. Idempotent by its bank reference. */

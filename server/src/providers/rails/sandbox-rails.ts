@@ -167,6 +167,7 @@ export function sandboxRails(db: Connection, clock: Clock): Rails {
     cancel: (reference) => decide({ reference }, { outcome: 'refused', code: 'provider_unavailable' }),
     listEvents,
     acknowledge,
+    listStatementAlarms: async () => [],
     listClosingBalances: async (date) => listSandboxBalances(books, { date, now: await clock.now(db) }),
     nextEventAt,
     simulateCredit,

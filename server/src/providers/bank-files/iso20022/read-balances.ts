@@ -12,6 +12,8 @@ export interface StatementBalance {
   /** What it held before the statement's first entry; absent if the bank leaves it out. */
   readonly openingMinor?: bigint;
   readonly closingMinor: bigint;
+  /** The statement's number at the bank; absent if it has none. */
+  readonly number?: bigint;
 }
 
 /** Opening balances, and the closing one of the statement before, which is the same. */
@@ -41,6 +43,7 @@ export function readBalances(
 /** @throws InvalidBankMessageError */
 function balancesOf(statement: XmlElement): readonly StatementBalance[] {
   const balances = childrenOf(statement, 'Bal');
+  const number = findText(statement, 'ElctrncSeqNb')?.match(/^\d{1,18}$/)?.[0];
   const opening = openingCodes.flatMap((code) => balances.find((balance) => codeOf(balance) === code) ?? [])[0];
   return balances
     .filter((balance) => codeOf(balance) === 'CLBD')
@@ -56,6 +59,7 @@ function balancesOf(statement: XmlElement): readonly StatementBalance[] {
         closedOn: dateOf(closing),
         ...(opened && { openingMinor: opened.amountMinor }),
         closingMinor,
+        ...(number && { number: BigInt(number) }),
       };
     });
 }

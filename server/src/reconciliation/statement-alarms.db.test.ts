@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signInNewStaff } from '../identity/staff-fixtures.ts';
+import { receiveRailsEvents } from '../rails/index.ts';
+import { codeOf, dataOf } from '../test-support/test-client.ts';
+import { testDatabase } from '../test-support/test-database.ts';
+import { testServer } from '../test-support/test-server.ts';
+import { startOn } from '../test-support/trading-world.ts';
+import { bankReconciling, listStatementAlarms } from './index.ts';
+import { statementFolder, type TestStatement } from './statement-fixtures.ts';
+
+const iban = 'DE89370400440532013000';
+const statements = statementFolder();
+const database = testDatabase();
+const rules = [{ from: '2090-01-01', by: '10:00' }];
+const backOffice = testServer(database, {
+  surface: 'admin',
+  config: {
+    bankFiles: {
+      folder: statements.folder,
+      everyMinutes: 60,
+      profile: {
+        companyName: 'Quittance Inc.',
+        accounts: { EUR: { iban, bic: 'COBADEFFXXX', country: 'DE', statements: rules } },
+      },
+    },
+  },
+});
+const { app } = backOffice;
+
+beforeAll(async () => {
+  await startOn(app, '2090-03-07', 9);
+  await receiveRailsEvents(app);
+});
+afterAll(() => statements.remove());
+
+const arrive = (statement: Omit<TestStatement, 'account' | 'currency'>) =>
+  statements.arrive(app, { account: iban, currency: 'EUR', ...statement });
+
+/** The alarms after a round of the job, such as `2090-03-07 missing`. */
+const alarms = async () => {
+  await bankReconciling.run(app);
+  return (await listStatementAlarms(app.db)).items.map(({ businessDate, problem }) => `${businessDate} ${problem}`);
+};
+
+it('raises an alarm at the agreed hour of the next banking day, once, until the statement is here', async () => {
+  await arrive({ date: '2090-03-06', opening: '0', closing: '100.00', number: 41 });
+  await startOn(app, '2090-03-08', 9);
+  expect(await alarms()).toEqual([]);
+  await startOn(app, '2090-03-08', 10);
+  expect(await alarms()).toEqual(['2090-03-07 missing']);
+  expect(await alarms()).toEqual(['2090-03-07 missing']);
+  const raised = await database.db
+    .selectFrom('audit_events')
+    .select('detail')
+    .where('action', '=', 'bank-statement.alarm')
+    .execute();
+  expect(raised).toEqual([{ detail: { currency: 'EUR', businessDate: '2090-03-07', problem: 'missing' } }]);
+  await arrive({ date: '2090-03-07', opening: '100.00', closing: '100.00', number: 42 });
+  expect(await alarms()).toEqual([]);
+});
+
+it('tells finance of a statement that does not follow the last one, until it does', async () => {
+  await startOn(app, '2090-03-09', 9);
+  await arrive({ date: '2090-03-08', opening: '90.00', closing: '90.00', number: 44 });
+  expect(await alarms()).toEqual(['2090-03-08 number-gap', '2090-03-08 opening-differs']);
+  const finance = await signInNewStaff(backOffice, 'finance');
+  const list = ({ id, client }: typeof finance) => client.request(`/api/${id}/admin/bank-statement-alarms`);
+  expect(dataOf(await list(finance))).toMatchObject({
+    items: [
+      { account: iban, currency: 'EUR', businessDate: '2090-03-08', problem: 'number-gap' },
+      { account: iban, currency: 'EUR', businessDate: '2090-03-08', problem: 'opening-differs' },
+    ],
+  });
+  expect(codeOf(await list(await signInNewStaff(backOffice, 'customer-success')))).toBe('ForbiddenError');
+  // The statement in between had been lost.
+  await arrive({ date: '2090-03-07', opening: '100.00', closing: '90.00', number: 43 });
+  expect(await alarms()).toEqual([]);
+});
