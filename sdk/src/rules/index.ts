@@ -177,6 +177,7 @@ export {
   statusesAfter,
   statusWhenPaid,
 } from './invoice-transitions.ts';
+export { issueDate } from './issue-date.ts';
 export {
   isPossibleLateFee,
   type LateFeeTerms,

@@ -1,4 +1,4 @@
-import { isDiscountInForce, isPaymentInProgress } from '@quittance/sdk/rules';
+import { isDiscountInForce, isPaymentInProgress, isUnsent } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import type { App } from '../kernel/index.ts';
 import type { Invoice } from './invoice.ts';
@@ -45,6 +45,12 @@ export function finalAmountMinor(invoice: Invoice, today: string): bigint {
   return amountDueOn(invoice, today).amountMinor;
 }
 
-/** Like {@link finalAmountMinor} today. Reads the clock only for an invoice with a discount. */
-export const finalAmountNowMinor = async ({ app, db }: ClockReader, invoice: Invoice): Promise<bigint> =>
-  finalAmountMinor(invoice, invoice.earlyDiscount.endDate === null ? invoice.dueDate : await app.clock.today(db));
+/** Returns today; for an invoice that shows the same on every day its due date, without reading the clock. */
+export async function readTodayFor({ app, db }: ClockReader, invoice: Invoice): Promise<string> {
+  const isSameEveryDay = invoice.earlyDiscount.endDate === null && !isUnsent(invoice.status);
+  return isSameEveryDay ? invoice.dueDate : await app.clock.today(db);
+}
+
+/** Like {@link finalAmountMinor} today. */
+export const finalAmountNowMinor = async (reader: ClockReader, invoice: Invoice): Promise<bigint> =>
+  finalAmountMinor(invoice, await readTodayFor(reader, invoice));

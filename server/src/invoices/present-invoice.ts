@@ -1,6 +1,14 @@
 import type { CallOutput, Contract, WireInvoice } from '@quittance/sdk/contract';
 import { toWireDecimal } from '@quittance/sdk/money';
-import { canGuestPay, isOpen, isPaymentInProgress, isUnsent, listedStatus, type Viewer } from '@quittance/sdk/rules';
+import {
+  canGuestPay,
+  isOpen,
+  isPaymentInProgress,
+  issueDate,
+  isUnsent,
+  listedStatus,
+  type Viewer,
+} from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import { findAttachment } from '../files/index.ts';
 import {
@@ -9,7 +17,7 @@ import {
   findOrganizations,
   type Organization,
 } from '../organizations/index.ts';
-import { type ClockReader, finalAmountMinor, finalAmountNowMinor } from './amount-due.ts';
+import { type ClockReader, finalAmountMinor, readTodayFor } from './amount-due.ts';
 import { findAddressOfContact } from './contact-address.ts';
 import { presentCorrections } from './corrections.ts';
 import { findInvoiceLogo } from './find-invoice-logo.ts';
@@ -62,7 +70,7 @@ export async function presentInvoice(
       : await findAttachment(db, invoice.attachedFileId, !isUnsent(invoice.status));
   const contactEmail = isStuck ? await findContactEmail(db, invoice.sellerOrganizationId) : null;
   return {
-    ...presentCommon(invoice, viewer, await finalAmountNowMinor(reader, invoice)),
+    ...presentCommon(invoice, viewer, await readTodayFor(reader, invoice)),
     // In the detail view an open invoice is `sent` for both sides.
     status: invoice.status,
     items: items.map((item) => presentItem(item, invoice.currency)),
@@ -139,20 +147,21 @@ async function hasBuyerRejected(db: Connection, { id, status }: Invoice): Promis
 
 /** Converts an invoice to a list row, as it is on a business date. */
 export const presentRow = (invoice: Invoice, viewer: Viewer, today: string): InvoiceRow => ({
-  ...presentCommon(invoice, viewer, finalAmountMinor(invoice, today)),
+  ...presentCommon(invoice, viewer, today),
   status: listedStatus(invoice.status, viewer),
 });
 
-function presentCommon(invoice: Invoice, viewer: Viewer, finalMinor: bigint): Omit<InvoiceRow, 'status'> {
+function presentCommon(invoice: Invoice, viewer: Viewer, today: string): Omit<InvoiceRow, 'status'> {
+  const sendingDate = issueDate(invoice, today);
   return {
     _id: invoice.id,
     ...(invoice.number !== null && { number: invoice.number }),
     isOverdue: invoice.isOverdue,
     viewer,
     totalDue: toWireDecimal(invoice.totalDueMinor, invoice.currency),
-    finalAmount: toWireDecimal(finalMinor, invoice.currency),
+    finalAmount: toWireDecimal(finalAmountMinor(invoice, today), invoice.currency),
     currency: invoice.currency,
-    ...(invoice.sendingDate !== null && { sendingDate: invoice.sendingDate }),
+    ...(sendingDate !== undefined && { sendingDate }),
     dueDate: invoice.dueDate,
     ...(invoice.customName !== null && { customName: invoice.customName }),
     senderDisplayName: invoice.senderName,

@@ -12,6 +12,8 @@ import {
   scheduleInvoice,
   sendInvoice,
 } from './index.ts';
+import { invoicePlaces } from './invoice-places.ts';
+import { listInvoiceRows } from './list-invoice-rows.ts';
 import { unscheduleOwnInvoice } from './unschedule-invoice.ts';
 
 const database = testDatabase();
@@ -106,9 +108,14 @@ describe('a draft whose sending date has passed', () => {
     return id;
   };
 
-  it('stays a draft, and is sent when its seller sends it, dated on that day', async () => {
+  it('stays a draft that shows today, and is sent when its seller sends it, dated on that day', async () => {
     const id = await passed();
-    expect(await seenBySeller(id)).toMatchObject({ status: 'draft', sendingDate: addDays(today, -1) });
+    expect(await seenBySeller(id)).toMatchObject({ status: 'draft', sendingDate: today });
+    const { items } = await listInvoiceRows(
+      { app, db },
+      { ...invoicePlaces.income, organizationId: idOf(world.seller), limit: 100 },
+    );
+    expect(items).toContainEqual(expect.objectContaining({ _id: id, sendingDate: today }));
     const { invoice } = await world.as(world.seller, (context) => sendInvoice(context, { ...own(), invoiceId: id }));
     expect(invoice).toMatchObject({ status: 'sent', sendingDate: today });
   });

@@ -195,6 +195,36 @@ test.describe('the invoice form', () => {
     await expect(dueDate).toHaveAccessibleDescription('');
   });
 
+  test('sends a draft whose sending date has passed on the day on which the person sends it', async ({
+    page,
+    stack,
+  }) => {
+    const name = 'A draft for last winter';
+    await fillIn(page, stack.portalUrl, {
+      Summary: name,
+      'Buyer’s email': 'patient@nobody.example',
+      'Buyer’s name': 'Patient Heron',
+      'Send on': '15 Jan 2025',
+      'Item or service': 'Work',
+      'Unit price': '10',
+    });
+    const sendOn = page.getByLabel('Send on');
+    await page.getByLabel('Unit price').blur();
+    await expect(sendOn).toHaveAccessibleDescription(/^Drafts aren’t sent automatically\./);
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page).toHaveURL(/\/income/);
+
+    await page.goto(`${stack.portalUrl}/income?status=draft&search=${encodeURIComponent(name)}`);
+    await page.getByRole('link', { name }).click();
+    await expect(page.getByLabel('Buyer’s name')).toHaveValue('Patient Heron');
+    await expect(sendOn).not.toHaveValue('15 Jan 2025');
+    await page.getByRole('button', { name: 'Review and send' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).not.toContainText('2025');
+    await dialog.getByRole('button', { name: 'Send invoice' }).click();
+    await expect(page.getByText('Invoice sent.')).toBeVisible();
+  });
+
   test('gives item names the width that their figures don’t need', async ({ page, stack }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await fillIn(page, stack.portalUrl, { 'Item or service': 'Work', 'Unit price': '1234567.89', Qty: '12' });

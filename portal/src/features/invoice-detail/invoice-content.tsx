@@ -12,6 +12,7 @@ import { validateInvoiceForm } from '../invoice-form/validate-invoice-form.ts';
 import { InvoiceToolbar } from './actions/invoice-toolbar.tsx';
 import './invoice-detail.css';
 import { Corrections } from './corrections.tsx';
+import { draftNote } from './draft-note.ts';
 import { InvoiceHistory } from './history/invoice-history.tsx';
 import { InvoiceDownloads } from './invoice-downloads.tsx';
 import { InvoicePanel } from './invoice-panel.tsx';
@@ -37,10 +38,11 @@ export function InvoiceContent({ detail }: InvoiceContentProps) {
   const mayAct = mayMake(payInvoice, user);
   const isOwnDraft = invoice !== undefined && mayAct && isUnsent(invoice.status);
   const facts = { today: constants.businessDate, ownEmail: user.email };
-  const isReady =
-    isOwnDraft &&
-    (invoice.status === 'scheduled' ||
-      Object.keys(validateInvoiceForm(valuesOfInvoice(invoice), 'send', facts)).length === 0);
+  // A scheduled invoice was checked when it was scheduled.
+  const note = draftNote(
+    invoice?.status === 'draft' ? validateInvoiceForm(valuesOfInvoice(invoice), 'send', facts) : {},
+  );
+  const isReady = isOwnDraft && note === 'draftText';
   const isPayable = invoice !== undefined && canPay(invoice.viewer, invoice.status);
   const isBarred = isPayable && !mayAct;
   // Then the document has its own panel, with the payment.
@@ -93,7 +95,7 @@ export function InvoiceContent({ detail }: InvoiceContentProps) {
                 onChanged={reload}
                 draft={
                   isOwnDraft
-                    ? { onSend: isReady ? () => setSending(true) : undefined, onDelete: () => setDeleting(true) }
+                    ? { note, onSend: isReady ? () => setSending(true) : undefined, onDelete: () => setDeleting(true) }
                     : undefined
                 }
               />

@@ -20,6 +20,7 @@ import { LargeAmount } from '../../large-amount/large-amount.tsx';
 import { useMember } from '../../session/member.ts';
 import type { Invoice } from '../invoice-form/invoice-form-values.ts';
 import { Corrections } from './corrections.tsx';
+import type { DraftNote } from './draft-note.ts';
 import { InvoiceHistory } from './history/invoice-history.tsx';
 import { isPlannable, Reminders } from './reminders.tsx';
 import { ScheduledPanel } from './scheduled-panel.tsx';
@@ -38,6 +39,7 @@ interface InvoicePanelProps {
 }
 
 interface DraftActions {
+  readonly note: DraftNote;
   /** Absent while required details are missing. */
   readonly onSend: (() => void) | undefined;
   readonly onDelete: () => void;
@@ -47,10 +49,10 @@ interface DraftActions {
 function DraftPanel({ invoice, draft }: { readonly invoice: Invoice; readonly draft: DraftActions }) {
   const { t } = useI18n(invoiceDetailTexts);
   const { t: invoiceText } = useI18n(invoicesTexts);
-  const { onSend, onDelete } = draft;
+  const { note, onSend, onDelete } = draft;
   return (
     <div className="invoice-panel__draft">
-      <Banner>{t(onSend ? 'draftText' : 'incompleteText')}</Banner>
+      <Banner>{t(note)}</Banner>
       {onSend && (
         <Button variant="primary" block icon={icons.sendIcon} onClick={onSend}>
           {t('send')}

@@ -38,7 +38,7 @@ import { LineItems } from './line-items.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import { RecurrenceCard } from './recurrence-card.tsx';
 import { RemindersCard } from './reminders-card.tsx';
-import { hasSendingDatePassed } from './sending-day.ts';
+import { hasSendingDateCome } from './sending-day.ts';
 import { invoiceFormTexts } from './texts.en.ts';
 import type { SaveIntent } from './validate-invoice-form.ts';
 
@@ -152,7 +152,7 @@ function TermsCard({
           min={invoiceLimits.earliestDueDate}
           max={invoiceLimits.latestDueDate}
           today={today}
-          error={hasSendingDatePassed(values, today) ? errors('field.sendingDateGone') : undefined}
+          description={hasSendingDateCome(values, today) ? t('sendingDateCome') : undefined}
           value={values.sendingDate}
           onChange={(sendingDate) => changeDates({ sendingDate, dueDate: values.dueDate })}
         />

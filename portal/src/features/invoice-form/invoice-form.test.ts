@@ -5,6 +5,7 @@ import { invoiceFormReducer } from './invoice-form-reducer.ts';
 import { invoiceFormTotals } from './invoice-form-totals.ts';
 import { areSameValues, contentOf, type InvoiceFormValues, newInvoiceValues } from './invoice-form-values.ts';
 import { previewInvoice } from './preview-invoice.ts';
+import { hasSendingDateCome, isForLater } from './sending-day.ts';
 import { type InvoiceFormProblems, refusalOf, type SaveIntent, validateInvoiceForm } from './validate-invoice-form.ts';
 
 const today = '2026-03-02';
@@ -99,6 +100,15 @@ describe('the checks before sending', () => {
     expect(problemsOf({ dueDate: today })).toEqual({});
   });
 
+  it.each([
+    ['today', today],
+    ['a day that has passed', '2026-03-01'],
+  ])('accept %s as the sending date: the invoice is sent and dated when the person sends it', (_, sendingDate) => {
+    expect(problemsOf({ sendingDate })).toEqual({});
+    expect(isForLater({ sendingDate }, today)).toBe(false);
+    expect(hasSendingDateCome({ sendingDate }, today)).toBe(true);
+  });
+
   it('name every empty field by the path that the server would use', () => {
     const empty = {
       recipientEmail: '',
@@ -125,7 +135,6 @@ describe('the checks before sending', () => {
     [{ customName: 'Design\nwork' }, { customName: 'wrongFormat' }],
     [line({ name: 'A\uD83D' }), { 'items.0.name': 'hiddenCharacters' }],
     [{ dueDate: '2026-03-01' }, { dueDate: 'dueDateGone' }],
-    [{ sendingDate: '2026-03-01' }, { sendingDate: 'sendingDateGone' }],
     [line({ rate: '0' }), { 'items.0.rate': 'nothingToPay' }],
     [line({ quantity: '0.00' }), { 'items.0.qty': 'positiveQuantity' }],
     [{ currency: 'IDR', ...line({ rate: '1000', quantity: invoiceLimits.quantity }) }, { items: 'totalTooLarge' }],

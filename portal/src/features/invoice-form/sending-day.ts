@@ -12,6 +12,6 @@ export const isForLater = ({ sendingDate }: SendingDate, today: BusinessDate): b
 export const sendingDayOf = ({ sendingDate }: SendingDate, today: BusinessDate): BusinessDate =>
   sendingDate > today ? sendingDate : today;
 
-/** Whether the chosen day has passed, as in a draft that was opened later. */
-export const hasSendingDatePassed = ({ sendingDate }: SendingDate, today: BusinessDate): boolean =>
-  sendingDate !== '' && sendingDate < today;
+/** Whether the chosen day has come, so that the draft gets the date of the day on which the person sends it. */
+export const hasSendingDateCome = ({ sendingDate }: SendingDate, today: BusinessDate): boolean =>
+  sendingDate !== '' && sendingDate <= today;

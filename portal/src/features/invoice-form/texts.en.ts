@@ -15,6 +15,7 @@ export const invoiceFormTexts = defineTexts('invoice-form', {
   terms: 'Terms',
   currency: 'Currency',
   sendingDate: 'Send on',
+  sendingDateCome: 'Drafts aren’t sent automatically. The invoice gets the date on which you send it.',
   dueDate: 'Due date',
   summary: 'Summary',
   summaryHint: 'Shown above the items.',

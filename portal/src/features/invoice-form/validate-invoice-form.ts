@@ -3,7 +3,7 @@ import type { BusinessDate } from '@quittance/sdk/time';
 import { checkEmail, checkLine, normalizeEmail } from '@quittance/sdk/validation';
 import { type InvoiceFormValues, sendableOf } from './invoice-form-values.ts';
 import type { InvoiceFormRecurrence } from './recurrence-values.ts';
-import { hasSendingDatePassed, isForLater } from './sending-day.ts';
+import { isForLater } from './sending-day.ts';
 
 /** The reason for the check: to save a draft, or to send it to the buyer. */
 export type SaveIntent = 'save' | 'send';
@@ -28,7 +28,6 @@ const ofSendingOnly: ReadonlySet<InvoiceFormProblem> = new Set<InvoiceFormProble
   'ownInvoice',
   'dueDateGone',
   'nothingToPay',
-  'sendingDateGone',
   'discountEndsTooSoon',
   'discountEndsTooLate',
   'discountTooSmall',
@@ -76,7 +75,6 @@ export function validateInvoiceForm(
   const isOwnEmail = (address: string): boolean => normalizeEmail(address) === normalizeEmail(ownEmail);
   const found: InvoiceFormProblems = {
     ...textProblems(values),
-    ...(hasSendingDatePassed(values, today) && ({ sendingDate: 'sendingDateGone' } as const)),
     ...(isForLater(values, today) ? schedulingProblems : sendingProblems)(sendableOf(values), { today, isOwnEmail }),
   };
   const missing = recurrenceProblems(values.recurrence);

@@ -1,0 +1,17 @@
+import type { BusinessDate } from '../time/index.ts';
+import { type InvoiceStatus, isUnsent } from './invoice-status.ts';
+
+interface DatedInvoice {
+  readonly status: InvoiceStatus;
+  /** The day on which it was sent, or on which the seller wants to send it. */
+  readonly sendingDate?: BusinessDate | null | undefined;
+}
+
+/**
+ * Returns the date of issue. An invoice that is not sent yet can't be issued on a day that has passed: it would get
+ * today's date. Undefined if the seller chose no day.
+ */
+export function issueDate({ status, sendingDate }: DatedInvoice, today: BusinessDate): BusinessDate | undefined {
+  if (!sendingDate) return undefined;
+  return isUnsent(status) && sendingDate < today ? today : sendingDate;
+}
