@@ -35,6 +35,11 @@ it.each([
     steps: ['done deposit-arrived', 'done deposit-held', 'done deposit-credited', 'risk deposit-may-be-recalled'],
   },
   {
+    name: 'released, and used for an invoice',
+    changes: { state: 'applied', wasHeld: true, appliedAt: later },
+    steps: ['done deposit-arrived', 'done deposit-held', 'done deposit-applied'],
+  },
+  {
     name: 'recalled after the credit',
     changes: { recalledAt: later, recallCode: 'R06' },
     steps: ['done deposit-arrived', 'done deposit-credited', 'done deposit-recalled R06'],

@@ -110,8 +110,10 @@ export interface DepositFacts {
   readonly matchedAt?: string | undefined;
   /** Whether monitoring kept it back at first. */
   readonly wasHeld: boolean;
-  /** When monitoring released it. */
+  /** When monitoring released it to a balance. */
   readonly releasedAt?: string | undefined;
+  /** When monitoring released it, and all of it paid an invoice. */
+  readonly appliedAt?: string | undefined;
   readonly recalledAt?: string | undefined;
   /** The bank's reason of the recall. */
   readonly recallCode?: string | undefined;
@@ -125,6 +127,7 @@ export type DepositStepCode =
   | 'deposit-arrived'
   | 'deposit-held'
   | 'deposit-credited'
+  | 'deposit-applied'
   | 'deposit-recalled'
   | 'deposit-denied'
   | 'deposit-returned'
@@ -142,13 +145,15 @@ const done = (code: DepositStepCode, at: string | undefined, reason?: string): r
 
 /** Explains a deposit's status: what has happened, what comes next, and what could still go wrong. */
 export function depositSteps(facts: DepositFacts): readonly DepositStep[] {
-  const { arrivedAt, matchedAt, wasHeld, releasedAt, recalledAt, recallCode, sentBackAt, refundedAt } = facts;
+  const { arrivedAt, matchedAt, wasHeld, releasedAt, appliedAt, recalledAt, recallCode, sentBackAt, refundedAt } =
+    facts;
   const isDenied = wasHeld && releasedAt === undefined;
   const past = [
     ...done('deposit-arrived', arrivedAt),
     ...(wasHeld
       ? [...done('deposit-held', matchedAt), ...done('deposit-credited', releasedAt)]
       : done('deposit-credited', matchedAt)),
+    ...done('deposit-applied', appliedAt),
     ...done('deposit-recalled', recalledAt, recallCode),
     ...done(isDenied ? 'deposit-denied' : 'deposit-returned', sentBackAt),
     ...done('deposit-refunded', refundedAt),

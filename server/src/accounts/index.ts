@@ -1,5 +1,5 @@
 export { isActiveForTransactions } from './currency-status.ts';
-export { assignDeposit, releaseDeposit } from './deposits/assign-deposit.ts';
+export { assignDeposit } from './deposits/assign-deposit.ts';
 export type { ClaimedRest, CreditClaim } from './deposits/credit-claim.ts';
 export type { Deposit } from './deposits/deposit.ts';
 export { depositReferenceOf, findInvoiceReference, invoiceReferenceOf } from './deposits/deposit-reference.ts';
@@ -8,6 +8,7 @@ export { countHeldDeposits, depositsOf } from './deposits/own-deposits.ts';
 export { getStaffDeposit, listDeposits } from './deposits/read-deposits.ts';
 export { incomingMoney } from './deposits/receive-credit.ts';
 export { findDepositSender, isDepositRecalled, refundOwner } from './deposits/refund-deposit.ts';
+export { releaseDeposit } from './deposits/release-deposit.ts';
 export { denyDeposit, returnDeposit, type SendDepositBack } from './deposits/send-deposit-back.ts';
 export { getActiveAccount } from './get-active-account.ts';
 export { depositEvidence } from './ledger-evidence.ts';

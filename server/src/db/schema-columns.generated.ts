@@ -350,6 +350,7 @@ export interface SchemaColumns {
   };
   deposit_matches: {
     account_type: string;
+    amount_minor: string;
     deposit_id: string;
     is_held: boolean;
     matched_at: Date;

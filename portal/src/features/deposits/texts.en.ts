@@ -45,6 +45,7 @@ export const depositsTexts = defineTexts('deposits', {
 
   done: {
     'deposit-arrived': 'Arrived at our bank',
+    'deposit-applied': 'Paid the invoice that its reference names',
     'deposit-held': 'On hold while we review it',
     'deposit-credited': 'Added to your balance',
     'deposit-recalled': 'The sender’s bank asked for it back',

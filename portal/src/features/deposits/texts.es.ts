@@ -45,6 +45,7 @@ export const spanish: Spanish<typeof depositsTexts> = {
 
   done: {
     'deposit-arrived': 'Llegó a nuestro banco',
+    'deposit-applied': 'Se usó para pagar la factura de su referencia',
     'deposit-held': 'Retenido mientras lo revisamos',
     'deposit-credited': 'Se añadió a su saldo',
     'deposit-recalled': 'El banco del remitente ha pedido su devolución',

@@ -1,23 +1,26 @@
 import type { OperationContext } from '../../kernel/index.ts';
 import { findOrganizations } from '../../organizations/index.ts';
-import type { IncomingCredit } from '../../providers/index.ts';
 import { bookDeposit } from './book-deposit.ts';
 import type { ClaimedRest, CreditClaim } from './credit-claim.ts';
-import { type Deposit, restOf } from './deposit.ts';
+import { type Deposit, type DepositDetails, restOf } from './deposit.ts';
 import { isHeldFor } from './is-held-for.ts';
 import { findTarget } from './match-credit.ts';
 import { queueRefund } from './refund-deposit.ts';
 
+interface AppliedClaim {
+  readonly details: DepositDetails;
+  readonly claim: CreditClaim;
+  /** Whether compliance has checked the deposit, so that its rest isn't held again. */
+  readonly isReleased?: boolean;
+}
+
 /** P5b: keeps what of a deposit paid an invoice, and books the rest to the buyer's balance, or sends it back. */
-export async function applyClaim(
-  context: OperationContext,
-  deposit: Deposit,
-  { credit, claim }: { readonly credit: IncomingCredit; readonly claim: CreditClaim },
-): Promise<void> {
+export async function applyClaim(context: OperationContext, deposit: Deposit, applied: AppliedClaim): Promise<void> {
+  const { claim } = applied;
   const { payment, invoiceId } = claim;
   const appliedMinor = payment?.amountMinor ?? 0n;
-  const applied: Deposit = { ...deposit, appliedMinor };
-  const rest = restOf(applied);
+  const paying: Deposit = { ...deposit, appliedMinor };
+  const rest = restOf(paying);
   await context.db
     .updateTable('deposits')
     .set({
@@ -28,23 +31,22 @@ export async function applyClaim(
     })
     .where('id', '=', deposit.id)
     .execute();
-  if (rest > 0n) await claim.onRest({ amountMinor: rest, place: await placeRest(context, applied, credit, claim) });
+  if (rest > 0n) await claim.onRest({ amountMinor: rest, place: await placeRest(context, paying, applied) });
 }
 
 async function placeRest(
   context: OperationContext,
   deposit: Deposit,
-  credit: IncomingCredit,
-  { restFor }: CreditClaim,
+  { details, claim: { restFor }, isReleased = false }: AppliedClaim,
 ): Promise<ClaimedRest['place']> {
   const target = restFor === null ? null : await findTarget(context.db, restFor, deposit.currency);
   if (target !== null) {
     const organization = (await findOrganizations(context.db, [target.organizationId])).get(target.organizationId);
-    const isHeld = organization !== undefined && isHeldFor(organization, deposit);
+    const isHeld = !isReleased && organization !== undefined && isHeldFor(organization, deposit);
     await bookDeposit(context, deposit, { target, by: 'invoice', isHeld });
     return isHeld ? 'held' : 'balance';
   }
-  if (await queueRefund(context, deposit, credit)) return 'refund';
+  if (await queueRefund(context, deposit, details)) return 'refund';
   context.app.log.warn({ depositId: deposit.id }, 'the rest of a deposit can’t be sent back: it waits for staff');
   return 'waiting';
 }

@@ -2,13 +2,11 @@ import type { AccountType } from '@quittance/sdk/contract';
 import { recordAudit } from '../../audit/index.ts';
 import type { Connection } from '../../db/index.ts';
 import type { OperationContext } from '../../kernel/index.ts';
-import { postJournal } from '../../ledger/index.ts';
-import { getOrganization, noteFirstDeposit } from '../../organizations/index.ts';
+import { getOrganization } from '../../organizations/index.ts';
 import { getActiveAccount } from '../get-active-account.ts';
-import { bookDeposit, publishDeposit } from './book-deposit.ts';
-import { canAssign, canDecide, type Deposit, type DepositTarget, lockDeposit, stateError } from './deposit.ts';
+import { bookDeposit } from './book-deposit.ts';
+import { canAssign, type Deposit, type DepositTarget, lockDeposit, stateError } from './deposit.ts';
 import { isHeldFor } from './is-held-for.ts';
-import { depositReleased } from './postings.ts';
 import { recordDecision } from './record-decision.ts';
 import { undoMatch } from './undo-match.ts';
 
@@ -59,37 +57,4 @@ async function staysHeld(db: Connection, deposit: Deposit, { organizationId }: D
   // Credited money was checked before, or had no reason to be.
   const needsReview = deposit.state === 'held' || (deposit.state === 'unmatched' && deposit.needsReview);
   return isHeldFor(await getOrganization(db, organizationId), { needsReview });
-}
-
-export interface ReleaseDeposit {
-  readonly depositId: string;
-  readonly reason: string;
-}
-
-/** P5c: credits a deposit that monitoring kept back. @throws NotFoundError, IdempotencyConflictError when it is not held */
-export async function releaseDeposit(context: OperationContext, input: ReleaseDeposit): Promise<Deposit> {
-  const { db, app } = context;
-  const deposit = await lockDeposit(db, input.depositId);
-  if (!canDecide(deposit, 'release') || deposit.target === null) throw stateError('This deposit is not held.');
-  const at = await app.clock.now(db);
-  await postJournal(db, app.clock, depositReleased(deposit, deposit.target));
-  await db
-    .updateTable('deposit_matches')
-    .set({ released_at: at })
-    .where('deposit_id', '=', deposit.id)
-    .where('number', '=', deposit.matches)
-    .execute();
-  await db.updateTable('deposits').set({ state: 'credited' }).where('id', '=', deposit.id).execute();
-  await noteFirstDeposit(db, deposit.target.organizationId, at);
-  await recordDecision(context, deposit, { decision: 'released', reason: input.reason });
-  await recordAudit(db, {
-    at,
-    actor: context.actor,
-    action: 'deposit.released',
-    object: { type: 'deposit', id: deposit.id },
-    organizationId: deposit.target.organizationId,
-    detail: { reason: input.reason },
-  });
-  await publishDeposit(context, deposit, deposit.target);
-  return { ...deposit, state: 'credited' };
 }

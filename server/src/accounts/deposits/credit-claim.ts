@@ -1,6 +1,5 @@
 import type { OperationContext } from '../../kernel/index.ts';
-import type { IncomingCredit } from '../../providers/index.ts';
-import type { Deposit } from './deposit.ts';
+import type { Deposit, DepositDetails } from './deposit.ts';
 
 /** What another area made of a deposit that its reference claims. */
 export interface CreditClaim {
@@ -27,12 +26,13 @@ declare module '../../kernel/app.ts' {
     /**
      * Asks whether a deposit pays something of another area, which then has booked that part of it. Passed by the
      * composition root, so that deposits know none of the areas that are paid. Null: it claims nothing.
+     * @param isReleased whether compliance has checked it, so that monitoring doesn't hold it again
      */
     readonly claimCredit: (
       context: OperationContext,
       deposit: Deposit,
-      credit: IncomingCredit,
-      at: Date,
+      details: Pick<DepositDetails, 'remittance'>,
+      isReleased?: boolean,
     ) => Promise<CreditClaim | null>;
   }
 }

@@ -9,7 +9,7 @@ const listMatches = (db: Connection, depositId: string) =>
   db
     .selectFrom('deposit_matches as match')
     .innerJoin('organizations', 'organizations.id', 'match.organization_id')
-    .select(['number', 'matched_by', 'is_held', 'matched_at', 'released_at', 'sent_back_at', 'legal_name'])
+    .select(['number', 'matched_by', 'is_held', 'matched_at', 'released_at', 'undone_at', 'sent_back_at', 'legal_name'])
     .where('deposit_id', '=', depositId)
     .orderBy('number')
     .execute();
@@ -35,7 +35,7 @@ export async function listDepositEvents(db: Connection, row: DepositRow): Promis
     decisions.find((each) => each.decision === decision && each.match_number === match);
   const events = [
     ...event('arrived', row.arrived_at),
-    ...event('applied', row.payment_id === null ? null : row.arrived_at),
+    ...event('applied', appliedAt(row, matches)),
     ...matches.flatMap((match) => matchEvents(match, decided)),
     ...event('recalled', row.recalled_at, { reason: row.recall_code }),
     ...decisions
@@ -49,11 +49,20 @@ export async function listDepositEvents(db: Connection, row: DepositRow): Promis
   return events.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
+/** When it paid an invoice: on its arrival, or when compliance released it. */
+const appliedAt = (row: DepositRow, matches: readonly Match[]): Date | null =>
+  row.payment_id === null ? null : (matches.find(isReleasedToInvoice)?.undone_at ?? row.arrived_at);
+
+/** Whether a match was undone because the deposit was released and paid its invoice. */
+const isReleasedToInvoice = ({ matched_by, is_held, undone_at, released_at, sent_back_at }: Match): boolean =>
+  matched_by === 'invoice' && is_held && undone_at !== null && released_at === null && sent_back_at === null;
+
 function matchEvents(
   match: Match,
   decided: (decision: Decision['decision'], match: number) => Decision | undefined,
 ): readonly DepositEvent[] {
   const { number, matched_by, is_held, matched_at, released_at, sent_back_at, legal_name } = match;
+  const release = decided('released', number);
   const named = { organizationName: legal_name };
   const isOldDecision = !decided('denied', number) && !decided('returned', number);
   return [
@@ -61,7 +70,7 @@ function matchEvents(
       ? event('assigned', matched_at, { ...decided('assigned', number), ...named })
       : event(is_held ? 'held' : 'credited', matched_at, named)),
     ...(matched_by === 'staff' && is_held ? event('held', matched_at) : []),
-    ...event('released', released_at, decided('released', number)),
+    ...event('released', released_at ?? release?.decided_at ?? null, release),
     ...(isOldDecision ? event(is_held && released_at === null ? 'denied' : 'returned', sent_back_at) : []),
   ];
 }

@@ -79,6 +79,19 @@ export const sealDetails = (
 export const unsealDetails = ({ config }: App, id: string, sealed: Buffer | null): DepositDetails =>
   sealed === null ? { remittance: '' } : JSON.parse(unseal(config.dataKey, sealed, id));
 
+/** Reads what only staff see of a deposit. */
+export async function readDetails(
+  { app, db }: { readonly app: App; readonly db: Connection },
+  id: string,
+): Promise<DepositDetails> {
+  const { sealed_details } = await db
+    .selectFrom('deposits')
+    .select('sealed_details')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return unsealDetails(app, id, sealed_details);
+}
+
 /** What a deposit's state forbids. */
 export const stateError = (message: string): Refusal => new Refusal('IdempotencyConflictError', message);
 

@@ -10,12 +10,13 @@ import { createTradingWorld, startOn, type TradingWorld } from '../../test-suppo
 import { latestTransactions } from '../../transactions/index.ts';
 import { ledgerEvidence, work } from '../../work.ts';
 import { depositReferenceOf, sandboxSender, simulateDeposit } from '../index.ts';
-import { assignDeposit, releaseDeposit } from './assign-deposit.ts';
+import { assignDeposit } from './assign-deposit.ts';
 import { depositNews } from './deposit-news-fixtures.ts';
 import { findReference } from './deposit-reference.ts';
 import { getDepositInstructions } from './get-deposit-instructions.ts';
 import { getDeposit } from './own-deposits.ts';
 import { listDeposits } from './read-deposits.ts';
+import { releaseDeposit } from './release-deposit.ts';
 import { denyDeposit, returnDeposit } from './send-deposit-back.ts';
 
 const database = testDatabase();

@@ -6,10 +6,11 @@ import { testDatabase } from '../../test-support/test-database.ts';
 import { createTradingWorld, startOn, type TradingWorld } from '../../test-support/trading-world.ts';
 import { ledgerEvidence, work } from '../../work.ts';
 import { depositReferenceOf, sandboxSender } from '../index.ts';
-import { assignDeposit, releaseDeposit } from './assign-deposit.ts';
+import { assignDeposit } from './assign-deposit.ts';
 import { sealDetails } from './deposit.ts';
 import { depositNews } from './deposit-news-fixtures.ts';
 import { getStaffDeposit } from './read-deposits.ts';
+import { releaseDeposit } from './release-deposit.ts';
 import { denyDeposit, returnDeposit } from './send-deposit-back.ts';
 
 const app = testApp(testDatabase());

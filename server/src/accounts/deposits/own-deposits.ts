@@ -13,16 +13,28 @@ type Reading = { readonly app: App; readonly db: Connection };
 
 /** A deposit with its last match, whose account it keeps after it was sent back. */
 type Row = Selectable<DepositsTable> &
-  Pick<Selectable<DepositMatchesTable>, 'account_type' | 'is_held' | 'matched_at' | 'released_at' | 'sent_back_at'>;
+  Pick<
+    Selectable<DepositMatchesTable>,
+    'account_type' | 'is_held' | 'matched_at' | 'released_at' | 'undone_at' | 'sent_back_at'
+  >;
 
-/** The deposits that are an organization's: those on accounts or held, and those that were sent back from there. */
+/**
+ * The deposits that are an organization's: those on accounts or held, and those that were sent back or paid an invoice
+ * from there.
+ */
 const ownedDeposits = (db: Connection) =>
   db
     .selectFrom('deposits')
     .innerJoin('deposit_matches as match', (join) =>
       join.onRef('match.deposit_id', '=', 'deposits.id').onRef('match.number', '=', 'deposits.matches'),
     )
-    .where((where) => where.or([where('match.undone_at', 'is', null), where('match.sent_back_at', 'is not', null)]));
+    .where((where) =>
+      where.or([
+        where('match.undone_at', 'is', null),
+        where('match.sent_back_at', 'is not', null),
+        where('deposits.state', '=', 'applied'),
+      ]),
+    );
 
 /** The deposits of an organization. */
 export const depositsOf = (db: Connection, organizationId: string) =>
@@ -70,7 +82,7 @@ export async function findDepositFacts(
 const rowsOf = (db: Connection, organizationId: string) =>
   depositsOf(db, organizationId)
     .selectAll('deposits')
-    .select(['match.account_type', 'is_held', 'matched_at', 'released_at', 'sent_back_at']);
+    .select(['match.account_type', 'is_held', 'matched_at', 'released_at', 'undone_at', 'sent_back_at']);
 
 /** Lists one page of an organization's deposits, newest first. @throws ValidationError for an invalid cursor */
 export async function listOrganizationDeposits(
@@ -114,8 +126,7 @@ function toRow(app: App, row: Row): Page['items'][number] {
   return {
     depositId: row.id,
     state: row.state,
-    // What of it paid an invoice is no part of the balance.
-    amount: toWireDecimal(BigInt(row.amount_minor) - BigInt(row.applied_minor), row.currency),
+    amount: toWireDecimal(shownMinor(row), row.currency),
     currency: row.currency,
     ...(row.account_type !== null && row.currency === 'USD' && { accountType: row.account_type }),
     ...(senderName !== undefined && { senderName }),
@@ -123,12 +134,17 @@ function toRow(app: App, row: Row): Page['items'][number] {
   };
 }
 
+/** What of it paid an invoice is no part of the balance, but the whole of a deposit that did nothing else. */
+const shownMinor = ({ state, amount_minor: amount, applied_minor: applied }: Row): bigint =>
+  state === 'applied' ? BigInt(amount) : BigInt(amount) - BigInt(applied);
+
 const factsOf = (row: Row) => ({
   state: row.state,
   arrivedAt: row.arrived_at.toISOString(),
   matchedAt: row.matched_at.toISOString(),
   wasHeld: row.is_held,
   releasedAt: row.released_at?.toISOString(),
+  appliedAt: row.state === 'applied' ? row.undone_at?.toISOString() : undefined,
   recalledAt: row.recalled_at?.toISOString(),
   recallCode: row.recall_code ?? undefined,
   sentBackAt: row.sent_back_at?.toISOString(),

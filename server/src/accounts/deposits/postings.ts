@@ -119,10 +119,10 @@ export const refundFeeCharged = (deposit: Deposit, { rail, presentment }: Refund
 });
 
 /** Why a match is undone. */
-export type UndoKind = 'deposit-relabelled' | 'deposit-sent-back';
+export type UndoKind = 'deposit-relabelled' | 'deposit-sent-back' | 'deposit-pays-invoice';
 
 /**
- * P5c, relabelling or the way back to the bank: reverses one journal of the current match.
+ * P5c, relabelling, the way back to the bank, or to the invoice that a held deposit pays: reverses one journal of the current match.
  * @throws InsufficientFunds when the money was spent
  */
 export const reverseStep = (

@@ -44,8 +44,8 @@ async function receiveCredit(context: OperationContext, credit: IncomingCredit, 
     object: { type: 'deposit', id },
     detail: { currency: deposit.currency, amountMinor: String(deposit.amountMinor), rail: deposit.rail },
   });
-  const claim = await app.claimCredit(context, deposit, credit, at);
-  if (claim !== null) return await applyClaim(context, deposit, { credit, claim });
+  const claim = await app.claimCredit(context, deposit, credit);
+  if (claim !== null) return await applyClaim(context, deposit, { details: credit, claim });
   const match = await matchCredit(db, credit);
   if (match === null) app.log.warn({ depositId: id }, 'nobody knows whose deposit this is: it waits for staff');
   else await bookDeposit(context, deposit, { ...match, isHeld: isHeldFor(match.organization, deposit) });

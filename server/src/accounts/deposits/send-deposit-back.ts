@@ -1,7 +1,7 @@
 import type { DepositDecision } from '@quittance/sdk/rules';
 import { recordAudit } from '../../audit/index.ts';
 import { type OperationContext, Refusal } from '../../kernel/index.ts';
-import { canDecide, type Deposit, findLastMatch, lockDeposit, restOf, stateError, unsealDetails } from './deposit.ts';
+import { canDecide, type Deposit, findLastMatch, lockDeposit, readDetails, restOf, stateError } from './deposit.ts';
 import { mailSentBack } from './deposit-mails.ts';
 import { giveToBank } from './give-to-bank.ts';
 import { recordDecision } from './record-decision.ts';
@@ -25,7 +25,7 @@ export async function denyDeposit(context: OperationContext, input: SendDepositB
   const deposit = await lockDecided(context, input, 'deny');
   await takeBack(context, deposit, { action: 'deposit.denied', reason: input.reason });
   if (deposit.recalledAt !== null) await giveToBank(context, deposit);
-  else if (!(await queueRefund(context, deposit, await detailsOf(context, deposit))))
+  else if (!(await queueRefund(context, deposit, await readDetails(context, deposit.id))))
     throw new Refusal('RecipientUnavailableError', 'The account of the sender is unknown.');
   return await lockDeposit(context.db, deposit.id);
 }
@@ -81,19 +81,10 @@ async function takeBack(
     .set({ state: 'unmatched', organization_id: null, account_type: null })
     .where('id', '=', deposit.id)
     .execute();
-  const { senderName } = await detailsOf(context, deposit);
+  const { senderName } = await readDetails(context, deposit.id);
   await mailSentBack(context, deposit, {
     target: deposit.target,
     senderName,
     why: action === 'deposit.denied' ? 'denied' : 'recalled',
   });
-}
-
-async function detailsOf({ app, db }: OperationContext, { id }: Deposit) {
-  const { sealed_details } = await db
-    .selectFrom('deposits')
-    .select('sealed_details')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return unsealDetails(app, id, sealed_details);
 }

@@ -1,8 +1,8 @@
 import type { DepositDecision } from '@quittance/sdk/rules';
 import { type Handler, type OperationContext, organizationOf } from '../../kernel/index.ts';
-import { releaseDeposit } from './assign-deposit.ts';
 import type { Deposit } from './deposit.ts';
 import { getDeposit } from './own-deposits.ts';
+import { releaseDeposit } from './release-deposit.ts';
 import { denyDeposit, returnDeposit, type SendDepositBack } from './send-deposit-back.ts';
 
 const commands: Readonly<

@@ -5,10 +5,11 @@ import { testDatabase } from '../../test-support/test-database.ts';
 import { createTradingWorld, startOn, type TradingWorld } from '../../test-support/trading-world.ts';
 import { ledgerEvidence } from '../../work.ts';
 import { sandboxSender } from '../index.ts';
-import { assignDeposit, releaseDeposit } from './assign-deposit.ts';
+import { assignDeposit } from './assign-deposit.ts';
 import { depositNews } from './deposit-news-fixtures.ts';
 import { depositReferenceOf } from './deposit-reference.ts';
 import { getStaffDeposit, listDeposits } from './read-deposits.ts';
+import { releaseDeposit } from './release-deposit.ts';
 import { denyDeposit } from './send-deposit-back.ts';
 
 const database = testDatabase();

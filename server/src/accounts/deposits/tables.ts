@@ -45,6 +45,8 @@ export interface DepositMatchesTable {
   number: number;
   organization_id: string;
   account_type: AccountType;
+  /** What of the deposit was on the account then. */
+  amount_minor: MinorColumn;
   /** What named the organization: the credited account, its reference, that of an invoice to it, or staff. */
   matched_by: 'account' | 'reference' | 'invoice' | 'staff';
   /** Whether monitoring kept it back. */

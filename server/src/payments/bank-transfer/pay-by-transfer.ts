@@ -13,7 +13,6 @@ import {
 } from '../../invoices/index.ts';
 import { newId, type OperationContext } from '../../kernel/index.ts';
 import { findRecipientLocale } from '../../notifications/index.ts';
-import type { IncomingCredit } from '../../providers/index.ts';
 import { isMonitored } from '../is-monitored.ts';
 import { insertPayment, newPayment, type Payment } from '../payment.ts';
 import { paidByTransfer, paymentAccepted } from '../postings.ts';
@@ -24,14 +23,16 @@ import { transferProblem } from './transfer-problem.ts';
 
 /**
  * P5b: pays the invoice that a deposit's reference names, if it covers what is due. The rest, or all of a deposit that
- * pays nothing, is the buyer's. Runs in the transaction of the bank's news.
+ * pays nothing, is the buyer's. Runs in the transaction of the bank's news, or of the release of a held deposit, which
+ * counts from the day of its arrival too.
  */
 export async function claimTransfer(
   context: OperationContext,
   deposit: Deposit,
-  { remittance }: IncomingCredit,
-  arrivedAt: Date,
+  { remittance }: { readonly remittance: string },
+  isReleased = false,
 ): Promise<CreditClaim | null> {
+  const { arrivedAt } = deposit;
   const invoiceId = await findInvoiceId(context.db, remittance);
   if (invoiceId === null) return null;
   const invoice = await lockInvoice(context.db, invoiceId);
@@ -43,7 +44,7 @@ export async function claimTransfer(
     status: invoice.status,
     isSameCurrency: deposit.currency === invoice.currency,
     isEnough: deposit.amountMinor >= due.amountMinor,
-    isPayerMonitored: await isMonitored(context.db, invoice.buyerOrganizationId),
+    isHeldBack: !isReleased && (await isHeldBack(context.db, deposit, invoice)),
   });
   const payment =
     problem === null
@@ -62,6 +63,10 @@ export async function claimTransfer(
       }),
   };
 }
+
+/** Whether compliance checks the money first, so that the buyer's account holds it. */
+const isHeldBack = async (db: Connection, { needsReview }: Deposit, invoice: Invoice): Promise<boolean> =>
+  invoice.buyerOrganizationId !== null && (needsReview || (await isMonitored(db, invoice.buyerOrganizationId)));
 
 /** Finds the invoice of a reference; null without one. Two with one reference are next to impossible; then staff decide. */
 async function findInvoiceId(db: Connection, remittance: string): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { transferProblem } from './transfer-problem.ts';
 
-const facts = { status: 'sent', isSameCurrency: true, isEnough: true, isPayerMonitored: false } as const;
+const facts = { status: 'sent', isSameCurrency: true, isEnough: true, isHeldBack: false } as const;
 
 describe('a transfer with the reference of an invoice', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('a transfer with the reference of an invoice', () => {
     ['pays no rejected invoice', { status: 'rejected_by_recipient' }, 'not-open'],
     ['pays none in another currency', { isSameCurrency: false }, 'other-currency'],
     ['pays nothing if it is less than due', { isEnough: false }, 'less-than-due'],
-    ['pays nothing while monitoring holds the buyer’s money', { isPayerMonitored: true }, 'monitored'],
+    ['pays nothing while compliance has to check the money', { isHeldBack: true }, 'monitored'],
   ] as const)('%s', (_what, changes, expected) => {
     expect(transferProblem({ ...facts, ...changes })).toBe(expected);
   });

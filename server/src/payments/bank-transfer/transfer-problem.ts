@@ -10,8 +10,8 @@ interface TransferFacts {
   readonly status: StoredInvoiceStatus;
   readonly isSameCurrency: boolean;
   readonly isEnough: boolean;
-  /** Whether monitoring holds what arrives for the buyer. */
-  readonly isPayerMonitored: boolean;
+  /** Whether the money is held until compliance has checked it. */
+  readonly isHeldBack: boolean;
 }
 
 /** Returns why a transfer pays nothing; null if it pays the invoice. */
@@ -20,5 +20,5 @@ export function transferProblem(facts: TransferFacts): TransferProblem | null {
   if (!canPay('buyer', facts.status)) return 'not-open';
   if (!facts.isSameCurrency) return 'other-currency';
   if (!facts.isEnough) return 'less-than-due';
-  return facts.isPayerMonitored ? 'monitored' : null;
+  return facts.isHeldBack ? 'monitored' : null;
 }

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { assignDeposit, denyDeposit, depositsOf, getStaffDeposit, releaseDeposit } from '../../accounts/index.ts';
+import { cancelInvoice, getInvoiceById, type SentInvoice } from '../../invoices/index.ts';
+import { advanceClock } from '../../jobs/index.ts';
+import { accounts, balanceOf, verifyLedger } from '../../ledger/index.ts';
+import { testApp } from '../../test-support/test-app.ts';
+import { testDatabase } from '../../test-support/test-database.ts';
+import { createTradingWorld, startOn, type TradingWorld } from '../../test-support/trading-world.ts';
+import { ledgerEvidence, work } from '../../work.ts';
+import { transferNews } from './transfer-fixtures.ts';
+
+const database = testDatabase();
+const app = testApp(database);
+const { db } = app;
+const { transfer } = transferNews(app);
+const staff = { kind: 'staff', sessionId: 't', userId: 'stf_1', email: 's@example.com', role: 'finance' } as const;
+let world: TradingWorld;
+let buyerId: string;
+let sellerId: string;
+
+const setMonitored = (monitored: boolean) =>
+  db.updateTable('organizations').set({ monitored }).where('id', '=', buyerId).execute();
+
+beforeAll(async () => {
+  await startOn(app, '2090-03-06');
+  world = await createTradingWorld(app);
+  buyerId = world.buyer.organizationId ?? '';
+  sellerId = world.seller.organizationId ?? '';
+  await setMonitored(true);
+});
+
+afterAll(async () => expect((await verifyLedger(db, { evidence: ledgerEvidence })).findings).toEqual([]));
+
+const send = (changes: Partial<Parameters<TradingWorld['send']>[0]> = {}): Promise<SentInvoice> =>
+  world.send({
+    dueDate: '2090-06-30',
+    paymentMethods: { achDirectDebit: { enabled: true }, bankTransfer: { enabled: true } },
+    ...changes,
+  });
+const depositOf = (bankReference: string) =>
+  db.selectFrom('deposits').selectAll().where('bank_reference', '=', bankReference).executeTakeFirstOrThrow();
+/** Lets a transfer arrive, which is held, and returns its deposit. */
+async function hold(sent: SentInvoice, amountMinor: bigint, changes: Parameters<typeof transfer>[2] = {}) {
+  const deposit = await depositOf(await transfer(sent, amountMinor, changes));
+  expect(deposit).toMatchObject({ state: 'held', applied_minor: '0', invoice_id: sent.invoice.id });
+  return deposit;
+}
+const decided = (id: string) => ({ depositId: id, reason: 'Checked' });
+const release = (id: string) => world.as(staff, (context) => releaseDeposit(context, decided(id)));
+const cancel = ({ invoice }: SentInvoice) =>
+  world.as(world.seller, (context) =>
+    cancelInvoice(context, { invoiceId: invoice.id, organizationId: sellerId, message: 'payment-not-owed' }),
+  );
+const stored = async ({ invoice }: SentInvoice) => await getInvoiceById(db, invoice.id);
+const available = () => balanceOf(db, accounts.available(buyerId, { currency: 'USD' }), 'USD');
+const suspense = () => balanceOf(db, accounts.suspenseIn(), 'USD');
+const held = () => balanceOf(db, accounts.onHold(buyerId, 'dep'), 'USD');
+const reasonsOf = async ({ invoice }: SentInvoice) => {
+  const mails = await db
+    .selectFrom('outbox')
+    .select('data')
+    .where('about', '=', invoice.id)
+    .where('template', '=', 'transfer-rest')
+    .orderBy('id')
+    .execute();
+  return mails.map(({ data }) => data);
+};
+
+describe('a transfer that compliance holds', () => {
+  it('pays nothing, and leaves the invoice open', async () => {
+    const sent = await send();
+    const before = await held();
+    await hold(sent, 10_000n);
+    expect(await stored(sent)).toMatchObject({ status: 'sent', paidAmountMinor: null });
+    expect(await held()).toBe(before + 10_000n);
+    expect(await reasonsOf(sent)).toMatchObject([{ reason: 'monitored', place: 'held' }]);
+  });
+
+  it('is also one that its bank asks us to check', async () => {
+    await setMonitored(false);
+    const sent = await send();
+    const { id } = await hold(sent, 10_000n, { needsReview: true });
+    await release(id);
+    expect(await stored(sent)).toMatchObject({ status: 'allocated' });
+    await setMonitored(true);
+  });
+});
+
+describe('a held transfer, when it is released,', () => {
+  it('pays the invoice if it is what was due', async () => {
+    const sent = await send();
+    const [balance, waiting, onHold] = [await available(), await suspense(), await held()];
+    const { id } = await hold(sent, 10_000n);
+    expect(await release(id)).toMatchObject({ state: 'applied', appliedMinor: 10_000n, target: null });
+    expect(await stored(sent)).toMatchObject({ status: 'allocated', paidAmountMinor: 10_000n });
+    expect([await available(), await suspense(), await held()]).toEqual([balance, waiting, onHold]);
+    // The buyer knows it as their own.
+    expect((await depositsOf(db, buyerId).select('deposits.id').execute()).map((deposit) => deposit.id)).toContain(id);
+    const { events } = await getStaffDeposit({ app, db }, id);
+    expect(events.map(({ code }) => code).toSorted()).toEqual(['applied', 'arrived', 'held', 'released']);
+    await expect(release(id)).rejects.toMatchObject({ code: 'IdempotencyConflictError' });
+  });
+
+  it('pays it and adds the rest to the balance if it is more, although the buyer is still monitored', async () => {
+    const sent = await send();
+    const before = await available();
+    const { id } = await hold(sent, 12_500n);
+    expect(await release(id)).toMatchObject({ state: 'credited', appliedMinor: 10_000n, matches: 2 });
+    expect(await stored(sent)).toMatchObject({ status: 'allocated' });
+    expect(await available()).toBe(before + 2_500n);
+    expect(await reasonsOf(sent)).toMatchObject([
+      { reason: 'monitored', place: 'held', rest: '$125.00' },
+      { reason: 'more-than-due', place: 'balance', rest: '$25.00' },
+    ]);
+  });
+
+  it('is added to the balance if it is less', async () => {
+    const sent = await send();
+    const before = await available();
+    const { id } = await hold(sent, 9_999n);
+    expect(await release(id)).toMatchObject({ state: 'credited', appliedMinor: 0n });
+    expect(await stored(sent)).toMatchObject({ status: 'sent' });
+    expect(await available()).toBe(before + 9_999n);
+    expect((await reasonsOf(sent)).at(-1)).toMatchObject({ reason: 'less-than-due', place: 'balance' });
+  });
+
+  it('counts from the day of its arrival: with the discount, and without the late fees since then', async () => {
+    const today = await app.clock.today(db);
+    const late = await send({ dueDate: today, lateFeeSettings: { type: 'flat', percent: '0.05' } });
+    const early = await send({
+      dueDate: '2090-04-20',
+      earlyDiscountPercent: '0.05',
+      earlyDiscountEndDate: '2090-03-24',
+    });
+    const [one, other] = [await hold(late, 10_000n), await hold(early, 9_500n)];
+    await world.goTo('2090-03-25');
+    expect(await stored(late)).toMatchObject({ isOverdue: true, totalDueMinor: 10_500n });
+    await release(one.id);
+    await release(other.id);
+    expect(await stored(late)).toMatchObject({ status: 'completed', totalDueMinor: 10_000n, paidOnDate: today });
+    expect(await stored(early)).toMatchObject({ status: 'allocated', paymentWindow: 'allocated_early' });
+  });
+
+  it('is added to the balance if the invoice was canceled meanwhile', async () => {
+    const sent = await send();
+    const before = await available();
+    const { id } = await hold(sent, 10_000n);
+    await cancel(sent);
+    expect(await release(id)).toMatchObject({ state: 'credited' });
+    expect(await available()).toBe(before + 10_000n);
+    expect((await reasonsOf(sent)).at(-1)).toMatchObject({ reason: 'not-open', place: 'balance' });
+  });
+
+  it('stays where staff assigned it, and pays nothing', async () => {
+    const sent = await send();
+    const { id } = await hold(sent, 10_000n);
+    await world.as(staff, (context) => assignDeposit(context, { ...decided(id), organizationId: sellerId }));
+    const state = (await db.selectFrom('deposits').select('state').where('id', '=', id).executeTakeFirstOrThrow())
+      .state;
+    if (state === 'held') await release(id);
+    expect(await stored(sent)).toMatchObject({ status: 'sent' });
+  });
+});
+
+describe('a held transfer, when it is denied,', () => {
+  it('goes back to its sender, and the invoice stays open', async () => {
+    const sent = await send();
+    const [balance, waiting, onHold] = [await available(), await suspense(), await held()];
+    const { id, bank_reference: reference } = await hold(sent, 10_000n);
+    await world.as(staff, (context) => denyDeposit(context, decided(id)));
+    await advanceClock(app, work, 5 * 86_400_000);
+    expect(await depositOf(reference)).toMatchObject({ state: 'refunded', applied_minor: '0' });
+    expect(await stored(sent)).toMatchObject({ status: 'sent' });
+    expect([await available(), await suspense(), await held()]).toEqual([balance, waiting, onHold]);
+  });
+});
+
+describe('at the same time as the release', () => {
+  it('a cancellation either ends the invoice, and the money is on the balance, or is refused', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const sent = await send();
+      const before = await available();
+      const { id } = await hold(sent, 10_000n);
+      const both = round % 2 === 0 ? [release(id), cancel(sent)] : [cancel(sent), release(id)];
+      await Promise.allSettled(both);
+      const { status } = await stored(sent);
+      const { applied_minor: applied, state } = await db
+        .selectFrom('deposits')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      expect([
+        ['allocated', '10000', 'applied', before],
+        ['canceled_by_sender', '0', 'credited', before + 10_000n],
+      ]).toContainEqual([status, applied, state, await available()]);
+    }
+  });
+
+  it('a second release is refused, and the invoice is paid once', async () => {
+    const sent = await send();
+    const { id } = await hold(sent, 10_000n);
+    const outcomes = await Promise.allSettled([release(id), release(id), release(id)]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await stored(sent)).toMatchObject({ status: 'allocated', paidAmountMinor: 10_000n });
+  });
+
+  it('a denial either sends the money back or is refused', async () => {
+    const sent = await send();
+    const { id } = await hold(sent, 10_000n);
+    await Promise.allSettled([release(id), world.as(staff, (context) => denyDeposit(context, decided(id)))]);
+    const { state } = await db.selectFrom('deposits').select('state').where('id', '=', id).executeTakeFirstOrThrow();
+    expect([
+      ['allocated', 'applied'],
+      ['sent', 'refunding'],
+    ]).toContainEqual([(await stored(sent)).status, state]);
+  });
+});
