@@ -14,7 +14,7 @@ export const spanish: Spanish<typeof invoiceFormTexts> = {
   recipientName: 'Nombre del comprador',
   terms: 'Condiciones',
   currency: 'Moneda',
-  sendingDateCome: 'Los borradores no se envían solos. La factura lleva la fecha en que usted la envía.',
+  sendingDateCome: 'Los borradores no se envían solos. La factura llevará la fecha de su envío.',
   sendingDate: 'Enviar el',
   dueDate: 'Fecha de vencimiento',
   summary: 'Resumen',
