@@ -80,8 +80,8 @@ function isOffered(option: PaymentOption, input: PaymentOptionsInput): boolean {
 export const paymentOptionsFor = (input: PaymentOptionsInput): readonly PaymentOption[] =>
   isPaidOrBeingPaid(input.status) ? [] : paymentOptions.filter((option) => isOffered(option, input));
 
-/** Returns the options that start open: a single option, or all in a document. */
+/** Returns the options that start open: a single option, or all in a document. A preview is one, or has no options. */
 export const openPaymentOptions = (
   shown: readonly PaymentOption[],
-  mode: 'pdf' | 'preview' | 'paying',
+  mode: 'pdf' | 'paying',
 ): readonly PaymentOption[] => (mode === 'pdf' || shown.length === 1 ? shown : []);

@@ -99,6 +99,38 @@ test('offers bank debit only for US dollars', async ({ host }) => {
   await expect(host.page.getByText('This invoice can’t be paid online.')).toBeVisible();
 });
 
+test('opens the bank debit of a logged-out viewer with several options by a click', async ({ host }) => {
+  const paymentMethods = {
+    ...openInvoice.paymentMethods,
+    cardPayment: { enabled: true },
+    externalPayment: { enabled: true, instructions: 'Cheque to Lark Studio' },
+  };
+  host.api.answer('get-from-invite', { data: { ...openInvoice, paymentMethods } });
+  await openWidget(host);
+  const options = host.page.getByRole('region', { name: 'Payment options' }).locator('h4').getByRole('button');
+  await expect(options).toHaveText([
+    'Pay Lark Studio directly',
+    'Credit or debit card',
+    'US Bank Account (including fintech neobanks)',
+  ]);
+  for (const option of await options.all()) await expect(option).toHaveAttribute('aria-expanded', 'false');
+  const pay = host.page.getByRole('button', { name: 'Pay $3,700.00', exact: false });
+  await expect(pay).toHaveCount(0);
+  await options.nth(2).click();
+  await expect(options.nth(2)).toHaveAttribute('aria-expanded', 'true');
+  await expect(pay).toBeVisible();
+  await expect(options.nth(1)).toHaveAttribute('aria-expanded', 'false');
+  expect(await violationsOn(host)).toEqual([]);
+});
+
+test('shows the sender’s own organization no bank debit to open', async ({ host }) => {
+  host.api.answer('get-from-invite', { data: { ...openInvoice, viewer: 'seller' } });
+  await openWidget(host);
+  await expect(host.page.getByRole('heading', { name: 'How the buyer can pay' })).toBeVisible();
+  await expect(host.page.getByRole('button', { name: 'US Bank Account', exact: false })).toHaveCount(0);
+  await expect(host.page.getByRole('button', { name: 'Pay $3,700.00', exact: false })).toHaveCount(0);
+});
+
 test('shows the host’s fallback until it is ready, and if it can’t be loaded', async ({ host }) => {
   host.api.answer('get-from-invite', { status: 500, code: 'InternalError' }, { data: openInvoice });
   await host.open(element);

@@ -39,6 +39,18 @@ describe('the ways to pay', () => {
     expect(openPaymentOptions(shownOptions(invoice, 'guest'), 'paying')).toEqual(['ach-direct-debit']);
   });
 
+  it('of a logged-out viewer with several start closed, so that a click opens the bank debit', () => {
+    const paymentMethods = { ...invoice.paymentMethods, cardPayment: { enabled: true } };
+    expect(shownOptions({ ...invoice, paymentMethods }, 'guest')).toContain('ach-direct-debit');
+    expect(openPaymentOptions(shownOptions({ ...invoice, paymentMethods }, 'guest'), 'paying')).toEqual([]);
+  });
+
+  /** customer-portal §5: "The ACH option appears only if paymentMethods.achDirectDebit.enabled". */
+  it.each(['customer', 'guest'] as const)('of a %s have no bank debit if the invoice doesn’t enable it', (access) => {
+    const paymentMethods = { ...invoice.paymentMethods, achDirectDebit: { enabled: false } };
+    expect(shownOptions({ ...invoice, paymentMethods }, access)).not.toContain('ach-direct-debit');
+  });
+
   /** customer-portal §5: "the first tab in the ACH click is skipped for the sender's own organization". */
   it('of the sender’s own organization have no bank debit, whatever the invoice allows', () => {
     for (const status of ['draft', 'sent', 'completed'] as const) {
