@@ -5,6 +5,7 @@ import { QuittanceProvider } from '../kit/base/provider.tsx';
 import { BuyerStatus } from './buyer-status.tsx';
 import { EarnedNote } from './earned-note.tsx';
 import { EndingNote } from './ending-note.tsx';
+import { invoiceHeadTexts } from './head-texts.en.ts';
 import type { InvoiceAnswer } from './invoice-answer.ts';
 import { SellerStatus } from './seller-status.tsx';
 import { statusPanels } from './status-panels.ts';
@@ -198,9 +199,166 @@ describe('the words of a panel', () => {
     ],
     ['completed on the day', { status: 'completed' }, { seller: '', buyer: '', guest: '' }],
     ['paid late', { status: 'paid_late' }, { seller: '', buyer: '' }],
-  ])('of an invoice that is %s', (_what, changes, sides) => {
-    for (const [reader, words] of Object.entries(sides)) {
-      expect(wordsOf(changes, reader as Reader), reader).toBe(words);
-    }
+    [
+      'said to be paid outside this page',
+      { status: 'sent', externalPaymentNotifiedAt: at },
+      {
+        seller:
+          'The buyer says this invoice is paid They told you on 20 Mar, 2199 that they paid outside this page. Once you have the money, mark the invoice as paid externally.',
+        buyer: 'You told Lark on 20 Mar, 2199 that you’ve paid. The invoice stays open until Lark confirms it.',
+        guest: 'You told Lark on 20 Mar, 2199 that you’ve paid. The invoice stays open until Lark confirms it.',
+      },
+    ],
+    [
+      'paid by a card whose payment the bank disputes',
+      { status: 'allocated', paymentDisputed: true },
+      {
+        seller:
+          'The buyer’s bank disputes this card payment Money that isn’t in your balance yet stays reserved until the card processor has decided. The buyer has paid. The money is reserved for you and will be added to your balance on the due date.',
+      },
+    ],
+    [
+      'paid one day early, and completed',
+      { status: 'completed', paymentWindow: 'allocated_early', paidOnDate: '2199-03-30' },
+      { buyer: 'You saved $20.00 Paid 1 day before the due date: a return of 744.9% a year.' },
+    ],
+  ])('of an invoice that is %s', (_what, changes, sides) => expectWords(changes, sides));
+});
+
+function expectWords(changes: Partial<InvoiceAnswer>, sides: Partial<Record<Reader, string>>): void {
+  for (const [reader, words] of Object.entries(sides)) {
+    expect(wordsOf(changes, reader as Reader), reader).toBe(words);
+  }
+}
+
+const processing = {
+  seller: 'The buyer’s payment is processing. This page updates when it clears.',
+  buyer: 'Your payment is processing. This page updates when it clears.',
+};
+const reviewed = {
+  seller: 'The buyer’s payment is being reviewed. This page updates when it clears.',
+  buyer: 'We’re reviewing your payment. The money has left your account, and this page updates when we’re done.',
+};
+const awaiting = {
+  ...processing,
+  buyer:
+    'We have your payment. Your bank hasn’t confirmed it yet. This page updates when it does. You don’t need to pay again.',
+};
+const charged = { ...processing, buyer: 'Your card was charged. Lark gets the money once it has cleared.' };
+
+/** The states of a payment, by the way it was made. A guest reads what a signed-in buyer does. */
+describe('the words of a payment in progress', () => {
+  it.each<[InvoiceAnswer['paymentMethod'], InvoiceAnswer['paymentState'], typeof processing]>([
+    ['bank-debit', 'authorized', awaiting],
+    ['bank-debit', 'submitted', processing],
+    ['bank-debit', 'settled', processing],
+    ['bank-debit', 'held', reviewed],
+    ['card', 'authorized', awaiting],
+    ['card', 'submitted', charged],
+    ['card', 'settled', charged],
+    ['card', 'held', reviewed],
+    ['crypto', 'authorized', processing],
+    ['crypto', 'submitted', processing],
+    ['crypto', 'settled', processing],
+    ['crypto', 'held', reviewed],
+    [undefined, 'held', reviewed],
+  ])('by %s that is %s', (paymentMethod, paymentState, { seller, buyer }) => {
+    const changes = { status: 'pending_payment_approval', paymentMethod, paymentState } as const;
+    expectWords(changes, { seller, buyer, guest: buyer });
   });
+});
+
+/** Each kind of failure, after which the invoice is open again. */
+describe('the words of a failed payment', () => {
+  type Failure = NonNullable<InvoiceAnswer['lastPaymentFailure']>;
+  it.each<[string, Failure['kind'], string, { readonly seller: string; readonly buyer: string }]>([
+    [
+      'a debit that the bank refused',
+      'refused',
+      'R04',
+      {
+        seller:
+          'The buyer’s payment was refused The buyer’s bank refused the debit on 20 Mar, 2199: invalid account number (R04). The invoice is open again, and the buyer was sent a new link.',
+        buyer:
+          'Your last payment was refused Your bank refused this payment on 20 Mar, 2199: invalid account number (R04). You weren’t charged.',
+      },
+    ],
+    [
+      'a debit that never reached the bank',
+      'refused',
+      'provider_unavailable',
+      {
+        seller:
+          'The buyer’s payment could not be submitted The debit could not be submitted to the buyer’s bank on 20 Mar, 2199. The invoice is open again, and the buyer was sent a new link.',
+        buyer:
+          'Your last payment could not be submitted We couldn’t reach your bank on 20 Mar, 2199. You weren’t charged.',
+      },
+    ],
+    [
+      'a debit that the bank returned',
+      'returned',
+      'R01',
+      {
+        seller:
+          'The buyer’s payment was returned The buyer’s bank returned the debit on 20 Mar, 2199: insufficient funds (R01). The invoice is open again, and the buyer was sent a new link.',
+        buyer:
+          'Your last payment did not go through Your bank returned this payment on 20 Mar, 2199: insufficient funds (R01). You weren’t charged.',
+      },
+    ],
+    [
+      'a debit that the bank took back after the seller had it, for a reason without words',
+      'reversed',
+      'R51',
+      {
+        seller:
+          'The buyer’s payment was returned The buyer’s bank returned the debit on 20 Mar, 2199: R51. The invoice is open again, and the buyer was sent a new link.',
+        buyer:
+          'Your last payment did not go through Your bank returned this payment on 20 Mar, 2199: R51. You weren’t charged.',
+      },
+    ],
+    [
+      'a declined card',
+      'refused',
+      'card_declined',
+      {
+        seller: 'The buyer’s card was declined The card was declined on 20 Mar, 2199. The invoice is open again.',
+        buyer: 'Your card was declined Your card was declined on 20 Mar, 2199. You weren’t charged.',
+      },
+    ],
+    [
+      'a card payment that was taken back',
+      'reversed',
+      'card_chargeback',
+      {
+        seller:
+          'The card payment was taken back The dispute was decided for the buyer on 20 Mar, 2199. The invoice is open again.',
+        buyer: 'Your card payment was taken back Your bank took this payment back on 20 Mar, 2199.',
+      },
+    ],
+    [
+      'coins that the network dropped',
+      'returned',
+      'crypto_dropped',
+      {
+        seller:
+          'The crypto payment failed The network dropped the transaction on 20 Mar, 2199. The invoice is open again.',
+        buyer: 'Your crypto payment failed The network dropped your transaction on 20 Mar, 2199. You can pay again.',
+      },
+    ],
+  ])('of %s', (_what, kind, code, { seller, buyer }) => {
+    const lastPaymentFailure = { kind, code, failedAt: '2199-03-20T15:00:00Z' };
+    expectWords({ status: 'sent', lastPaymentFailure }, { seller, buyer, guest: buyer });
+    expectWords({ status: 'sent', isOverdue: true, lastPaymentFailure }, { seller, buyer, guest: buyer });
+  });
+
+  it.each(Object.entries(invoiceHeadTexts.english.bankReason))(
+    'with the code %s name the reason %s',
+    (code, reason) => {
+      const words = wordsOf(
+        { status: 'sent', lastPaymentFailure: { kind: 'returned', code, failedAt: '2199-03-20T15:00:00Z' } },
+        'guest',
+      );
+      expect(words).toContain(`20 Mar, 2199: ${reason} (${code}).`);
+    },
+  );
 });
