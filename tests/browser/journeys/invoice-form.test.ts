@@ -299,8 +299,31 @@ test.describe('the invoice form', () => {
       await expect(preview.getByText(text).first()).toBeVisible();
     }
     await expectAccessible(page);
+    await expect(page.getByRole('button', { name: 'Preview' })).toHaveCount(0);
     await page.setViewportSize({ width: 1280, height: 720 });
     await expect(preview).toHaveCount(0);
+  });
+
+  test('opens the document over the fields where there is no room beside them', async ({ page, stack }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await fillIn(page, stack.portalUrl, { 'Item or service': 'Menu design', 'Unit price': '42.00' });
+    const open = page.getByRole('button', { name: 'Preview' });
+    const dialog = page.getByRole('dialog', { name: 'Preview' });
+    for (const width of [1280, 1024, 768, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await open.click();
+      for (const text of ['Menu design', '$42.00', 'How the buyer can pay']) {
+        await expect(dialog.getByText(text).first()).toBeVisible();
+      }
+      await expectAccessible(page);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+        .toBeLessThanOrEqual(0);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(open).toBeFocused();
+    }
+    await expect(page.getByLabel('Unit price')).toHaveValue(/42/);
   });
 
   test('refuses an amount in another currency until that currency is chosen', async ({ page, stack }) => {

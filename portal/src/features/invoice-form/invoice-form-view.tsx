@@ -13,16 +13,14 @@ import {
   Form,
   Icon,
   icons,
-  lazyPart,
   TextButton,
   TextField,
   useFieldError,
   useI18n,
 } from '@quittance/widgets/kit';
-import { type Dispatch, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { type Dispatch, type ReactNode, useEffect, useRef } from 'react';
 import { invoicesTexts } from '../../invoices/texts.en.ts';
 import { LargeAmount } from '../../large-amount/large-amount.tsx';
-import { useMedia } from '../../layout/use-media.ts';
 import { AttachmentCard } from './attachment-card.tsx';
 import { CustomFields } from './custom-fields.tsx';
 import { LastInvoiceOffer } from './drafts/last-invoice-offer.tsx';
@@ -35,6 +33,7 @@ import { invoiceFormTotals } from './invoice-form-totals.ts';
 import { copiedValues, type Invoice, type InvoiceFormValues } from './invoice-form-values.ts';
 import { LateFeeCard } from './late-fee-card.tsx';
 import { LineItems } from './line-items.tsx';
+import { LivePreview, PreviewButton, usePreviewRoom } from './live-preview.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import { RecurrenceCard } from './recurrence-card.tsx';
 import { RemindersCard } from './reminders-card.tsx';
@@ -199,27 +198,13 @@ function useItemsError(values: InvoiceFormValues): string | undefined {
   return error;
 }
 
-const preview = lazyPart(async () => (await import('./document-preview.tsx')).DocumentPreview);
-
-/** Wide enough for the document beside the fields. */
-const roomForPreview = '(width >= 82rem)';
-
-/** The document while it is written. Typing goes before drawing it. */
-function LivePreview({ values }: { readonly values: InvoiceFormValues }) {
-  const { t } = useI18n(invoiceFormTexts);
-  const hasRoom = useMedia(roomForPreview);
-  const shown = useDeferredValue(values);
-  const DocumentPreview = preview.usePart(hasRoom);
-  if (!hasRoom || !DocumentPreview) return null;
-  return <DocumentPreview values={shown} label={t('preview')} className="invoice-form__preview" />;
-}
-
 /** The current total and the actions; stays visible while the form scrolls. */
 function Summary({ values, total, isForLater, pending, refusal, saveNote, onIntent, onDelete }: SummaryProps) {
   const { t } = useI18n(invoiceFormTexts);
   const { t: invoiceText } = useI18n(invoicesTexts);
   const complaint = useItemsError(values) ?? refusal;
   const isDateRefused = useFieldError('dueDate').error !== undefined;
+  const hasPreviewRoom = usePreviewRoom();
   return (
     <aside className="invoice-form__summary">
       <Card>
@@ -238,6 +223,7 @@ function Summary({ values, total, isForLater, pending, refusal, saveNote, onInte
           <Button type="submit" block pending={pending === 'save'} onClick={() => onIntent('save')}>
             {t('saveDraft')}
           </Button>
+          {!hasPreviewRoom && <PreviewButton values={values} />}
           {onDelete && (
             <Button variant="quiet" block icon={icons.trashIcon} onClick={onDelete}>
               {invoiceText('draft.delete')}
@@ -255,7 +241,7 @@ function Summary({ values, total, isForLater, pending, refusal, saveNote, onInte
           )}
         </div>
       </Card>
-      <LivePreview values={values} />
+      {hasPreviewRoom && <LivePreview values={values} />}
     </aside>
   );
 }
