@@ -135,36 +135,41 @@ function TermsCard({
   const hasPassed = values.dueDate !== '' && values.dueDate < today;
   return (
     <Card title={t('terms')}>
-      <div className="invoice-form__pair">
-        <CurrencyField
-          label={t('currency')}
-          name="currency"
-          currencies={currencies}
-          value={values.currency}
-          onChange={(currency) => dispatch({ type: 'field', changes: { currency } })}
-        />
-        <DateField
-          label={t('sendingDate')}
-          name="sendingDate"
-          required={false}
-          allowReset
-          min={invoiceLimits.earliestDueDate}
-          max={invoiceLimits.latestDueDate}
-          today={today}
-          description={hasSendingDateCome(values, today) ? t('sendingDateCome') : undefined}
-          value={values.sendingDate}
-          onChange={(sendingDate) => changeDates({ sendingDate, dueDate: values.dueDate })}
-        />
-        <DateField
-          label={t('dueDate')}
-          name="dueDate"
-          min={invoiceLimits.earliestDueDate}
-          max={invoiceLimits.latestDueDate}
-          today={today}
-          error={hasPassed ? errors('field.dueDateGone') : undefined}
-          value={values.dueDate}
-          onChange={(dueDate) => changeDates({ sendingDate: values.sendingDate, dueDate })}
-        />
+      <div>
+        <div className="invoice-form__pair">
+          <CurrencyField
+            label={t('currency')}
+            name="currency"
+            currencies={currencies}
+            value={values.currency}
+            onChange={(currency) => dispatch({ type: 'field', changes: { currency } })}
+          />
+          <DateField
+            label={t('sendingDate')}
+            name="sendingDate"
+            required={false}
+            allowReset
+            min={invoiceLimits.earliestDueDate}
+            max={invoiceLimits.latestDueDate}
+            today={today}
+            value={values.sendingDate}
+            onChange={(sendingDate) => changeDates({ sendingDate, dueDate: values.dueDate })}
+          />
+          <DateField
+            label={t('dueDate')}
+            name="dueDate"
+            min={invoiceLimits.earliestDueDate}
+            max={invoiceLimits.latestDueDate}
+            today={today}
+            error={hasPassed ? errors('field.dueDateGone') : undefined}
+            value={values.dueDate}
+            onChange={(dueDate) => changeDates({ sendingDate: values.sendingDate, dueDate })}
+          />
+        </div>
+        {/* Below all of them: a description of one field would move it out of line. */}
+        <div role="status">
+          {hasSendingDateCome(values, today) && <p className="q-muted invoice-form__dated">{t('sendingDateCome')}</p>}
+        </div>
       </div>
       <TextField
         label={t('summary')}
