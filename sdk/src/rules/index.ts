@@ -240,6 +240,7 @@ export {
 export { readPageOrigin } from './page-origin.ts';
 export { type PaymentDecision, paymentDecisionsAbout } from './payment-decisions.ts';
 export type { PaymentExceptionKind } from './payment-exceptions.ts';
+export { type PaymentFilter, paymentFilters } from './payment-filters.ts';
 export type { PaymentMethod } from './payment-method.ts';
 export {
   canGuestPay,

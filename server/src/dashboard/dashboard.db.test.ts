@@ -16,6 +16,13 @@ const overviewOf = async (actor: ActorOf<'customer'>) => {
   const answer = await client.request(`/api/${actor.userId}/dashboard/overview`);
   return dataOf(answer) as unknown as CallOutput<Contract['getOverview']>;
 };
+const idsIn = async (actor: ActorOf<'customer'>, list: string) => {
+  const client = await signIn(server, { email: actor.email, password: ownerPassword });
+  const { items } = dataOf(await client.request(`/api/${actor.userId}/invoices/${list}`)) as {
+    readonly items: readonly { readonly _id: string }[];
+  };
+  return items.map(({ _id }) => _id);
+};
 const months = (...flows: readonly (readonly [month: string, received: string, sent: string])[]) =>
   flows.map(([month, received, sent]) => ({
     month,
@@ -79,4 +86,26 @@ it('names what is overdue for each side, and a payment that failed', async () =>
     { kind: 'overdue-expenses', count: 2 },
     { kind: 'failed-expenses', count: 1 },
   ]);
+  for (const [actor, list] of [
+    [world.seller, 'income'],
+    [world.buyer, 'expenses'],
+  ] as const) {
+    expect(await idsIn(actor, `${list}?payment=failed`)).toEqual([failing.invoice.id]);
+  }
+});
+
+it('leads to the invoices that a buyer reports as paid, until the seller says so too', async () => {
+  const paymentMethods = {
+    achDirectDebit: { enabled: true },
+    externalPayment: { enabled: true, instructions: 'By cheque' },
+  };
+  const { invoice, guestLink } = await world.send({ dueDate: '2090-05-30', paymentMethods });
+  await server.client().request('/api/new/invoices/external-payment/notify', {
+    method: 'POST',
+    body: { invoiceId: invoice.id },
+    headers: { 'invoice-invite-token': guestLink.token },
+  });
+  expect((await overviewOf(world.seller)).attention).toContainEqual({ kind: 'reported-income', count: 1 });
+  expect(await idsIn(world.seller, 'income?payment=reported')).toEqual([invoice.id]);
+  expect(await idsIn(world.seller, 'income?payment=failed')).not.toContain(invoice.id);
 });

@@ -52,7 +52,9 @@ class PlanReader implements KyselyPlugin {
   }
 }
 
-async function planOf(query: Pick<ListInvoices, 'viewers' | 'search' | 'sort' | 'currency'>): Promise<string> {
+async function planOf(
+  query: Pick<ListInvoices, 'viewers' | 'search' | 'sort' | 'currency' | 'payment'>,
+): Promise<string> {
   const reader = new PlanReader();
   await listInvoices(database.db.withPlugin(reader), {
     ...query,
@@ -92,3 +94,16 @@ it.for([
   expect(plan.match(/"Index Name":"[^"]*"/g)).toEqual(indexes.map((index) => `"Index Name":"${index}"`));
   expect(plan).not.toContain('"Sort"');
 });
+
+it.for([
+  ['seller', 'failed', 'invoices_income_failed'],
+  ['seller', 'reported', 'invoices_income_reported'],
+  ['buyer', 'failed', 'invoices_expenses_failed'],
+] as const)(
+  'invoices of a %s whose payment %s are read from an index of just these',
+  async ([viewer, payment, index]) => {
+    const plan = await planOf({ viewers: [viewer], payment });
+    expect(plan.match(/"Index Name":"[^"]*"/g)).toEqual([`"Index Name":"${index}"`]);
+    expect(plan).not.toContain('"Sort"');
+  },
+);

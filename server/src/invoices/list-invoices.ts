@@ -2,6 +2,7 @@ import type { InvoiceStatus } from '@quittance/sdk/contract';
 import {
   defaultInvoiceSort,
   type InvoiceSort,
+  type PaymentFilter,
   type StoredInvoiceStatus,
   statusFilterOf,
   type Viewer,
@@ -28,6 +29,7 @@ export interface ListInvoices {
   readonly place: 'list' | 'log';
   readonly status?: readonly InvoiceStatus[] | undefined;
   readonly currency?: string | undefined;
+  readonly payment?: PaymentFilter | undefined;
   /** Only invoices that were paid before their due date, whose money was reserved until then. */
   readonly wasReserved?: boolean;
   readonly search?: string | undefined;
@@ -132,6 +134,7 @@ function conditions(row: Row, query: PartQuery, status: StoredStatus | undefined
   // The buyer has nothing left to do about an invoice that they reported as paid.
   if (status?.status === 'sent' && query.viewer === 'buyer') all.push(row('external_notified_at', 'is', null));
   if (query.currency !== undefined) all.push(row('currency', '=', query.currency));
+  if (query.payment) all.push(isOpenAfter(row, query.payment));
   if (query.wasReserved) all.push(row('payment_window', 'in', ['allocated_early', 'allocated_on_time']));
   if (query.search) all.push(matches(query.search, query.viewer));
   if (query.dueFrom !== undefined) all.push(row('due_date', '>=', query.dueFrom));
@@ -155,6 +158,13 @@ function isListed(row: Row, { viewer, place, organizationId }: PartQuery): Expre
     ? row.and([row('seller_organization_id', '=', organizationId), isShown])
     : row.and([row('buyer_organization_id', '=', organizationId), row('number', 'is not', null), isShown]);
 }
+
+/** The exact conditions of the indexes. */
+const isOpenAfter = (row: Row, payment: PaymentFilter): Expression<SqlBool> =>
+  row.and([
+    row('status', '=', sql.lit('sent')),
+    row(payment === 'failed' ? 'last_payment_failure_code' : 'external_notified_at', 'is not', null),
+  ]);
 
 /** Always includes `is_overdue`, which precedes the due date in the index. */
 const hasStatus = (row: Row, { status, isOverdue }: StoredStatus): Expression<SqlBool> =>

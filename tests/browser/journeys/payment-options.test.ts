@@ -38,9 +38,18 @@ test('a guest pays the seller directly and says so, and the seller closes the in
 
   await expect(page.getByText('The buyer says this invoice is paid')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Actions' }).click();
+
+  await page.goto(`${stack.portalUrl}/dashboard`);
+  await page.getByRole('link', { name: /reported as paid to you directly$/ }).click();
+  await expect(page).toHaveURL(/\/income\?payment=reported$/);
+  await expect(page.getByRole('combobox', { name: 'Payment' })).toHaveValue('Reported as paid');
+  await expectAccessible(page);
+  await page.getByRole('row').filter({ hasText: 'Paper samples' }).getByRole('link').click();
+  const invoice = page.getByRole('dialog', { name: /^Invoice INV-/ });
+  await invoice.getByRole('button', { name: 'Actions', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Mark as paid externally' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click();
+  const question = page.getByRole('dialog', { name: 'Mark as paid externally' });
+  await question.getByRole('button', { name: 'Mark as paid' }).click();
   await expect(page.getByText('This invoice was marked as paid externally.')).toBeVisible();
 });
 

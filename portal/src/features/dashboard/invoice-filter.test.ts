@@ -6,7 +6,8 @@ const { expenses, income } = invoiceFilters;
 describe('the filter of a list', () => {
   it('survives being written to and read from the address', () => {
     const order = { sort: 'amount-highest', dueFrom: '2026-07-01', dueTo: '2026-09-30' } as const;
-    const filter = { status: 'overdue', currency: 'EUR', search: 'Ünal & Söhne', ...order } as const;
+    const search = 'Ünal & Söhne';
+    const filter = { status: 'overdue', currency: 'EUR', search, payment: 'failed', ...order } as const;
     expect(income.read(income.write(filter))).toEqual(filter);
   });
 
@@ -15,6 +16,7 @@ describe('the filter of a list', () => {
       status: 'all',
       currency: '',
       search: '',
+      payment: '',
       sort: 'due-latest',
       dueFrom: '',
       dueTo: '',
@@ -25,6 +27,12 @@ describe('the filter of a list', () => {
   it('ignores invalid parameters', () => {
     expect(income.read(new URLSearchParams('status=nonsense&currency=euro'))).toEqual(income.none);
     expect(income.read(new URLSearchParams('currency=XXX'))).toEqual(income.none);
+  });
+
+  it('has no reported payments among expenses: a buyer has done with them', () => {
+    expect(expenses.read(new URLSearchParams('payment=reported')).payment).toBe('');
+    expect(expenses.read(new URLSearchParams('payment=failed')).payment).toBe('failed');
+    expect(income.read(new URLSearchParams('payment=reported')).payment).toBe('reported');
   });
 
   it('has no drafts among expenses: a buyer sees an invoice once it is sent', () => {

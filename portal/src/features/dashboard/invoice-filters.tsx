@@ -1,18 +1,14 @@
 import { Button, kitTexts, lazyPart, useI18n } from '@quittance/widgets/kit';
-import { type Direction, groupsFor, groupWord } from '../../invoices/status-groups.ts';
+import { groupsFor, groupWord } from '../../invoices/status-groups.ts';
 import { ListGroups } from '../../list-groups/list-groups.tsx';
 import type { FilterFieldsProps } from './filter-fields.tsx';
 import { dashboardTexts } from './texts.en.ts';
-
-interface InvoiceFiltersProps extends FilterFieldsProps {
-  readonly direction: Direction;
-}
 
 /** Loaded together with the list: nobody searches before it is there. */
 const fields = lazyPart(async () => (await import('./filter-fields.tsx')).FilterFields);
 
 /** Status groups, search and currency above a list. */
-export function InvoiceFilters({ direction, filter, onChange, currencies }: InvoiceFiltersProps) {
+export function InvoiceFilters({ direction, filter, onChange, currencies }: FilterFieldsProps) {
   const { t } = useI18n(dashboardTexts);
   const { t: kit } = useI18n(kitTexts);
   const { value: Fields, retry } = fields.useAttempt(true);
@@ -28,7 +24,7 @@ export function InvoiceFilters({ direction, filter, onChange, currencies }: Invo
         onChoose={(status) => onChange({ ...filter, status })}
       />
       <div className="filters__fields">
-        {Fields && <Fields filter={filter} onChange={onChange} currencies={currencies} />}
+        {Fields && <Fields direction={direction} filter={filter} onChange={onChange} currencies={currencies} />}
         {retry && <Button onClick={retry}>{kit('tryAgain')}</Button>}
       </div>
     </div>

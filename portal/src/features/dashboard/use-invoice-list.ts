@@ -8,11 +8,15 @@ import { type Direction, statusesOf } from '../../invoices/status-groups.ts';
 import type { InvoiceFilter } from './invoice-filter.ts';
 
 /** Returns the fields of the calls for a filter. */
-export function invoiceQueryOf(direction: Direction, { status: group, currency, search, ...order }: InvoiceFilter) {
+export function invoiceQueryOf(
+  direction: Direction,
+  { status: group, currency, search, payment, ...order }: InvoiceFilter,
+) {
   const status = statusesOf(direction, group);
   return {
     ...(status && { status: [...status] }),
     ...(currency && { currency }),
+    ...(payment && { payment }),
     ...(search.trim() && { search: search.trim() }),
     ...orderQueryOf(order, currency),
   };
@@ -21,16 +25,16 @@ export function invoiceQueryOf(direction: Direction, { status: group, currency, 
 /** Loads the invoices of one side that match a filter, page by page. */
 export function useInvoiceList(
   direction: Direction,
-  { status, currency, search, sort, dueFrom, dueTo }: InvoiceFilter,
+  { status, currency, search, payment, sort, dueFrom, dueTo }: InvoiceFilter,
 ): PagedList<InvoiceRow> {
   const client = useClient();
   const load: LoadPage<InvoiceRow> = useCallback(
     (page, signal) => {
-      const filter = { status, currency, search, sort, dueFrom, dueTo };
+      const filter = { status, currency, search, payment, sort, dueFrom, dueTo };
       const query = { ...invoiceQueryOf(direction, filter), ...page };
       return client.request(direction === 'income' ? listIncome : listExpenses, { query }, { signal });
     },
-    [client, direction, status, currency, search, sort, dueFrom, dueTo],
+    [client, direction, status, currency, search, payment, sort, dueFrom, dueTo],
   );
   return usePages(load);
 }

@@ -9,7 +9,7 @@ export const listInvoiceLog = defineCall({
   summary: 'Finished and archived invoices of the organization, latest due date first unless sorted otherwise.',
   origin: 'spec',
   access: organizationReaders,
-  query: listQuery.extend({
+  query: listQuery.omit({ payment: true }).extend({
     viewer: z
       .enum(['seller', 'buyer'])
       .optional()

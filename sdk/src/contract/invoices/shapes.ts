@@ -4,6 +4,7 @@ import { invoiceLimits, isPossibleFee, isPossibleQuantity, isPossibleRate } from
 import { invoiceSorts } from '../../rules/invoice-sorts.ts';
 import { invoiceStatuses } from '../../rules/invoice-status.ts';
 import { isPossibleLateFee, lateFeeLimits, lateFeeTypes } from '../../rules/late-fee.ts';
+import { paymentFilters } from '../../rules/payment-filters.ts';
 import { recurrenceLimits, recurrenceUnits, seriesStates } from '../../rules/recurrence.ts';
 import { reminderDayChoices } from '../../rules/reminders.ts';
 import { fileId } from '../files/shapes.ts';
@@ -280,6 +281,10 @@ export const listQuery = pageQuery.extend({
     .describe(
       'Part of a number, a summary or the other party’s name. One or two letters or digits: the beginning of a word, or the end of a number.',
     ),
+  payment: z
+    .enum(paymentFilters)
+    .optional()
+    .describe('Only open invoices whose last payment failed, or that the buyer reports as paid outside the product.'),
   dueFrom: calendarDate.optional().describe('First due date.'),
   dueTo: calendarDate.optional().describe('Last due date, included.'),
   sort: z
@@ -289,7 +294,9 @@ export const listQuery = pageQuery.extend({
 });
 
 /** Of lists that have one status, in one currency. */
-export const guaranteedQuery = listQuery.omit({ status: true }).extend({ currency: currencyCode.default('USD') });
+export const guaranteedQuery = listQuery
+  .omit({ status: true, payment: true })
+  .extend({ currency: currencyCode.default('USD') });
 
 const invoiceLine = z.object({
   name: text(invoiceLimits.lineNameCharacters),
