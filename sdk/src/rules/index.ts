@@ -338,16 +338,17 @@ export {
   transferSteps,
 } from './transfer-steps.ts';
 export {
-  blockReasonLimit,
   canCancelTransfer,
   decisionsAbout,
   holdDecisions,
   isTransferMove,
   maxTransferReferenceLength,
+  reasonedDecisions,
   type TransferDecision,
   type TransferEvent,
   type TransferKind,
   type TransferState,
+  transferReasonLimit,
   type WaitingTransferState,
   waitingTransferStates,
   withdrawalDecisions,

@@ -6,6 +6,8 @@ export type SandboxPayoutOutcome =
   | 'refused'
   /** Accepted, then rejected by the other bank before any money moves. */
   | 'rejected'
+  /** Refused when it is submitted, but paid out on the next banking day nevertheless. */
+  | 'contradicted'
   /** Settles and is returned two banking days later. */
   | 'returned'
   /** Settles and is called back a banking day later. */
@@ -28,6 +30,7 @@ export type SandboxPayoutOutcome =
 export const sandboxPayoutDigits = {
   '990013': 'refused',
   '990003': 'rejected',
+  '990093': 'contradicted',
   '990002': 'returned',
   '990005': 'recalled',
   '990004': 'slow',

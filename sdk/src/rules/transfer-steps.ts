@@ -34,6 +34,7 @@ export type TransferStepCode =
   | 'confirmation'
   | 'arrival'
   | 'refund'
+  | 'clarification'
   | 'may-be-denied'
   | 'may-be-rejected'
   | 'may-be-returned';
@@ -71,6 +72,8 @@ function stepsAhead(facts: TransferFacts): readonly TransferStep[] {
       return isWithdrawal ? [risk('may-be-returned')] : [];
     case 'returned':
       return [next('refund')];
+    case 'contradicted':
+      return [next('clarification')];
     default:
       return [];
   }

@@ -20,6 +20,9 @@ const eventOf = {
   approve: 'approved',
   reject: 'rejected',
   refund: 'refunded',
+  charge: 'charged',
+  absorb: 'absorbed',
+  recover: 'recovered',
 } as const;
 
 describe('the transitions of a transfer', () => {
@@ -33,6 +36,11 @@ describe('the transitions of a transfer', () => {
     ['completed', 'returned', 'returned', true],
     ['returned', 'refunded', 'refunded', true],
     ['refunded', 'returned', 'returned', false],
+    ['refunded', 'contradicted', 'contradicted', true],
+    ['returned', 'settled', 'completed', true],
+    ['contradicted', 'charged', 'completed', true],
+    ['contradicted', 'refunded', 'refunded', false],
+    ['canceled', 'contradicted', 'contradicted', false],
   ])('from %s by %s to %s: %s', ([from, event, to, isAllowed]) => {
     expect(isTransferMove(from, event, to)).toBe(isAllowed);
   });
@@ -50,7 +58,7 @@ describe('the transitions of a transfer', () => {
 
   it('end nowhere but in states that nothing leaves', () => {
     const ends = transferStates.filter((state) => transferEvents.every((event) => !transferTransitions[state][event]));
-    expect(ends).toEqual(['refunded', 'rejected', 'canceled']);
+    expect(ends).toEqual(['canceled']);
   });
 });
 
@@ -85,6 +93,7 @@ describe('the steps of a transfer', () => {
     ['received by a business', { state: 'completed', kind: 'organization' }, []],
     ['returned', { state: 'returned' }, ['next refund']],
     ['refunded', { state: 'refunded' }, []],
+    ['paid after it had failed', { state: 'contradicted' }, ['next clarification']],
     ['canceled', { state: 'canceled' }, []],
   ])('%s', ([, changes, ahead]) => {
     expect(codes(changes)).toEqual(['done created', ...ahead]);

@@ -10,6 +10,7 @@ export type TransferKind = (typeof transferKinds)[number];
  * - `completed`: the money has arrived, as far as we know
  * - `returned`: the recipient's bank sent it back; `refunded`: it is in the balance again
  * - `rejected`, `canceled`: given back before it was sent, by staff or the bank, or by the business
+ * - `contradicted`: the bank paid it out after it had failed and the money was given back; staff decide who bears it
  * - `blocked`: kept by order of an authority, until its licence lets it go back
  */
 export const transferStates = [
@@ -22,6 +23,7 @@ export const transferStates = [
   'refunded',
   'rejected',
   'canceled',
+  'contradicted',
   'blocked',
 ] as const;
 export type TransferState = (typeof transferStates)[number];
@@ -39,6 +41,10 @@ export const transferEvents = [
   'settled',
   'returned',
   'refunded',
+  'contradicted',
+  'charged',
+  'absorbed',
+  'recovered',
 ] as const;
 export type TransferEvent = (typeof transferEvents)[number];
 
@@ -55,11 +61,13 @@ export const transferTransitions: Readonly<Record<TransferState, Moves>> = {
   in_review: { approved: ['queued'], rejected: ['rejected'], canceled: ['canceled'] },
   queued: { sent: ['in_transit'], rejected: ['rejected'], canceled: ['canceled'] },
   in_transit: { settled: ['completed'], rejected: ['rejected'], returned: ['returned'] },
-  completed: { returned: ['returned'] },
-  returned: { refunded: ['refunded'] },
-  refunded: {},
-  rejected: {},
+  completed: { returned: ['returned'], recovered: ['refunded', 'rejected'] },
+  // A bank may pay out what it had rejected. Returned money that is not in the balance yet covers that.
+  returned: { refunded: ['refunded'], settled: ['completed'] },
+  refunded: { contradicted: ['contradicted'] },
+  rejected: { contradicted: ['contradicted'] },
   canceled: {},
+  contradicted: { charged: ['completed'], absorbed: ['completed'], recovered: ['refunded', 'rejected'] },
   blocked: { licensed: ['rejected'] },
 };
 
@@ -82,11 +90,24 @@ export const canCancelTransfer = ({ state, isBeingSent }: CancelableTransfer): b
 /** Decisions of compliance about a transfer on hold. */
 export const holdDecisions = ['allow', 'deny', 'block'] as const;
 
-/** Most characters of the reason why a transfer's money is blocked. */
-export const blockReasonLimit = 500;
+/** Most characters of the reason of a decision. */
+export const transferReasonLimit = 500;
+
+/**
+ * Decisions of finance about a withdrawal that the bank paid out after its money was given back.
+ *
+ * - `charge`: the account pays it; `absorb`: we do; `recover`: the bank has taken it back
+ */
+export const contradictionDecisions = ['charge', 'absorb', 'recover'] as const;
 
 /** Decisions of finance about a withdrawal. */
-export const withdrawalDecisions = ['approve', 'reject', 'refund'] as const;
+export const withdrawalDecisions = ['approve', 'reject', 'refund', ...contradictionDecisions] as const;
+
+/** Decisions that need a reason. */
+export const reasonedDecisions: ReadonlySet<TransferDecision> = new Set<TransferDecision>([
+  'block',
+  ...contradictionDecisions,
+]);
 
 /** Decisions of staff about a transfer. */
 export const transferDecisions = [...holdDecisions, ...withdrawalDecisions] as const;
@@ -99,10 +120,16 @@ const decisions: Readonly<Partial<Record<TransferState, readonly TransferDecisio
   on_hold: ['allow', 'deny', 'block'],
   in_review: ['approve', 'reject'],
   returned: ['refund'],
+  contradicted: contradictionDecisions,
 };
 
 /** States in which a transfer waits for a decision of staff. */
-export const waitingTransferStates = ['on_hold', 'in_review', 'returned'] as const satisfies readonly TransferState[];
+export const waitingTransferStates = [
+  'on_hold',
+  'in_review',
+  'returned',
+  'contradicted',
+] as const satisfies readonly TransferState[];
 export type WaitingTransferState = (typeof waitingTransferStates)[number];
 
 /** Length of the text that accompanies a transfer. */

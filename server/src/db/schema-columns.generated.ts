@@ -1547,6 +1547,10 @@ export interface SchemaColumns {
   transfers: {
     arrives_at: Date | null;
     completed_at: Date | null;
+    contradicted_after: string | null;
+    contradicted_at: Date | null;
+    contradiction_resolution: string | null;
+    contradiction_returned_at: Date | null;
     created_at: Date;
     id: string;
     instructed_at: Date | null;

@@ -12,8 +12,12 @@ export type TransferStepName =
   | 'returned'
   | 'return-fee'
   | 'refunded'
+  | 'refunded-again'
   | 'suspended'
-  | 'suspense-returned';
+  | 'suspense-returned'
+  | 'charged'
+  | 'charged-bought'
+  | 'absorbed';
 
 /** Key of a step's journal. */
 export const businessKey = ({ id }: { readonly id: string }, step: TransferStepName | `${TransferStepName}:reversed`) =>

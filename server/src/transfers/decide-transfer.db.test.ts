@@ -6,7 +6,7 @@ import { ledgerEvidence } from '../work.ts';
 import { cancelTransfer } from './cancel-transfer.ts';
 import { decideTransfer } from './decide-transfer.ts';
 import { presentTransfer } from './present-transfer.ts';
-import { findBlockReason, getTransfer, type Transfer } from './transfer.ts';
+import { findStaffReason, getTransfer, type Transfer } from './transfer.ts';
 import {
   actAs,
   balance,
@@ -46,7 +46,7 @@ it('that staff block keeps the reason for staff, and for the audit trail', async
   const made = await send(app, own, { handle: other.handle, amount: '1' });
   const reason = 'Order 4711 of the authority';
   await actAs(app, own, (context) => decideTransfer(context, { transferId: made.id, decision: 'block', reason }));
-  expect(await findBlockReason(app.db, made.id)).toBe(reason);
+  expect(await findStaffReason(app.db, made.id, ['blocked'])).toBe(reason);
   const blocked = await getTransfer(app.db, own.organization.id, made.id);
   expect(JSON.stringify(await presentTransfer({ app, db: app.db }, blocked, own.organization.id))).not.toContain(
     '4711',

@@ -1,6 +1,7 @@
 import { decisionsAbout, type TransferDecision } from '@quittance/sdk/rules';
 import { type OperationContext, Refusal } from '../kernel/index.ts';
 import { postJournals } from '../ledger/index.ts';
+import { absorbPayout, chargePayout, recoverPayout } from './decide-contradicted.ts';
 import { moneyBlocked, payoutRefunded } from './postings.ts';
 import { queued } from './queued-withdrawal.ts';
 import { getQuotedRecipient } from './quoted-recipient.ts';
@@ -13,13 +14,14 @@ import { queueOrReview } from './withdraw-money.ts';
 export interface DecideTransfer {
   readonly transferId: string;
   readonly decision: TransferDecision;
-  /** Why the money is blocked, for staff. */
+  /** Why, for staff. */
   readonly reason?: string | undefined;
 }
 
 /**
  * Decides about a transfer that waits for staff. The caller has checked the right to.
  * @throws NotFoundError; TransferStateError when the transfer doesn't wait for this decision
+ * @throws InsufficientFundsError if the balance doesn't cover what is charged
  * @throws CurrencyAccountUnavailableError, RecipientUnavailableError, PersonOrCompanyDisabled if its money can't be moved now
  */
 export async function decideTransfer(
@@ -61,6 +63,9 @@ const decide: Readonly<Record<TransferDecision, Decide>> = {
     await postJournals(context.db, context.app.clock, [payoutRefunded(transfer)]);
     return await moveTransfer(context, transfer, { event: 'refunded', to: 'refunded', at });
   },
+  charge: chargePayout,
+  absorb: absorbPayout,
+  recover: recoverPayout,
 };
 
 async function allowHeld(context: OperationContext, transfer: Transfer, at: Date): Promise<Transfer> {

@@ -12,10 +12,15 @@ export const transferEvidence: LedgerEvidence = {
         transfer.moved_at is not null as is_moved,
         quote.rate is not null as is_converted,
         quote.sent_minor + quote.fee_minor as total,
-        transfer.state in ('rejected', 'canceled') as is_undone,
+        transfer.state in ('rejected', 'canceled') or transfer.contradicted_after is not distinct from 'rejected' as is_undone,
         transfer.state = 'rejected' and transfer.was_held and exists (select from transfer_events event
           where event.transfer_id = transfer.id and event.event = 'licensed') as is_licensed,
         quote.kind = 'withdrawal' as is_payout,
+        transfer.contradicted_at is not null as is_contradicted,
+        transfer.contradiction_resolution is not distinct from 'charged' as is_charged,
+        transfer.contradiction_resolution is not distinct from 'absorbed' as is_absorbed,
+        quote.rate is not null and transfer.contradicted_after is not distinct from 'rejected' as is_converted_again,
+        transfer.contradiction_returned_at is not null as is_taken_back,
         transfer.via_transit and transfer.state = 'completed' as has_arrived) facts
       cross join lateral (values
         ('held', quote.from_currency, total, transfer.was_held),
@@ -30,10 +35,21 @@ export const transferEvidence: LedgerEvidence = {
         ('arrived', quote.to_currency, quote.received_minor, has_arrived),
         ('sent', quote.to_currency, quote.received_minor, is_payout and transfer.sent_at is not null),
         ('fee', quote.from_currency, quote.fee_minor, is_payout and transfer.sent_at is not null and quote.fee_minor > 0),
-        ('settled', quote.to_currency, quote.received_minor, is_payout and transfer.completed_at is not null),
-        ('returned', quote.to_currency, quote.received_minor, transfer.returned_at is not null),
+        ('settled', quote.to_currency, quote.received_minor, is_payout and not is_contradicted and transfer.completed_at is not null),
+        ('returned', quote.to_currency, quote.received_minor, case when is_contradicted
+          then transfer.contradicted_after <> 'rejected' else transfer.returned_at is not null end),
         ('return-fee', quote.to_currency, transfer.return_fee_minor, transfer.return_fee_minor > 0),
-        ('refunded', quote.to_currency, quote.received_minor, transfer.state = 'refunded')
+        ('refunded', quote.to_currency, quote.received_minor, case when is_contradicted
+          then transfer.contradicted_after = 'refunded' else transfer.state = 'refunded' end),
+        ('suspended', quote.to_currency, quote.received_minor, is_contradicted),
+        ('suspense-returned', quote.to_currency, quote.received_minor, is_taken_back),
+        ('charged', case when is_converted_again then quote.from_currency else quote.to_currency end,
+          case when is_converted_again then quote.sent_minor else quote.received_minor end, is_charged),
+        ('charged-bought', quote.to_currency, quote.received_minor, is_charged and is_converted_again),
+        ('absorbed', quote.to_currency, quote.received_minor, is_absorbed),
+        ('absorbed:reversed', quote.to_currency, quote.received_minor, is_absorbed and is_taken_back),
+        ('refunded-again', quote.to_currency, quote.received_minor, transfer.state = 'refunded' and is_taken_back
+          and (is_charged or transfer.contradicted_after = 'returned'))
       ) step (name, unit, amount, took_place)
     where step.took_place
     union all
@@ -41,7 +57,9 @@ export const transferEvidence: LedgerEvidence = {
     from transfers transfer
       join transfer_quotes quote on quote.id = transfer.quote_id
       cross join (values ('suspended'), ('suspense-returned')) step (name)
-    where quote.kind = 'withdrawal' and transfer.state in ('rejected', 'returned', 'refunded')`,
+    -- Contradicted by an earlier version, which kept that in no column.
+    where quote.kind = 'withdrawal' and transfer.contradicted_at is null
+      and transfer.state in ('rejected', 'returned', 'refunded')`,
   balances: {
     kinds: ['hold:txn', 'payout:queued', 'payout:sent', 'feehold'],
     expected: sql`

@@ -2,15 +2,8 @@ import { payoutArrival } from '@quittance/sdk/rules';
 import { noteExternalAccountPaid, noteExternalAccountRefused } from '../external-accounts/index.ts';
 import type { OperationContext } from '../kernel/index.ts';
 import { postJournals } from '../ledger/index.ts';
-import type { Contradiction, Instruction } from '../rails/index.ts';
-import {
-  payoutReturned,
-  payoutSent,
-  payoutSettled,
-  payoutSuspended,
-  returnFeeCharged,
-  suspendedPayoutReturned,
-} from './postings.ts';
+import type { Instruction } from '../rails/index.ts';
+import { payoutReturned, payoutSent, payoutSettled, returnFeeCharged } from './postings.ts';
 import { moveTransfer, type Transfer } from './transfer.ts';
 import { mailWithdrawalReturned } from './transfer-mails.ts';
 import { getParties } from './transfer-parties.ts';
@@ -88,18 +81,4 @@ export async function returnPayout(
     await noteExternalAccountRefused(context, { organizationId: transfer.organizationId, ...recipient, reason });
   }
   await mailWithdrawalReturned(context, transfer, { sender: (await getParties(context, transfer.quote)).sender, code });
-}
-
-/** The bank moved money of a withdrawal that it had refused or that had come back: it stays in suspense, for staff. */
-export async function suspendPayout(
-  { app, db }: OperationContext,
-  transfer: Transfer,
-  { instruction, contradiction }: { readonly instruction: Instruction; readonly contradiction: Contradiction },
-): Promise<void> {
-  const { rail } = instruction;
-  if (contradiction.news === 'settled') {
-    await postJournals(db, app.clock, [payoutSuspended(transfer, rail)]);
-    return;
-  }
-  await postJournals(db, app.clock, [...(contradiction.wasSettled ? [suspendedPayoutReturned(transfer, rail)] : [])]);
 }

@@ -1,4 +1,4 @@
-import { type Account, accounts, credit, debit, type JournalEntry } from '../ledger/index.ts';
+import { type Account, accounts, credit, debit, type JournalEntry, type PostingLine } from '../ledger/index.ts';
 import { businessKey, type TransferStepName } from './business-key.ts';
 import { type Quote, totalOf } from './quote.ts';
 import type { Transfer } from './transfer.ts';
@@ -62,28 +62,30 @@ export const moneyBlocked = (transfer: Transfer): JournalEntry => {
  */
 export function moneyMoved(transfer: Transfer): readonly JournalEntry[] {
   const { quote } = transfer;
-  const { fromCurrency, toCurrency, sentMinor, feeMinor, marginMinor, receivedMinor, conversion } = quote;
+  const { fromCurrency, sentMinor, feeMinor, conversion } = quote;
   const taken = debit(transfer.wasHeld ? holdOf(transfer) : sourceOf(quote), totalOf(quote), fromCurrency);
   const fee = feeMinor > 0n ? [credit(accounts.feeHold(transfer.organizationId), feeMinor, fromCurrency)] : [];
   if (!conversion) {
     const lines = [taken, credit(destinationOf(transfer), sentMinor, fromCurrency), ...fee];
     return [journal(transfer, 'moved', { kind: 'transfer-moved', lines })];
   }
-  const margin = marginMinor > 0n ? [credit(accounts.revenue('fx'), marginMinor, fromCurrency)] : [];
   return [
-    journal(transfer, 'moved', {
-      kind: 'transfer-sold',
-      lines: [taken, credit(accounts.fxPosition(), sentMinor - marginMinor, fromCurrency), ...margin, ...fee],
-    }),
-    journal(transfer, 'bought', {
-      kind: 'transfer-bought',
-      lines: [
-        debit(accounts.fxPosition(), receivedMinor, toCurrency),
-        credit(destinationOf(transfer), receivedMinor, toCurrency),
-      ],
-    }),
+    journal(transfer, 'moved', { kind: 'transfer-sold', lines: [taken, ...sold(quote), ...fee] }),
+    journal(transfer, 'bought', { kind: 'transfer-bought', lines: bought(quote, destinationOf(transfer)) }),
   ];
 }
+
+/** Cr fx:pos S−m, Cr rev:fx m. */
+function sold({ fromCurrency, sentMinor, marginMinor }: Quote): readonly PostingLine[] {
+  const margin = marginMinor > 0n ? [credit(accounts.revenue('fx'), marginMinor, fromCurrency)] : [];
+  return [credit(accounts.fxPosition(), sentMinor - marginMinor, fromCurrency), ...margin];
+}
+
+/** Dr fx:pos T / Cr destination T. */
+const bought = ({ toCurrency, receivedMinor }: Quote, destination: Account): readonly PostingLine[] => [
+  debit(accounts.fxPosition(), receivedMinor, toCurrency),
+  credit(destination, receivedMinor, toCurrency),
+];
 
 /** P9, at another bank of ours: Dr bank:b T / Cr bank:a T ‖ Dr transit:book T / Cr avail T. */
 export function moneyArrived(transfer: Transfer): readonly JournalEntry[] {
@@ -155,21 +157,51 @@ export const returnFeeCharged = (
   return [journal(transfer, 'return-fee', { kind: 'withdrawal-return-fee', lines })];
 };
 
-/** P11c, staff: Dr suspense:ret W / Cr avail W, in the account of that currency. */
-export const payoutRefunded = (transfer: Transfer): JournalEntry => {
-  const { quote, organizationId } = transfer;
+/** The account that gets a refund, and pays what was refunded. */
+function refundedAccountOf({ quote, organizationId }: Transfer): Account {
   const { toCurrency: currency, fromCurrency, fromAccountType } = quote;
   const accountType = currency === fromCurrency ? fromAccountType : 'traditional';
-  return payout(transfer, 'refunded', [
-    accounts.suspenseReturned(),
-    accounts.available(organizationId, { currency, accountType }),
-  ]);
-};
+  return accounts.available(organizationId, { currency, accountType });
+}
 
-/** The bank paid out what it had refused: Dr suspense:ret W / Cr bank W, until staff resolve it. */
+/** P11c, staff: Dr suspense:ret W / Cr avail W, in the account of that currency. */
+export const payoutRefunded = (transfer: Transfer): JournalEntry =>
+  payout(transfer, transfer.contradiction === null ? 'refunded' : 'refunded-again', [
+    accounts.suspenseReturned(),
+    refundedAccountOf(transfer),
+  ]);
+
+/** The bank paid out what had failed: Dr suspense:ret W / Cr bank W. Returned money covers it; otherwise staff decide. */
 export const payoutSuspended = (transfer: Transfer, rail: string): JournalEntry =>
   payout(transfer, 'suspended', [accounts.suspenseReturned(), accounts.bank(rail)]);
 
 /** And it came back: Dr bank W / Cr suspense:ret W. */
 export const suspendedPayoutReturned = (transfer: Transfer, rail: string): JournalEntry =>
   payout(transfer, 'suspense-returned', [accounts.bank(rail), accounts.suspenseReturned()]);
+
+/** Whether charging makes the conversion again that was undone when the bank refused the withdrawal. */
+export const isConvertedAgain = ({ quote, contradiction }: Transfer): boolean =>
+  quote.conversion !== null && contradiction?.after === 'rejected';
+
+/**
+ * Staff, the account pays: Dr avail W / Cr suspense:ret W. An undone conversion is made again at its own rate: Dr avail S /
+ * Cr fx:pos S−m, Cr rev:fx m ‖ Dr fx:pos T / Cr suspense:ret T. Our fee, if it was given back, is not taken again.
+ */
+export function payoutCharged(transfer: Transfer): readonly JournalEntry[] {
+  const { quote } = transfer;
+  if (!isConvertedAgain(transfer)) {
+    return [payout(transfer, 'charged', [refundedAccountOf(transfer), accounts.suspenseReturned()])];
+  }
+  const taken = debit(sourceOf(quote), quote.sentMinor, quote.fromCurrency);
+  return [
+    journal(transfer, 'charged', { kind: 'withdrawal-charged', lines: [taken, ...sold(quote)] }),
+    journal(transfer, 'charged-bought', {
+      kind: 'withdrawal-charged-bought',
+      lines: bought(quote, accounts.suspenseReturned()),
+    }),
+  ];
+}
+
+/** Staff, we pay: Dr exp:payout_loss W / Cr suspense:ret W. */
+export const payoutAbsorbed = (transfer: Transfer): JournalEntry =>
+  payout(transfer, 'absorbed', [accounts.expense('payout_loss'), accounts.suspenseReturned()]);

@@ -3,6 +3,9 @@ import type { TransferEvent, TransferKind, TransferState } from '@quittance/sdk/
 import type { ColumnType } from 'kysely';
 import type { MinorColumn } from '../kernel/index.ts';
 
+/** The states of a withdrawal that failed. */
+export type FailedState = Extract<TransferState, 'rejected' | 'returned' | 'refunded'>;
+
 /** Append-only: what was shown to the person who confirmed a transfer. */
 export interface TransferQuotesTable {
   id: string;
@@ -70,6 +73,14 @@ export interface TransfersTable {
   returned_at: Date | null;
   /** The bank's fee for the return, in minor units of the target currency. */
   return_fee_minor: MinorColumn;
+  /** When the bank paid it out although it had failed. */
+  contradicted_at: ColumnType<Date | null, never, Date | null>;
+  /** The state that it had then. */
+  contradicted_after: ColumnType<FailedState | null, never, FailedState | null>;
+  /** Who bears it, by decision of staff. */
+  contradiction_resolution: ColumnType<'charged' | 'absorbed' | null, never, 'charged' | 'absorbed' | null>;
+  /** When the bank had taken it back. */
+  contradiction_returned_at: ColumnType<Date | null, never, Date | null>;
   created_at: Date;
 }
 
@@ -85,7 +96,7 @@ export interface TransferEventsTable {
   actor_id: string | null;
   /** Such as a bank's return code. */
   reason: string | null;
-  /** Why staff blocked the money. Not for its sender. */
+  /** Why staff decided so. Not for its sender. */
   staff_reason: ColumnType<string | null, string | null | undefined, never>;
 }
 

@@ -60,7 +60,7 @@ function factsOf(line: StatementLine, transfer: DescribedTransfer): TransactionF
 }
 
 function kindOf({ journalKind }: StatementLine, { kind, rate }: DescribedTransfer): TransactionFacts['kind'] {
-  if (journalKind === 'withdrawal-refunded') return 'return';
+  if (journalKind.startsWith('withdrawal-refunded')) return 'return';
   if (kind === 'withdrawal') return 'withdrawal';
   return kind === 'own-account' && rate !== null ? 'conversion' : 'transfer';
 }
@@ -76,5 +76,6 @@ export const statusOfState: Readonly<Record<DescribedTransfer['state'], Transact
   refunded: 'returned',
   rejected: 'rejected',
   canceled: 'canceled',
+  contradicted: 'in-review',
   blocked: 'blocked',
 };

@@ -161,9 +161,11 @@ class Life {
   async #expected(unit: (typeof currencies)[number]): Promise<bigint> {
     let balance = this.#deposited[unit];
     for (const id of this.#made) {
-      const { state, quote } = await getTransfer(app.db, this.#own.organization.id, id);
+      const { state, quote, contradiction } = await getTransfer(app.db, this.#own.organization.id, id);
       const { fromCurrency, toCurrency, sentMinor, feeMinor, receivedMinor, kind } = quote;
-      if (fromCurrency === unit && !undone.has(state)) balance -= sentMinor + feeMinor;
+      const isUndone = undone.has(state) || contradiction !== null;
+      if (fromCurrency === unit && !isUndone) balance -= sentMinor + feeMinor;
+      if (fromCurrency === unit && contradiction?.resolution === 'charged') balance -= sentMinor;
       const isBack = state === 'refunded' || (kind === 'own-account' && state === 'completed');
       if (toCurrency === unit && isBack) balance += receivedMinor;
     }

@@ -2,6 +2,7 @@ import { formatMoney } from '@quittance/sdk/money';
 import type { OperationContext } from '../kernel/index.ts';
 import { mailOwners } from '../notifications/index.ts';
 import type { Party } from '../organizations/index.ts';
+import { isConvertedAgain } from './postings.ts';
 import { totalOf } from './quote.ts';
 import type { Transfer } from './transfer.ts';
 
@@ -57,6 +58,28 @@ export async function mailWithdrawalReturned(
       recipientName: quote.toName,
       amount: formatMoney({ amountMinor: quote.receivedMinor, currency: quote.toCurrency }, owner.locale),
       returnCode: code,
+      link: linkTo(context, transfer),
+    },
+  }));
+}
+
+/** Mails the owners of a business whose account pays a withdrawal that the bank had reported as failed. */
+export async function mailWithdrawalCharged(
+  context: OperationContext,
+  transfer: Transfer,
+  sender: Party,
+): Promise<void> {
+  const { quote } = transfer;
+  const charged = isConvertedAgain(transfer)
+    ? { amountMinor: quote.sentMinor, currency: quote.fromCurrency }
+    : { amountMinor: quote.receivedMinor, currency: quote.toCurrency };
+  await mailOwners(context.db, { owners: sender.owners, about: transfer.id }, (owner) => ({
+    ...owner,
+    template: 'withdrawal-charged',
+    data: {
+      recipientName: quote.toName,
+      paid: formatMoney({ amountMinor: quote.receivedMinor, currency: quote.toCurrency }, owner.locale),
+      charged: formatMoney(charged, owner.locale),
       link: linkTo(context, transfer),
     },
   }));

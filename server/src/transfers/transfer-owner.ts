@@ -1,7 +1,8 @@
 import type { OperationContext } from '../kernel/index.ts';
 import { postJournals } from '../ledger/index.ts';
 import { type Instruction, type InstructionOwner, queueInstruction } from '../rails/index.ts';
-import { noteSent, returnPayout, settlePayout, suspendPayout } from './payout-news.ts';
+import { contradictPayout } from './contradicted-payout.ts';
+import { noteSent, returnPayout, settlePayout } from './payout-news.ts';
 import { moneyArrived } from './postings.ts';
 import { lockTransfer, moveTransfer, type Transfer } from './transfer.ts';
 import { mailTransferReceived } from './transfer-mails.ts';
@@ -60,7 +61,7 @@ export const transferOwner: InstructionOwner = {
   async contradicted(context, instruction, contradiction) {
     const transfer = await lockTransfer(context.db, instruction.owner.id);
     if (!isWithdrawal(transfer)) throw new Error(`The bank contradicts itself about book transfer ${transfer.id}.`);
-    await suspendPayout(context, transfer, { instruction, contradiction });
+    await contradictPayout(context, transfer, { instruction, contradiction });
   },
 };
 

@@ -7,7 +7,18 @@ import { publishLiveEvent } from '../live-events/index.ts';
 import { describeAgain } from '../transactions/index.ts';
 import { businessKey } from './business-key.ts';
 import { isViaTransit, type Quote, quoteUsed, toQuote } from './quote.ts';
-import type { TransfersTable } from './tables.ts';
+import type { FailedState, TransfersTable } from './tables.ts';
+
+/** The bank paid a withdrawal out after it had failed. */
+export interface PayoutContradiction {
+  readonly at: Date;
+  /** The state of the withdrawal at that time, which says where its money was. */
+  readonly after: FailedState;
+  /** Who bears it, by decision of staff; null while nobody decided, and for returned money that covered it. */
+  readonly resolution: 'charged' | 'absorbed' | null;
+  /** When the bank had taken it back. */
+  readonly returnedAt: Date | null;
+}
 
 /** A transfer that somebody confirmed. The quote has its amounts. */
 export interface Transfer {
@@ -30,6 +41,7 @@ export interface Transfer {
   readonly returnedAt: Date | null;
   /** The bank's fee for the return, in minor units of the target currency. */
   readonly returnFeeMinor: bigint;
+  readonly contradiction: PayoutContradiction | null;
   readonly createdAt: Date;
   readonly quote: Quote;
 }
@@ -49,9 +61,19 @@ const toTransfer = (row: Selectable<TransfersTable>, quote: Quote): Transfer => 
   completedAt: row.completed_at,
   returnedAt: row.returned_at,
   returnFeeMinor: BigInt(row.return_fee_minor),
+  contradiction: contradictionOf(row),
   createdAt: row.created_at,
   quote,
 });
+
+const contradictionOf = (row: Selectable<TransfersTable>): PayoutContradiction | null =>
+  row.contradicted_at &&
+  row.contradicted_after && {
+    at: row.contradicted_at,
+    after: row.contradicted_after,
+    resolution: row.contradiction_resolution,
+    returnedAt: row.contradiction_returned_at,
+  };
 
 const noSuchTransfer = (): Refusal => new Refusal('NotFoundError', 'There is no such transfer.');
 
@@ -142,18 +164,21 @@ export async function insertTransfer(
 }
 
 type Changes = Partial<
-  Pick<Transfer, 'sendAt' | 'movedAt' | 'sentAt' | 'arrivesAt' | 'completedAt' | 'returnedAt' | 'returnFeeMinor'>
+  Pick<
+    Transfer,
+    'sendAt' | 'movedAt' | 'sentAt' | 'arrivesAt' | 'completedAt' | 'returnedAt' | 'returnFeeMinor' | 'contradiction'
+  >
 >;
 
 /** The journals whose lines on balances say how far the transfer is. */
-const describedSteps = ['held', 'moved', 'bought', 'arrived'] as const;
+const describedSteps = ['held', 'moved', 'bought', 'arrived', 'charged'] as const;
 
 export interface TransferMove {
   readonly event: TransferEvent;
   readonly to: TransferState;
   readonly at: Date;
   readonly reason?: string;
-  /** Why staff blocked the money. Not for its sender. */
+  /** Why staff decided so. Not for its sender. */
   readonly staffReason?: string;
   readonly changes?: Changes;
 }
@@ -185,6 +210,10 @@ export async function moveTransfer(
       completed_at: moved.completedAt,
       returned_at: moved.returnedAt,
       return_fee_minor: moved.returnFeeMinor,
+      contradicted_at: moved.contradiction?.at ?? null,
+      contradicted_after: moved.contradiction?.after ?? null,
+      contradiction_resolution: moved.contradiction?.resolution ?? null,
+      contradiction_returned_at: moved.contradiction?.returnedAt ?? null,
     })
     .where('id', '=', transfer.id)
     .execute();
@@ -267,13 +296,20 @@ export const listTransferEvents = (db: Connection, transferId: string): Promise<
     .orderBy('id')
     .execute();
 
-/** Finds why staff blocked the money of a transfer; null if they didn't, or gave no reason. */
-export async function findBlockReason(db: Connection, transferId: string): Promise<string | null> {
+/** Finds the reason that staff gave last for one of some events; null without one. */
+export async function findStaffReason(
+  db: Connection,
+  transferId: string,
+  events: readonly TransferEvent[],
+): Promise<string | null> {
   const event = await db
     .selectFrom('transfer_events')
     .select('staff_reason')
     .where('transfer_id', '=', transferId)
-    .where('event', '=', 'blocked')
+    .where('event', 'in', events)
+    .where('staff_reason', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst();
   return event?.staff_reason ?? null;
 }

@@ -4,6 +4,7 @@ import type { Mailbox } from '../support/mailbox.ts';
 import { enterAs, people } from '../support/people.ts';
 import { settled } from '../support/settled.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
+import { card } from '../support/verification-pages.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
@@ -18,15 +19,18 @@ async function confirm(page: Page, mailbox: Mailbox, name: string | RegExp): Pro
   await page.getByLabel('One-time code').fill(code);
 }
 
-/** Adds a recipient whose bank returns what it gets (`sandboxPayoutDigits`), from a form without recipients. */
-async function addRecipient(page: Page, mailbox: Mailbox): Promise<void> {
-  await page.getByRole('link', { name: 'Add recipient' }).click();
+/** Adds a recipient in its form. Its number chooses what the bank does (`sandboxPayoutDigits`). */
+async function addRecipient(
+  page: Page,
+  mailbox: Mailbox,
+  { name, number }: { readonly name: string; readonly number: string },
+): Promise<void> {
   await pick(page, 'Bank’s country', 'United States');
   await page.getByRole('radio', { name: 'ACH' }).check();
   await button(page, 'Continue').click();
-  await page.getByLabel('Account holder').fill('Exact Match Bakery');
+  await page.getByLabel('Account holder').fill(name);
   await page.getByLabel('Routing number').fill('021000021');
-  await page.getByLabel('Account number').fill('55990002');
+  await page.getByLabel('Account number').fill(number);
   await page.getByRole('radio', { name: 'Checking' }).check();
   await button(page, 'Continue').click();
   await page.getByLabel('Street and number', { exact: true }).fill('1 Pier');
@@ -44,7 +48,8 @@ test('a withdrawal is canceled, another one comes back and is refunded', async (
   await expect(page.getByText('No recipient can be paid yet')).toBeVisible();
   await settled(page);
   await expectAccessible(page);
-  await addRecipient(page, mailbox);
+  await page.getByRole('link', { name: 'Add recipient' }).click();
+  await addRecipient(page, mailbox, { name: 'Exact Match Bakery', number: '55990002' });
 
   await page.getByRole('link', { name: 'Send money' }).click();
   await expect(page.getByRole('combobox', { name: 'Recipient' })).toHaveValue('Exact Match Bakery');
@@ -90,4 +95,54 @@ test('a withdrawal is canceled, another one comes back and is refunded', async (
   await expect(page.getByText('The money is in your account again')).toBeVisible();
   const mails = await mailbox.messagesFor(people.seller);
   expect(mails.some(({ subject }) => subject.includes('$6,000.00 to Exact Match Bakery came back'))).toBe(true);
+});
+
+test('a withdrawal that the bank pays after refusing it waits for finance, who charge the account', async ({
+  page,
+  newVisitor,
+  stack,
+  mailbox,
+}) => {
+  const clock = businessClock(stack.portalUrl);
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/recipients/new`, email: people.seller });
+  await addRecipient(page, mailbox, { name: 'Exact Match Printer', number: '55990093' });
+  await page.getByRole('link', { name: 'Send money' }).click();
+  await expect(page.getByRole('combobox', { name: 'Recipient' })).toHaveValue('Exact Match Printer');
+  await page.getByLabel('Amount').fill('41.17');
+  await button(page, 'Review transfer').click();
+  await confirm(page, mailbox, /^Send/);
+  await expect(page.getByRole('heading', { name: '$41.17 to Exact Match Printer' })).toBeVisible();
+  await clock.move({ hours: 1 });
+  await page.reload();
+  await expect(page.getByText('Not sent. The money is back in your account')).toBeVisible();
+  await clock.move({ days: 4 });
+  await page.reload();
+  await expect(page.getByText('The bank paid it after all', { exact: false })).toBeVisible();
+  await expect(page.getByText('Being clarified')).toBeVisible();
+  await settled(page);
+  await expectAccessible(page);
+
+  const finance = await newVisitor();
+  await enterAs(finance, mailbox, { url: `${stack.adminUrl}/transfers?state=contradicted`, email: people.finance });
+  const row = finance.getByRole('row').filter({ hasText: '$41.17' });
+  await expect(row.getByText('Paid after failing')).toBeVisible();
+  await settled(finance);
+  await expectAccessible(finance);
+  await row.getByRole('link').click();
+  const decide = card(finance, 'Decision');
+  await decide.getByRole('radio', { name: 'Charge the account' }).check();
+  await decide.getByRole('button', { name: 'Charge the account' }).click();
+  await expect(decide.getByText('This field is required.')).toBeVisible();
+  await settled(finance);
+  await expectAccessible(finance);
+  await decide.getByLabel('Reason').fill('The recipient has the money');
+  await decide.getByRole('button', { name: 'Charge the account' }).click();
+  await expect(finance.getByText('Your decision is saved.')).toBeVisible();
+  await expect(card(finance, 'History').getByText('The recipient has the money')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('We took the money from your account again, without a fee')).toBeVisible();
+  await expect
+    .poll(async () => (await mailbox.messagesFor(people.seller)).map(({ subject }) => subject))
+    .toContainEqual(expect.stringContaining('$41.17 to Exact Match Printer was paid after all'));
 });

@@ -16,6 +16,7 @@ const faces: Readonly<Record<TransferState, { readonly tone: Tone; readonly icon
   refunded: ended,
   rejected: ended,
   canceled: ended,
+  contradicted: { tone: 'warning', icon: icons.alertIcon },
   blocked: { tone: 'danger', icon: icons.lockIcon },
 };
 

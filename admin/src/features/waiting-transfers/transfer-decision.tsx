@@ -1,6 +1,6 @@
 import { DecisionForm, type DecisionOption } from '@quittance/app-shell';
 import { decideTransfer, decideWithdrawal, mayMake } from '@quittance/sdk/client';
-import { blockReasonLimit, type TransferDecision } from '@quittance/sdk/rules';
+import { reasonedDecisions, type TransferDecision, transferReasonLimit } from '@quittance/sdk/rules';
 import { Card, useI18n } from '@quittance/widgets/kit';
 import { useStaff } from '../../session/staff.ts';
 import { waitingTransfersTexts } from './texts.en.ts';
@@ -12,7 +12,13 @@ interface TransferDecisionCardProps {
   readonly onChanged: () => void;
 }
 
-const ending: ReadonlySet<TransferDecision> = new Set<TransferDecision>(['deny', 'block', 'reject']);
+const ending: ReadonlySet<TransferDecision> = new Set<TransferDecision>([
+  'deny',
+  'block',
+  'reject',
+  'charge',
+  'absorb',
+]);
 
 /** What the person may decide about the transfer; says who may if it is somebody else. */
 export function TransferDecisionCard({ transfer, onChanged }: TransferDecisionCardProps) {
@@ -26,7 +32,7 @@ export function TransferDecisionCard({ transfer, onChanged }: TransferDecisionCa
       value,
       label: t(`decide.${value}`),
       description: t(`decideText.${value}`),
-      reason: value === 'block' ? 'required' : 'none',
+      reason: reasonedDecisions.has(value) ? 'required' : 'none',
       isDangerous: ending.has(value),
     }),
   );
@@ -34,7 +40,12 @@ export function TransferDecisionCard({ transfer, onChanged }: TransferDecisionCa
   return (
     <Card title={t('decision')}>
       {mayDecide ? (
-        <DecisionForm label={t('choice')} options={options} maxReasonCharacters={blockReasonLimit} onDecide={decide} />
+        <DecisionForm
+          label={t('choice')}
+          options={options}
+          maxReasonCharacters={transferReasonLimit}
+          onDecide={decide}
+        />
       ) : (
         <p className="q-muted">{t(isHeld ? 'complianceDecides' : 'financeDecides')}</p>
       )}

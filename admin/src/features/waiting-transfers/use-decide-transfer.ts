@@ -25,7 +25,11 @@ export function useDecideTransfer(transferId: string, onChanged: () => void) {
           options,
         );
       else if (withdrawal) {
-        await client.request(decideWithdrawal, { body: { transferId, decision: withdrawal } }, options);
+        await client.request(
+          decideWithdrawal,
+          { body: { transferId, decision: withdrawal, ...(reason && { reason }) } },
+          options,
+        );
       }
     },
   });

@@ -68,6 +68,13 @@ export function TransferFacts({ transfer }: TransferProps) {
   );
 }
 
+const resolutions: ReadonlySet<string> = new Set(['charged', 'absorbed', 'recovered']);
+
+function staffReasonOf({ blockReason, contradictionReason }: TransferDetail, code: string): string | undefined {
+  if (code === 'blocked') return blockReason;
+  return resolutions.has(code) ? contradictionReason : undefined;
+}
+
 /** What has happened to it. */
 export function TransferHistory({ transfer }: TransferProps) {
   const { t } = useI18n(waitingTransfersTexts);
@@ -78,7 +85,7 @@ export function TransferHistory({ transfer }: TransferProps) {
             id: `${code} ${index}`,
             what: t(`event.${code}`),
             at,
-            note: code === 'blocked' ? transfer.blockReason : reason,
+            note: reason ?? staffReasonOf(transfer, code),
           },
         ]
       : [],

@@ -88,6 +88,7 @@ export const recipientFormTexts = defineTexts('recipient-form', {
     payout: {
       refused: 'Refused at once',
       rejected: 'Rejected by the other bank',
+      contradicted: 'Refused at once, then paid on the next banking day',
       returned: 'Returned after two banking days',
       recalled: 'Called back a banking day later',
       slow: 'Settles four banking days late',

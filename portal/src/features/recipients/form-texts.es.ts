@@ -88,6 +88,7 @@ export const spanish: Spanish<typeof recipientFormTexts> = {
     payout: {
       refused: 'Rechazado al instante',
       rejected: 'Rechazado por el otro banco',
+      contradicted: 'Rechazado al instante y pagado el siguiente día hábil',
       returned: 'Devuelto después de dos días hábiles',
       recalled: 'Reclamado un día hábil después',
       slow: 'Llega con cuatro días hábiles de retraso',

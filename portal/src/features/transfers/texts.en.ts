@@ -105,6 +105,7 @@ export const transfersTexts = defineTexts('transfers', {
     refunded: 'Refunded',
     rejected: 'Not sent',
     canceled: 'Canceled',
+    contradicted: 'Being clarified',
     blocked: 'Blocked',
   },
 
@@ -121,6 +122,10 @@ export const transfersTexts = defineTexts('transfers', {
     settled: 'Arrived',
     returned: 'The recipient’s bank sent it back',
     refunded: 'The money is in your account again',
+    contradicted: 'The bank paid it after all, although it had reported that it failed',
+    charged: 'We took the money from your account again, without a fee',
+    absorbed: 'We covered it. You keep the money in your account',
+    recovered: 'The bank took it back. You keep the money in your account',
   },
 
   next: {
@@ -130,6 +135,7 @@ export const transfersTexts = defineTexts('transfers', {
     confirmation: 'The bank confirms that it has the transfer. We never send it twice',
     arrival: 'Arrives',
     refund: 'We put the money back in your account',
+    clarification: 'We clarify with the bank what happens to the money, and tell you',
   },
 
   risk: {
@@ -150,6 +156,9 @@ export const transfersTexts = defineTexts('transfers', {
     approve: 'Approve',
     reject: 'Reject',
     refund: 'Refund',
+    charge: 'Charge the account',
+    absorb: 'Let us bear it',
+    recover: 'Let the bank take it back',
     decided: 'Done.',
   },
 });

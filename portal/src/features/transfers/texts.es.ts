@@ -105,6 +105,7 @@ export const spanish: Spanish<typeof transfersTexts> = {
     refunded: 'Reembolsada',
     rejected: 'No enviada',
     canceled: 'Cancelada',
+    contradicted: 'En aclaración',
     blocked: 'Bloqueada',
   },
 
@@ -121,6 +122,10 @@ export const spanish: Spanish<typeof transfersTexts> = {
     settled: 'Ha llegado',
     returned: 'El banco del destinatario la ha devuelto',
     refunded: 'El dinero está de nuevo en su cuenta',
+    contradicted: 'El banco la pagó al final, aunque había informado de que falló',
+    charged: 'Hemos vuelto a cargar el dinero en su cuenta, sin comisión',
+    absorbed: 'La hemos asumido nosotros. Usted conserva el dinero en su cuenta',
+    recovered: 'El banco la ha recuperado. Usted conserva el dinero en su cuenta',
   },
 
   next: {
@@ -130,6 +135,7 @@ export const spanish: Spanish<typeof transfersTexts> = {
     confirmation: 'El banco confirma que tiene la transferencia. Nunca la enviamos dos veces',
     arrival: 'Llega',
     refund: 'Devolvemos el dinero a su cuenta',
+    clarification: 'Aclaramos con el banco qué pasa con el dinero y se lo comunicamos',
   },
 
   risk: {
@@ -150,6 +156,9 @@ export const spanish: Spanish<typeof transfersTexts> = {
     approve: 'Aprobar',
     reject: 'Rechazar',
     refund: 'Reembolsar',
+    charge: 'Cargar en la cuenta',
+    absorb: 'Que lo asuma la casa',
+    recover: 'Que el banco lo recupere',
     decided: 'Hecho.',
   },
 };

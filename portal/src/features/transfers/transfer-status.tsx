@@ -12,6 +12,7 @@ const looks: Readonly<Record<TransferState, readonly [Tone, keyof typeof icons]>
   refunded: ['neutral', 'infoIcon'],
   rejected: ['danger', 'crossCircleIcon'],
   canceled: ['neutral', 'crossCircleIcon'],
+  contradicted: ['warning', 'alertIcon'],
   blocked: ['danger', 'lockIcon'],
 };
 

@@ -19,7 +19,7 @@ function useStepText() {
 
 /** A transfer that arrived at once has no event for it: its arrival is that of its confirmation. */
 const withArrival = ({ steps, state, arrivesAt }: Transfer): readonly Step[] => {
-  const isTold = steps.some(({ code }) => code === 'settled');
+  const isTold = steps.some(({ code }) => code === 'settled' || code === 'contradicted');
   if (state !== 'completed' || isTold || arrivesAt === null) return steps;
   const [happened, ahead] = [steps.filter(({ kind }) => kind === 'done'), steps.filter(({ kind }) => kind !== 'done')];
   return [...happened, { kind: 'done', code: 'settled', at: arrivesAt }, ...ahead];

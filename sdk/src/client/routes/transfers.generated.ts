@@ -28,7 +28,7 @@ export const decideTransfer = /* @__PURE__ */ route<Contract['decideTransfer']>(
   roles: ['compliance-head', 'compliance-admin'],
 });
 
-/** Decides about a withdrawal that waits for approval, or puts a returned one back in the balance. */
+/** Decides about a withdrawal that waits for approval, puts a returned one back in the balance, or decides who bears one that the bank paid out after its money was given back. */
 export const decideWithdrawal = /* @__PURE__ */ route<Contract['decideWithdrawal']>({
   method: 'POST',
   path: '/admin/withdrawals/decide',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { blockReasonLimit, holdDecisions } from '../../rules/transfers.ts';
+import { holdDecisions, transferReasonLimit } from '../../rules/transfers.ts';
 import { complianceStaff, defineCall } from '../kernel/call.ts';
 import { required, trimmedText } from '../kernel/texts.ts';
 import { transfer, transferDecisionErrors, transferId } from './shapes.ts';
@@ -15,7 +15,7 @@ export const decideTransfer = defineCall({
     .object({
       transferId,
       decision: z.enum(holdDecisions),
-      reason: trimmedText(blockReasonLimit)
+      reason: trimmedText(transferReasonLimit)
         .optional()
         .describe('Why its money is blocked; required for that. Staff read it, the sender does not.'),
     })

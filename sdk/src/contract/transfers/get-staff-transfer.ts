@@ -13,6 +13,10 @@ export const getStaffTransfer = defineCall({
   output: transfer.extend({
     organizationId: organizationId.describe('The sender.'),
     blockReason: z.string().optional().describe('Why staff blocked its money.'),
+    contradictionReason: z
+      .string()
+      .optional()
+      .describe('Why staff charged, absorbed or recovered a withdrawal that was paid after it had failed.'),
   }),
   errors: ['NotFoundError'],
 });

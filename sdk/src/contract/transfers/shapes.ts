@@ -71,6 +71,7 @@ export const transferStep = z.object({
     'confirmation',
     'arrival',
     'refund',
+    'clarification',
     'may-be-denied',
     'may-be-rejected',
     'may-be-returned',
@@ -138,6 +139,7 @@ export const quotedTransferErrors = [
 export const transferDecisionErrors = [
   'NotFoundError',
   'TransferStateError',
+  'InsufficientFundsError',
   'CurrencyAccountUnavailableError',
   'RecipientUnavailableError',
   'ExternalAccountNotPayableError',

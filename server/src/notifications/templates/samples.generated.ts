@@ -82,6 +82,7 @@ import { sample as verificationApproved } from './verification-approved/sample.t
 import { sample as verificationDenied } from './verification-denied/sample.ts';
 import { sample as verificationReturned } from './verification-returned/sample.ts';
 import { sample as verifyEmail } from './verify-email/sample.ts';
+import { sample as withdrawalCharged } from './withdrawal-charged/sample.ts';
 import { sample as withdrawalReturned } from './withdrawal-returned/sample.ts';
 
 /** Example data of each mail. */
@@ -168,5 +169,6 @@ export const samples: MailData = {
   'verification-denied': verificationDenied,
   'verification-returned': verificationReturned,
   'verify-email': verifyEmail,
+  'withdrawal-charged': withdrawalCharged,
   'withdrawal-returned': withdrawalReturned,
 };

@@ -88,6 +88,7 @@ import { spanish as verificationApproved } from './verification-approved/texts.e
 import { spanish as verificationDenied } from './verification-denied/texts.es.ts';
 import { spanish as verificationReturned } from './verification-returned/texts.es.ts';
 import { spanish as verifyEmail } from './verify-email/texts.es.ts';
+import { spanish as withdrawalCharged } from './withdrawal-charged/texts.es.ts';
 import { spanish as withdrawalReturned } from './withdrawal-returned/texts.es.ts';
 
 export const templateSpanish: Catalogue = {
@@ -179,5 +180,6 @@ export const templateSpanish: Catalogue = {
   'verification-denied': verificationDenied,
   'verification-returned': verificationReturned,
   'verify-email': verifyEmail,
+  'withdrawal-charged': withdrawalCharged,
   'withdrawal-returned': withdrawalReturned,
 };

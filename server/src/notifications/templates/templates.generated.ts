@@ -81,6 +81,7 @@ import { mail as verificationApproved } from './verification-approved/mail.ts';
 import { mail as verificationDenied } from './verification-denied/mail.ts';
 import { mail as verificationReturned } from './verification-returned/mail.ts';
 import { mail as verifyEmail } from './verify-email/mail.ts';
+import { mail as withdrawalCharged } from './withdrawal-charged/mail.ts';
 import { mail as withdrawalReturned } from './withdrawal-returned/mail.ts';
 import { sms as phoneVerificationCode } from './phone-verification-code/sms.ts';
 
@@ -168,6 +169,7 @@ export const mails = {
   'verification-denied': verificationDenied,
   'verification-returned': verificationReturned,
   'verify-email': verifyEmail,
+  'withdrawal-charged': withdrawalCharged,
   'withdrawal-returned': withdrawalReturned,
 } as const;
 

@@ -72,10 +72,13 @@ function returningReaction({ code, when, times }: ReturningAccount, presentment:
 /** The same outcomes for debits, payouts and wires. A bank confirms nothing of a debit. */
 function reactionOf(kind: RailOrder['kind'], outcome: SandboxPayoutOutcome): Reaction {
   const isUnreachable = outcome === 'unreachable' || outcome === 'unreachable-at-first';
+  const isRefused = outcome === 'refused' || outcome === 'contradicted';
   return {
-    answer: isUnreachable || outcome === 'answers-too-late' ? outcome : outcome === 'refused' ? 'refuses' : 'accepts',
+    answer: isUnreachable || outcome === 'answers-too-late' ? outcome : isRefused ? 'refuses' : 'accepts',
     refusalCode: 'R13',
     plan(submittedAt) {
+      if (outcome === 'refused') return [];
+      if (outcome === 'contradicted') return [event('settled', bankingMorningAfter(submittedAt, 1))];
       const settlesAt = railSettlement(kind, submittedAt, outcome === 'slow' ? slowBankingDays : 0);
       const submitted = kind === 'debit' ? [] : [event('submitted', submittedAt)];
       return [...submitted, ...outcomeEvents(outcome, settlesAt)];

@@ -63,8 +63,8 @@ export function sandboxRails(db: Connection, clock: Clock): Rails {
         })
         .onConflict((conflict) => conflict.column('reference').doNothing())
         .executeTakeFirst();
-      if (numInsertedOrUpdatedRows !== 1n || decision.outcome === 'refused') return;
-      const rows = plan(submittedAt).map((event) => toRow(reference, decision.bankReference, event));
+      if (numInsertedOrUpdatedRows !== 1n) return;
+      const rows = plan(submittedAt).map((event) => toRow(reference, event));
       if (rows.length > 0) await kept.insertInto('sandbox_rails_events').values(rows).execute();
     });
     const kept = await findEntry(reference);
@@ -91,7 +91,7 @@ export function sandboxRails(db: Connection, clock: Clock): Rails {
     if (answer === 'unreachable') throw new BankUnreachableError('can’t be reached');
     if (answer === 'unreachable-at-first' && (await isStillAway(reference)))
       throw new BankUnreachableError('can’t be reached at the moment');
-    if (answer === 'refuses') return decide({ reference, order }, { outcome: 'refused', code: refusalCode });
+    if (answer === 'refuses') return decide({ reference, order }, { outcome: 'refused', code: refusalCode }, plan);
     const accepted = { outcome: 'accepted', bankReference: traceNumberOf(reference) } as const;
     const decision = await decide({ reference, order }, accepted, plan);
     if (answer === 'answers-too-late') throw new BankUnreachableError('answered too late');
@@ -175,8 +175,8 @@ export function sandboxRails(db: Connection, clock: Clock): Rails {
   };
 }
 
-const toRow = (reference: string, bankReference: string, event: PlannedEvent) => ({
-  provider_event_id: `${bankReference}:${event.kind}`,
+const toRow = (reference: string, event: PlannedEvent) => ({
+  provider_event_id: `${traceNumberOf(reference)}:${event.kind}`,
   reference,
   kind: event.kind,
   code: event.code,

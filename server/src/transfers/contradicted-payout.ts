@@ -1,0 +1,95 @@
+import type { OperationContext } from '../kernel/index.ts';
+import { postJournals, reverseJournal } from '../ledger/index.ts';
+import type { Contradiction, Instruction } from '../rails/index.ts';
+import { businessKey } from './business-key.ts';
+import { payoutSuspended, returnFeeCharged, suspendedPayoutReturned } from './postings.ts';
+import { moveTransfer, type PayoutContradiction, stateRefusal, type Transfer } from './transfer.ts';
+import { mailWithdrawalReturned } from './transfer-mails.ts';
+import { getParties } from './transfer-parties.ts';
+
+/** The bank contradicts that a withdrawal failed. What it repeats changes nothing. The caller holds the transfer's lock. */
+export async function contradictPayout(
+  context: OperationContext,
+  transfer: Transfer,
+  { instruction, contradiction }: { readonly instruction: Instruction; readonly contradiction: Contradiction },
+): Promise<void> {
+  if (contradiction.news === 'settled') return await payAfterAll(context, transfer, instruction);
+  const { code, feeMinor } = contradiction;
+  const known = transfer.contradiction;
+  // Without a settlement nothing had moved.
+  if (known === null || known.returnedAt !== null) return;
+  await takeBack(context, transfer, { known, rail: instruction.rail, code, feeMinor });
+}
+
+async function payAfterAll(
+  context: OperationContext,
+  transfer: Transfer,
+  { rail, settledAt }: Instruction,
+): Promise<void> {
+  const { app, db } = context;
+  const { state: after } = transfer;
+  if (after !== 'rejected' && after !== 'returned' && after !== 'refunded') throw stateRefusal(after, 'contradicted');
+  const at = settledAt ?? (await app.clock.now(db));
+  await postJournals(db, app.clock, [payoutSuspended(transfer, rail)]);
+  const contradiction = { at, after, resolution: null, returnedAt: null };
+  const changes = { contradiction, arrivesAt: at, completedAt: at };
+  // Money that waits for its refund covers the payout, so there is nothing to decide.
+  if (after === 'returned') await moveTransfer(context, transfer, { event: 'settled', to: 'completed', at, changes });
+  else await moveTransfer(context, transfer, { event: 'contradicted', to: 'contradicted', at, changes });
+}
+
+interface TakingBack {
+  readonly known: PayoutContradiction;
+  readonly rail: string;
+  readonly code: string;
+  readonly feeMinor: bigint;
+}
+
+/** The money came back after all: to whoever bore it, or to staff to refund it. */
+async function takeBack(
+  context: OperationContext,
+  transfer: Transfer,
+  { known, rail, code, feeMinor }: TakingBack,
+): Promise<void> {
+  const { app, db } = context;
+  const at = await app.clock.now(db);
+  await postJournals(db, app.clock, [
+    suspendedPayoutReturned(transfer, rail),
+    ...returnFeeCharged(transfer, { rail, feeMinor }),
+  ]);
+  const changes = { ...takenBack(known, at), returnFeeMinor: feeMinor };
+  if (transfer.state === 'contradicted' || known.resolution === 'absorbed') {
+    if (known.resolution === 'absorbed') await undoLoss(context, transfer);
+    await moveTransfer(context, transfer, {
+      event: 'recovered',
+      to: known.after,
+      at,
+      reason: code,
+      changes,
+    });
+    return;
+  }
+  await moveTransfer(context, transfer, {
+    event: 'returned',
+    to: 'returned',
+    at,
+    reason: code,
+    changes: { ...changes, returnedAt: at },
+  });
+  await mailWithdrawalReturned(context, transfer, { sender: (await getParties(context, transfer.quote)).sender, code });
+}
+
+/** What follows for a withdrawal whose money the bank has taken back. */
+export const takenBack = (known: PayoutContradiction, at: Date) => ({
+  contradiction: { ...known, returnedAt: at },
+  arrivesAt: null,
+  completedAt: null,
+});
+
+/** Dr suspense:ret W / Cr exp:payout_loss W. */
+const undoLoss = ({ app, db }: OperationContext, transfer: Transfer) =>
+  reverseJournal(db, app.clock, {
+    businessKey: businessKey(transfer, 'absorbed:reversed'),
+    reverses: businessKey(transfer, 'absorbed'),
+    kind: 'withdrawal-absorbed-reversed',
+  });
