@@ -62,7 +62,7 @@ export async function simulateDeposit(
     amountMinor: toMinor(amount, currency),
     currency,
     creditedAccount: isUnassigned ? '' : (account.bankAccountNumber ?? ''),
-    remittance: isUnassigned ? 'Deposit' : `Deposit ${depositReferenceOf(organizationId)}`,
+    remittance: isUnassigned ? 'Deposit' : `Deposit ${depositReferenceOf(organizationId, account.accountType)}`,
     senderName: legalName,
     senderAccount: sandboxSender,
     ...(outcome === 'held' && { needsReview: true }),

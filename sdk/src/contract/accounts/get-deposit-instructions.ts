@@ -14,7 +14,9 @@ export const getDepositInstructions = defineCall({
     accountType: accountType.optional().describe('USD only.'),
     reference: z
       .string()
-      .describe('Names the organization, with check digits (ISO 11649). The sender enters it as the reference.'),
+      .describe(
+        'Names the organization, or its Smart or Merchant account, with check digits (ISO 11649). The sender enters it as the reference.',
+      ),
   }),
   errors: ['CurrencyAccountUnavailableError', 'ProviderUnavailableError'],
 });

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
+import type { AccountType } from '@quittance/sdk/contract';
 import { checkDigits } from '../../validation/index.ts';
 
 /**
- * Returns the reference that names an organization in its deposits: a creditor reference of ISO 11649, whose check
- * digits detect typing errors. The part after them is an index of the table of organizations.
+ * Returns the reference that names an organization in its deposits, or one of its Smart and Merchant accounts: a creditor
+ * reference of ISO 11649, whose check digits detect typing errors. The part after them is an index of the tables.
  */
-export function depositReferenceOf(organizationId: string): string {
-  const text = createHash('md5').update(organizationId).digest('hex').slice(0, 12).toUpperCase();
+export function depositReferenceOf(organizationId: string, accountType: AccountType = 'traditional'): string {
+  const named = accountType === 'traditional' ? organizationId : `${organizationId}:${accountType}`;
+  const text = createHash('md5').update(named).digest('hex').slice(0, 12).toUpperCase();
   return `RF${checkDigits(text, 'RF')}${text}`;
 }
 

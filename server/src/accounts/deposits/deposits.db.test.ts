@@ -29,7 +29,9 @@ const { receive, rowOf, recall, stepsOf } = depositNews(app);
 beforeAll(async () => {
   await startOn(app, '2090-03-06');
   world = await createTradingWorld(app, {
-    sellerChanges: { openAccounts: [{ currency: 'USD' }, { currency: 'EUR' }] },
+    sellerChanges: {
+      openAccounts: [{ currency: 'USD' }, { currency: 'EUR' }, { currency: 'USD', accountType: 'smart' }],
+    },
   });
   sellerId = world.seller.organizationId ?? '';
   buyerId = world.buyer.organizationId ?? '';
@@ -40,6 +42,9 @@ afterAll(async () => expect((await verifyLedger(app.db, { evidence: ledgerEviden
 const available = (organizationId: string, currency = 'USD') =>
   balanceOf(app.db, accounts.available(organizationId, { currency }), currency);
 const suspense = () => balanceOf(app.db, accounts.suspenseIn(), 'USD');
+
+/** Its last digit is another one. */
+const mistyped = (reference: string): string => reference.slice(0, -1) + (reference.endsWith('0') ? '1' : '0');
 
 /** As a member of the staff. */
 const staff = { kind: 'staff', sessionId: 'test', userId: 'stf_1', email: 's@example.com', role: 'finance' } as const;
@@ -58,6 +63,31 @@ describe('a deposit', () => {
       steps: [{ code: 'deposit-arrived' }, { code: 'deposit-credited' }, { code: 'deposit-may-be-recalled' }],
     });
     await expect(getDeposit({ app, db: app.db }, buyerId, id)).rejects.toMatchObject({ code: 'NotFoundError' });
+  });
+
+  it('with the reference of a Smart account is credited there, and only in its currency', async () => {
+    const smart = () =>
+      balanceOf(app.db, accounts.available(sellerId, { currency: 'USD', accountType: 'smart' }), 'USD');
+    const before = [await smart(), await available(sellerId)];
+    const key = { organizationId: sellerId, currency: 'USD', accountType: 'smart' } as const;
+    const { reference } = await getDepositInstructions({ app, db: app.db }, key);
+    expect(reference).toBe(depositReferenceOf(sellerId, 'smart'));
+    const id = await receive({ remittance: `for ${reference}` });
+    expect(await rowOf(id)).toMatchObject({ state: 'credited', organization_id: sellerId });
+    expect([await smart(), await available(sellerId)]).toEqual([(before[0] ?? 0n) + 10_000n, before[1]]);
+    expect(await rowOf(await receive({ remittance: reference, currency: 'EUR' }))).toMatchObject({
+      state: 'unmatched',
+    });
+  });
+
+  it.each([
+    ['with the reference of an account that is not open', () => depositReferenceOf(sellerId, 'merchant')],
+    ['with a mistyped reference of an account', () => mistyped(depositReferenceOf(sellerId, 'smart'))],
+  ])('%s waits in suspense for staff', async (_what, remittance) => {
+    expect(await rowOf(await receive({ remittance: remittance() }))).toMatchObject({
+      state: 'unmatched',
+      organization_id: null,
+    });
   });
 
   it.each([

@@ -24,7 +24,7 @@ export async function getDepositInstructions(
     currency,
     ...(accountType && { accountType }),
     holderName: legalName,
-    reference: depositReferenceOf(key.organizationId),
+    reference: depositReferenceOf(key.organizationId, accountType),
     ...(local && { local: { ...local, fields: [...local.fields] } }),
     swift: { ...swift, fields: [...swift.fields] },
   };

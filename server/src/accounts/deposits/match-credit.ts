@@ -30,20 +30,16 @@ async function matchByAccount(db: Connection, { creditedAccount, currency }: Inc
   return await activeMatch(db, { organizationId, accountType }, 'account');
 }
 
-/** The reference names the organization, not the account: the traditional one comes first. */
 async function matchByReference(db: Connection, { remittance, currency }: IncomingCredit): Promise<Match | null> {
   const reference = findReference(remittance);
   if (reference === null) return null;
-  const found = await db
-    .selectFrom('organizations')
-    .innerJoin('currency_accounts', 'currency_accounts.organization_id', 'organizations.id')
-    .select(['organizations.id', 'account_type'])
-    .where(sql<string>`upper(left(md5(organizations.id), 12))`, '=', reference)
-    .where('currency', '=', currency)
-    .where('is_active', '=', true)
-    .orderBy(sql`account_type <> 'traditional'`)
-    .orderBy('currency_accounts.created_at')
-    .execute();
+  const found = [
+    ...(await listNamed(db, currency).where(digitsOf('organizations.id'), '=', reference).execute()),
+    ...(await listNamed(db, currency)
+      .where('account_type', '<>', 'traditional')
+      .where(digitsOf("organization_id || ':' || account_type"), '=', reference)
+      .execute()),
+  ];
   // Two organizations with one reference are next to impossible; then staff decide.
   if (new Set(found.map(({ id }) => id)).size !== 1) return null;
   for (const { id: organizationId, account_type: accountType } of found) {
@@ -52,6 +48,20 @@ async function matchByReference(db: Connection, { remittance, currency }: Incomi
   }
   return null;
 }
+
+/** As `depositReferenceOf` computes them of a name. */
+const digitsOf = (name: string) => sql<string>`upper(left(md5(${sql.raw(name)}), 12))`;
+
+/** Accounts in a currency. The reference of an organization names none of its accounts: the traditional one comes first. */
+const listNamed = (db: Connection, currency: string) =>
+  db
+    .selectFrom('organizations')
+    .innerJoin('currency_accounts', 'currency_accounts.organization_id', 'organizations.id')
+    .select(['organizations.id', 'account_type'])
+    .where('currency', '=', currency)
+    .where('is_active', '=', true)
+    .orderBy(sql`account_type <> 'traditional'`)
+    .orderBy('currency_accounts.created_at');
 
 /** Finds an organization's account in a currency that money may reach, the traditional one first; null without one. */
 export async function findTarget(

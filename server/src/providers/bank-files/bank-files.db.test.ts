@@ -66,7 +66,9 @@ const complianceHead = {
 beforeAll(async () => {
   await startOn(app, '2090-03-06');
   world = await createTradingWorld(app, {
-    sellerChanges: { openAccounts: [{ currency: 'USD' }, { currency: 'EUR' }] },
+    sellerChanges: {
+      openAccounts: [{ currency: 'USD' }, { currency: 'EUR' }, { currency: 'USD', accountType: 'merchant' }],
+    },
   });
   await receiveRailsEvents(app);
 });
@@ -259,6 +261,16 @@ describe('a deposit by statement', () => {
       .where('bank_reference', '=', `${iban}:X1`)
       .executeTakeFirstOrThrow();
     expect(deposit).toMatchObject({ state: 'credited', rail: 'sepa', organization_id: sellerId() });
+  });
+
+  it('is credited to the Merchant account that its reference names', async () => {
+    const merchant = () =>
+      balanceOf(app.db, accounts.available(sellerId(), { currency: 'USD', accountType: 'merchant' }), 'USD');
+    const before = await merchant();
+    const remittance = `Invoice 42 ${depositReferenceOf(sellerId(), 'merchant')}`;
+    const account = '<Othr><Id>100200300</Id></Othr>';
+    await arrive(statement(entry({ reference: 'X3', remittance, currency: 'USD' }), 'camt.053', 'S3', account));
+    expect(await merchant()).toBe(before + 12_345n);
   });
 
   it('of nobody waits in suspense', async () => {
