@@ -10,7 +10,7 @@ export const sandboxDepositTexts = defineTexts('sandbox-deposit', {
   outcome: 'What happens',
   outcomes: {
     arrived: 'It arrives',
-    unassigned: 'It names nobody, so it waits for staff',
+    unassigned: 'No account or reference: it waits for staff',
     delayed: 'It arrives on the next banking day',
     'duplicate-notice': 'The bank reports it twice',
     recalled: 'The sender’s bank asks for it back on the next banking day',

@@ -10,7 +10,7 @@ export const spanish: Spanish<typeof sandboxDepositTexts> = {
   outcome: 'Qué ocurre',
   outcomes: {
     arrived: 'Llega',
-    unassigned: 'No indica a nadie, así que espera al personal',
+    unassigned: 'Sin cuenta ni referencia: espera al personal',
     delayed: 'Llega el próximo día hábil bancario',
     'duplicate-notice': 'El banco lo notifica dos veces',
     recalled: 'El banco del remitente lo reclama el próximo día hábil bancario',

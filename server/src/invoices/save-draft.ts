@@ -7,6 +7,7 @@ import {
   invoiceLimits,
   isTotalTooLarge,
 } from '@quittance/sdk/rules';
+import type { BusinessDate } from '@quittance/sdk/time';
 import { englishSentence } from '@quittance/sdk/validation';
 import type { Updateable } from 'kysely';
 import { assertCurrency, newId, type OperationContext, Refusal, refuseField, refuseFormat } from '../kernel/index.ts';
@@ -41,7 +42,7 @@ export interface SaveDraft {
  *   DraftChangedError if it was changed since it was read
  */
 export async function saveDraft(context: OperationContext, input: SaveDraft): Promise<Invoice> {
-  const { columns, items } = computeDraft(input.content);
+  const { columns, items } = computeDraft(input.content, await context.app.clock.today(context.db));
   const seller = await getOrganization(context.db, input.sellerOrganizationId);
   await assertBuyerEmail(context, seller.id, input.content.recipientEmail ?? '');
   await assertAttachment(context, input);
@@ -142,14 +143,16 @@ function lateFeeColumns({ lateFeeSettings: lateFee }: DraftContent) {
   };
 }
 
-function computeDraft(content: DraftContent) {
+function computeDraft(content: DraftContent, today: BusinessDate) {
   const { currency } = content;
   assertCurrency(currency);
   if (content.dueDate < invoiceLimits.earliestDueDate || content.dueDate > invoiceLimits.latestDueDate) {
     throw refuseFormat('dueDate');
   }
   const { sendingDate } = content;
-  if (sendingDate !== undefined && (sendingDate < invoiceLimits.earliestDueDate || sendingDate > content.dueDate)) {
+  // One that has passed is shown as today, and may be read so after the due date. Sending checks the due date anyway.
+  const isTooLate = sendingDate !== undefined && sendingDate > today && sendingDate > content.dueDate;
+  if (isTooLate || (sendingDate !== undefined && sendingDate < invoiceLimits.earliestDueDate)) {
     throw refuseField('sendingDate', errorTexts.english.field.dueBeforeSending);
   }
   const { earlyDiscountPercent: discountFraction } = content;

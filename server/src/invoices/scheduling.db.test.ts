@@ -14,6 +14,7 @@ import {
 } from './index.ts';
 import { invoicePlaces } from './invoice-places.ts';
 import { listInvoiceRows } from './list-invoice-rows.ts';
+import { saveDraft } from './save-draft.ts';
 import { unscheduleOwnInvoice } from './unschedule-invoice.ts';
 
 const database = testDatabase();
@@ -118,6 +119,22 @@ describe('a draft whose sending date has passed', () => {
     expect(items).toContainEqual(expect.objectContaining({ _id: id, sendingDate: today }));
     const { invoice } = await world.as(world.seller, (context) => sendInvoice(context, { ...own(), invoiceId: id }));
     expect(invoice).toMatchObject({ status: 'sent', sendingDate: today });
+  });
+
+  it('is saved with the day that it shows, also after its due date, and can’t be sent then', async () => {
+    const { id: invoiceId } = await schedule();
+    await world.as(world.seller, (context) => unscheduleOwnInvoice(context, { ...own(), invoiceId }));
+    const { dueDate } = await seenBySeller(invoiceId);
+    await goOn(30);
+    const content = contentFor({ sendingDate: today, dueDate, customName: 'Later' });
+    await world.as(world.seller, (context) => saveDraft(context, { ...own(), invoiceId, content }));
+    expect(await seenBySeller(invoiceId)).toMatchObject({ customName: 'Later', dueDate, sendingDate: today });
+    const sending = world.as(world.seller, (context) => sendInvoice(context, { ...own(), invoiceId }));
+    await expect(sending).rejects.toMatchObject({ validations: [{ path: 'dueDate' }] });
+    const tomorrow = world.as(world.seller, (context) =>
+      saveDraft(context, { ...own(), invoiceId, content: { ...content, sendingDate: addDays(today, 1) } }),
+    );
+    await expect(tomorrow).rejects.toMatchObject({ validations: [{ path: 'sendingDate' }] });
   });
 
   it('can’t be scheduled before it has another date', async () => {

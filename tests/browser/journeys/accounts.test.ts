@@ -87,7 +87,7 @@ test('an account is opened, a contact invited to open one, and a waiting list jo
   for (const [outcome, said] of [
     ['The bank reports it twice', /It was added to your PLN account once/],
     ['It arrives on the next banking day', /will be added to your PLN account on the next banking day/],
-    ['It names nobody, so it waits for staff', /arrived without a reference/],
+    ['No account or reference: it waits for staff', /arrived without a reference/],
   ] as const) {
     await page.getByRole('button', { name: 'Simulate deposit' }).click();
     await page.getByRole('dialog').getByRole('radio', { name: outcome }).check();

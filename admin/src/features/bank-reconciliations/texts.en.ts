@@ -42,7 +42,7 @@ export const bankReconciliationsTexts = defineTexts('bank-reconciliations', {
   alarms: {
     title: 'Check the statements of the banks',
     missing: '{{account}}, {{currency}}: the statement of {{date}} is missing.',
-    'number-gap': '{{account}}, {{currency}}: before the statement of {{date}}, a number is missing.',
+    'number-gap': '{{account}}, {{currency}}: a statement before that of {{date}} is missing: its number was skipped.',
     'opening-differs':
       '{{account}}, {{currency}}: the statement of {{date}} opens with a different balance than the last one closed with.',
     failed: 'We couldn’t check for missing statements. Reload the page to try again.',

@@ -42,7 +42,7 @@ export const spanish: Spanish<typeof bankReconciliationsTexts> = {
   alarms: {
     title: 'Revise los extractos de los bancos',
     missing: '{{account}}, {{currency}}: falta el extracto del {{date}}.',
-    'number-gap': '{{account}}, {{currency}}: falta un número antes del extracto del {{date}}.',
+    'number-gap': '{{account}}, {{currency}}: falta un extracto anterior al del {{date}}: se saltó su número.',
     'opening-differs':
       '{{account}}, {{currency}}: el extracto del {{date}} se abre con un saldo distinto de aquel con el que se cerró el anterior.',
     failed: 'No pudimos comprobar si faltan extractos. Recargue la página para volver a intentarlo.',

@@ -6,6 +6,8 @@ describe('the note about a draft', () => {
   it.each<[InvoiceFormProblems, DraftNote]>([
     [{}, 'draftText'],
     [{ dueDate: 'dueDateGone' }, 'dueDateGoneText'],
+    [{ earlyDiscountEndDate: 'discountEndsTooSoon' }, 'discountTooSoonText'],
+    [{ dueDate: 'dueDateGone', earlyDiscountEndDate: 'discountEndsTooSoon' }, 'dueDateGoneText'],
     [{ dueDate: 'required' }, 'incompleteText'],
     [{ dueDate: 'dueDateGone', recipientEmail: 'required' }, 'incompleteText'],
   ])('with the problems %j is %s', (problems, note) => {

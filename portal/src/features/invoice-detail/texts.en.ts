@@ -23,6 +23,7 @@ export const invoiceDetailTexts = defineTexts('invoice-detail', {
   readOnly: 'Your role lets you see invoices, not pay them. Ask the account owner for manager access.',
   draftText: 'Only you see this draft. Send it when it is ready.',
   incompleteText: 'Only you see this draft. Complete it before you send it.',
+  discountTooSoonText: 'Only you see this draft. Its discount ends too soon: choose a later day before you send it.',
   dueDateGoneText: 'Only you see this draft. Its due date has passed: choose a later one before you send it.',
   edit: 'Edit draft',
   send: 'Send invoice',

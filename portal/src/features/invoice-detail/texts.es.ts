@@ -23,6 +23,8 @@ export const spanish: Spanish<typeof invoiceDetailTexts> = {
   readOnly: 'Su rol permite ver facturas, no pagarlas. Pida acceso de gestor al titular de la cuenta.',
   draftText: 'Solo usted ve este borrador. Envíelo cuando esté listo.',
   incompleteText: 'Solo usted ve este borrador. Complételo antes de enviarlo.',
+  discountTooSoonText:
+    'Solo usted ve este borrador. Su descuento termina demasiado pronto: elija un día posterior antes de enviarlo.',
   dueDateGoneText: 'Solo usted ve este borrador. Su vencimiento ha pasado: elija uno posterior antes de enviarlo.',
   edit: 'Editar borrador',
   send: 'Enviar factura',

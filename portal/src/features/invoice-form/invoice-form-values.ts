@@ -144,17 +144,21 @@ export const valuesOfInvoice = (invoice: Invoice): InvoiceFormValues => ({
 const attachmentOf = ({ attachedDocument }: Invoice): UploadedFile | null =>
   attachedDocument ? { id: attachedDocument.fileId, name: attachedDocument.name, size: attachedDocument.size } : null;
 
+/** Returns the days to pay of an invoice, and the usual ones if a draft has no sending date or its due date has passed. */
+export function termDaysOf({ sendingDate, dueDate }: Pick<Invoice, 'sendingDate' | 'dueDate'>): number {
+  const days = sendingDate === undefined ? -1 : daysBetween(sendingDate, dueDate);
+  return days < 0 ? DEFAULT_TERMS_DAYS : days;
+}
+
 /** Returns a new invoice with the content of another one. Its dates begin today, with the same time to pay. */
 export function copiedValues(invoice: Invoice, today: BusinessDate): InvoiceFormValues {
-  const termDays =
-    invoice.sendingDate === undefined ? DEFAULT_TERMS_DAYS : daysBetween(invoice.sendingDate, invoice.dueDate);
   return {
     ...valuesOfInvoice(invoice),
     replaces: null,
     // The new invoice has the one that its buyer has as a contact then, if any.
     recipientAddress: undefined,
     sendingDate: '',
-    dueDate: addDays(today, termDays),
+    dueDate: addDays(today, termDaysOf(invoice)),
     recurrence: noRecurrence,
   };
 }

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { discountAfterDates, discountOfInvoice, offerDiscount, withDaysEarly } from './early-discount-values.ts';
 import { invoiceFormReducer } from './invoice-form-reducer.ts';
 import { invoiceFormTotals } from './invoice-form-totals.ts';
-import { areSameValues, contentOf, type InvoiceFormValues, newInvoiceValues } from './invoice-form-values.ts';
+import {
+  areSameValues,
+  contentOf,
+  type InvoiceFormValues,
+  newInvoiceValues,
+  termDaysOf,
+} from './invoice-form-values.ts';
 import { previewInvoice } from './preview-invoice.ts';
 import { hasSendingDateCome, isForLater } from './sending-day.ts';
 import { type InvoiceFormProblems, refusalOf, type SaveIntent, validateInvoiceForm } from './validate-invoice-form.ts';
@@ -331,5 +337,16 @@ describe('the late fee', () => {
     [{ type: 'none', percent: '', repeatPeriod: '' }, {}],
   ])('%j has the problems %j', (lateFee, problems) => {
     expect(problemsOf({ lateFee })).toEqual(problems);
+  });
+});
+
+describe('the days to pay of a copy', () => {
+  it.each([
+    ['those of the original', '2026-03-01', '2026-03-31', 30],
+    ['none, if the original was due at once', '2026-03-01', '2026-03-01', 0],
+    ['the usual ones for a draft without a sending date', undefined, '2026-03-31', 30],
+    ['the usual ones for a draft whose due date has passed', '2026-04-02', '2026-03-31', 30],
+  ])('are %s', (_what, sendingDate, dueDate, days) => {
+    expect(termDaysOf({ sendingDate, dueDate })).toBe(days);
   });
 });

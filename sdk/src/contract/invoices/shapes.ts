@@ -121,7 +121,9 @@ export const invoice = z.object({
     .describe('The late fees charged so far, oldest first.'),
   paidAmount: wireDecimal.optional(),
   currency: currencyCode,
-  sendingDate: calendarDate.optional(),
+  sendingDate: calendarDate
+    .optional()
+    .describe('The date of issue. Of an invoice that is not sent: the chosen day, or today if that has passed.'),
   dueDate: calendarDate,
   paidOnDate: calendarDate.optional(),
   paymentMethods: z

@@ -1,7 +1,7 @@
 import type { CallInput, Contract } from '@quittance/sdk/contract';
 import { invoiceStatusTexts } from '@quittance/sdk/i18n';
 import { fromMinor } from '@quittance/sdk/money';
-import { listedStatus, listStatusKey, type Viewer } from '@quittance/sdk/rules';
+import { isUnsent, listedStatus, listStatusKey, type Viewer } from '@quittance/sdk/rules';
 import { byteOrderMark, type CsvField, csvRow } from '../../csv/index.ts';
 import type { Locale } from '../../kernel/index.ts';
 import { type ClockReader, finalAmountMinor } from '../amount-due.ts';
@@ -50,7 +50,7 @@ export async function* exportInvoices(
     invoice.number ?? '',
     invoice.customName ?? '',
     viewer === 'seller' ? invoice.recipientName || invoice.recipientEmail : invoice.senderName,
-    invoice.sendingDate ?? '',
+    isUnsent(invoice.status) ? '' : (invoice.sendingDate ?? ''),
     invoice.dueDate,
     t(invoiceStatusTexts, listStatusKey(factsOf(invoice, viewer))),
     { decimal: fromMinor(finalAmountMinor(invoice, today), invoice.currency) },
