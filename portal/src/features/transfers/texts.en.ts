@@ -135,7 +135,7 @@ export const transfersTexts = defineTexts('transfers', {
     confirmation: 'The bank confirms that it has the transfer. We never send it twice',
     arrival: 'Arrives',
     refund: 'We put the money back in your account',
-    clarification: 'We clarify with the bank what happens to the money, and tell you',
+    clarification: 'We clarify with the bank what happens to the money',
   },
 
   risk: {

@@ -135,7 +135,7 @@ export const spanish: Spanish<typeof transfersTexts> = {
     confirmation: 'El banco confirma que tiene la transferencia. Nunca la enviamos dos veces',
     arrival: 'Llega',
     refund: 'Devolvemos el dinero a su cuenta',
-    clarification: 'Aclaramos con el banco qué pasa con el dinero y se lo comunicamos',
+    clarification: 'Aclaramos con el banco qué pasa con el dinero',
   },
 
   risk: {
