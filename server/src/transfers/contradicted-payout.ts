@@ -14,10 +14,16 @@ export async function contradictPayout(
   { instruction, contradiction }: { readonly instruction: Instruction; readonly contradiction: Contradiction },
 ): Promise<void> {
   if (contradiction.news === 'settled') return await payAfterAll(context, transfer, instruction);
-  const { code, feeMinor } = contradiction;
+  const { code, feeMinor, wasSettled } = contradiction;
   const known = transfer.contradiction;
-  // Without a settlement nothing had moved.
-  if (known === null || known.returnedAt !== null) return;
+  if (known === null) {
+    // Without a settlement nothing had moved. An earlier version booked it without a contradiction.
+    if (wasSettled) {
+      await postJournals(context.db, context.app.clock, [suspendedPayoutReturned(transfer, instruction.rail)]);
+    }
+    return;
+  }
+  if (known.returnedAt !== null) return;
   await takeBack(context, transfer, { known, rail: instruction.rail, code, feeMinor });
 }
 

@@ -31,7 +31,48 @@ const statements = [
       or event in ('blocked', 'charged', 'absorbed', 'recovered'))`,
 ];
 
+/** An id as `newId` makes them: 48 bits of the time in milliseconds, in base 32, then random. */
+const eventId = `'tev_' || (
+    select string_agg(substr('0123456789abcdefghjkmnpqrstvwxyz',
+      ((floor(extract(epoch from clock_timestamp()) * 1000)::bigint >> (5 * place)) & 31)::integer + 1, 1), ''
+      order by place desc)
+    from generate_series(0, 9) place) || substr(replace(gen_random_uuid()::text, '-', ''), 1, 16)`;
+
+/**
+ * Withdrawals that were contradicted before are known by their journals alone. Money that waited for its refund covers
+ * the payout; staff decide about the others, unless the bank took the money back. Their lines are described again.
+ */
+const backfill = `
+  with earlier as (
+    select transfer.id, transfer.state as was, back.effective_at as returned_at,
+      coalesce(instruction.settled_at, suspended.effective_at) as at,
+      case when back.id is not null then transfer.state
+        when transfer.state = 'returned' then 'completed' else 'contradicted' end as state
+    from transfers transfer
+      join ledger_journals suspended
+        on suspended.business_key = 'trf:' || transfer.id || ':suspended' and suspended.book = 'cash'
+      left join ledger_journals back
+        on back.business_key = 'trf:' || transfer.id || ':suspense-returned' and back.book = 'cash'
+      left join rails_instructions instruction on instruction.owner_type = 'transfer'
+        and instruction.owner_id = transfer.id and instruction.presentment = 1
+    where transfer.state in ('rejected', 'returned', 'refunded')
+  ), changed as (
+    update transfers set state = earlier.state, contradicted_at = earlier.at, contradicted_after = earlier.was,
+      contradiction_returned_at = earlier.returned_at,
+      arrives_at = case when earlier.returned_at is null then earlier.at else arrives_at end,
+      completed_at = case when earlier.returned_at is null then earlier.at else completed_at end
+    from earlier where earlier.id = transfers.id
+  ), noted as (
+    insert into transfer_events (id, transfer_id, event, from_state, to_state, at, actor_kind)
+    select ${eventId}, id, case when state = 'completed' then 'settled' else 'contradicted' end, was, state, at, 'system'
+    from earlier where returned_at is null
+  )
+  insert into transactions_waiting (account_id, position)
+  select account_id, position from transactions
+  where record_kind = 'transfer' and record_id in (select id from earlier where returned_at is null)
+  on conflict do nothing`;
+
 /** Withdrawals that the bank paid out after they had failed: what they were before, who bears them, and whether they came back. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
+  for (const statement of [...statements, backfill]) await sql.raw(statement).execute(db);
 }
