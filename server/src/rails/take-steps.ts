@@ -90,13 +90,13 @@ async function accept(context: OperationContext, before: Instruction): Promise<I
 const end = (context: OperationContext, before: Instruction, step: 'reject' | 'return' | 'recall', news: News) =>
   update(context, before, { state: stateAfter[step], failure_code: news.code, ended_at: news.at });
 
-/** Keeps the state, but remembers a settlement, so that a repetition changes nothing. */
+/** Tells the owner. What it remembers makes a repetition change nothing, and lets both orders of news end alike. */
 async function contradict(context: OperationContext, before: Instruction, news: News): Promise<Instruction> {
   const wasSettled = before.settledAt !== null;
   const { kind, code, feeMinor } = news;
   if (kind !== 'settled' && kind !== 'returned' && kind !== 'recalled') return before;
   if (kind === 'settled' && wasSettled) return before;
-  const after = kind === 'settled' ? await update(context, before, { settled_at: news.at }) : before;
+  const after = await remember(context, before, { kind, at: news.at });
   context.app.log.error(
     { instructionId: before.id, news: kind },
     'the bank contradicts what it said of an instruction',
@@ -104,6 +104,21 @@ async function contradict(context: OperationContext, before: Instruction, news: 
   const contradiction = { news: kind, code, feeMinor, wasSettled };
   await getOwner(context.app, before.owner.type).contradicted(context, after, contradiction);
   return after;
+}
+
+interface ContradictingNews {
+  readonly kind: 'settled' | 'returned' | 'recalled';
+  readonly at: Date;
+}
+
+/** Keeps the state, unless the return is reported before its settlement: that one must then change nothing. */
+async function remember(
+  context: OperationContext,
+  before: Instruction,
+  { kind, at }: ContradictingNews,
+): Promise<Instruction> {
+  if (kind === 'settled') return update(context, before, { settled_at: at });
+  return before.settledAt === null ? update(context, before, { state: kind }) : before;
 }
 
 async function update(

@@ -58,7 +58,7 @@ export function stepsAfter(state: InstructionState, news: News): readonly Instru
   }
 }
 
-/** The state after each step; a contradiction leaves the state to staff. */
+/** The state after each step. A contradiction keeps it, except for a return that is reported before its settlement. */
 export const stateAfter: Readonly<Record<Exclude<InstructionStep, 'contradict'>, InstructionState>> = {
   accept: 'accepted',
   settle: 'settled',

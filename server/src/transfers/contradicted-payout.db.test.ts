@@ -217,6 +217,16 @@ describe('a withdrawal that the bank pays after its money was given back', () =>
     await expectSound();
   });
 
+  it('is no contradiction if the bank reports the return before the payout', async () => {
+    const made = await failed('990013');
+    await report(made, 'returned');
+    await report(made, 'settled');
+    expect((await now(made)).state).toBe('rejected');
+    expect(await eventsOf(made)).toEqual(['created', 'rejected']);
+    expect(await balance(app, own)).toBe('1000.00');
+    await expectSound();
+  });
+
   it('that was charged can be refunded again once it comes back', async () => {
     const made = await paidAfterRefund();
     await decide(made, 'charge');
