@@ -7,6 +7,10 @@ import { usePortal } from '../../portal.ts';
 import { transfersTexts } from './texts.en.ts';
 import type { Transfer } from './use-transfer-intent.ts';
 
+/** The sandbox's bank gives no payout back to us, so a recovery would be a difference between it and the ledger. */
+const isSimulated = (decision: TransferDecision): decision is Exclude<TransferDecision, 'recover'> =>
+  decision !== 'recover';
+
 interface SandboxDecisionsProps {
   readonly transfer: Transfer;
   readonly onDone: () => void;
@@ -52,7 +56,7 @@ export function SandboxDecisions({ transfer, onDone }: SandboxDecisionsProps) {
           <Button size="small" pending={pending === 'ask'} disabled={pending !== null} onClick={() => void ask()}>
             {t('sandbox.ask')}
           </Button>
-          {transfer.decisions.map((decision) => (
+          {transfer.decisions.filter(isSimulated).map((decision) => (
             <Button
               key={decision}
               size="small"

@@ -158,7 +158,6 @@ export const transfersTexts = defineTexts('transfers', {
     refund: 'Refund',
     charge: 'Charge the account',
     absorb: 'Let us bear it',
-    recover: 'Let the bank take it back',
     decided: 'Done.',
   },
 });

@@ -158,7 +158,6 @@ export const spanish: Spanish<typeof transfersTexts> = {
     refund: 'Reembolsar',
     charge: 'Cargar en la cuenta',
     absorb: 'Que lo asuma la casa',
-    recover: 'Que el banco lo recupere',
     decided: 'Hecho.',
   },
 };
