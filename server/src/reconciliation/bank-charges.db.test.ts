@@ -45,6 +45,10 @@ const booked = async () =>
       .execute()
   ).map(({ code, amount, direction }) => `${code} ${amount} ${direction}`);
 
+/** What the bank reported and nobody has booked. */
+const waitingEvents = () =>
+  database.db.selectFrom('rails_events').select(['kind', 'reference']).where('applied_at', 'is', null).execute();
+
 it('books what the bank takes for itself, and interest, to our own accounts, so that the day matches', async () => {
   await arrive({
     date: '2090-03-06',
@@ -82,6 +86,18 @@ it('books what the bank takes for itself, and interest, to our own accounts, so 
       { ...common, kind: 'interest', amount: { $numberDecimal: '-0.20' } },
     ]),
   );
+});
+
+it('leaves no event of a charge of nothing', async () => {
+  const before = (await booked()).length;
+  await arrive({
+    date: '2090-03-06',
+    opening: '0',
+    closing: '94.15',
+    entries: [{ amount: '0.00', reference: 'NIL', direction: 'DBIT', code: 'MDOP/CHRG' }],
+  });
+  expect((await booked()).length).toBe(before);
+  expect(await waitingEvents()).toEqual([]);
 });
 
 it('books an entry once, however often the bank states it, and tells two equal fees apart', async () => {

@@ -118,6 +118,8 @@ async function takeMovement(reading: Reading, movement: StatementMovement): Prom
   const when = { booked_on: bookedOn, ...(bookedAt && bookedAt < reading.now && { occurred_at: bookedAt }) };
   // Banks may give a fee the id of the payment that it is for.
   if (movement.charge) {
+    // Nothing moved, so there is nothing to book.
+    if (movement.amountMinor === 0n) return;
     const charge = toCharge(movement, movement.charge);
     const id = `${bankReference}:charged`;
     const sealed_credit = sealDetails(reading, id, charge);
