@@ -53,9 +53,10 @@ it('books what the bank takes for itself, and interest, to our own accounts, so 
   await arrive({
     date: '2090-03-06',
     opening: '0',
-    closing: '94.15',
+    closing: '93.85',
     entries: [
       { amount: '100.00', reference: 'A' },
+      { amount: '0.30', reference: 'DD', direction: 'DBIT', code: 'IDDT/CHRG' },
       { amount: '7.50', reference: 'FEE', direction: 'DBIT', code: 'MDOP/CHRG' },
       { amount: '0.25', reference: 'COM', direction: 'CRDT', code: 'ICDT/COMM' },
       { amount: '1.60', reference: 'INT', code: 'MCOP/INTR' },
@@ -68,8 +69,10 @@ it('books what the bank takes for itself, and interest, to our own accounts, so 
     'bank:sepa 160 debit',
     'bank:sepa 20 credit',
     'bank:sepa 25 debit',
+    'bank:sepa 30 credit',
     'bank:sepa 750 credit',
     'exp:bank_fee 25 credit',
+    'exp:bank_fee 30 debit',
     'exp:bank_fee 750 debit',
     'exp:bank_interest 20 debit',
     'rev:bank_interest 160 credit',
@@ -77,10 +80,11 @@ it('books what the bank takes for itself, and interest, to our own accounts, so 
   const [day] = (await listReconciliations(app.db, { limit: 1 })).items;
   const detail = await getReconciliation(app.db, day?.reconciliationId ?? '');
   const common = { chargeId: expect.stringMatching(/^bch_/), account: iban, bookedOn: '2090-03-06' };
-  expect(detail.charges).toHaveLength(4);
+  expect(detail.charges).toHaveLength(5);
   expect(detail.charges).toEqual(
     expect.arrayContaining([
       { ...common, kind: 'fee', amount: { $numberDecimal: '-7.50' } },
+      { ...common, kind: 'fee', amount: { $numberDecimal: '-0.30' } },
       { ...common, kind: 'fee', amount: { $numberDecimal: '0.25' } },
       { ...common, kind: 'interest', amount: { $numberDecimal: '1.60' } },
       { ...common, kind: 'interest', amount: { $numberDecimal: '-0.20' } },
@@ -93,7 +97,7 @@ it('leaves no event of a charge of nothing', async () => {
   await arrive({
     date: '2090-03-06',
     opening: '0',
-    closing: '94.15',
+    closing: '93.85',
     entries: [{ amount: '0.00', reference: 'NIL', direction: 'DBIT', code: 'MDOP/CHRG' }],
   });
   expect((await booked()).length).toBe(before);
@@ -105,8 +109,8 @@ it('books an entry once, however often the bank states it, and tells two equal f
   const before = (await booked()).length;
   const statement = {
     date: '2090-03-07',
-    opening: '94.15',
-    closing: '90.15',
+    opening: '93.85',
+    closing: '89.85',
     entries: [
       { ...fee, reference: 'F1' },
       { ...fee, reference: 'F2' },

@@ -95,8 +95,8 @@ export async function takeMovements(reading: Reading, movements: readonly Statem
     const { entryReference } = movement;
     if (!isNew.has(entryReference)) isNew.set(entryReference, await keepEntry(reading, entryReference));
     if (!isNew.get(entryReference)) continue;
-    // These are known from their own files, or counted as settled on their day.
-    if (movement.isCollection) continue;
+    // These are known from their own files, or counted as settled on their day. Fees for them are in no other file.
+    if (movement.isCollection && !movement.charge) continue;
     await takeMovement(reading, movement);
     taken += 1;
   }
