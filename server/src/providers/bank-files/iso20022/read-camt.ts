@@ -100,7 +100,7 @@ function readEntry(entry: XmlElement, { account, servicer, seen }: Report): read
   const isSplit = feesMinor !== 0n && moved.amountMinor > 0n;
   const parts = partsOf(details, isSplit ? moved : amount, direction);
   const movements = parts.map((part, index): StatementMovement => {
-    const charge = chargeKindOf(entry, part.transaction);
+    const charge = chargeKindOf(entry, part);
     return {
       ...common,
       // Banks may repeat the entry's reference in each part, so the parts' own ones don't tell them apart.

@@ -23,12 +23,44 @@ const charges = (...records: readonly string[]) => `<Chrgs>${records.join('')}</
 const details = (...content: readonly string[]) =>
   `<NtryDtls>${content.map((each) => `<TxDtls>${each}</TxDtls>`).join('')}</NtryDtls>`;
 const part = (amount: string) => `<Amt Ccy="EUR">${amount}</Amt>`;
+const senderOf = (content: string) => `<RltdPties>${content}</RltdPties>`;
+const platform = senderOf('<Dbtr><Pty><Nm>Platform Ltd.</Nm></Pty></Dbtr>');
 const ours = { agent: 'COBADEFFXXX' };
 
 it.each<[string, string, readonly string[]]>([
   ['a charge', moved('DBIT', '7.50', code('MDOP', 'CHRG')), ['debit 750 fee']],
   ['a charge by its family', moved('DBIT', '7.50', code('CHRG', 'OTHR')), ['debit 750 fee']],
   ['a commission given back', moved('CRDT', '7.50', code('ICDT', 'COMM')), ['credit 750 fee']],
+  [
+    'a commission that somebody pays us',
+    moved('CRDT', '7.50', code('ICDT', 'COMM') + details(platform)),
+    ['credit 750'],
+  ],
+  [
+    'one whose sender is only an account',
+    moved('CRDT', '7.50', details(code('RCDT', 'FEES') + senderOf('<DbtrAcct><Id><Othr><Id>1</Id></Othr></Id></DbtrAcct>'))),
+    ['credit 750'],
+  ],
+  [
+    'several of them that don’t add up',
+    moved('CRDT', '7.50', code('ICDT', 'COMM') + details(part('1') + platform, part('2'))),
+    ['credit 750'],
+  ],
+  [
+    'one that is called back',
+    moved('DBIT', '7.50', `<RvslInd>true</RvslInd>${code('ICDT', 'COMM')}${details(platform)}`),
+    ['debit 750'],
+  ],
+  [
+    'a fee that names us as the one who pays it',
+    moved('DBIT', '7.50', code('MDOP', 'CHRG') + details(senderOf('<Dbtr><Pty><Nm>Quittance</Nm></Pty></Dbtr>'))),
+    ['debit 750 fee'],
+  ],
+  [
+    'interest of somebody who is named',
+    moved('CRDT', '1.60', code('MCOP', 'INTR') + details(senderOf('<Dbtr><Pty><Nm>Bank</Nm></Pty></Dbtr>'))),
+    ['credit 160 interest'],
+  ],
   ['interest', moved('CRDT', '1.60', code('MCOP', 'INTR')), ['credit 160 interest']],
   ['a charge by the code of its transaction', moved('DBIT', '2', details(code('MDOP', 'FEES'))), ['debit 200 fee']],
   ['no charge', moved('DBIT', '7.50', code('ICDT', 'ESCT')), ['debit 750']],

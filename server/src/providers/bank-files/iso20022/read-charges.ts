@@ -7,8 +7,24 @@ export type ChargeKind = 'fee' | 'interest';
 /** Codes of ISO 20022: charges, commissions with and without tax, fees. */
 const fees: ReadonlySet<string> = new Set(['CHRG', 'COMM', 'COME', 'COMI', 'COMT', 'FEES']);
 
-/** Says whether an entry is the bank's own charge or interest; undefined for a movement of money. */
-export function chargeKindOf(entry: XmlElement, transaction: XmlElement | undefined): ChargeKind | undefined {
+const senders = ['InitgPty', 'Dbtr', 'DbtrAcct', 'UltmtDbtr'] as const;
+
+/**
+ * Says whether an entry is the bank's own charge or interest; undefined for a movement of money. A commission that
+ * somebody pays has the same code as a fee that is given back. It names its sender, and is a deposit.
+ */
+export function chargeKindOf(
+  entry: XmlElement,
+  { transaction, direction }: { readonly transaction: XmlElement | undefined; readonly direction: 'credit' | 'debit' },
+): ChargeKind | undefined {
+  const kind = kindByCode(entry, transaction);
+  if (kind !== 'fee') return kind;
+  // A reversed debit takes such a deposit back.
+  const mayBeDeposit = direction === 'credit' || findText(entry, 'RvslInd') === 'true';
+  return mayBeDeposit && namesSender(entry) ? undefined : 'fee';
+}
+
+function kindByCode(entry: XmlElement, transaction: XmlElement | undefined): ChargeKind | undefined {
   for (const each of [transaction, entry]) {
     const domain = findElement(each, 'BkTxCd/Domn');
     const codes = [findText(domain, 'Fmly/Cd'), findText(domain, 'Fmly/SubFmlyCd')];
@@ -17,6 +33,13 @@ export function chargeKindOf(entry: XmlElement, transaction: XmlElement | undefi
   }
   return undefined;
 }
+
+/** Whether a transaction of an entry names anybody as its sender; also one of an entry that can't be split. */
+const namesSender = (entry: XmlElement): boolean =>
+  childrenOf(entry, 'NtryDtls')
+    .flatMap((group) => childrenOf(group, 'TxDtls'))
+    .map((transaction) => findElement(transaction, 'RltdPties'))
+    .some((parties) => senders.some((name) => findElement(parties, name)));
 
 /**
  * Adds up the fees of our own bank that the amount of an entry includes; below 0 for fees given back. Those of the entry
