@@ -76,3 +76,16 @@ it('tells finance of a statement that does not follow the last one, until it doe
   await arrive({ date: '2090-03-07', opening: '100.00', closing: '90.00', number: 43 });
   expect(await alarms()).toEqual([]);
 });
+
+it('takes the statements of a day as one, in whatever order they come, and corrected ones later', async () => {
+  await startOn(app, '2090-03-14', 9);
+  await arrive({ date: '2090-03-09', opening: '140.00', closing: '180.00', number: 46 });
+  await arrive({ date: '2090-03-09', opening: '90.00', closing: '140.00', number: 45 });
+  await arrive({ date: '2090-03-10', opening: '180.00', closing: '230.00', number: 47 });
+  await arrive({ date: '2090-03-10', opening: '230.00', closing: '260.00', number: 48 });
+  await arrive({ date: '2090-03-09', opening: '90.00', closing: '180.00', number: 49 });
+  await arrive({ date: '2090-03-13', opening: '260.00', closing: '260.00', number: 50 });
+  expect(await alarms()).toEqual([]);
+  expect(await app.providers.rails.listClosingBalances('2090-03-09')).toMatchObject([{ closingMinor: 18_000n }]);
+  expect(await app.providers.rails.listClosingBalances('2090-03-10')).toMatchObject([{ closingMinor: 26_000n }]);
+});

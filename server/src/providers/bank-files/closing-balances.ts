@@ -6,8 +6,9 @@ import type { StatementBalance } from './iso20022/read-balances.ts';
 import type { Reading } from './take-news.ts';
 
 /**
- * Stores the balances of a statement. One that the bank states again, such as in a corrected statement, replaces the
- * first; all numbers of a day count.
+ * Stores the balances of a statement. Of several statements of a day, the one with the lowest number says what the day
+ * opened with, and the one with the highest what it closed with, in whatever order they come. Of the same number, or
+ * without any, the last that comes counts, such as a corrected one.
  */
 export async function takeBalances({ db, fileId }: Reading, balances: readonly StatementBalance[]): Promise<void> {
   for (const { account, currency, closedOn, openingMinor, closingMinor, number = null } of balances) {
@@ -17,7 +18,11 @@ export async function takeBalances({ db, fileId }: Reading, balances: readonly S
       .values({ account, currency, closed_on: closedOn, ...row, first_number: number, last_number: number })
       .onConflict((conflict) =>
         conflict.columns(['account', 'currency', 'closed_on']).doUpdateSet({
-          ...row,
+          file_id: fileId,
+          opening_minor: sql`case when bank_file_balances.first_number < excluded.first_number
+            then bank_file_balances.opening_minor else excluded.opening_minor end`,
+          closing_minor: sql`case when bank_file_balances.last_number > excluded.last_number
+            then bank_file_balances.closing_minor else excluded.closing_minor end`,
           first_number: sql`least(bank_file_balances.first_number, excluded.first_number)`,
           last_number: sql`greatest(bank_file_balances.last_number, excluded.last_number)`,
         }),

@@ -76,6 +76,25 @@ it.each<[string, Case, readonly string[]]>([
     [],
   ],
   [
+    'nothing where a corrected statement of a day before has a later number',
+    {
+      now: at('2090-03-09', 12),
+      statements: [numbered('2090-03-06', 5n, 7n), numbered(tuesday, 6n), numbered('2090-03-08', 8n)],
+    },
+    [],
+  ],
+  [
+    'nothing where a statement is the last page of several',
+    {
+      now: at('2090-03-08', 12),
+      statements: [
+        numbered('2090-03-06', 4n),
+        day(tuesday, { openingMinor: null, firstNumber: 6n, lastNumber: 6n }),
+      ],
+    },
+    [],
+  ],
+  [
     'nothing where numbers begin again with the year',
     {
       now: at('2091-01-03', 12),

@@ -49,7 +49,7 @@ export function findStatementAlarms(
     if (!before || next.closedOn < since) return [];
     return [
       ...(opensOtherwise(before, next) ? [alarm(next.closedOn, 'opening-differs')] : []),
-      ...(skipsNumber(before, next) ? [alarm(next.closedOn, 'number-gap')] : []),
+      ...(skipsNumber(before, next, statements) ? [alarm(next.closedOn, 'number-gap')] : []),
     ];
   });
   return [...missingDays(watched, { now, since }).map((day) => alarm(day, 'missing')), ...breaks];
@@ -90,9 +90,16 @@ function isKnown(day: BusinessDate, statements: readonly DayStatement[]): boolea
 const opensOtherwise = (before: DayStatement, next: DayStatement): boolean =>
   next.openingMinor !== null && next.openingMinor !== before.closingMinor;
 
-/** Banks number statements without a gap, and may begin again with each year. */
-function skipsNumber(before: DayStatement, next: DayStatement): boolean {
-  if (before.lastNumber === null || next.firstNumber === null) return false;
-  const isNewYear = before.closedOn.slice(0, 4) !== next.closedOn.slice(0, 4);
-  return next.firstNumber !== before.lastNumber + 1n && !(isNewYear && next.firstNumber <= 1n);
+/**
+ * Banks number statements without a gap. A lower number is none: numbers begin again with a year, and a corrected
+ * statement of an earlier day has a later number, which also is the one left out on a day after. A statement without an
+ * opening balance may be the last page of several, of which only this one closes the day.
+ */
+function skipsNumber(before: DayStatement, next: DayStatement, all: readonly DayStatement[]): boolean {
+  const [last, first] = [before.lastNumber, next.firstNumber];
+  if (last === null || first === null || next.openingMinor === null || first <= last + 1n) return false;
+  return !all.some(
+    ({ firstNumber, lastNumber }) =>
+      firstNumber !== null && lastNumber !== null && firstNumber <= last + 1n && lastNumber >= first - 1n,
+  );
 }
