@@ -32,13 +32,14 @@ export const bankReconciling: RecurringWork = {
   atStart: true,
   lock: 'bankReconciling',
   async run(app) {
-    await watchStatements(app);
     const now = await app.clock.now(app.db);
     const ended = (date: BusinessDate) => startOfBusinessDay(addDays(date, 1)).getTime() + settlingMs <= now.getTime();
     for (const waiting of await listWaitingDays(app)) {
       if (await isClosed(app, waiting)) await reconcileDay(app, waiting.date);
     }
     for (let date = await nextDay(app, now); ended(date); date = addBankingDays(date, 1)) await reconcileDay(app, date);
+    // Last, so that an error in it stops no comparison.
+    await watchStatements(app);
   },
 };
 

@@ -89,3 +89,14 @@ it('finds a fee that the bank took, and that no order of ours explains', async (
   await bankReconciling.run(app);
   expect((await states())[0]).toBe('2090-03-10 difference -7.50');
 });
+
+it('compares a day even if its statements can’t be watched', async () => {
+  await startOn(app, '2090-03-14', 9);
+  await arrive({ date: '2090-03-13', opening: '142.50', closing: '142.50' });
+  const rails = Object.assign(Object.create(app.providers.rails), {
+    listStatementAlarms: () => Promise.reject(new Error('no alarms')),
+  });
+  const failing = { ...app, providers: { ...app.providers, rails } };
+  await expect(bankReconciling.run(failing)).rejects.toThrow('no alarms');
+  expect((await states())[0]).toBe('2090-03-13 difference -7.50');
+});
