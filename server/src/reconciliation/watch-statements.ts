@@ -6,7 +6,7 @@ import type { StatementAlarm } from '../providers/index.ts';
 
 /**
  * Raises an alarm for each statement of a bank that is overdue or does not follow the one before, once, and ends it when
- * the statement is here.
+ * the statement is here or its day is no longer watched.
  */
 export async function watchStatements(app: App): Promise<void> {
   const now = await app.clock.now(app.db);
@@ -20,7 +20,7 @@ export async function watchStatements(app: App): Promise<void> {
     const ended = open.filter((row) => !foundKeys.has(keyOf({ ...row, businessDate: row.business_date })));
     for (const { id } of ended) {
       await db.updateTable('bank_statement_alarms').set({ ended_at: now }).where('id', '=', id).execute();
-      app.log.info({ alarmId: id }, 'the alarm about a bank’s statement has ended');
+      app.log.info({ alarmId: id }, 'the alarm about a bank’s statement has ended: the statement is here, or its day is no longer watched');
     }
   });
 }
