@@ -127,6 +127,23 @@ it.each([...statements, ...notifications])('$message is read whole when it is va
   ]);
 });
 
+const included = '<Chrgs><Rcrd><Amt Ccy="EUR">0.50</Amt><ChrgInclInd>true</ChrgInclInd></Rcrd></Chrgs>';
+
+it.each([
+  ['camt.053.001.08', included, ['debit 101000', 'debit 50']],
+  ['camt.054.001.04', included, ['debit 101000', 'debit 50']],
+  ['camt.053.001.02', '<Chrgs><Amt Ccy="EUR">0.50</Amt></Chrgs>', ['debit 101050']],
+  ['camt.054.001.02', '<Chrgs><Amt Ccy="EUR">0.50</Amt></Chrgs>', ['debit 101050']],
+])('%s splits off only charges that its entry says to include', async (message, charges, expected) => {
+  const version = [...statements, ...notifications].find((each) => each.message === message);
+  if (!version) throw new Error(`No sample of ${message}`);
+  const xml = messageOf(version, '')
+    .replaceAll('CRDT', 'DBIT')
+    .replace('<NtryDtls>', `${charges}<NtryDtls>`);
+  expect(await schemaProblems(xml)).toEqual([]);
+  expect(readCamt(readXml(xml)).map(({ direction, amountMinor }) => `${direction} ${amountMinor}`)).toEqual(expected);
+});
+
 it.each(statements)('$message has its balances when it is valid by its schema', async (version) => {
   const xml = messageOf(version, balance('OPBD', '100.00') + balance('CLBD', '1110.50'));
   expect(await schemaProblems(xml)).toEqual([]);
