@@ -30,7 +30,7 @@ export const depositEvidence: LedgerEvidence = {
     union all
     select 'deposit:' || deposit.id || ':' || step.name
         || case when match.number > 1 then ':' || match.number else '' end || step.suffix,
-      'cash', deposit.currency, match.amount_minor, null::text, true
+      'cash', deposit.currency, coalesce(match.amount_minor, deposit.amount_minor - deposit.applied_minor), null::text, true
     from deposits deposit
       join deposit_matches match on match.deposit_id = deposit.id
       cross join lateral (values

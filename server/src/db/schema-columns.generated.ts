@@ -350,7 +350,7 @@ export interface SchemaColumns {
   };
   deposit_matches: {
     account_type: string;
-    amount_minor: string;
+    amount_minor: string | null;
     deposit_id: string;
     is_held: boolean;
     matched_at: Date;

@@ -27,7 +27,6 @@ export async function bookDeposit(context: OperationContext, deposit: Deposit, b
       number,
       organization_id: target.organizationId,
       account_type: target.accountType,
-      amount_minor: restOf(deposit),
       matched_by: by,
       is_held: isHeld,
       matched_at: at,

@@ -1,7 +1,7 @@
 import type { AccountType } from '@quittance/sdk/contract';
 import type { DepositState, StaffDepositDecision } from '@quittance/sdk/rules';
 import type { ColumnType, Generated } from 'kysely';
-import type { MinorColumn } from '../../kernel/index.ts';
+import type { MinorColumn, NullableMinorColumn } from '../../kernel/index.ts';
 
 /** Money that arrived at our bank. */
 export interface DepositsTable {
@@ -45,8 +45,8 @@ export interface DepositMatchesTable {
   number: number;
   organization_id: string;
   account_type: AccountType;
-  /** What of the deposit was on the account then. */
-  amount_minor: MinorColumn;
+  /** What was on hold, if its release paid an invoice. Null: what of the deposit paid no invoice. */
+  amount_minor: NullableMinorColumn;
   /** What named the organization: the credited account, its reference, that of an invoice to it, or staff. */
   matched_by: 'account' | 'reference' | 'invoice' | 'staff';
   /** Whether monitoring kept it back. */

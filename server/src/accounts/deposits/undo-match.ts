@@ -2,7 +2,7 @@ import { type OperationContext, Refusal } from '../../kernel/index.ts';
 import { InsufficientFunds } from '../../ledger/index.ts';
 import { describeAgain } from '../../transactions/index.ts';
 import { publishDeposit } from './book-deposit.ts';
-import type { Deposit, DepositTarget } from './deposit.ts';
+import { type Deposit, type DepositTarget, restOf } from './deposit.ts';
 import { depositKey, reverseStep, type UndoKind } from './postings.ts';
 
 /**
@@ -18,7 +18,11 @@ export async function undoMatch(
   const at = await app.clock.now(db);
   const match = await db
     .updateTable('deposit_matches')
-    .set({ undone_at: at, ...(kind === 'deposit-sent-back' && { sent_back_at: at }) })
+    .set({
+      undone_at: at,
+      ...(kind === 'deposit-sent-back' && { sent_back_at: at }),
+      ...(kind === 'deposit-pays-invoice' && { amount_minor: restOf(deposit) }),
+    })
     .where('deposit_id', '=', deposit.id)
     .where('number', '=', deposit.matches)
     .returning(['is_held', 'released_at'])
