@@ -30,6 +30,28 @@ it.each([
     steps: ['done deposit-arrived', 'done deposit-held', 'next deposit-review', 'risk deposit-may-be-denied'],
   },
   {
+    name: 'kept back, with the reference of an invoice',
+    changes: { state: 'held', wasHeld: true, mayPayInvoice: true },
+    steps: [
+      'done deposit-arrived',
+      'done deposit-held',
+      'next deposit-review',
+      'next deposit-pays-invoice',
+      'risk deposit-may-be-denied',
+    ],
+  },
+  {
+    name: 'kept back and recalled, with the reference of an invoice',
+    changes: { state: 'held', wasHeld: true, mayPayInvoice: true, recalledAt: later },
+    steps: [
+      'done deposit-arrived',
+      'done deposit-held',
+      'done deposit-recalled',
+      'next deposit-review',
+      'risk deposit-may-be-denied',
+    ],
+  },
+  {
     name: 'released',
     changes: { wasHeld: true, releasedAt: later },
     steps: ['done deposit-arrived', 'done deposit-held', 'done deposit-credited', 'risk deposit-may-be-recalled'],
@@ -38,6 +60,17 @@ it.each([
     name: 'released, and used for an invoice',
     changes: { state: 'applied', wasHeld: true, appliedAt: later },
     steps: ['done deposit-arrived', 'done deposit-held', 'done deposit-applied'],
+  },
+  {
+    name: 'released, and used for an invoice in part',
+    changes: { wasHeld: true, appliedAt: later, releasedAt: later },
+    steps: [
+      'done deposit-arrived',
+      'done deposit-held',
+      'done deposit-applied',
+      'done deposit-credited',
+      'risk deposit-may-be-recalled',
+    ],
   },
   {
     name: 'recalled after the credit',

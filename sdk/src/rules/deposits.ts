@@ -112,8 +112,10 @@ export interface DepositFacts {
   readonly wasHeld: boolean;
   /** When monitoring released it to a balance. */
   readonly releasedAt?: string | undefined;
-  /** When monitoring released it, and all of it paid an invoice. */
+  /** When monitoring released it, and it paid an invoice, in part or in full. */
   readonly appliedAt?: string | undefined;
+  /** Whether its release pays the invoice that its reference names, if that is open then. */
+  readonly mayPayInvoice?: boolean | undefined;
   readonly recalledAt?: string | undefined;
   /** The bank's reason of the recall. */
   readonly recallCode?: string | undefined;
@@ -134,6 +136,7 @@ export type DepositStepCode =
   | 'deposit-refunded'
   | 'deposit-match'
   | 'deposit-review'
+  | 'deposit-pays-invoice'
   | 'deposit-refund'
   | 'deposit-may-be-recalled'
   | 'deposit-may-be-denied';
@@ -150,10 +153,9 @@ export function depositSteps(facts: DepositFacts): readonly DepositStep[] {
   const isDenied = wasHeld && releasedAt === undefined;
   const past = [
     ...done('deposit-arrived', arrivedAt),
-    ...(wasHeld
-      ? [...done('deposit-held', matchedAt), ...done('deposit-credited', releasedAt)]
-      : done('deposit-credited', matchedAt)),
+    ...(wasHeld ? done('deposit-held', matchedAt) : []),
     ...done('deposit-applied', appliedAt),
+    ...done('deposit-credited', wasHeld ? releasedAt : matchedAt),
     ...done('deposit-recalled', recalledAt, recallCode),
     ...done(isDenied ? 'deposit-denied' : 'deposit-returned', sentBackAt),
     ...done('deposit-refunded', refundedAt),
@@ -162,7 +164,7 @@ export function depositSteps(facts: DepositFacts): readonly DepositStep[] {
   return [...past.toSorted((one, other) => Date.parse(one.at ?? '') - Date.parse(other.at ?? '')), ...ahead(facts)];
 }
 
-function ahead({ state, recalledAt, sentBackAt }: DepositFacts): readonly DepositStep[] {
+function ahead({ state, mayPayInvoice, recalledAt, sentBackAt }: DepositFacts): readonly DepositStep[] {
   switch (state) {
     case 'unmatched':
       // Money that staff sent back waits here when its refund failed.
@@ -170,6 +172,10 @@ function ahead({ state, recalledAt, sentBackAt }: DepositFacts): readonly Deposi
     case 'held':
       return [
         { kind: 'next', code: 'deposit-review' },
+        // A deposit that its bank recalls pays nothing.
+        ...(mayPayInvoice && recalledAt === undefined
+          ? ([{ kind: 'next', code: 'deposit-pays-invoice' }] as const)
+          : []),
         { kind: 'risk', code: 'deposit-may-be-denied' },
       ];
     case 'credited':

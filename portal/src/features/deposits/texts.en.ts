@@ -56,6 +56,8 @@ export const depositsTexts = defineTexts('deposits', {
   next: {
     'deposit-match': 'We find out whose it is',
     'deposit-review': 'We finish our review. If we need anything from you, we ask you by email',
+    'deposit-pays-invoice':
+      'It pays the invoice that its reference names, if that is open then and needs no more. Other money goes to your balance',
     'deposit-refund': 'We send it to the sender',
   },
   risk: {

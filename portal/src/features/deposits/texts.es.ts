@@ -56,6 +56,8 @@ export const spanish: Spanish<typeof depositsTexts> = {
   next: {
     'deposit-match': 'Averiguamos de quién es',
     'deposit-review': 'Terminamos nuestra revisión. Si necesitamos algo de usted, se lo pedimos por correo',
+    'deposit-pays-invoice':
+      'Paga la factura de su referencia, si entonces está abierta y no cuesta más. El dinero restante se añade a su saldo',
     'deposit-refund': 'Lo enviamos al remitente',
   },
   risk: {

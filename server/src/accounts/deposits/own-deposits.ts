@@ -15,8 +15,12 @@ type Reading = { readonly app: App; readonly db: Connection };
 type Row = Selectable<DepositsTable> &
   Pick<
     Selectable<DepositMatchesTable>,
-    'account_type' | 'is_held' | 'matched_at' | 'released_at' | 'undone_at' | 'sent_back_at'
-  >;
+    'account_type' | 'matched_by' | 'is_held' | 'matched_at' | 'released_at' | 'sent_back_at'
+  > & {
+    /** When it was held, and when its release paid an invoice, if it did; its rest has a match after that. */
+    readonly held_at: Date | null;
+    readonly applied_at: Date | null;
+  };
 
 /**
  * The deposits that are an organization's: those on accounts or held, and those that were sent back or paid an invoice
@@ -81,8 +85,20 @@ export async function findDepositFacts(
 
 const rowsOf = (db: Connection, organizationId: string) =>
   depositsOf(db, organizationId)
+    // The match of the whole deposit before its release paid. A hold of the rest alone paid nothing.
+    .leftJoin('deposit_matches as paying', (join) =>
+      join
+        .onRef('paying.deposit_id', '=', 'deposits.id')
+        .onRef('paying.organization_id', '=', 'match.organization_id')
+        .onRef('paying.amount_minor', '=', 'deposits.amount_minor')
+        .on('paying.is_held', '=', true)
+        .on('paying.matched_by', '=', 'invoice')
+        .on('deposits.applied_minor', '>', '0'),
+    )
     .selectAll('deposits')
-    .select(['match.account_type', 'is_held', 'matched_at', 'released_at', 'undone_at', 'sent_back_at']);
+    .select(['match.account_type', 'match.matched_by', 'match.is_held', 'match.matched_at'])
+    .select(['match.released_at', 'match.sent_back_at'])
+    .select(['paying.matched_at as held_at', 'paying.undone_at as applied_at']);
 
 /** Lists one page of an organization's deposits, newest first. @throws ValidationError for an invalid cursor */
 export async function listOrganizationDeposits(
@@ -138,13 +154,17 @@ function toRow(app: App, row: Row): Page['items'][number] {
 const shownMinor = ({ state, amount_minor: amount, applied_minor: applied }: Row): bigint =>
   state === 'applied' ? BigInt(amount) : BigInt(amount) - BigInt(applied);
 
+/** When it was added to a balance after a hold. A rest is added by a match that isn't held. */
+const releasedAt = (row: Row): Date | null => (row.is_held || row.held_at === null ? row.released_at : row.matched_at);
+
 const factsOf = (row: Row) => ({
   state: row.state,
   arrivedAt: row.arrived_at.toISOString(),
-  matchedAt: row.matched_at.toISOString(),
-  wasHeld: row.is_held,
-  releasedAt: row.released_at?.toISOString(),
-  appliedAt: row.state === 'applied' ? row.undone_at?.toISOString() : undefined,
+  matchedAt: (row.held_at ?? row.matched_at).toISOString(),
+  wasHeld: row.is_held || row.held_at !== null,
+  releasedAt: releasedAt(row)?.toISOString(),
+  appliedAt: row.applied_at?.toISOString(),
+  mayPayInvoice: row.matched_by === 'invoice' && BigInt(row.applied_minor) === 0n,
   recalledAt: row.recalled_at?.toISOString(),
   recallCode: row.recall_code ?? undefined,
   sentBackAt: row.sent_back_at?.toISOString(),

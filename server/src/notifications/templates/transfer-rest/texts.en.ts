@@ -20,7 +20,7 @@ export const transferRestTexts = defineTexts('transfer-rest', {
   },
   place: {
     balance: '{{rest}} were added to your balance. You can pay from it, or withdraw it.',
-    held: 'We’ll add {{rest}} to your balance after our review.',
+    held: 'After our review, your transfer pays the invoice if that is open then and needs no more. Other money goes to your balance.',
     refund: 'We’re sending {{rest}} back to the account that it came from. This usually takes 1–2 banking days.',
     waiting: 'We don’t know which account to send {{rest}} back to. Please write to {{supportEmail}}.',
   },

@@ -20,7 +20,7 @@ export const spanish: Spanish<typeof transferRestTexts> = {
   },
   place: {
     balance: 'Hemos añadido {{rest}} a su saldo. Puede pagar con él o retirarlo.',
-    held: 'Añadiremos {{rest}} a su saldo después de nuestra revisión.',
+    held: 'Tras nuestra revisión, su transferencia paga la factura si entonces está abierta y no cuesta más. El dinero restante se añade a su saldo.',
     refund: 'Devolvemos {{rest}} a la cuenta de la que vino. Suele tardar de 1 a 2 días hábiles.',
     waiting: 'No sabemos a qué cuenta devolver {{rest}}. Escriba a {{supportEmail}}.',
   },
