@@ -52,12 +52,16 @@ export async function releaseDeposit(context: OperationContext, input: ReleaseDe
   return await lockDeposit(db, deposit.id);
 }
 
-/** What a deposit pays that was held because of the reference; null if staff assigned it, or if it names no invoice. */
+/**
+ * What a deposit pays that was held because of the reference; null if staff assigned it, or if it names no invoice. One
+ * that its bank recalls pays nothing, so that it can still go back. Neither does the rest of one that has paid already.
+ */
 async function findClaim(
   context: OperationContext,
   deposit: Deposit,
   details: DepositDetails,
 ): Promise<CreditClaim | null> {
+  if (deposit.recalledAt !== null || deposit.appliedMinor > 0n) return null;
   const match = await findLastMatch(context.db, deposit);
   return match?.matched_by === 'invoice' ? await context.app.claimCredit(context, deposit, details, true) : null;
 }

@@ -1,18 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { assignDeposit, denyDeposit, depositsOf, getStaffDeposit, releaseDeposit } from '../../accounts/index.ts';
+import { depositNews } from '../../accounts/deposits/deposit-news-fixtures.ts';
+import {
+  assignDeposit,
+  denyDeposit,
+  depositsOf,
+  getStaffDeposit,
+  releaseDeposit,
+  returnDeposit,
+} from '../../accounts/index.ts';
 import { cancelInvoice, getInvoiceById, type SentInvoice } from '../../invoices/index.ts';
 import { advanceClock } from '../../jobs/index.ts';
+import type { App } from '../../kernel/index.ts';
 import { accounts, balanceOf, verifyLedger } from '../../ledger/index.ts';
+import { receiveRailsEvents } from '../../rails/index.ts';
 import { testApp } from '../../test-support/test-app.ts';
 import { testDatabase } from '../../test-support/test-database.ts';
 import { createTradingWorld, startOn, type TradingWorld } from '../../test-support/trading-world.ts';
 import { ledgerEvidence, work } from '../../work.ts';
+import { claimTransfer } from './pay-by-transfer.ts';
 import { transferNews } from './transfer-fixtures.ts';
 
 const database = testDatabase();
 const app = testApp(database);
 const { db } = app;
-const { transfer } = transferNews(app);
+const { announce, transfer } = transferNews(app);
+const { recall, stepsOf } = depositNews(app);
 const staff = { kind: 'staff', sessionId: 't', userId: 'stf_1', email: 's@example.com', role: 'finance' } as const;
 let world: TradingWorld;
 let buyerId: string;
@@ -70,9 +82,10 @@ describe('a transfer that compliance holds', () => {
   it('pays nothing, and leaves the invoice open', async () => {
     const sent = await send();
     const before = await held();
-    await hold(sent, 10_000n);
+    const { id } = await hold(sent, 10_000n);
     expect(await stored(sent)).toMatchObject({ status: 'sent', paidAmountMinor: null });
     expect(await held()).toBe(before + 10_000n);
+    expect(await stepsOf(buyerId, id)).toContain('next deposit-pays-invoice');
     expect(await reasonsOf(sent)).toMatchObject([{ reason: 'monitored', place: 'held' }]);
   });
 
@@ -108,6 +121,13 @@ describe('a held transfer, when it is released,', () => {
     expect(await release(id)).toMatchObject({ state: 'credited', appliedMinor: 10_000n, matches: 2 });
     expect(await stored(sent)).toMatchObject({ status: 'allocated' });
     expect(await available()).toBe(before + 2_500n);
+    expect(await stepsOf(buyerId, id)).toEqual([
+      'done deposit-arrived',
+      'done deposit-held',
+      'done deposit-applied',
+      'done deposit-credited',
+      'risk deposit-may-be-recalled',
+    ]);
     expect(await reasonsOf(sent)).toMatchObject([
       { reason: 'monitored', place: 'held', rest: '$125.00' },
       { reason: 'more-than-due', place: 'balance', rest: '$25.00' },
@@ -149,6 +169,38 @@ describe('a held transfer, when it is released,', () => {
     expect(await release(id)).toMatchObject({ state: 'credited' });
     expect(await available()).toBe(before + 10_000n);
     expect((await reasonsOf(sent)).at(-1)).toMatchObject({ reason: 'not-open', place: 'balance' });
+  });
+
+  it('is added to the balance if its bank recalls it, so that it can still go back', async () => {
+    const sent = await send();
+    const [balance, onHold] = [await available(), await held()];
+    const { id, bank_reference: bankReference } = await hold(sent, 10_000n);
+    await recall(id);
+    expect(await release(id)).toMatchObject({ state: 'credited', appliedMinor: 0n });
+    expect(await stored(sent)).toMatchObject({ status: 'sent', paidAmountMinor: null });
+    expect([await available(), await held()]).toEqual([balance + 10_000n, onHold]);
+    await world.as(staff, (context) => returnDeposit(context, decided(id)));
+    expect(await depositOf(bankReference)).toMatchObject({ state: 'recalled' });
+    expect(await available()).toBe(balance);
+  });
+
+  it('is added to the balance without a mail if only the rest was held, since it paid the invoice on its arrival', async () => {
+    const sent = await send();
+    await setMonitored(false);
+    // Deposits that arrived before their release paid: they paid at once, and the rest was held.
+    const earlier: App = {
+      ...app,
+      claimCredit: (...[context, deposit, details]) => claimTransfer(context, deposit, details, true),
+    };
+    const bankReference = await announce(sent.invoice.id, 12_500n, { needsReview: true });
+    await receiveRailsEvents(earlier);
+    await setMonitored(true);
+    const { id, state } = await depositOf(bankReference);
+    expect([state, (await stored(sent)).status]).toEqual(['held', 'allocated']);
+    const [before, mails] = [await available(), await reasonsOf(sent)];
+    expect(await release(id)).toMatchObject({ state: 'credited', appliedMinor: 10_000n, matches: 1 });
+    expect(await available()).toBe(before + 2_500n);
+    expect(await reasonsOf(sent)).toEqual(mails);
   });
 
   it('stays where staff assigned it, and pays nothing', async () => {
