@@ -20,7 +20,10 @@ export async function watchStatements(app: App): Promise<void> {
     const ended = open.filter((row) => !foundKeys.has(keyOf({ ...row, businessDate: row.business_date })));
     for (const { id } of ended) {
       await db.updateTable('bank_statement_alarms').set({ ended_at: now }).where('id', '=', id).execute();
-      app.log.info({ alarmId: id }, 'the alarm about a bank’s statement has ended: the statement is here, or its day is no longer watched');
+      app.log.info(
+        { alarmId: id },
+        'the alarm about a bank’s statement has ended: the statement is here, or its day is no longer watched',
+      );
     }
   });
 }

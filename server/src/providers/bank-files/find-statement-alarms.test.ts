@@ -87,10 +87,7 @@ it.each<[string, Case, readonly string[]]>([
     'nothing where a statement is the last page of several',
     {
       now: at('2090-03-08', 12),
-      statements: [
-        numbered('2090-03-06', 4n),
-        day(tuesday, { openingMinor: null, firstNumber: 6n, lastNumber: 6n }),
-      ],
+      statements: [numbered('2090-03-06', 4n), day(tuesday, { openingMinor: null, firstNumber: 6n, lastNumber: 6n })],
     },
     [],
   ],

@@ -137,9 +137,7 @@ it.each([
 ])('%s splits off only charges that its entry says to include', async (message, charges, expected) => {
   const version = [...statements, ...notifications].find((each) => each.message === message);
   if (!version) throw new Error(`No sample of ${message}`);
-  const xml = messageOf(version, '')
-    .replaceAll('CRDT', 'DBIT')
-    .replace('<NtryDtls>', `${charges}<NtryDtls>`);
+  const xml = messageOf(version, '').replaceAll('CRDT', 'DBIT').replace('<NtryDtls>', `${charges}<NtryDtls>`);
   expect(await schemaProblems(xml)).toEqual([]);
   expect(readCamt(readXml(xml)).map(({ direction, amountMinor }) => `${direction} ${amountMinor}`)).toEqual(expected);
 });

@@ -38,7 +38,11 @@ it.each<[string, string, readonly string[]]>([
   ],
   [
     'one whose sender is only an account',
-    moved('CRDT', '7.50', details(code('RCDT', 'FEES') + senderOf('<DbtrAcct><Id><Othr><Id>1</Id></Othr></Id></DbtrAcct>'))),
+    moved(
+      'CRDT',
+      '7.50',
+      details(code('RCDT', 'FEES') + senderOf('<DbtrAcct><Id><Othr><Id>1</Id></Othr></Id></DbtrAcct>')),
+    ),
     ['credit 750'],
   ],
   [
