@@ -29,11 +29,11 @@ export {
   withoutRate,
 } from './account-status.ts';
 export { type AccountType, accountTypes } from './account-type.ts';
-export type { StatementProblem } from './bank-reconciliation.ts';
 export {
   type BankChargeKind,
   type ReconciliationState,
   reconciliationStates,
+  type StatementProblem,
 } from './bank-reconciliation.ts';
 export {
   type CancelInput,

@@ -3,7 +3,7 @@ import { type InvoiceStatus, isUnsent } from './invoice-status.ts';
 
 interface DatedInvoice {
   readonly status: InvoiceStatus;
-  /** The day on which it was sent, or on which the seller wants to send it. */
+  /** When it was sent, or is to be sent. */
   readonly sendingDate?: BusinessDate | null | undefined;
 }
 

@@ -51,7 +51,7 @@ interface TakingBack {
   readonly feeMinor: bigint;
 }
 
-/** The money came back after all: to whoever bore it, or to staff to refund it. */
+/** The bank took the payout back. The money goes to the side that bore it; if that is the customer, staff refund it. */
 async function takeBack(
   context: OperationContext,
   transfer: Transfer,

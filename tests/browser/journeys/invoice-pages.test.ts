@@ -14,8 +14,8 @@ const makePagesShort = (page: Page, rows: number) =>
 const scrollTopOf = (page: Page) => whenSettled(page, () => page.evaluate(() => scrollY));
 
 /**
- * The place is restored once what stands above the list is there, which may be after the rows. Row heights have fractions
- * of pixels, so that a page laid out again can differ by one.
+ * The page restores the place when everything above the list is loaded, which may be after the rows. It can differ by a
+ * pixel, since heights of rows have fractions.
  */
 const expectSamePlace = (page: Page, before: number) =>
   expect.poll(async () => Math.abs((await scrollTopOf(page)) - before)).toBeLessThanOrEqual(1);

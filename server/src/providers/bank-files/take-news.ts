@@ -136,7 +136,7 @@ async function takeMovement(reading: Reading, movement: StatementMovement): Prom
   if (ours !== undefined && (await isWhole(reading, ours, movement))) {
     const { kind, isOneAccount } = await newsOfOwn(reading, ours, movement);
     const code = kind === 'returned' ? (returnReason ?? 'NARR') : null;
-    // An entry of one of our two accounts has a date of its own even if the bank gives none.
+    // Both entries of a transfer need a booking date: without the bank's, the day of the news counts.
     const booked_on = bookedOn ?? (isOneAccount ? businessDateOf(when.occurred_at ?? reading.now) : null);
     await addEvent(reading, { ...when, booked_on, provider_event_id: `${ours}:${kind}`, reference: ours, kind, code });
     return;
