@@ -109,6 +109,7 @@ export interface SchemaColumns {
     code: string | null;
     file_id: string | null;
     kind: string;
+    leg: string | null;
     occurred_at: Date;
     provider_event_id: string;
     reference: string;
@@ -1161,6 +1162,7 @@ export interface SchemaColumns {
     code: string | null;
     fee_minor: string | null;
     kind: string;
+    leg: string | null;
     occurred_at: Date;
     provider_event_id: string;
     received_at: Date;

@@ -149,6 +149,7 @@ export type {
   IncomingCredit,
   InstructionKind,
   InstructionNews,
+  Leg,
   RailDecision,
   RailEvent,
   RailOrder,

@@ -52,6 +52,7 @@ function toRow(app: App, event: RailEvent) {
     sealed_credit: sealDetails(app, event),
     occurred_at: event.occurredAt,
     booked_on: event.bookedOn ?? null,
+    leg: event.leg ?? null,
   };
 }
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { type Moving, movedAmount, movedBetween, type ReportedLeg } from './moved-amount.ts';
+import { type Moving, movedAmount, type ReportedMove } from './moved-amount.ts';
 
-const event = (kind: Parameters<typeof movedAmount>[1][number]['kind'], feeMinor = 0n) => ({ kind, feeMinor });
+const event = (kind: ReportedMove['kind'], feeMinor = 0n): ReportedMove => ({ kind, feeMinor, leg: null });
 const amountMinor = 1_000n;
 
-it.each<[string, Moving['kind'], Parameters<typeof movedAmount>[1], bigint]>([
+it.each<[string, Moving['kind'], readonly ReportedMove[], bigint]>([
   ['nothing yet', 'credit', [], 0n],
   ['an accepted payout', 'credit', [event('submitted')], 0n],
   ['a settled payout', 'credit', [event('submitted'), event('settled')], -1_000n],
@@ -25,24 +25,26 @@ it.each<[string, Moving['kind'], Parameters<typeof movedAmount>[1], bigint]>([
   expect(movedAmount({ kind, amountMinor }, events)).toBe(expected);
 });
 
-const leg = (kind: ReportedLeg['kind']): ReportedLeg => ({ kind, isOneAccount: true });
+const leg = (kind: ReportedMove['kind'], direction: ReportedMove['leg']): ReportedMove => ({
+  kind,
+  feeMinor: 0n,
+  leg: direction,
+});
+const [left, arrived] = [leg('submitted', 'debit'), leg('settled', 'credit')];
+const [leftAgain, cameBack] = [leg('returned', 'debit'), leg('returned', 'credit')];
 
-it.each<[string, readonly ReportedLeg[], bigint]>([
+it.each<[string, readonly ReportedMove[], bigint]>([
   ['nothing yet', [], 0n],
-  ['left the one account', [leg('submitted')], -1_000n],
-  ['at both accounts', [leg('submitted'), leg('settled')], 0n],
-  ['booked first by the account that receives it', [leg('settled')], 1_000n],
-  ['booked last by the account that pays', [leg('settled'), leg('submitted')], 0n],
-  ['sent back to the account that paid', [leg('submitted'), leg('returned')], 0n],
-  ['rejected before it left', [leg('rejected')], 0n],
-  [
-    'reported as a whole',
-    [
-      { kind: 'submitted', isOneAccount: false },
-      { kind: 'settled', isOneAccount: false },
-    ],
-    0n,
-  ],
+  ['left the one account', [left], -1_000n],
+  ['at both accounts', [left, arrived], 0n],
+  ['booked first by the account that receives it', [arrived], 1_000n],
+  ['booked last by the account that pays', [arrived, left], 0n],
+  ['sent back to the account that paid', [left, cameBack], 0n],
+  ['on its way back', [left, arrived, leftAgain], -1_000n],
+  ['back at the account that paid', [left, arrived, leftAgain, cameBack], 0n],
+  ['back at the account that paid, which books it first', [left, arrived, cameBack], 1_000n],
+  ['rejected before it left', [event('rejected')], 0n],
+  ['reported as a whole', [event('submitted'), event('settled')], 0n],
 ])('a transfer between two of our accounts: %s', (_what, events, expected) => {
-  expect(movedBetween(amountMinor, events)).toBe(expected);
+  expect(movedAmount({ kind: 'book', amountMinor }, events)).toBe(expected);
 });

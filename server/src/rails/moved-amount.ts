@@ -1,4 +1,4 @@
-import type { InstructionKind, RailEvent } from '../providers/index.ts';
+import type { InstructionKind, Leg, RailEvent } from '../providers/index.ts';
 
 /** What an event is about. */
 export type Moving = { readonly amountMinor: bigint } & (
@@ -10,12 +10,8 @@ export type Moving = { readonly amountMinor: bigint } & (
 export interface ReportedMove {
   readonly kind: RailEvent['kind'];
   readonly feeMinor: bigint;
-}
-
-/** What a whole instruction adds to what we have at the bank. A book transfer stays within it: see {@link movedBetween}. */
-function wholeOf({ kind, amountMinor }: Moving): bigint {
-  if (kind === 'book') return 0n;
-  return kind === 'debit' || kind === 'incoming' ? amountMinor : -amountMinor;
+  /** Of a book transfer: the entry of one of the two accounts; null if the event tells of both, or of another order. */
+  readonly leg: Leg | null;
 }
 
 /**
@@ -24,38 +20,28 @@ function wholeOf({ kind, amountMinor }: Moving): bigint {
  * a settlement that is reported after the return moves nothing, since both cancel each other out.
  */
 export function movedAmount(moving: Moving, events: readonly ReportedMove[]): bigint {
-  const whole = wholeOf(moving);
-  let moved = 0n;
-  let fees = 0n;
-  let cameBack = false;
-  for (const { kind, feeMinor } of events) {
-    fees += feeMinor;
-    if (kind === 'incoming' || kind === 'charged') moved = whole;
-    else if (kind === 'settled' && !cameBack) moved = whole;
-    else if (kind === 'returned' || kind === 'recalled' || (kind === 'rejected' && moved !== 0n)) {
-      moved = 0n;
-      cameBack = true;
-    }
-  }
-  return moved - fees;
-}
-
-/** An event of a book transfer, and whether it tells of an entry of one of the two accounts alone. */
-export interface ReportedLeg extends Pick<ReportedMove, 'kind'> {
-  readonly isOneAccount: boolean;
+  const fees = events.reduce((sum, { feeMinor }) => sum + feeMinor, 0n);
+  return (moving.kind === 'book' ? movedBetween : movedOutside)(moving, events) - fees;
 }
 
 /**
- * Returns by how much the entries of a book transfer have changed what we have at the bank, in minor units: below 0 once
- * it left the one account and before it is at the other, 0 once both have booked it. A bank that reports only the whole
- * transfer books both at once.
+ * A book transfer moves money only while one of the two accounts has booked it: below 0 between the accounts, also on
+ * the way back.
  */
-export function movedBetween(amountMinor: bigint, events: readonly ReportedLeg[]): bigint {
+const movedBetween = ({ amountMinor }: Moving, events: readonly ReportedMove[]): bigint =>
+  events.reduce((moved, { leg }) => moved + (leg === null ? 0n : leg === 'credit' ? amountMinor : -amountMinor), 0n);
+
+function movedOutside({ kind, amountMinor }: Moving, events: readonly ReportedMove[]): bigint {
+  const whole = kind === 'debit' || kind === 'incoming' ? amountMinor : -amountMinor;
   let moved = 0n;
-  for (const { kind, isOneAccount } of events) {
-    if (!isOneAccount) continue;
-    if (kind === 'submitted') moved -= amountMinor;
-    else if (kind === 'settled' || kind === 'returned') moved += amountMinor;
+  let cameBack = false;
+  for (const event of events) {
+    if (event.kind === 'incoming' || event.kind === 'charged') moved = whole;
+    else if (event.kind === 'settled' && !cameBack) moved = whole;
+    else if (event.kind === 'returned' || event.kind === 'recalled' || (event.kind === 'rejected' && moved !== 0n)) {
+      moved = 0n;
+      cameBack = true;
+    }
   }
   return moved;
 }

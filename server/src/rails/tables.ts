@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { MinorColumn } from '../kernel/index.ts';
-import type { InstructionKind, RailEvent } from '../providers/index.ts';
+import type { InstructionKind, Leg, RailEvent } from '../providers/index.ts';
 import type { InstructionState } from './transitions.ts';
 
 /** What must be told to the bank, committed with the journal that caused it. */
@@ -46,6 +46,8 @@ export interface RailsEventsTable {
   occurred_at: Date;
   /** The day on which the bank counts it; null: that of `occurred_at` in New York. */
   booked_on: ColumnType<string | null, string | null | undefined, never>;
+  /** Of an entry of one of our two accounts in a book transfer. */
+  leg: ColumnType<Leg | null, Leg | null | undefined, never>;
   received_at: Generated<Date>;
   applied_at: Date | null;
 }

@@ -1,9 +1,9 @@
 import { addDays, type BusinessDate, startOfBusinessDay } from '@quittance/sdk/time';
 import { sql } from 'kysely';
 import type { App } from '../kernel/index.ts';
-import type { InstructionKind } from '../providers/index.ts';
+import type { InstructionKind, Leg } from '../providers/index.ts';
 import { unsealDetails } from './inbox.ts';
-import { type Moving, movedAmount, movedBetween, type ReportedMove } from './moved-amount.ts';
+import { type Moving, movedAmount, type ReportedMove } from './moved-amount.ts';
 
 interface EventRow {
   readonly id: string;
@@ -12,7 +12,7 @@ interface EventRow {
   readonly fee: string;
   readonly sealed_credit: Buffer | null;
   readonly is_at_bank: boolean;
-  readonly has_booking_date: boolean;
+  readonly leg: Leg | null;
   readonly applied_at: Date | null;
   readonly order_kind: InstructionKind | null;
   readonly amount_minor: string | null;
@@ -31,14 +31,13 @@ export async function unbookedMoves(app: App, date: BusinessDate): Promise<Reado
   const isBooked = sql<boolean>`coalesce(applied_at < ${endsAt}, false)`;
   const { rows } = await sql<EventRow>`
     select e.provider_event_id as id, e.reference, e.kind, coalesce(e.fee_minor, 0)::text as fee, e.sealed_credit,
-      ${isAtBank} as is_at_bank, e.booked_on is not null as has_booking_date, e.applied_at,
+      ${isAtBank} as is_at_bank, e.leg, e.applied_at,
       i.kind as order_kind, i.amount_minor::text as amount_minor, i.currency
     from rails_events e left join rails_instructions i on i.reference = e.reference
     where e.reference in (select reference from rails_events where (${isAtBank}) <> (${isBooked}))
       or e.reference in (
-        select reference from rails_events join rails_instructions book using (reference)
-        where book.kind = 'book' and booked_on <= ${date}::date
-        group by reference having count(*) % 2 = 1)
+        select reference from rails_events where leg is not null and ${isAtBank}
+        group by reference having count(*) filter (where leg = 'debit') <> count(*) filter (where leg = 'credit'))
     order by e.occurred_at, e.provider_event_id`.execute(app.db);
 
   const byReference = new Map<string, EventRow[]>();
@@ -55,17 +54,15 @@ export async function unbookedMoves(app: App, date: BusinessDate): Promise<Reado
 /** What the bank had moved by the end of a day, less what the ledger had booked by then. */
 function gapOf(moving: Moving, events: readonly EventRow[], endsAt: Date): bigint {
   const atBank = events.filter(({ is_at_bank }) => is_at_bank);
-  if (moving.kind === 'book') return movedBetween(moving.amountMinor, atBank.map(toLeg));
   const booked = events
     .filter(({ applied_at }) => applied_at !== null && applied_at < endsAt)
     .sort((one, other) => Number(one.applied_at) - Number(other.applied_at));
-  return movedAmount(moving, atBank.map(toMove)) - movedAmount(moving, booked.map(toMove));
+  // The ledger books both accounts of a book transfer at once.
+  const atBoth = booked.map((event) => ({ ...toMove(event), leg: null }));
+  return movedAmount(moving, atBank.map(toMove)) - movedAmount(moving, atBoth);
 }
 
-const toMove = ({ kind, fee }: EventRow): ReportedMove => ({ kind, feeMinor: BigInt(fee) });
-
-/** Banks that report each account's entry give its booking date. */
-const toLeg = ({ kind, has_booking_date }: EventRow) => ({ kind, isOneAccount: has_booking_date });
+const toMove = ({ kind, fee, leg }: EventRow): ReportedMove => ({ kind, feeMinor: BigInt(fee), leg });
 
 /** Returns what events are about; undefined for bookings of the bank that are not ours. */
 function describe(

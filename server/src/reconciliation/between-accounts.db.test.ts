@@ -3,11 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { depositReferenceOf } from '../accounts/index.ts';
 import { moveClockTo } from '../clock/index.ts';
 import { doDueWork } from '../jobs/index.ts';
+import { accounts, balanceOf, verifyLedger } from '../ledger/index.ts';
 import { listInstructions, railsSubmission, receiveRailsEvents } from '../rails/index.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { paymentWork, startOn } from '../test-support/trading-world.ts';
-import { type Company, newBusiness, send } from '../transfers/transfers-fixtures.ts';
+import { balance, type Company, newBusiness, send } from '../transfers/transfers-fixtures.ts';
+import { ledgerEvidence } from '../work.ts';
 import { bankReconciling, getReconciliation, listReconciliations } from './index.ts';
 import { comparedDays, statementFolder, type TestEntry } from './statement-fixtures.ts';
 
@@ -46,9 +48,9 @@ async function arrive(
   await bankReconciling.run(app);
 }
 
-/** Sends 40.00 to the smart account, in a file. @returns the end-to-end id */
-async function sendToSmart(): Promise<string> {
-  const { id } = await send(app, own, { toCurrency: 'USD', toAccountType: 'smart', amount: '40' });
+/** Sends money to the smart account, in a file. @returns the end-to-end id */
+async function sendToSmart(amount = '40.00'): Promise<string> {
+  const { id } = await send(app, own, { toCurrency: 'USD', toAccountType: 'smart', amount });
   while ((await railsSubmission.drain(app)) > 0);
   await moveClockTo(app.db, new Date((await app.clock.now(app.db)).getTime() + 61 * 60_000));
   await doDueWork(app, paymentWork);
@@ -56,11 +58,11 @@ async function sendToSmart(): Promise<string> {
   return instruction?.bankReference ?? 'none';
 }
 
-const leg = (endToEndId: string, reference: string, direction: 'CRDT' | 'DBIT'): TestEntry => ({
+const leg = (endToEndId: string, reference: string, direction: 'CRDT' | 'DBIT', amount = '40.00'): TestEntry => ({
   endToEndId,
   reference,
   direction,
-  amount: '40.00',
+  amount,
 });
 
 it('counts a transfer between two of our accounts as in transit while only one of them has booked it', async () => {
@@ -120,4 +122,39 @@ it('counts one that the receiving account books first in the same way', async ()
     '2090-03-14 matched 0.00',
     '2090-03-13 matched 0.00',
   ]);
+});
+
+it('counts one that was booked and then came back, until both accounts have booked the return', async () => {
+  const endToEndId = await sendToSmart('15.00');
+  await startOn(app, '2090-03-17', 9);
+  await arrive('2090-03-16', {
+    [traditional]: ['20.00', '5.00', leg(endToEndId, 'D3', 'DBIT', '15.00')],
+    [smart]: ['80.00', '95.00', leg(endToEndId, 'C3', 'CRDT', '15.00')],
+  });
+  // It leaves the receiving account on Friday, and is back at the paying one on Tuesday.
+  await startOn(app, '2090-03-20', 9);
+  await arrive('2090-03-17', {
+    [traditional]: ['5.00', '5.00'],
+    [smart]: ['95.00', '80.00', leg(endToEndId, 'D4', 'DBIT', '15.00')],
+  });
+  await startOn(app, '2090-03-21', 9);
+  await arrive('2090-03-20', { [traditional]: ['5.00', '5.00'], [smart]: ['80.00', '80.00'] });
+  await startOn(app, '2090-03-22', 9);
+  await arrive('2090-03-21', {
+    [traditional]: ['5.00', '20.00', leg(endToEndId, 'C4', 'CRDT', '15.00')],
+    [smart]: ['80.00', '80.00'],
+  });
+  await startOn(app, '2090-03-23', 9);
+  await arrive('2090-03-22', { [traditional]: ['20.00', '20.00'], [smart]: ['80.00', '80.00'] });
+  expect((await comparedDays(app, 'USD')).slice(0, 5)).toEqual([
+    '2090-03-22 matched 0.00',
+    '2090-03-21 matched 0.00',
+    '2090-03-20 matched 0.00',
+    '2090-03-17 matched 0.00',
+    '2090-03-16 matched 0.00',
+  ]);
+  // Its recipient keeps the money; only the ledger's banks follow.
+  expect(await balance(app, own, 'USD', 'smart')).toBe('95.00');
+  expect(await balanceOf(app.db, accounts.bank('smart'), 'USD')).toBe(8_000n);
+  expect((await verifyLedger(app.db, { evidence: ledgerEvidence })).findings).toEqual([]);
 });

@@ -32,12 +32,13 @@ export const transferEvidence: LedgerEvidence = {
         ('bought', quote.to_currency, quote.received_minor, is_moved and is_converted),
         ('bought:reversed', quote.to_currency, quote.received_minor, is_moved and is_converted and is_undone),
         ('booked', quote.to_currency, quote.received_minor, has_arrived),
+        ('booked:reversed', quote.to_currency, quote.received_minor, has_arrived and transfer.returned_at is not null),
         ('arrived', quote.to_currency, quote.received_minor, has_arrived),
         ('sent', quote.to_currency, quote.received_minor, is_payout and transfer.sent_at is not null),
         ('fee', quote.from_currency, quote.fee_minor, is_payout and transfer.sent_at is not null and quote.fee_minor > 0),
         ('settled', quote.to_currency, quote.received_minor, is_payout and not is_contradicted and transfer.completed_at is not null),
         ('returned', quote.to_currency, quote.received_minor, case when is_contradicted
-          then transfer.contradicted_after <> 'rejected' else transfer.returned_at is not null end),
+          then transfer.contradicted_after <> 'rejected' else is_payout and transfer.returned_at is not null end),
         ('return-fee', quote.to_currency, transfer.return_fee_minor, transfer.return_fee_minor > 0),
         ('refunded', quote.to_currency, quote.received_minor, case when is_contradicted
           then transfer.contradicted_after = 'refunded' else transfer.state = 'refunded' end),

@@ -70,6 +70,7 @@ export interface TransfersTable {
   /** When the money should arrive, or did; null while nobody can know. */
   arrives_at: Date | null;
   completed_at: Date | null;
+  /** When the payout came back, or our banks moved the money of a transfer between them back. */
   returned_at: Date | null;
   /** The bank's fee for the return, in minor units of the target currency. */
   return_fee_minor: MinorColumn;

@@ -1,10 +1,11 @@
 import type { OperationContext } from '../kernel/index.ts';
-import { postJournals } from '../ledger/index.ts';
+import { postJournals, reverseJournal } from '../ledger/index.ts';
 import { type Instruction, type InstructionOwner, queueInstruction } from '../rails/index.ts';
+import { businessKey } from './business-key.ts';
 import { contradictPayout } from './contradicted-payout.ts';
 import { noteSent, returnPayout, settlePayout } from './payout-news.ts';
 import { moneyArrived } from './postings.ts';
-import { lockTransfer, moveTransfer, type Transfer } from './transfer.ts';
+import { lockTransfer, markMovedBack, moveTransfer, type Transfer } from './transfer.ts';
 import { mailTransferReceived } from './transfer-mails.ts';
 import { getParties } from './transfer-parties.ts';
 import { undoTransfer } from './undo-transfer.ts';
@@ -55,8 +56,7 @@ export const transferOwner: InstructionOwner = {
   async cameBack(context, instruction, how) {
     const transfer = await lockTransfer(context.db, instruction.owner.id);
     if (isWithdrawal(transfer)) return await returnPayout(context, transfer, { instruction, ...how });
-    if (how.wasSettled) throw new Error(`The bank reports that book transfer ${transfer.id} came back.`);
-    await giveBack(context, transfer, instruction);
+    await (how.wasSettled ? noteBankMoved : giveBack)(context, transfer, instruction);
   },
   async contradicted(context, instruction, contradiction) {
     const transfer = await lockTransfer(context.db, instruction.owner.id);
@@ -78,6 +78,22 @@ async function arrive(context: OperationContext, transfer: Transfer, instruction
     changes: { arrivesAt: at, completedAt: at },
   });
   await mailTransferReceived(context, arrived, await getParties(context, transfer.quote));
+}
+
+/**
+ * Our banks moved the money back after it had arrived: Dr bank:a T / Cr bank:b T. The balances stay, since their owners
+ * did not cause it. Staff move the money again.
+ */
+async function noteBankMoved(context: OperationContext, transfer: Transfer, instruction: Instruction): Promise<void> {
+  const { app, db } = context;
+  const at = instruction.endedAt ?? (await app.clock.now(db));
+  await reverseJournal(db, app.clock, {
+    businessKey: businessKey(transfer, 'booked:reversed'),
+    reverses: businessKey(transfer, 'booked'),
+    kind: 'transfer-booked-reversed',
+  });
+  await markMovedBack(context, transfer, { at, reason: instruction.failureCode ?? '' });
+  app.log.error({ transferId: transfer.id }, 'a transfer between two of our banks came back after it had arrived');
 }
 
 async function giveBack(context: OperationContext, transfer: Transfer, instruction: Instruction): Promise<void> {

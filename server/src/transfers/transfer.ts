@@ -2,7 +2,7 @@ import { canCancelTransfer, isTransferMove, type TransferEvent, type TransferSta
 import type { Selectable } from 'kysely';
 import { actorId, auditedBy, recordAudit } from '../audit/index.ts';
 import type { Connection } from '../db/index.ts';
-import { newId, type OperationContext, Refusal } from '../kernel/index.ts';
+import { newId, type OperationContext, Refusal, systemContext } from '../kernel/index.ts';
 import { publishLiveEvent } from '../live-events/index.ts';
 import { describeAgain } from '../transactions/index.ts';
 import { businessKey } from './business-key.ts';
@@ -234,6 +234,26 @@ export async function moveTransfer(
 /** Notes that a queued withdrawal was handed over to the rails. The caller holds the transfer's lock. */
 export async function markInstructed(db: Connection, { id }: Transfer, at: Date): Promise<void> {
   await db.updateTable('transfers').set({ instructed_at: at }).where('id', '=', id).execute();
+}
+
+/**
+ * Notes that our banks moved the money of an arrived transfer back, which leaves it completed. The caller holds the
+ * transfer's lock.
+ */
+export async function markMovedBack(
+  { app, db }: OperationContext,
+  { id, organizationId }: Transfer,
+  { at, reason }: { readonly at: Date; readonly reason: string },
+): Promise<void> {
+  await db.updateTable('transfers').set({ returned_at: at }).where('id', '=', id).execute();
+  await recordAudit(db, {
+    at,
+    actor: systemContext(app, db).actor,
+    action: 'transfer.moved-back',
+    object: { type: 'transfer', id },
+    organizationId,
+    detail: { reason },
+  });
 }
 
 interface RecordedEvent {

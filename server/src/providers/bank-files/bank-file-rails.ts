@@ -142,6 +142,7 @@ function toEvent(dataKey: Buffer, row: Selectable<BankFileEventsTable>): RailEve
     reference: row.reference,
     occurredAt: row.occurred_at,
     ...(row.booked_on !== null && { bookedOn: row.booked_on as BusinessDate }),
+    ...(row.leg !== null && { leg: row.leg }),
   };
   const code = row.code ?? '';
   switch (row.kind) {

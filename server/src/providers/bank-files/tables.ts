@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { MinorColumn, NullableMinorColumn } from '../../kernel/index.ts';
-import type { InstructionNews } from '../rails/index.ts';
+import type { InstructionNews, Leg } from '../rails/index.ts';
 
 /** An order to the bank, from its acceptance on. */
 export interface BankFileOrdersTable {
@@ -59,6 +59,8 @@ export interface BankFileEventsTable {
   occurred_at: Date;
   /** The bank's booking date; null if it gives none. */
   booked_on: string | null;
+  /** Of an entry of one of our two accounts in a book transfer. */
+  leg: ColumnType<Leg | null, Leg | null | undefined, never>;
   file_id: string | null;
   acknowledged_at: ColumnType<Date | null, never, Date>;
 }

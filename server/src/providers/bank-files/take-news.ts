@@ -1,6 +1,5 @@
-import { businessDateOf } from '@quittance/sdk/time';
 import { seal } from '../../kernel/index.ts';
-import type { BankCharge, IncomingCredit } from '../rails/index.ts';
+import type { BankCharge, IncomingCredit, Leg } from '../rails/index.ts';
 import { incomingEventId } from './find-report.ts';
 import type { StatementMovement } from './iso20022/read-camt.ts';
 import type { Rejection } from './iso20022/read-pain002.ts';
@@ -15,7 +14,9 @@ export interface Reading extends BankFileParts {
 }
 
 type NewEvent = Pick<BankFileEventsTable, 'provider_event_id' | 'reference' | 'kind'> &
-  Partial<Pick<BankFileEventsTable, 'code' | 'sealed_credit' | 'occurred_at' | 'booked_on'>>;
+  Partial<Pick<BankFileEventsTable, 'code' | 'sealed_credit' | 'occurred_at' | 'booked_on'>> & {
+    readonly leg?: Leg | null;
+  };
 
 async function addEvent({ db, fileId, now }: Reading, event: NewEvent): Promise<void> {
   await db
@@ -134,11 +135,16 @@ async function takeMovement(reading: Reading, movement: StatementMovement): Prom
   }
   const ours = endToEndId === undefined ? undefined : await findReference(reading, endToEndId);
   if (ours !== undefined && (await isWhole(reading, ours, movement))) {
-    const { kind, isOneAccount } = await newsOfOwn(reading, ours, movement);
-    const code = kind === 'returned' ? (returnReason ?? 'NARR') : null;
-    // Both entries of a transfer need a booking date: without the bank's, the day of the news counts.
-    const booked_on = bookedOn ?? (isOneAccount ? businessDateOf(when.occurred_at ?? reading.now) : null);
-    await addEvent(reading, { ...when, booked_on, provider_event_id: `${ours}:${kind}`, reference: ours, kind, code });
+    const { kind, leg } = await newsOfOwn(reading, ours, movement);
+    await addEvent(reading, {
+      ...when,
+      // Both accounts report a return of a transfer between them.
+      provider_event_id: kind === 'returned' && leg ? `${ours}:${kind}:${leg}` : `${ours}:${kind}`,
+      reference: ours,
+      kind,
+      code: kind === 'returned' ? (returnReason ?? 'NARR') : null,
+      leg,
+    });
     return;
   }
   if (direction === 'credit') {
@@ -172,7 +178,7 @@ async function newsOfOwn(
   { db }: Reading,
   reference: string,
   { direction, account, isReversal, returnReason }: StatementMovement,
-): Promise<{ readonly kind: 'submitted' | 'settled' | 'returned'; readonly isOneAccount: boolean }> {
+): Promise<{ readonly kind: 'submitted' | 'settled' | 'returned'; readonly leg: Leg | null }> {
   const order = await db
     .selectFrom('rails_instructions as instruction')
     .innerJoin('bank_file_orders as order', 'order.reference', 'instruction.reference')
@@ -180,13 +186,15 @@ async function newsOfOwn(
     .where('order.reference', '=', reference)
     .executeTakeFirst();
   if (order?.kind !== 'book') {
-    return { kind: direction === 'debit' && !isReversal ? 'settled' : 'returned', isOneAccount: false };
+    return { kind: direction === 'debit' && !isReversal ? 'settled' : 'returned', leg: null };
   }
-  const of = (kind: 'submitted' | 'settled' | 'returned') => ({ kind, isOneAccount: true });
-  if (isReversal || returnReason !== undefined) return of('returned');
+  const leg = direction;
+  const isCredited = order.credited_account === null ? direction === 'credit' : order.credited_account === account;
+  if (isReversal || returnReason !== undefined || isCredited !== (direction === 'credit')) {
+    return { kind: 'returned', leg };
+  }
   // Both of our accounts report it. It has arrived when the other one has it.
-  if (direction === 'debit') return of('submitted');
-  return of((order.credited_account ?? account) === account ? 'settled' : 'returned');
+  return { kind: direction === 'debit' ? 'submitted' : 'settled', leg };
 }
 
 /**

@@ -6,6 +6,7 @@ export type {
   IncomingCredit,
   InstructionKind,
   InstructionNews,
+  Leg,
   RailDecision,
   RailEvent,
   RailOrder,

@@ -91,6 +91,9 @@ export interface BankCharge {
   readonly currency: string;
 }
 
+/** The entry of one account: money leaves it, or arrives. */
+export type Leg = 'debit' | 'credit';
+
 /** What happened to an instruction. */
 export type InstructionNews =
   /** The bank passed it on. Proves that the bank accepted it. */
@@ -108,11 +111,13 @@ export type RailEvent = {
   /** Unique at the provider, and the same for every delivery of an event. */
   readonly providerEventId: string;
   readonly occurredAt: Date;
-  /**
-   * The day on which the bank counts the movement, where it says one; otherwise that of `occurredAt`. An event of a book
-   * transfer that has one is the entry of one of the two accounts: `submitted` of the one that pays, `settled` of the other.
-   */
+  /** The day on which the bank counts the movement, where it says one; otherwise that of `occurredAt`. */
   readonly bookedOn?: BusinessDate;
+  /**
+   * Of a book transfer that the bank reports by account: which way the entry of one of the two accounts goes. Each
+   * account has its own event, also of a return. Absent if the event tells of both accounts.
+   */
+  readonly leg?: Leg;
   /** Of the instruction; of an incoming credit or a charge, its bank reference. */
   readonly reference: string;
 } & (
