@@ -71,7 +71,7 @@ export const spanish: Spanish<typeof transactionsTexts> = {
       processing: 'Este pago aún no se ha liquidado y puede volver.',
       'on-hold': 'Estamos comprobando este pago. El dinero queda retenido hasta que decidamos.',
       'in-review': 'Este pago espera nuestra aprobación. Aún no se ha enviado.',
-      returned: 'El banco del destinatario devolvió este pago. Otro movimiento muestra su regreso al saldo.',
+      returned: 'El banco del beneficiario devolvió este pago. Otro movimiento muestra su regreso al saldo.',
       rejected: 'Este pago no se envió. Otro movimiento muestra la devolución del dinero.',
       canceled: 'Este pago se canceló antes de enviarse. Otro movimiento muestra la devolución del dinero.',
       denied: 'Este pago fue denegado. Otro movimiento muestra la devolución del dinero.',

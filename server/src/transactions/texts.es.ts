@@ -36,7 +36,7 @@ export const spanish: Spanish<typeof transactionFileTexts> = {
     status: 'Estado',
     amount: 'Importe',
     balance: 'Saldo',
-    currency: 'Divisa',
+    currency: 'Moneda',
     id: 'ID de la transacción',
   },
   fileName: 'transacciones',

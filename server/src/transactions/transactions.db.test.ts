@@ -122,7 +122,7 @@ describe('the transactions of an account', () => {
   it('are exported in the reader’s language', async () => {
     const [head, ...rows] = await csvOf('buyer', 'es');
     expect(head).toBe(
-      '\uFEFFFecha,Registrada (UTC),Descripción,Contraparte,Referencia,Estado,Importe,Saldo,Divisa,ID de la transacción',
+      '\uFEFFFecha,Registrada (UTC),Descripción,Contraparte,Referencia,Estado,Importe,Saldo,Moneda,ID de la transacción',
     );
     expect(rows.at(-1)).toMatch(
       /^2090-03-06,2090-03-06T15:00:0\d.\d{3}Z,Depósito,buyer Inc.,Deposit RF\w{14},Completada,1234.50,1234.50,USD,txn_/,

@@ -17,7 +17,7 @@ export const spanish: Spanish<typeof balancesTexts> = {
   total: 'Total, convertido a USD',
   rates: 'Tipos de cambio del {{date}}',
   funds: 'Fondos en {{currency}}',
-  fundsBy: 'Divisa de los fondos',
+  fundsBy: 'Moneda de los fondos',
   available: 'Disponible',
   guaranteed: 'Garantizado',
   guaranteedHint: 'Facturas pagadas cuyo dinero llega al saldo en la fecha de vencimiento.',

@@ -28,7 +28,7 @@ export const spanish: Spanish<typeof onboardingTexts> = {
     review: 'Revisión',
   },
   leads: {
-    welcome: 'Abra su cuenta empresarial global, con más de 10 divisas, en tres pasos.',
+    welcome: 'Abra su cuenta empresarial global, con más de 10 monedas, en tres pasos.',
     setup: 'Díganos cómo está organizada su empresa. Lo demás depende de ello.',
     riskProfile: 'A qué se dedica y para qué quiere usar la cuenta.',
     business: 'Tal como figuran en el registro y en sus contratos.',
@@ -96,10 +96,10 @@ export const spanish: Spanish<typeof onboardingTexts> = {
   },
   waitlists: {
     title: 'Listas de espera',
-    text: 'Aún no hay cuentas en estas divisas. Apúntese a una lista y le escribiremos cuando las haya.',
+    text: 'Aún no hay cuentas en estas monedas. Apúntese a una lista y le escribiremos cuando las haya.',
     join: 'Apuntarse a la lista de {{currency}}',
     joined: 'En la lista',
-    none: 'Hay cuentas en todas las divisas.',
+    none: 'Hay cuentas en todas las monedas.',
     finish: 'Terminar',
   },
   saving: {

@@ -5,7 +5,7 @@ export const spanish: Spanish<typeof sellerDebtsTexts> = {
   title: 'Deudas de vendedores',
   lead: 'Lo que deben las empresas porque un banco revirtió un pago que ya habían recibido y gastado.',
   company: 'Empresa',
-  currency: 'Divisa',
+  currency: 'Moneda',
   owed: 'Adeudado',
   actions: 'Acciones',
   writeOff: 'Condonar',

@@ -3,7 +3,7 @@ import type { openingTexts } from './opening-texts.en.ts';
 
 export const spanish: Spanish<typeof openingTexts> = {
   title: 'Abrir una cuenta',
-  lead: 'Guarde, reciba y envíe dinero en otra divisa.',
+  lead: 'Guarde, reciba y envíe dinero en otra moneda.',
   back: 'Cuentas',
   toAccounts: 'Ver sus cuentas',
   choose: '¿Qué cuenta?',
@@ -38,7 +38,7 @@ export const spanish: Spanish<typeof openingTexts> = {
   },
   invite: {
     title: '¿Sugerir una cuenta {{account}}?',
-    text: 'Escribiremos a {{name}} ({{email}}) que desea operar en esta divisa, con un enlace para abrir una cuenta {{account}}.',
+    text: 'Escribiremos a {{name}} ({{email}}) que desea operar en esta moneda, con un enlace para abrir una cuenta {{account}}.',
     send: 'Enviar invitación',
     back: 'Elegir otro contacto',
     done: 'Invitación enviada a {{email}}.',

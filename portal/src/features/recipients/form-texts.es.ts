@@ -14,7 +14,7 @@ export const spanish: Spanish<typeof recipientFormTexts> = {
   continue: 'Continuar',
   back: 'Atrás',
   countryHint: 'El país en el que está la cuenta.',
-  currency: 'Divisa que recibe',
+  currency: 'Moneda que recibe',
   onlyRail: 'Pagamos por {{rail}}.',
   railHint: {
     ach: 'Para pagos habituales dentro de EE. UU.',

@@ -12,7 +12,7 @@ export const spanish: Spanish<typeof planTexts> = {
   waived: 'Por ahora no cobramos la cuota mensual',
   parts: {
     vault: {
-      accounts: 'Facturas, pagos y cuentas en todas las divisas',
+      accounts: 'Facturas, pagos y cuentas en todas las monedas',
       members: 'Solo propietarios, sin gestores ni miembros de solo lectura',
       logo: 'Facturas sin su logotipo',
       balance: 'Exige un saldo en las semanas siguientes a la aprobación',
@@ -31,7 +31,7 @@ export const spanish: Spanish<typeof planTexts> = {
     title: 'Saldo exigido',
     of: '{{balance}} de {{required}}',
     unknown: 'En este momento no podemos mostrar su saldo en dólares. Se exigen {{required}}.',
-    counts: 'Cuenta el dinero de todas sus cuentas, en cualquier divisa.',
+    counts: 'Cuenta el dinero de todas sus cuentas, en cualquier moneda.',
     pending:
       'Alcáncelo a más tardar el {{date}}. Si no lo alcanza, sus cuentas siguen abiertas y nuestro equipo se pondrá en contacto con usted.',
     missed: 'No se alcanzó a más tardar el {{date}}. Contará en cuanto lo alcance. Sus cuentas siguen abiertas.',

@@ -10,7 +10,7 @@ export const spanish: Spanish<typeof recipientCodeTexts> = {
   },
   holder: 'Titular de la cuenta',
   account: 'Cuenta',
-  currency: 'Divisa',
+  currency: 'Moneda',
   lifetime: 'Vale durante 10 minutos y una sola vez, solo para esta cuenta bancaria.',
   unexpected: 'Si no lo ha pedido, escríbanos enseguida a {{supportEmail}}: alguien podría estar usando su cuenta.',
 };
