@@ -1,3 +1,4 @@
+import { newIdempotencyKey } from '@quittance/sdk/client';
 import { useState } from 'react';
 
 export interface Action {
@@ -10,15 +11,17 @@ export interface Action {
 /**
  * Runs an action of a dialog. After a failure the dialog stays open with the reason. After a success the action stays
  * pending, since the dialog closes.
+ * @param act gets one key for all attempts: what a try with a lost answer did is not done again
  */
-export function useAction(act: () => Promise<void>): Action {
+export function useAction(act: (options: { readonly idempotencyKey: string }) => Promise<void>): Action {
+  const [idempotencyKey] = useState(newIdempotencyKey);
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<unknown>();
   const run = async () => {
     setPending(true);
     setError(undefined);
     try {
-      await act();
+      await act({ idempotencyKey });
     } catch (failure) {
       setError(failure);
       setPending(false);

@@ -1,6 +1,5 @@
-import { newIdempotencyKey, scheduleInvoice, sendInvoice } from '@quittance/sdk/client';
+import { scheduleInvoice, sendInvoice } from '@quittance/sdk/client';
 import { useClient, useI18n } from '@quittance/widgets/kit';
-import { useState } from 'react';
 import { usePortal } from '../../portal.ts';
 import { useMember } from '../../session/member.ts';
 import { type Invoice, type InvoiceFormValues, valuesOfInvoice } from '../invoice-form/invoice-form-values.ts';
@@ -20,13 +19,12 @@ export function SendDraft({ draft, onClose, onSent }: SendDraftProps) {
   const client = useClient();
   const { toasts } = usePortal();
   const { constants } = useMember();
-  const [idempotencyKey] = useState(newIdempotencyKey);
   const stored = valuesOfInvoice(draft);
   const isLater = draft.status === 'draft' && isForLater(stored, constants.businessDate);
   const values: InvoiceFormValues = isLater ? stored : { ...stored, sendingDate: '' };
-  const send = async () => {
+  const send = async (options: { readonly idempotencyKey: string }) => {
     const call = isLater ? scheduleInvoice : sendInvoice;
-    await client.request(call, { body: { invoiceId: draft._id } }, { idempotencyKey });
+    await client.request(call, { body: { invoiceId: draft._id } }, options);
     toasts.show('success', t(isLater ? 'scheduled' : 'sent'));
     onSent();
     onClose();

@@ -16,7 +16,7 @@ interface SendDialogProps {
   readonly isForLater: boolean;
   /** Label of the button that doesn't send. */
   readonly closeLabel: string;
-  readonly onSend: () => Promise<void>;
+  readonly onSend: (options: { readonly idempotencyKey: string }) => Promise<void>;
   readonly onClose: () => void;
 }
 

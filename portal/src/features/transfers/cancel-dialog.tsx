@@ -1,8 +1,7 @@
 import { ConfirmDialog, useAction, useErrorText } from '@quittance/app-shell';
-import { cancelTransfer, newIdempotencyKey } from '@quittance/sdk/client';
+import { cancelTransfer } from '@quittance/sdk/client';
 import { formatDecimalMoney } from '@quittance/sdk/money';
 import { useClient, useI18n } from '@quittance/widgets/kit';
-import { useState } from 'react';
 import { usePortal } from '../../portal.ts';
 import { transfersTexts } from './texts.en.ts';
 import type { Transfer } from './use-transfer-intent.ts';
@@ -19,10 +18,8 @@ export function CancelDialog({ transfer, onClose, onDone }: CancelDialogProps) {
   const client = useClient();
   const { toasts } = usePortal();
   const errorText = useErrorText();
-  // One key for all attempts: after a lost answer the money comes back once.
-  const [idempotencyKey] = useState(newIdempotencyKey);
-  const { isPending, error, run } = useAction(async () => {
-    await client.request(cancelTransfer, { body: { transferId: transfer._id } }, { idempotencyKey });
+  const { isPending, error, run } = useAction(async (options) => {
+    await client.request(cancelTransfer, { body: { transferId: transfer._id } }, options);
     toasts.show('success', t('transfer.canceled'));
     onDone();
   });

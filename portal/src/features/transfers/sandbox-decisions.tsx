@@ -1,9 +1,8 @@
-import { useErrorText } from '@quittance/app-shell';
-import { newIdempotencyKey, simulateInformationRequest, simulateTransferDecision } from '@quittance/sdk/client';
+import { simulateInformationRequest, simulateTransferDecision } from '@quittance/sdk/client';
 import type { TransferDecision } from '@quittance/sdk/rules';
-import { Button, InfoBox, Inline, Stack, useClient, useI18n } from '@quittance/widgets/kit';
-import { useState } from 'react';
+import { useClient, useI18n } from '@quittance/widgets/kit';
 import { usePortal } from '../../portal.ts';
+import { SandboxActions } from '../../sandbox-actions/sandbox-actions.tsx';
 import { transfersTexts } from './texts.en.ts';
 import type { Transfer } from './use-transfer-intent.ts';
 
@@ -20,55 +19,27 @@ interface SandboxDecisionsProps {
 export function SandboxDecisions({ transfer, onDone }: SandboxDecisionsProps) {
   const { t } = useI18n(transfersTexts);
   const client = useClient();
-  const { toasts, session } = usePortal();
-  const errorText = useErrorText();
-  const [pending, setPending] = useState<TransferDecision | 'ask' | null>(null);
-  const decide = async (decision: TransferDecision) => {
-    setPending(decision);
-    try {
-      const body = { transferId: transfer._id, decision };
-      await client.request(simulateTransferDecision, { body }, { idempotencyKey: newIdempotencyKey() });
-      toasts.show('success', t('sandbox.decided'));
-    } catch (error) {
-      toasts.show('error', errorText(error));
-    }
-    setPending(null);
-    onDone();
-  };
+  const { session } = usePortal();
+  const transferId = transfer._id;
   const ask = async () => {
-    setPending('ask');
-    try {
-      const externalDocumentType = transfer.kind === 'withdrawal' ? 'withdrawal' : 'internal-transfer';
-      const body = { externalDocumentType, externalDocumentId: transfer._id } as const;
-      await client.request(simulateInformationRequest, { body });
-      await session.reload();
-      toasts.show('success', t('sandbox.asked'));
-    } catch (error) {
-      toasts.show('error', errorText(error));
-    }
-    setPending(null);
+    const externalDocumentType = transfer.kind === 'withdrawal' ? 'withdrawal' : 'internal-transfer';
+    await client.request(simulateInformationRequest, {
+      body: { externalDocumentType, externalDocumentId: transferId },
+    });
+    await session.reload();
   };
   return (
-    <InfoBox title={t('sandbox.title')}>
-      <Stack>
-        <p>{t('sandbox.text')}</p>
-        <Inline>
-          <Button size="small" pending={pending === 'ask'} disabled={pending !== null} onClick={() => void ask()}>
-            {t('sandbox.ask')}
-          </Button>
-          {transfer.decisions.filter(isSimulated).map((decision) => (
-            <Button
-              key={decision}
-              size="small"
-              pending={pending === decision}
-              disabled={pending !== null}
-              onClick={() => void decide(decision)}
-            >
-              {t(`sandbox.${decision}`)}
-            </Button>
-          ))}
-        </Inline>
-      </Stack>
-    </InfoBox>
+    <SandboxActions
+      title={t('sandbox.title')}
+      text={t('sandbox.text')}
+      actions={['ask', ...transfer.decisions.filter(isSimulated)] as const}
+      label={(action) => t(`sandbox.${action}`)}
+      done={(action) => t(action === 'ask' ? 'sandbox.asked' : 'sandbox.decided')}
+      act={async (action, options) => {
+        if (action === 'ask') await ask();
+        else await client.request(simulateTransferDecision, { body: { transferId, decision: action } }, options);
+      }}
+      onDone={onDone}
+    />
   );
 }

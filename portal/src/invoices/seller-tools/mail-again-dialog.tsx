@@ -1,7 +1,6 @@
 import { ConfirmDialog, useAction } from '@quittance/app-shell';
-import { newIdempotencyKey, remindBuyer, resendInvoice } from '@quittance/sdk/client';
+import { remindBuyer, resendInvoice } from '@quittance/sdk/client';
 import { icons, useClient, useI18n } from '@quittance/widgets/kit';
-import { useState } from 'react';
 import { usePortal } from '../../portal.ts';
 import { useInvoiceError } from '../use-invoice-error.ts';
 import { sellerToolsTexts } from './texts.en.ts';
@@ -25,9 +24,8 @@ export function MailAgainDialog({ mail, invoice, onClose, onDone }: MailAgainDia
   const client = useClient();
   const { toasts } = usePortal();
   const errorText = useInvoiceError(t('unconfirmed'));
-  const [idempotencyKey] = useState(newIdempotencyKey);
-  const { isPending, error, run } = useAction(async () => {
-    await client.request(calls[mail], { body: { invoiceId: invoice._id } }, { idempotencyKey });
+  const { isPending, error, run } = useAction(async (options) => {
+    await client.request(calls[mail], { body: { invoiceId: invoice._id } }, options);
     toasts.show('success', t(`${mail}.done`));
     onDone();
   });

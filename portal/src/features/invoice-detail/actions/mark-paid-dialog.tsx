@@ -1,7 +1,6 @@
 import { ConfirmDialog, Fact, FactList, useAction } from '@quittance/app-shell';
-import { markPaidExternally, newIdempotencyKey } from '@quittance/sdk/client';
+import { markPaidExternally } from '@quittance/sdk/client';
 import { BusinessDate, TruncatedText, useClient, useI18n } from '@quittance/widgets/kit';
-import { useState } from 'react';
 import { usePortal } from '../../../portal.ts';
 import { useMember } from '../../../session/member.ts';
 import type { ClosingDialogProps } from './closing-dialog.ts';
@@ -15,10 +14,9 @@ export function MarkPaidDialog({ invoice, onClose, onDone }: ClosingDialogProps)
   const { toasts } = usePortal();
   const { constants, user } = useMember();
   const sayFailure = useClosingFailure();
-  const [idempotencyKey] = useState(newIdempotencyKey);
-  const { isPending, run } = useAction(async () => {
+  const { isPending, run } = useAction(async (options) => {
     try {
-      await client.request(markPaidExternally, { body: { invoiceId: invoice._id } }, { idempotencyKey });
+      await client.request(markPaidExternally, { body: { invoiceId: invoice._id } }, options);
     } catch (error) {
       sayFailure(error);
       throw error;
