@@ -135,7 +135,9 @@ it(`${kills} kills amid transfers, conversions, withdrawals and deposits lose no
     const fresh: Move[] = [];
     for (const kind of kinds) fresh.push(await prepareMove(kind));
     all.push(...fresh);
-    unanswered = await callUntilKilled(await startServerProcess(unlimited), [...unanswered, ...fresh], moment);
+    // Counted beyond the earlier ones: otherwise more and more would wait, until their codes expire.
+    const answers = unanswered.length + moment;
+    unanswered = await callUntilKilled(await startServerProcess(unlimited), [...unanswered, ...fresh], answers);
     tell(index + 1);
   }
   const last = await startServerProcess(unlimited);

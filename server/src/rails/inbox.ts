@@ -1,44 +1,41 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely';
-import { inTransaction } from '../db/index.ts';
-import { type DueWork, doEach } from '../jobs/index.ts';
-import { type App, type OperationContext, seal, systemContext, unseal } from '../kernel/index.ts';
+import { type Selectable, sql } from 'kysely';
+import { createInbox } from '../jobs/index.ts';
+import { type App, type OperationContext, seal, unseal } from '../kernel/index.ts';
 import type { BankCharge, IncomingCredit, RailEvent } from '../providers/index.ts';
 import { getOwner } from './owner.ts';
 import type { OwnerReference } from './owner-type.ts';
 import type { RailsEventsTable } from './tables.ts';
 import { applyNews } from './take-steps.ts';
 
-/** Fetches and applies the bank's events, each when it happened by the business clock. */
-export const railsInbox: DueWork = {
+/** What the bank reports. Events of nothing of ours stay for staff, since they mean unexplained money. */
+export const {
+  work: railsInbox,
+  fetch: fetchRailsEvents,
+  apply: applyRailsEvents,
+} = createInbox<RailEvent>({
   name: 'rails-inbox',
-  async nextDueAt(app) {
-    const [atBank, inInbox] = await Promise.all([app.providers.rails.nextEventAt(), oldestInInbox(app)]);
-    return atBank && inInbox && inInbox < atBank ? inInbox : (atBank ?? inInbox);
-  },
-  async poll(app, now) {
-    // A rail that predicts events is polled when one is due, so that it is processed in order with other work.
-    if ((await app.providers.rails.nextEventAt()) === null) await fetchRailsEvents(app, now);
-  },
-  async runDue(app, now) {
-    await fetchRailsEvents(app, now);
-    return await applyRailsEvents(app);
-  },
-};
+  what: 'apply an event of the bank',
+  table: 'rails_events',
+  idColumn: 'provider_event_id',
+  subjectColumn: 'reference',
+  source: (app) => app.providers.rails,
+  idOf: ({ providerEventId }) => providerEventId,
+  store: storeEvents,
+  isKnown: sql<boolean>`(
+    kind in ('incoming', 'charged')
+    or exists (select from rails_instructions i where i.reference = rails_events.reference)
+    or exists (
+      select from rails_events credit where credit.kind = 'incoming' and credit.reference = rails_events.reference))`,
+  unknown: 'the bank reported instructions that we never submitted',
+  applyOne: applyEvent,
+});
 
-/** Fetches the bank's events into the inbox. Repeated deliveries change nothing. @throws when the bank can't be reached */
-export async function fetchRailsEvents(app: App, now: Date): Promise<void> {
-  for (;;) {
-    const events = await app.providers.rails.listEvents(now);
-    if (events.length === 0) return;
-    await app.db
-      .insertInto('rails_events')
-      .values(events.map((event) => toRow(app, event)))
-      .onConflict((conflict) => conflict.column('provider_event_id').doNothing())
-      .execute();
-    // Acknowledged only once stored: a crash in between causes a second delivery, never a lost event.
-    await app.providers.rails.acknowledge(events.map(({ providerEventId }) => providerEventId));
-    await reportUnknown(app, events);
-  }
+function storeEvents(app: App, events: readonly RailEvent[]): Promise<unknown> {
+  return app.db
+    .insertInto('rails_events')
+    .values(events.map((event) => toRow(app, event)))
+    .onConflict((conflict) => conflict.column('provider_event_id').doNothing())
+    .execute();
 }
 
 function toRow(app: App, event: RailEvent) {
@@ -73,62 +70,6 @@ export function unsealDetails<Details extends IncomingCredit | BankCharge>(
   const details = JSON.parse(unseal(app.config.dataKey, sealed, eventId));
   return { ...details, amountMinor: BigInt(details.amountMinor) };
 }
-
-/**
- * Condition: the event concerns one of our instructions, an incoming credit or a charge. Others stay in the inbox for staff, since
- * they mean unexplained money.
- */
-const isKnown: RawBuilder<boolean> = sql<boolean>`(
-  kind in ('incoming', 'charged')
-  or exists (select from rails_instructions i where i.reference = rails_events.reference)
-  or exists (
-    select from rails_events credit where credit.kind = 'incoming' and credit.reference = rails_events.reference))`;
-
-/** Returns when the oldest fetched but unapplied event happened; null if none is waiting. */
-async function oldestInInbox(app: App): Promise<Date | null> {
-  const row = await app.db
-    .selectFrom('rails_events')
-    .select('occurred_at')
-    .where('applied_at', 'is', null)
-    .where(isKnown)
-    .orderBy('occurred_at')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.occurred_at ?? null;
-}
-
-/** Logs events that concern nothing of ours. */
-async function reportUnknown(app: App, events: readonly RailEvent[]): Promise<void> {
-  const unknown = await app.db
-    .selectFrom('rails_events')
-    .select('reference')
-    .where(
-      'provider_event_id',
-      'in',
-      events.map(({ providerEventId }) => providerEventId),
-    )
-    .where(sql<boolean>`not ${isKnown}`)
-    .execute();
-  const references = [...new Set(unknown.map(({ reference }) => reference))];
-  if (references.length > 0) app.log.error({ references }, 'the bank reported instructions that we never submitted');
-}
-
-/** Applies the events in the inbox, oldest first, each once. Events that fail stay there and don't hold up the others. */
-export const applyRailsEvents = (app: App): Promise<number> =>
-  doEach(app, {
-    what: 'apply an event of the bank',
-    next: (limit) =>
-      app.db
-        .selectFrom('rails_events')
-        .select('provider_event_id as id')
-        .where('applied_at', 'is', null)
-        .where(isKnown)
-        .orderBy('occurred_at')
-        .orderBy('provider_event_id')
-        .limit(limit)
-        .execute(),
-    one: ({ id }) => inTransaction(app.db, (transaction) => applyEvent(systemContext(app, transaction), id)),
-  });
 
 /** Fetches and applies what the bank reports by now, without waiting for the next round. */
 export async function receiveRailsEvents(app: App): Promise<void> {
