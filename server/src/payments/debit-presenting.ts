@@ -5,36 +5,24 @@ import { type App, type OperationContext, systemContext, unseal } from '../kerne
 import { queueInstruction } from '../rails/index.ts';
 import { refuseDebit } from './fail-payment.ts';
 import { getPayment, type Payment } from './payment.ts';
+import { type DuePayment, paymentDeadline } from './payment-deadline.ts';
 import type { Paying } from './postings.ts';
+
+const presenting = paymentDeadline('present_at', (row) => row.and([row('present_at', 'is not', null)]));
 
 /** Presents debits again that the bank returned for missing funds. */
 export const debitPresenting: DueWork = {
   name: 'debit-presenting',
-  async nextDueAt({ db }) {
-    const row = await db
-      .selectFrom('invoice_payments')
-      .select(({ fn }) => fn.min<Date | null>('present_at').as('present_at'))
-      .where('present_at', 'is not', null)
-      .executeTakeFirst();
-    return row?.present_at ?? null;
-  },
+  nextDueAt: presenting.nextDueAt,
   runDue: (app, now) =>
     doEach(app, {
       what: 'present a debit again',
-      next: (limit) =>
-        app.db
-          .selectFrom('invoice_payments')
-          .select(['id', 'invoice_id as invoiceId'])
-          .where('present_at', '<=', now)
-          .orderBy('present_at')
-          .orderBy('id')
-          .limit(limit)
-          .execute(),
+      next: presenting.due(app, now),
       one: (due) => presentAgain(app, due),
     }),
 };
 
-const presentAgain = (app: App, due: { readonly id: string; readonly invoiceId: string }): Promise<boolean> =>
+const presentAgain = (app: App, due: DuePayment): Promise<boolean> =>
   inTransaction(app.db, async (transaction) => {
     const context = systemContext(app, transaction);
     const invoice = await lockInvoice(transaction, due.invoiceId);

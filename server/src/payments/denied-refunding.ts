@@ -4,7 +4,12 @@ import { type DueWork, doEach } from '../jobs/index.ts';
 import { type App, systemContext } from '../kernel/index.ts';
 import { applyRailsEvents, fetchRailsEvents, hasUnappliedNews } from '../rails/index.ts';
 import { getPayment } from './payment.ts';
+import { type DuePayment, paymentDeadline } from './payment-deadline.ts';
 import { queueDeniedRefund } from './refund-denied.ts';
+
+const ending = paymentDeadline('window_closes_at', (row) =>
+  row.and([row('state', '=', 'denied'), row('refund_queued_at', 'is', null)]),
+);
 
 /**
  * P7c: orders the money of a denied debit back once its return window has ended. Before that the payer’s bank can still
@@ -12,27 +17,9 @@ import { queueDeniedRefund } from './refund-denied.ts';
  */
 export const deniedRefunding: DueWork = {
   name: 'denied-refunding',
-  async nextDueAt({ db }) {
-    const row = await db
-      .selectFrom('invoice_payments')
-      .select(({ fn }) => fn.min<Date | null>('window_closes_at').as('window_closes_at'))
-      .where('state', '=', 'denied')
-      .where('refund_queued_at', 'is', null)
-      .executeTakeFirst();
-    return row?.window_closes_at ?? null;
-  },
+  nextDueAt: ending.nextDueAt,
   async runDue(app, now) {
-    const due = (limit: number) =>
-      app.db
-        .selectFrom('invoice_payments')
-        .select(['id', 'invoice_id as invoiceId'])
-        .where('state', '=', 'denied')
-        .where('refund_queued_at', 'is', null)
-        .where('window_closes_at', '<=', now)
-        .orderBy('window_closes_at')
-        .orderBy('id')
-        .limit(limit)
-        .execute();
+    const due = ending.due(app, now);
     if ((await due(1)).length === 0) return 0;
     // No news means that it was not returned only if the bank could be asked.
     await fetchRailsEvents(app, now);
@@ -42,7 +29,7 @@ export const deniedRefunding: DueWork = {
   },
 };
 
-const refund = (app: App, due: { readonly id: string; readonly invoiceId: string }, now: Date): Promise<boolean> =>
+const refund = (app: App, due: DuePayment, now: Date): Promise<boolean> =>
   inTransaction(app.db, async (transaction) => {
     const invoice = await lockInvoice(transaction, due.invoiceId);
     const payment = await getPayment(transaction, due.id);

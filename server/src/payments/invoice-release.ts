@@ -6,48 +6,27 @@ import { type DueWork, doEach } from '../jobs/index.ts';
 import { type App, systemContext } from '../kernel/index.ts';
 import { postJournal } from '../ledger/index.ts';
 import { getPayment, isDisputed, type Payment } from './payment.ts';
+import { type DuePayment, isReserved, paymentDeadline } from './payment-deadline.ts';
 import { mailSeller } from './payment-mails.ts';
 import { releasedToSeller } from './postings.ts';
 import { publishBalance } from './receive-payment.ts';
 import { canReceive, getSeller, preferredAccountType, sellerAccount } from './seller-account.ts';
 
+const release = paymentDeadline('release_at', isReserved);
+
 /** P1b: credits reserved money to the seller when the due date begins in New York. */
 export const invoiceRelease: DueWork = {
   name: 'invoice-release',
-  async nextDueAt({ db }) {
-    const row = await db
-      .selectFrom('invoice_payments')
-      .select(({ fn }) => fn.min<Date | null>('release_at').as('release_at'))
-      .where('state', '=', 'cleared')
-      .where('released_at', 'is', null)
-      .where('disputed_at', 'is', null)
-      .executeTakeFirst();
-    return row?.release_at ?? null;
-  },
+  nextDueAt: release.nextDueAt,
   runDue: (app, now) =>
     doEach(app, {
       what: 'release a payment',
-      next: (limit) =>
-        app.db
-          .selectFrom('invoice_payments')
-          .select(['id', 'invoice_id as invoiceId'])
-          .where('state', '=', 'cleared')
-          .where('released_at', 'is', null)
-          .where('release_at', '<=', now)
-          .where('disputed_at', 'is', null)
-          .orderBy('release_at')
-          .orderBy('id')
-          .limit(limit)
-          .execute(),
+      next: release.due(app, now),
       one: (due) => releasePayment(app, due, now),
     }),
 };
 
-const releasePayment = (
-  app: App,
-  due: { readonly id: string; readonly invoiceId: string },
-  now: Date,
-): Promise<boolean> =>
+const releasePayment = (app: App, due: DuePayment, now: Date): Promise<boolean> =>
   inTransaction(app.db, async (transaction) => {
     const context = systemContext(app, transaction);
     const invoice = await lockInvoice(transaction, due.invoiceId);
@@ -62,8 +41,8 @@ const releasePayment = (
       return true;
     }
     const accountType = preferredAccountType(seller, invoice);
-    const release = releasedToSeller({ invoice, payment }, sellerAccount(invoice, accountType));
-    await postJournal(transaction, app.clock, release);
+    const journal = releasedToSeller({ invoice, payment }, sellerAccount(invoice, accountType));
+    await postJournal(transaction, app.clock, journal);
     await update.set({ released_at: at, credited_account_type: accountType }).execute();
     // Money can have waited for a seller who could not receive it; only the payer's date decides whether it was late.
     const to = statusWhenPaid({

@@ -4,45 +4,24 @@ import { type DueWork, doEach } from '../jobs/index.ts';
 import { type App, systemContext } from '../kernel/index.ts';
 import { denyPayment } from './deny-payment.ts';
 import { getPayment, isDisputed } from './payment.ts';
+import { type DuePayment, isReserved, paymentDeadline } from './payment-deadline.ts';
 import { getSeller } from './seller-account.ts';
+
+const verification = paymentDeadline('verify_by', isReserved);
 
 /** P7e: gives reserved money back whose seller was not verified in time. */
 export const recipientVerification: DueWork = {
   name: 'recipient-verification',
-  async nextDueAt({ db }) {
-    const row = await db
-      .selectFrom('invoice_payments')
-      .select(({ fn }) => fn.min<Date | null>('verify_by').as('verify_by'))
-      .where('state', '=', 'cleared')
-      .where('released_at', 'is', null)
-      .where('disputed_at', 'is', null)
-      .executeTakeFirst();
-    return row?.verify_by ?? null;
-  },
+  nextDueAt: verification.nextDueAt,
   runDue: (app, now) =>
     doEach(app, {
       what: 'deny a payment whose seller was not verified in time',
-      next: (limit) =>
-        app.db
-          .selectFrom('invoice_payments')
-          .select(['id', 'invoice_id as invoiceId'])
-          .where('state', '=', 'cleared')
-          .where('released_at', 'is', null)
-          .where('verify_by', '<=', now)
-          .where('disputed_at', 'is', null)
-          .orderBy('verify_by')
-          .orderBy('id')
-          .limit(limit)
-          .execute(),
+      next: verification.due(app, now),
       one: (due) => denyUnverified(app, due, now),
     }),
 };
 
-const denyUnverified = (
-  app: App,
-  due: { readonly id: string; readonly invoiceId: string },
-  now: Date,
-): Promise<boolean> =>
+const denyUnverified = (app: App, due: DuePayment, now: Date): Promise<boolean> =>
   inTransaction(app.db, async (transaction) => {
     const invoice = await lockInvoice(transaction, due.invoiceId);
     const payment = await getPayment(transaction, due.id);

@@ -7,6 +7,7 @@ import { applyCardEvents, fetchCardEvents, hasUnappliedCardNews } from './card/c
 import { holdArrivedPayment } from './hold-payment.ts';
 import { isPayerMonitored } from './is-monitored.ts';
 import { getPayment, isDisputed, markCleared } from './payment.ts';
+import { type DuePayment, paymentDeadline } from './payment-deadline.ts';
 import { debitCleared } from './postings.ts';
 import { receivePayment } from './receive-payment.ts';
 import { getSeller } from './seller-account.ts';
@@ -37,31 +38,14 @@ export const riskHoldEnding = createClosing({
 
 /** Each method waits for its own provider only: an outage of one keeps no money of the other. */
 function createClosing({ name, method, refresh }: Window): DueWork {
+  const closing = paymentDeadline('window_closes_at', (row) =>
+    row.and([row('state', '=', 'settled'), row('method', '=', method), row('disputed_at', 'is', null)]),
+  );
   return {
     name,
-    async nextDueAt({ db }) {
-      const row = await db
-        .selectFrom('invoice_payments')
-        .select(({ fn }) => fn.min<Date | null>('window_closes_at').as('window_closes_at'))
-        .where('state', '=', 'settled')
-        .where('method', '=', method)
-        .where('disputed_at', 'is', null)
-        .executeTakeFirst();
-      return row?.window_closes_at ?? null;
-    },
+    nextDueAt: closing.nextDueAt,
     async runDue(app, now) {
-      const due = (limit: number) =>
-        app.db
-          .selectFrom('invoice_payments')
-          .select(['id', 'invoice_id as invoiceId'])
-          .where('state', '=', 'settled')
-          .where('method', '=', method)
-          .where('window_closes_at', '<=', now)
-          .where('disputed_at', 'is', null)
-          .orderBy('window_closes_at')
-          .orderBy('id')
-          .limit(limit)
-          .execute();
+      const due = closing.due(app, now);
       if ((await due(1)).length === 0) return 0;
       // No news means success only if it could be fetched. This throws when it can't, and no window closes meanwhile.
       const refreshed = await refresh(app, now);
@@ -75,11 +59,7 @@ function createClosing({ name, method, refresh }: Window): DueWork {
   };
 }
 
-const clearPayment = (
-  app: App,
-  due: { readonly id: string; readonly invoiceId: string },
-  now: Date,
-): Promise<boolean> =>
+const clearPayment = (app: App, due: DuePayment, now: Date): Promise<boolean> =>
   inTransaction(app.db, async (transaction) => {
     const invoice = await lockInvoice(transaction, due.invoiceId);
     const payment = await getPayment(transaction, due.id);
