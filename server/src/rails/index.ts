@@ -12,6 +12,7 @@ export type {
 export type { InstructionOwnerType, InstructionOwnerTypes, OwnerReference } from './owner-type.ts';
 export { type NewInstruction, queueInstruction } from './queue-instruction.ts';
 export { railOf } from './rail-of.ts';
+export { recordRecovery } from './record-recovery.ts';
 export { railsSubmission } from './submission.ts';
 export type { InstructionState } from './transitions.ts';
 export { unbookedMoves } from './unbooked-moves.ts';

@@ -1,3 +1,4 @@
+import { addBankingDays, businessDateOf } from '@quittance/sdk/time';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock } from '../jobs/index.ts';
 import { accounts, balanceOf, verifyLedger } from '../ledger/index.ts';
@@ -186,13 +187,47 @@ describe('a withdrawal that the bank pays after its money was given back', () =>
     expect(await balance(app, own)).toBe('999.00');
     expect(await journalsOf(app, made)).toMatchObject({ suspended, absorbed });
     expect((await eventsOf(made)).slice(-2)).toEqual(['contradicted', 'absorbed']);
+    expect((await mailsTo(app, own.email))[0]?.text).toContain('We cover this payment');
     await expectSound();
   });
 
-  it('was taken back by the bank, as its statement says; its event changes nothing any more', async () => {
+  it('leaves each day even when the bank reports what staff have recorded before, and its fee is booked once', async () => {
+    const made = await paidAfterRefund();
+    const today = businessDateOf(await app.clock.now(app.db));
+    const [takenBack, decided, told] = [1, 2, 3].map((days) => addBankingDays(today, days));
+    if (!takenBack || !decided || !told) throw new Error('Three days follow.');
+    await startOn(app, takenBack);
+    await report(made, 'returned', { isTold: false, feeMinor: 200n });
+    await startOn(app, decided);
+    await decide(made, 'recover');
+    await startOn(app, told);
+    await app.db
+      .updateTable('sandbox_rails_events')
+      .set({ deliveries_left: 1 })
+      .where('fee_minor', '=', '200')
+      .where('kind', '=', 'returned')
+      .execute();
+    await pass(minuteMs);
+    await reportAgain(made, 'returned');
+    await bankReconciling.run(app);
+    const { items } = await listReconciliations(app.db, { limit: 20 });
+    const days = items.filter(({ currency, businessDate }) => currency === 'USD' && businessDate >= takenBack);
+    expect(days.map(({ businessDate, state }) => `${businessDate} ${state}`)).toEqual([
+      `${decided} matched`,
+      `${takenBack} matched`,
+    ]);
+    expect((await now(made)).state).toBe('refunded');
+    expect(await journalsOf(app, made)).toMatchObject({
+      'return-fee': 'Dr exp:return_fee 2 USD / Cr bank:ach 2 USD',
+    });
+    await expectSound();
+  });
+
+  it('was taken back by the bank, as its statement says; its event moves nothing any more', async () => {
     const made = await paidAfterRefund();
     await report(made, 'returned', { isTold: false });
     expect((await decide(made, 'recover')).state).toBe('refunded');
+    expect((await mailsTo(app, own.email))[0]?.subject).toContain('The bank took back $100.00');
     expect(await balance(app, own)).toBe('999.00');
     expect(await journalsOf(app, made)).toMatchObject({ suspended, 'suspense-returned': tookBack });
     await app.db
@@ -219,10 +254,13 @@ describe('a withdrawal that the bank pays after its money was given back', () =>
 
   it('is no contradiction if the bank reports the return before the payout', async () => {
     const made = await failed('990013');
-    await report(made, 'returned');
+    await report(made, 'returned', { feeMinor: 200n });
     await report(made, 'settled');
     expect((await now(made)).state).toBe('rejected');
     expect(await eventsOf(made)).toEqual(['created', 'rejected']);
+    expect(await journalsOf(app, made)).toMatchObject({
+      'return-fee': 'Dr exp:return_fee 2 USD / Cr bank:ach 2 USD',
+    });
     expect(await balance(app, own)).toBe('1000.00');
     await expectSound();
   });
@@ -280,6 +318,7 @@ it('a rejected withdrawal whose money waits for its refund is completed by that 
   await report(made, 'settled');
   expect((await now(made)).state).toBe('completed');
   expect(await eventsOf(made)).toEqual(['created', 'sent', 'returned', 'settled']);
+  expect((await mailsTo(app, own.email))[0]?.text).toContain('with the money that came back');
   expect(await balance(app, own)).toBe('899.00');
   await expect(decide(made, 'refund')).rejects.toMatchObject({ code: 'TransferStateError' });
   await expectSound();

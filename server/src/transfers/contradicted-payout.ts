@@ -3,8 +3,8 @@ import { postJournals, reverseJournal } from '../ledger/index.ts';
 import type { Contradiction, Instruction } from '../rails/index.ts';
 import { businessKey } from './business-key.ts';
 import { payoutSuspended, returnFeeCharged, suspendedPayoutReturned } from './postings.ts';
-import { moveTransfer, type PayoutContradiction, stateRefusal, type Transfer } from './transfer.ts';
-import { mailWithdrawalReturned } from './transfer-mails.ts';
+import { moveTransfer, type PayoutContradiction, setReturnFee, stateRefusal, type Transfer } from './transfer.ts';
+import { mailWithdrawalPaidLate, mailWithdrawalReturned } from './transfer-mails.ts';
 import { getParties } from './transfer-parties.ts';
 
 /** The bank contradicts that a withdrawal failed. What it repeats changes nothing. The caller holds the transfer's lock. */
@@ -16,15 +16,24 @@ export async function contradictPayout(
   if (contradiction.news === 'settled') return await payAfterAll(context, transfer, instruction);
   const { code, feeMinor, wasSettled } = contradiction;
   const known = transfer.contradiction;
-  if (known === null) {
-    // Without a settlement nothing had moved. An earlier version booked it without a contradiction.
-    if (wasSettled) {
-      await postJournals(context.db, context.app.clock, [suspendedPayoutReturned(transfer, instruction.rail)]);
-    }
-    return;
+  const { rail } = instruction;
+  if (known?.returnedAt === null) return await takeBack(context, transfer, { known, rail, code, feeMinor });
+  // Without a settlement nothing had moved. An earlier version booked it without a contradiction.
+  if (known === null && wasSettled) {
+    await postJournals(context.db, context.app.clock, [suspendedPayoutReturned(transfer, rail)]);
   }
-  if (known.returnedAt !== null) return;
-  await takeBack(context, transfer, { known, rail: instruction.rail, code, feeMinor });
+  await addReturnFee(context, transfer, { rail, feeMinor });
+}
+
+/** The money is back already, or never left: only the fee is new, once. */
+async function addReturnFee(
+  { app, db }: OperationContext,
+  transfer: Transfer,
+  { rail, feeMinor }: Pick<TakingBack, 'rail' | 'feeMinor'>,
+): Promise<void> {
+  if (feeMinor === 0n || transfer.returnFeeMinor > 0n) return;
+  await postJournals(db, app.clock, returnFeeCharged(transfer, { rail, feeMinor }));
+  await setReturnFee(db, transfer, feeMinor);
 }
 
 async function payAfterAll(
@@ -40,8 +49,10 @@ async function payAfterAll(
   const contradiction = { at, after, resolution: null, returnedAt: null };
   const changes = { contradiction, arrivesAt: at, completedAt: at };
   // Money that waits for its refund covers the payout, so there is nothing to decide.
-  if (after === 'returned') await moveTransfer(context, transfer, { event: 'settled', to: 'completed', at, changes });
-  else await moveTransfer(context, transfer, { event: 'contradicted', to: 'contradicted', at, changes });
+  if (after === 'returned') {
+    await moveTransfer(context, transfer, { event: 'settled', to: 'completed', at, changes });
+    await mailWithdrawalPaidLate(context, transfer, 'covered');
+  } else await moveTransfer(context, transfer, { event: 'contradicted', to: 'contradicted', at, changes });
 }
 
 interface TakingBack {
@@ -73,6 +84,7 @@ async function takeBack(
       reason: code,
       changes,
     });
+    await mailWithdrawalPaidLate(context, transfer, 'recovered');
     return;
   }
   await moveTransfer(context, transfer, {

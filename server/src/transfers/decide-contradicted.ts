@@ -1,11 +1,11 @@
 import type { OperationContext } from '../kernel/index.ts';
 import { postJournals } from '../ledger/index.ts';
-import { listInstructions } from '../rails/index.ts';
+import { listInstructions, recordRecovery } from '../rails/index.ts';
 import { takenBack } from './contradicted-payout.ts';
 import { recordTrade } from './fx-trades.ts';
 import { isConvertedAgain, payoutAbsorbed, payoutCharged, suspendedPayoutReturned } from './postings.ts';
 import { moveTransfer, type PayoutContradiction, type Transfer } from './transfer.ts';
-import { mailWithdrawalCharged } from './transfer-mails.ts';
+import { mailWithdrawalCharged, mailWithdrawalPaidLate } from './transfer-mails.ts';
 import { getParties } from './transfer-parties.ts';
 
 // Decisions about a withdrawal that the bank paid out after its money was given back. The caller holds the transfer's lock.
@@ -32,10 +32,11 @@ export async function absorbPayout(
   staffReason?: string,
 ): Promise<Transfer> {
   await postJournals(context.db, context.app.clock, [payoutAbsorbed(transfer)]);
+  await mailWithdrawalPaidLate(context, transfer, 'absorbed');
   return await resolve(context, transfer, { event: 'absorbed', at, staffReason });
 }
 
-/** The bank has taken it back, as its statement says. Its own event changes nothing any more. */
+/** The bank has taken it back, as its statement says. Its own event then only adds its fee. */
 export async function recoverPayout(
   context: OperationContext,
   transfer: Transfer,
@@ -47,6 +48,8 @@ export async function recoverPayout(
   const [instruction] = await listInstructions(db, { type: 'transfer', id: transfer.id });
   if (!instruction) throw new Error(`Withdrawal ${transfer.id} was paid without an instruction.`);
   await postJournals(db, app.clock, [suspendedPayoutReturned(transfer, instruction.rail)]);
+  await recordRecovery(db, instruction, at);
+  await mailWithdrawalPaidLate(context, transfer, 'recovered');
   return await moveTransfer(context, transfer, {
     event: 'recovered',
     to: known.after,

@@ -5,6 +5,7 @@ import type { Party } from '../organizations/index.ts';
 import { isConvertedAgain } from './postings.ts';
 import { totalOf } from './quote.ts';
 import type { Transfer } from './transfer.ts';
+import { getParties } from './transfer-parties.ts';
 
 const linkTo = ({ app }: OperationContext, { id }: Transfer): string => `${app.config.publicUrl}/transfers/${id}`;
 
@@ -80,6 +81,28 @@ export async function mailWithdrawalCharged(
       recipientName: quote.toName,
       paid: formatMoney({ amountMinor: quote.receivedMinor, currency: quote.toCurrency }, owner.locale),
       charged: formatMoney(charged, owner.locale),
+      link: linkTo(context, transfer),
+    },
+  }));
+}
+
+/**
+ * Mails the owners of a business whose withdrawal was paid after it had failed, when nothing is taken from its account:
+ * we bear it, the bank took it back, or returned money that waits for its refund covers it.
+ */
+export async function mailWithdrawalPaidLate(
+  context: OperationContext,
+  transfer: Transfer,
+  outcome: 'absorbed' | 'recovered' | 'covered',
+): Promise<void> {
+  const { quote } = transfer;
+  const { owners } = (await getParties(context, quote)).sender;
+  await mailOwners(context.db, { owners, about: transfer.id }, (owner) => ({
+    ...owner,
+    template: `withdrawal-${outcome}` as const,
+    data: {
+      recipientName: quote.toName,
+      paid: formatMoney({ amountMinor: quote.receivedMinor, currency: quote.toCurrency }, owner.locale),
       link: linkTo(context, transfer),
     },
   }));

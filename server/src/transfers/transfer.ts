@@ -236,6 +236,11 @@ export async function markInstructed(db: Connection, { id }: Transfer, at: Date)
   await db.updateTable('transfers').set({ instructed_at: at }).where('id', '=', id).execute();
 }
 
+/** Sets the bank's fee for a return that is known already. The caller holds the transfer's lock. */
+export async function setReturnFee(db: Connection, { id }: Transfer, feeMinor: bigint): Promise<void> {
+  await db.updateTable('transfers').set({ return_fee_minor: feeMinor }).where('id', '=', id).execute();
+}
+
 /**
  * Notes that our banks moved the money of an arrived transfer back, which leaves it completed. The caller holds the
  * transfer's lock.

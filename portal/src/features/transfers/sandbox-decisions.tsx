@@ -6,7 +6,7 @@ import { SandboxActions } from '../../sandbox-actions/sandbox-actions.tsx';
 import { transfersTexts } from './texts.en.ts';
 import type { Transfer } from './use-transfer-intent.ts';
 
-/** The sandbox's bank gives no payout back to us, so a recovery would be a difference between it and the ledger. */
+/** The sandbox's bank gives no payout back to us, so its server refuses a recovery. */
 const isSimulated = (decision: TransferDecision): decision is Exclude<TransferDecision, 'recover'> =>
   decision !== 'recover';
 

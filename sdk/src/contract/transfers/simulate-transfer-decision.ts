@@ -10,7 +10,12 @@ export const simulateTransferDecision = defineCall({
   access: organizationManagers,
   movesMoney: true,
   sandboxOnly: true,
-  body: z.object({ transferId, decision: transferDecision }),
+  body: z.object({
+    transferId,
+    decision: transferDecision
+      .exclude(['recover'])
+      .describe('Staff also have `recover`, which the sandbox refuses: its bank takes no payout back.'),
+  }),
   output: transfer,
   errors: transferDecisionErrors,
 });

@@ -82,7 +82,10 @@ import { sample as verificationApproved } from './verification-approved/sample.t
 import { sample as verificationDenied } from './verification-denied/sample.ts';
 import { sample as verificationReturned } from './verification-returned/sample.ts';
 import { sample as verifyEmail } from './verify-email/sample.ts';
+import { sample as withdrawalAbsorbed } from './withdrawal-absorbed/sample.ts';
 import { sample as withdrawalCharged } from './withdrawal-charged/sample.ts';
+import { sample as withdrawalCovered } from './withdrawal-covered/sample.ts';
+import { sample as withdrawalRecovered } from './withdrawal-recovered/sample.ts';
 import { sample as withdrawalReturned } from './withdrawal-returned/sample.ts';
 
 /** Example data of each mail. */
@@ -169,6 +172,9 @@ export const samples: MailData = {
   'verification-denied': verificationDenied,
   'verification-returned': verificationReturned,
   'verify-email': verifyEmail,
+  'withdrawal-absorbed': withdrawalAbsorbed,
   'withdrawal-charged': withdrawalCharged,
+  'withdrawal-covered': withdrawalCovered,
+  'withdrawal-recovered': withdrawalRecovered,
   'withdrawal-returned': withdrawalReturned,
 };

@@ -88,7 +88,10 @@ import { spanish as verificationApproved } from './verification-approved/texts.e
 import { spanish as verificationDenied } from './verification-denied/texts.es.ts';
 import { spanish as verificationReturned } from './verification-returned/texts.es.ts';
 import { spanish as verifyEmail } from './verify-email/texts.es.ts';
+import { spanish as withdrawalAbsorbed } from './withdrawal-absorbed/texts.es.ts';
 import { spanish as withdrawalCharged } from './withdrawal-charged/texts.es.ts';
+import { spanish as withdrawalCovered } from './withdrawal-covered/texts.es.ts';
+import { spanish as withdrawalRecovered } from './withdrawal-recovered/texts.es.ts';
 import { spanish as withdrawalReturned } from './withdrawal-returned/texts.es.ts';
 
 export const templateSpanish: Catalogue = {
@@ -180,6 +183,9 @@ export const templateSpanish: Catalogue = {
   'verification-denied': verificationDenied,
   'verification-returned': verificationReturned,
   'verify-email': verifyEmail,
+  'withdrawal-absorbed': withdrawalAbsorbed,
   'withdrawal-charged': withdrawalCharged,
+  'withdrawal-covered': withdrawalCovered,
+  'withdrawal-recovered': withdrawalRecovered,
   'withdrawal-returned': withdrawalReturned,
 };

@@ -81,7 +81,10 @@ import { mail as verificationApproved } from './verification-approved/mail.ts';
 import { mail as verificationDenied } from './verification-denied/mail.ts';
 import { mail as verificationReturned } from './verification-returned/mail.ts';
 import { mail as verifyEmail } from './verify-email/mail.ts';
+import { mail as withdrawalAbsorbed } from './withdrawal-absorbed/mail.ts';
 import { mail as withdrawalCharged } from './withdrawal-charged/mail.ts';
+import { mail as withdrawalCovered } from './withdrawal-covered/mail.ts';
+import { mail as withdrawalRecovered } from './withdrawal-recovered/mail.ts';
 import { mail as withdrawalReturned } from './withdrawal-returned/mail.ts';
 import { sms as phoneVerificationCode } from './phone-verification-code/sms.ts';
 
@@ -169,7 +172,10 @@ export const mails = {
   'verification-denied': verificationDenied,
   'verification-returned': verificationReturned,
   'verify-email': verifyEmail,
+  'withdrawal-absorbed': withdrawalAbsorbed,
   'withdrawal-charged': withdrawalCharged,
+  'withdrawal-covered': withdrawalCovered,
+  'withdrawal-recovered': withdrawalRecovered,
   'withdrawal-returned': withdrawalReturned,
 } as const;
 

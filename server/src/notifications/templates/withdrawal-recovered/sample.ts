@@ -1,0 +1,7 @@
+import type { MailData } from '../../messages.ts';
+
+export const sample: MailData['withdrawal-recovered'] = {
+  recipientName: 'Harbor Studio',
+  paid: '$1,250.00',
+  link: 'https://pay.example.com/transfers/trf_1',
+};
