@@ -51,7 +51,7 @@ function routeOf(name: string, call: Call): string {
     method: call.method,
     path: call.path,
     access: kindOf(call),
-    ...(call.movesMoney && { movesMoney: call.movesMoney }),
+    ...(call.exactlyOnce && { exactlyOnce: call.exactlyOnce }),
     ...((call.files || call.upload || call.file) && { timeoutMs: fileTimeoutMs }),
   };
   const fields = [

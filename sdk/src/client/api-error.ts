@@ -25,7 +25,7 @@ export type ClientErrorCode =
 /**
  * - `refused`: the server answered that it did not make the change
  * - `network`, `timeout`: no answer; no money can have moved
- * - `unknown-outcome`: no answer to a call that moves money; retry with the same `idempotencyKey`, or read the invoice
+ * - `unknown-outcome`: no answer to an exactly-once call; retry with the same `idempotencyKey`, or read the invoice
  * - `cancelled`: never sent, because no one-time code was given
  */
 export type ApiErrorKind = 'refused' | 'network' | 'timeout' | 'unknown-outcome' | 'cancelled';
@@ -85,7 +85,7 @@ export const isMaintenance = ({ status, code }: ApiError): boolean => status ===
 export const isSessionLost = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 401 || error.code === 'SessionUnavailableError');
 
-/** Creates the error for a call that moves money whose answer was lost or leaves its outcome open. */
+/** Creates the error for an exactly-once call whose answer was lost or leaves its outcome open. */
 export const lostAnswer = (fields: Partial<ApiErrorFields> = {}): ApiError =>
   new ApiError({
     kind: 'unknown-outcome',

@@ -38,7 +38,7 @@ export type CommonOptions = Omit<ClientOptions, 'auth' | 'askForCode' | 'onSessi
 
 export interface RequestOptions {
   readonly signal?: AbortSignal;
-  /** Key of an earlier attempt, to repeat the same intent; default: a new one. Only for calls that move money. */
+  /** Key of an earlier attempt, to repeat the same intent; default: a new one. Only for exactly-once calls. */
   readonly idempotencyKey?: string;
   /** Time limit of one attempt of this call, in milliseconds, including its files. Default: the client's. */
   readonly timeoutMs?: number;
@@ -159,7 +159,7 @@ export function assembleClient(options: CommonOptions, { authenticator, held, wi
         route,
         parts: request,
         signal,
-        idempotencyKey: route.movesMoney ? (idempotencyKey ?? newIdempotencyKey()) : undefined,
+        idempotencyKey: route.exactlyOnce ? (idempotencyKey ?? newIdempotencyKey()) : undefined,
         timeoutMs: own.timeoutMs ?? route.timeoutMs ?? timeoutMs,
       };
       try {
@@ -188,7 +188,7 @@ function noAnswer(cause: unknown, { route }: PendingCall): ApiError {
         kind: 'timeout',
         code: 'TimeoutError',
         message: 'The server did not answer in time.',
-        retryable: route.movesMoney === true,
+        retryable: route.exactlyOnce === true,
         cause,
       })
     : new ApiError({
@@ -220,7 +220,7 @@ const isOutcomeUnknown = ({ kind, code, status }: ApiError): boolean =>
   (status >= 500 && !definiteFailures.has(code));
 
 function describeOutcome(error: unknown, { route, idempotencyKey }: PendingCall): unknown {
-  if (!(error instanceof ApiError) || !route.movesMoney || !isOutcomeUnknown(error)) return error;
+  if (!(error instanceof ApiError) || !route.exactlyOnce || !isOutcomeUnknown(error)) return error;
   return lostAnswer({
     status: error.status,
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),

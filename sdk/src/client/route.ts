@@ -32,7 +32,7 @@ export interface Route<C extends Call = Call> {
   readonly roles?: readonly string[];
   /** Set if the call needs a code that the person must enter. */
   readonly otp?: CodeFacts;
-  readonly movesMoney?: true;
+  readonly exactlyOnce?: true;
   /** Writes a body that is not JSON. Part of the route, so that only pages that make such a call load the code. */
   readonly encode?: (parts: RequestParts) => FormData;
   /** Reads an answer that is not JSON. */

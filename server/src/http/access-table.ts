@@ -126,7 +126,7 @@ function tableOf(surface: Surface): string[] {
 function needsOf(call: Call): string {
   const needs = [
     ...(call.otp ? [isCheckedFirst(call.otp) ? 'code' : `code (${call.otp})`] : []),
-    ...(call.movesMoney ? ['key'] : []),
+    ...(call.exactlyOnce ? ['key'] : []),
     ...(call.sandboxOnly ? ['sandbox'] : []),
   ];
   return needs.join(', ');
@@ -142,7 +142,7 @@ export const accessPage = (): string =>
     '(`mayMake` of the SDK).',
     '',
     'A code is the one-time code in the header `otp-code`: (own) confirms a sign-in, (authenticator) is only for people with an app. A key is an',
-    '`Idempotency-Key`, which makes a call that moves money run once. A sandbox call answers 404 elsewhere. Beyond',
+    '`Idempotency-Key`, which makes an exactly-once call run once. A sandbox call answers 404 elsewhere. Beyond',
     'its row, a call still answers 404 for an object of another organization.',
     '',
     '## Portal and partners',

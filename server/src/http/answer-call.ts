@@ -80,7 +80,7 @@ async function answerInput(
 ): Promise<Response> {
   const { call, name } = route;
   const input = validateInput(call, raw);
-  const idempotencyKey = call.movesMoney && readIdempotencyKey(exchange.req.header('idempotency-key'));
+  const idempotencyKey = call.exactlyOnce && readIdempotencyKey(exchange.req.header('idempotency-key'));
   const otpCode = exchange.req.header('otp-code');
   const context: CallContext = {
     app,

@@ -24,7 +24,7 @@ export interface HttpAppOptions {
   readonly closing?: AbortSignal;
   /** Shared by the listeners of a process, to save database queries; default: a new one. */
   readonly readiness?: Readiness;
-  /** Limits concurrent calls that move money; default: as configured. */
+  /** Limits concurrent exactly-once calls; default: as configured. */
   readonly admission?: Admission;
   /** Interval of heartbeats on event streams; default 25 seconds. Shorter for proxies with shorter time-outs. */
   readonly heartbeatMs?: number;

@@ -14,8 +14,8 @@ const call: Call = defineCall({
 const file = { types: ['application/pdf'], description: 'A paper.' };
 
 describe('a declaration', () => {
-  it('of a call that moves money can’t answer with a file, which could not be remembered', () => {
-    expect(() => routesOf({ pay: { ...call, method: 'POST', movesMoney: true, file } })).toThrow(/pay: a file/);
+  it('of an exactly-once call can’t answer with a file, which could not be remembered', () => {
+    expect(() => routesOf({ pay: { ...call, method: 'POST', exactlyOnce: true, file } })).toThrow(/pay: a file/);
   });
 
   it('of a GET can’t take files', () => {
@@ -28,8 +28,8 @@ describe('a declaration', () => {
     expect(routesOf({ read: { ...call, file } })).toHaveLength(1);
   });
 
-  it('of a GET can’t move money', () => {
-    expect(() => routesOf({ pay: { ...call, movesMoney: true } })).toThrow(/pay: a GET/);
+  it('of a GET can’t run exactly once', () => {
+    expect(() => routesOf({ pay: { ...call, exactlyOnce: true } })).toThrow(/pay: a GET/);
   });
 
   it.each<[string, z.ZodType]>([

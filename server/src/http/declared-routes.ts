@@ -23,16 +23,16 @@ export interface DeclaredRoute {
 
 /** Checks what the types of a declaration can't. */
 function assertConsistent(name: string, call: Call): void {
-  const { method, query, body, output, file, files, upload, movesMoney } = call;
-  if (file && (output || movesMoney)) throw new Error(`${name}: a file is the whole answer and can't be remembered.`);
+  const { method, query, body, output, file, files, upload, exactlyOnce } = call;
+  if (file && (output || exactlyOnce)) throw new Error(`${name}: a file is the whole answer and can't be remembered.`);
   // A stream may still ask the database, but the transaction of another call has ended by then.
   if (file && method !== 'GET') throw new Error(`${name}: a file is answered by a GET only.`);
   if (files && method === 'GET') throw new Error(`${name}: a GET has no body, so it takes no files.`);
   if (upload && (files || method === 'GET'))
     throw new Error(`${name}: an upload is the only file of a call with a body.`);
   // A repeated request is recognized by its whole input, which an upload is not read for.
-  if (upload && movesMoney) throw new Error(`${name}: a call that moves money takes no upload.`);
-  if (movesMoney && method === 'GET') throw new Error(`${name}: a GET changes nothing, so it moves no money.`);
+  if (upload && exactlyOnce) throw new Error(`${name}: a call that runs exactly once takes no upload.`);
+  if (exactlyOnce && method === 'GET') throw new Error(`${name}: a GET changes nothing, so it needs no key.`);
   assertNamesCallers(name, call);
   assertTravelAsText(name, query);
   if (files || upload) assertTravelAsText(name, body);

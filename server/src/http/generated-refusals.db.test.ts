@@ -114,7 +114,7 @@ describe('a call that takes a one-time code', () => {
     expect(await ask(wrongFor(code))).toEqual(refusal(403, 'InvalidOtpError', 'The code is not right.'));
     expect(await ask(code)).toEqual({ status: 200, isReached: true });
     // A repeated payment is answered like the first and moves nothing again.
-    const repeated = call.movesMoney
+    const repeated = call.exactlyOnce
       ? { status: 200, isReached: false }
       : refusal(403, 'InvalidOtpError', 'This code was used already. Request a new one.');
     expect(await ask(code)).toEqual(repeated);

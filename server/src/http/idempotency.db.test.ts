@@ -45,7 +45,7 @@ const pay = (
     headers: { ...(key !== undefined && { 'idempotency-key': key }), ...(code !== null && { 'otp-code': code }) },
   });
 
-describe('a call that moves money', () => {
+describe('an exactly-once call', () => {
   it('runs once for 50 simultaneous requests with one key on two servers, and answers all alike', async () => {
     const { count, run } = counter();
     const servers = [

@@ -187,7 +187,7 @@ function operationOf({ name, call }: { readonly name: string; readonly call: Cal
     'x-access': call.access,
     'x-origin': call.origin,
     ...(call.otp && { 'x-one-time-code': isCheckedFirst(call.otp) ? call.otp.subject : call.otp }),
-    ...(call.movesMoney && { 'x-moves-money': true }),
+    ...(call.exactlyOnce && { 'x-exactly-once': true }),
     ...(call.sandboxOnly && { 'x-sandbox-only': true }),
   };
 }
@@ -259,7 +259,7 @@ function parametersOf(call: Call): readonly Json[] {
     parameters.push({ name: isList ? `${name}[]` : name, in: 'query', required: required.has(name), schema });
   }
   if (call.otp) parameters.push(header('otp-code', isCheckedFirst(call.otp), 'The one-time code.'));
-  if (call.movesMoney) {
+  if (call.exactlyOnce) {
     parameters.push(
       header('Idempotency-Key', false, 'The call takes effect once per key; a repetition gets the first answer.'),
     );

@@ -13,7 +13,7 @@ export interface PermittedCall {
   readonly route: DeclaredRoute;
   readonly handler: RunnableHandler;
   readonly oneTimeCodes: OneTimeCodes;
-  /** Limits concurrent calls that move money. */
+  /** Limits concurrent exactly-once calls. */
   readonly admission: Admission;
   readonly context: CallContext;
   readonly raw: RawInput;
@@ -27,7 +27,7 @@ export interface PermittedCall {
 /** Runs a call's handler as its declaration requires: with or without a transaction, a code, an idempotency key. */
 export async function runCall(permitted: PermittedCall): Promise<CallResult> {
   if (permitted.route.call.method === 'GET') return runReading(permitted);
-  const key = permitted.route.call.movesMoney ? permitted.context.idempotencyKey : undefined;
+  const key = permitted.route.call.exactlyOnce ? permitted.context.idempotencyKey : undefined;
   const once = key === undefined ? undefined : onceOnly(permitted, key);
   const earlier = once && (await findOutcome(permitted.context.db, once));
   if (earlier) return { outcome: earlier, isRepeated: true };
@@ -46,7 +46,7 @@ async function runWriting(permitted: PermittedCall, once: OnceOnly | undefined):
   const { challengeId } = check;
   // Without the client's key, one code identifies one intention.
   const onceByKeyOrCode =
-    once ?? (route.call.movesMoney && challengeId !== undefined ? onceOnly(permitted, challengeId) : undefined);
+    once ?? (route.call.exactlyOnce && challengeId !== undefined ? onceOnly(permitted, challengeId) : undefined);
   const keyed = onceByKeyOrCode ? { ...context, idempotencyKey: onceByKeyOrCode.key } : context;
   const prepared = await handler.prepare?.(keyed, input);
   const change: Change = {
@@ -60,7 +60,7 @@ async function runWriting(permitted: PermittedCall, once: OnceOnly | undefined):
   };
   const run = () => (onceByKeyOrCode ? runOnce(change, onceByKeyOrCode) : runWithoutKey(change));
   // Before taking a connection: a call that waits for a balance must not occupy one.
-  const running = route.call.movesMoney ? permitted.admission.run(contendedKeys(permitted, prepared), run) : run();
+  const running = route.call.exactlyOnce ? permitted.admission.run(contendedKeys(permitted, prepared), run) : run();
   return handler.abandon ? orAbandoned(running, () => handler.abandon?.(keyed, prepared), context) : running;
 }
 
@@ -113,7 +113,7 @@ async function checkCode(permitted: PermittedCall, once: OnceOnly | undefined): 
 /** Finds the outcome of the same request, sent without a key, that used up this code; null for any other request. */
 async function findOutcomeOfCode(permitted: PermittedCall, attempt: OneTimeCodeAttempt): Promise<Outcome | null> {
   const { context, oneTimeCodes, route } = permitted;
-  const used = route.call.movesMoney ? await oneTimeCodes.findUsed(context.db, attempt) : null;
+  const used = route.call.exactlyOnce ? await oneTimeCodes.findUsed(context.db, attempt) : null;
   if (!used) return null;
   try {
     return await findOutcome(context.db, onceOnly(permitted, used.challengeId));

@@ -71,7 +71,7 @@ export const simulateDeposit = /* @__PURE__ */ route<Contract['simulateDeposit']
   method: 'POST',
   path: '/currency-accounts/simulate-deposit',
   access: 'customer',
-  movesMoney: true,
+  exactlyOnce: true,
   roles: ['owner', 'manager'],
 });
 
@@ -80,7 +80,7 @@ export const simulateDepositDecision = /* @__PURE__ */ route<Contract['simulateD
   method: 'POST',
   path: '/sandbox/deposits/decide',
   access: 'customer',
-  movesMoney: true,
+  exactlyOnce: true,
   roles: ['owner', 'manager'],
 });
 
@@ -89,6 +89,6 @@ export const simulateRecall = /* @__PURE__ */ route<Contract['simulateRecall']>(
   method: 'POST',
   path: '/sandbox/deposits/recall',
   access: 'customer',
-  movesMoney: true,
+  exactlyOnce: true,
   roles: ['owner', 'manager'],
 });

@@ -15,7 +15,7 @@ export const assignDeposit = /* @__PURE__ */ route<Contract['assignDeposit']>({
   method: 'POST',
   path: '/admin/deposits/{depositId}/assign',
   access: 'staff',
-  movesMoney: true,
+  exactlyOnce: true,
   roles: ['compliance-head', 'compliance-admin', 'finance'],
 });
 
@@ -24,7 +24,7 @@ export const decideLicenceRelease = /* @__PURE__ */ route<Contract['decideLicenc
   method: 'POST',
   path: '/admin/licence-releases/{releaseId}/decide',
   access: 'staff',
-  movesMoney: true,
+  exactlyOnce: true,
   roles: ['compliance-head'],
 });
 
@@ -33,7 +33,7 @@ export const denyDeposit = /* @__PURE__ */ route<Contract['denyDeposit']>({
   method: 'POST',
   path: '/admin/deposits/{depositId}/deny',
   access: 'staff',
-  movesMoney: true,
+  exactlyOnce: true,
   roles: ['compliance-head', 'compliance-admin'],
 });
 
@@ -159,7 +159,7 @@ export const releaseDeposit = /* @__PURE__ */ route<Contract['releaseDeposit']>(
   method: 'POST',
   path: '/admin/deposits/{depositId}/release',
   access: 'staff',
-  movesMoney: true,
+  exactlyOnce: true,
   roles: ['compliance-head', 'compliance-admin'],
 });
 
@@ -184,7 +184,7 @@ export const returnDeposit = /* @__PURE__ */ route<Contract['returnDeposit']>({
   method: 'POST',
   path: '/admin/deposits/{depositId}/return',
   access: 'staff',
-  movesMoney: true,
+  exactlyOnce: true,
   roles: ['compliance-head', 'compliance-admin'],
 });
 
@@ -216,6 +216,6 @@ export const writeOffSellerDebt = /* @__PURE__ */ route<Contract['writeOffSeller
   method: 'POST',
   path: '/admin/seller-debts/{organizationId}/write-off',
   access: 'staff',
-  movesMoney: true,
+  exactlyOnce: true,
   roles: ['compliance-head', 'compliance-admin', 'finance'],
 });

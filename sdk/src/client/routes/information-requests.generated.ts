@@ -79,6 +79,6 @@ export const simulateReviewedDeposit = /* @__PURE__ */ route<Contract['simulateR
   method: 'POST',
   path: '/sandbox/reviewed-deposits',
   access: 'customer',
-  movesMoney: true,
+  exactlyOnce: true,
   roles: ['owner', 'manager'],
 });

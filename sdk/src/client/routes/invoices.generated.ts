@@ -24,7 +24,7 @@ export const cancelInvoice = /* @__PURE__ */ route<Contract['cancelInvoice']>({
   method: 'POST',
   path: '/invoices/cancel',
   access: 'customer',
-  movesMoney: true,
+  exactlyOnce: true,
   roles: ['owner', 'manager'],
 });
 
@@ -163,7 +163,7 @@ export const markPaidExternally = /* @__PURE__ */ route<Contract['markPaidExtern
   method: 'POST',
   path: '/invoices/mark-as-paid-externally',
   access: 'customer',
-  movesMoney: true,
+  exactlyOnce: true,
   roles: ['owner', 'manager'],
 });
 
@@ -187,7 +187,7 @@ export const rejectInvoice = /* @__PURE__ */ route<Contract['rejectInvoice']>({
   method: 'POST',
   path: '/invoices/reject',
   access: 'guest',
-  movesMoney: true,
+  exactlyOnce: true,
 });
 
 /** Mails the buyer of an open invoice a reminder with a new link: once a day. */
@@ -195,7 +195,7 @@ export const remindBuyer = /* @__PURE__ */ route<Contract['remindBuyer']>({
   method: 'POST',
   path: '/invoices/remind',
   access: 'customer',
-  movesMoney: true,
+  exactlyOnce: true,
   roles: ['owner', 'manager'],
 });
 
@@ -204,7 +204,7 @@ export const resendInvoice = /* @__PURE__ */ route<Contract['resendInvoice']>({
   method: 'POST',
   path: '/invoices/resend',
   access: 'customer',
-  movesMoney: true,
+  exactlyOnce: true,
   roles: ['owner', 'manager'],
 });
 
@@ -221,7 +221,7 @@ export const saveDraft = /* @__PURE__ */ route<Contract['saveDraft']>({
   method: 'PUT',
   path: '/invoices/draft',
   access: 'customer',
-  movesMoney: true,
+  exactlyOnce: true,
   roles: ['owner', 'manager'],
 });
 
@@ -238,7 +238,7 @@ export const sendInvoice = /* @__PURE__ */ route<Contract['sendInvoice']>({
   method: 'POST',
   path: '/invoices/send',
   access: 'customer',
-  movesMoney: true,
+  exactlyOnce: true,
   roles: ['owner', 'manager'],
 });
 

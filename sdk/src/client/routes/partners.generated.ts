@@ -16,7 +16,7 @@ export const createEmbedSession = /* @__PURE__ */ route<Contract['createEmbedSes
   method: 'POST',
   path: '/embed/sessions',
   access: 'api-key',
-  movesMoney: true,
+  exactlyOnce: true,
 });
 
 /** Creates a new guest link for an invoice of the organization that owns the key. */
@@ -31,7 +31,7 @@ export const createPartnerCustomer = /* @__PURE__ */ route<Contract['createPartn
   method: 'POST',
   path: '/partners/customers',
   access: 'api-key',
-  movesMoney: true,
+  exactlyOnce: true,
 });
 
 /** Creates and sends an invoice for the organization that owns the key, and returns its guest link. */
@@ -39,7 +39,7 @@ export const createPartnerInvoice = /* @__PURE__ */ route<Contract['createPartne
   method: 'POST',
   path: '/partners/invoices',
   access: 'api-key',
-  movesMoney: true,
+  exactlyOnce: true,
 });
 
 /** A business that the partner created, with the status of its verification. */

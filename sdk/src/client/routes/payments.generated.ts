@@ -21,7 +21,7 @@ export const decidePayment = /* @__PURE__ */ route<Contract['decidePayment']>({
   method: 'POST',
   path: '/admin/invoice-payments/decide',
   access: 'staff',
-  movesMoney: true,
+  exactlyOnce: true,
   roles: ['compliance-head', 'compliance-admin'],
 });
 
@@ -65,7 +65,7 @@ export const payByCard = /* @__PURE__ */ route<Contract['payByCard']>({
   method: 'POST',
   path: '/invoices/card/pay',
   access: 'guest',
-  movesMoney: true,
+  exactlyOnce: true,
 });
 
 /** Debits the linked bank account under the accepted authorisation. */
@@ -73,7 +73,7 @@ export const payByDebit = /* @__PURE__ */ route<Contract['payByDebit']>({
   method: 'POST',
   path: '/invoices/ach-debit/pay',
   access: 'guest',
-  movesMoney: true,
+  exactlyOnce: true,
 });
 
 /** Pays an invoice from the buyer’s balance. */
@@ -81,7 +81,7 @@ export const payInvoice = /* @__PURE__ */ route<Contract['payInvoice']>({
   method: 'POST',
   path: '/invoices/pay',
   access: 'customer',
-  movesMoney: true,
+  exactlyOnce: true,
   roles: ['owner', 'manager'],
   otp: { purpose: 'POST /invoices/pay', boundTo: ({ body }) => ({ invoiceId: body?.['invoiceId'] }) },
 });
@@ -91,7 +91,7 @@ export const simulateCoins = /* @__PURE__ */ route<Contract['simulateCoins']>({
   method: 'POST',
   path: '/invoices/crypto/simulate',
   access: 'guest',
-  movesMoney: true,
+  exactlyOnce: true,
 });
 
 /** Decides about the payment of an invoice as staff would, for either party, in sandbox mode. */
@@ -99,7 +99,7 @@ export const simulatePaymentDecision = /* @__PURE__ */ route<Contract['simulateP
   method: 'POST',
   path: '/sandbox/invoice-payments/decide',
   access: 'customer',
-  movesMoney: true,
+  exactlyOnce: true,
   roles: ['owner', 'manager'],
 });
 
@@ -108,5 +108,5 @@ export const simulateTransfer = /* @__PURE__ */ route<Contract['simulateTransfer
   method: 'POST',
   path: '/invoices/bank-transfer/simulate',
   access: 'guest',
-  movesMoney: true,
+  exactlyOnce: true,
 });

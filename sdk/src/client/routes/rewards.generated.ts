@@ -15,6 +15,6 @@ export const redeemPoints = /* @__PURE__ */ route<Contract['redeemPoints']>({
   method: 'POST',
   path: '/dashboard/rewards/redeem',
   access: 'customer',
-  movesMoney: true,
+  exactlyOnce: true,
   roles: ['owner', 'manager'],
 });

@@ -7,7 +7,7 @@ export const cancelTransfer = /* @__PURE__ */ route<Contract['cancelTransfer']>(
   method: 'POST',
   path: '/transactions/transfers/cancel',
   access: 'customer',
-  movesMoney: true,
+  exactlyOnce: true,
   roles: ['owner', 'manager'],
 });
 
@@ -24,7 +24,7 @@ export const decideTransfer = /* @__PURE__ */ route<Contract['decideTransfer']>(
   method: 'POST',
   path: '/admin/transfers/decide',
   access: 'staff',
-  movesMoney: true,
+  exactlyOnce: true,
   roles: ['compliance-head', 'compliance-admin'],
 });
 
@@ -33,7 +33,7 @@ export const decideWithdrawal = /* @__PURE__ */ route<Contract['decideWithdrawal
   method: 'POST',
   path: '/admin/withdrawals/decide',
   access: 'staff',
-  movesMoney: true,
+  exactlyOnce: true,
   roles: ['compliance-head', 'finance'],
 });
 
@@ -82,7 +82,7 @@ export const simulateTransferDecision = /* @__PURE__ */ route<Contract['simulate
   method: 'POST',
   path: '/sandbox/transfers/decide',
   access: 'customer',
-  movesMoney: true,
+  exactlyOnce: true,
   roles: ['owner', 'manager'],
 });
 
@@ -91,7 +91,7 @@ export const transferMoney = /* @__PURE__ */ route<Contract['transferMoney']>({
   method: 'POST',
   path: '/transactions/transfer',
   access: 'customer',
-  movesMoney: true,
+  exactlyOnce: true,
   roles: ['owner', 'manager'],
   otp: { purpose: 'POST /transactions/transfer', boundTo: ({ body }) => ({ quoteId: body?.['quoteId'] }) },
 });
@@ -101,7 +101,7 @@ export const withdrawMoney = /* @__PURE__ */ route<Contract['withdrawMoney']>({
   method: 'POST',
   path: '/transactions/withdraw',
   access: 'customer',
-  movesMoney: true,
+  exactlyOnce: true,
   roles: ['owner', 'manager'],
   otp: { purpose: 'POST /transactions/withdraw', boundTo: ({ body }) => ({ quoteId: body?.['quoteId'] }) },
 });

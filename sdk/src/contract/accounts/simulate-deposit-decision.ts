@@ -9,7 +9,7 @@ export const simulateDepositDecision = defineCall({
   summary: 'Decides about a deposit of the organization as compliance would, in sandbox mode.',
   origin: 'ours',
   access: organizationManagers,
-  movesMoney: true,
+  exactlyOnce: true,
   sandboxOnly: true,
   body: z.object({ depositId, decision: z.enum(depositDecisions) }),
   output: deposit,

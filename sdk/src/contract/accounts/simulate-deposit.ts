@@ -9,7 +9,7 @@ export const simulateDeposit = defineCall({
   summary: 'Simulates a bank credit to a currency account, in sandbox mode.',
   origin: 'spec',
   access: organizationManagers,
-  movesMoney: true,
+  exactlyOnce: true,
   sandboxOnly: true,
   body: simulatedDeposit.extend({
     outcome: z

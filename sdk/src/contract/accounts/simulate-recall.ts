@@ -8,7 +8,7 @@ export const simulateRecall = defineCall({
   summary: 'Lets the sender’s bank call a deposit of the organization back, in sandbox mode.',
   origin: 'ours',
   access: organizationManagers,
-  movesMoney: true,
+  exactlyOnce: true,
   sandboxOnly: true,
   body: z.object({ depositId }),
   output: deposit,

@@ -9,7 +9,7 @@ export const assignDeposit = defineCall({
   summary: 'Credits a deposit to an organization’s account, also one that was credited to a wrong account.',
   origin: 'ours',
   access: moneyStaff,
-  movesMoney: true,
+  exactlyOnce: true,
   params: z.object({ depositId }),
   body: z.object({
     organizationId,

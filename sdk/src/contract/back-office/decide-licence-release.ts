@@ -11,7 +11,7 @@ export const decideLicenceRelease = defineCall({
     'Releases blocked money to where it came from, or refuses to. Nobody releases what they asked for themselves.',
   origin: 'ours',
   access: complianceHeads,
-  movesMoney: true,
+  exactlyOnce: true,
   params: z.object({ releaseId: licenceReleaseId }),
   body: z.object({ decision: z.enum(releaseDecisions), reason: trimmedText(licenceLimits.reason).min(1, required) }),
   output: licenceRelease,

@@ -9,7 +9,7 @@ export const denyDeposit = defineCall({
     'Sends a deposit that monitoring kept back, or that is nobody’s, to its sender, or to the bank that recalls it.',
   origin: 'ours',
   access: complianceStaff,
-  movesMoney: true,
+  exactlyOnce: true,
   params: z.object({ depositId }),
   body: z.object({ reason: depositReason }),
   output: staffDepositRecord,

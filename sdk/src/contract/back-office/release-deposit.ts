@@ -8,7 +8,7 @@ export const releaseDeposit = defineCall({
   summary: 'Credits a deposit that monitoring kept back.',
   origin: 'ours',
   access: complianceStaff,
-  movesMoney: true,
+  exactlyOnce: true,
   params: z.object({ depositId }),
   body: z.object({ reason: depositReason }),
   output: staffDepositRecord,

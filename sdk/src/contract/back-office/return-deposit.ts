@@ -8,7 +8,7 @@ export const returnDeposit = defineCall({
   summary: 'Gives a deposit back to the bank that recalls it, from a balance or from suspense.',
   origin: 'ours',
   access: complianceStaff,
-  movesMoney: true,
+  exactlyOnce: true,
   params: z.object({ depositId }),
   body: z.object({ reason: depositReason }),
   output: staffDepositRecord,

@@ -9,7 +9,7 @@ export const writeOffSellerDebt = defineCall({
   summary: 'Gives up what an organization owes after a late return, or a part of it. Answers what it still owes.',
   origin: 'ours',
   access: moneyStaff,
-  movesMoney: true,
+  exactlyOnce: true,
   params: z.object({ organizationId }),
   body: z.object({
     currency: currencyCode,

@@ -9,7 +9,7 @@ export const simulateReviewedDeposit = defineCall({
     'Simulates a bank credit that compliance keeps back, and asks for information about it as staff would, in sandbox mode.',
   origin: 'ours',
   access: organizationManagers,
-  movesMoney: true,
+  exactlyOnce: true,
   sandboxOnly: true,
   body: simulatedDeposit,
   output: informationRequest,

@@ -12,7 +12,7 @@ export const cancelInvoice = defineCall({
   origin: 'spec',
   access: organizationManagers,
   // It moves no money, but sends mail and closes an invoice, so it must run only once.
-  movesMoney: true,
+  exactlyOnce: true,
   body: z.object({
     invoiceId,
     senderCancelMessage: text(closingMessageCharacters).describe(

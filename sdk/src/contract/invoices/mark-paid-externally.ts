@@ -9,7 +9,7 @@ export const markPaidExternally = defineCall({
   summary: 'Closes an open or rejected invoice that was paid outside the product. Seller and buyer may do so.',
   origin: 'spec',
   access: organizationManagers,
-  movesMoney: true,
+  exactlyOnce: true,
   body: z.object({ invoiceId }),
   output: invoice,
   errors: ['NotFoundError', 'InvoiceStateError', 'InvoicePaymentProcessingError', 'IdempotencyConflictError'],

@@ -11,7 +11,7 @@ export const rejectInvoice = defineCall({
   summary: 'Refuses to pay an open invoice and mails the seller why.',
   origin: 'spec',
   access: payer,
-  movesMoney: true,
+  exactlyOnce: true,
   body: z.object({
     invoiceId,
     buyerRejectionMessage: text(closingMessageCharacters).optional().describe('Why the buyer rejects it.'),

@@ -10,7 +10,7 @@ export const resendInvoice = defineCall({
   origin: 'ours',
   access: organizationManagers,
   // It moves no money, but sends mail, so it must run only once.
-  movesMoney: true,
+  exactlyOnce: true,
   body: z.object({ invoiceId }),
   output: invoice,
   errors: [

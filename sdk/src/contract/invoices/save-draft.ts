@@ -9,7 +9,7 @@ export const saveDraft = defineCall({
   origin: 'spec',
   access: organizationManagers,
   // It moves no money, but a repeated request must not create a second draft.
-  movesMoney: true,
+  exactlyOnce: true,
   body: invoiceDraft.extend({
     invoiceId: invoiceId.optional().describe('Absent: a new draft.'),
     revision: draftRevision,

@@ -11,7 +11,7 @@ export const sendInvoice = defineCall({
   origin: 'spec',
   access: organizationManagers,
   // It moves no money, but sends mail and assigns a number, so it must run only once.
-  movesMoney: true,
+  exactlyOnce: true,
   body: z
     .object({
       invoiceId: invoiceId.optional().describe('The draft to send. Absent: content is sent without a draft.'),

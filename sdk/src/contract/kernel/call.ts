@@ -181,8 +181,8 @@ export interface Call<
    * derived from this.
    */
   readonly otp?: OneTimeCode;
-  /** The call moves money: it runs exactly once per `Idempotency-Key`. Not with GET. */
-  readonly movesMoney?: true;
+  /** The call runs exactly once per `Idempotency-Key`: it moves money, or would harm if done twice. Not with GET. */
+  readonly exactlyOnce?: true;
   /** Answers scripts of any site, without cookies. Calls of guests and embed sessions always do. */
   readonly anyOrigin?: true;
   /** Also available to pages of the back office, although it is not a staff call. */

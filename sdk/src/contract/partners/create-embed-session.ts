@@ -43,7 +43,7 @@ export const createEmbedSession = defineCall({
     'Opens a session of minutes for widgets on a page: of the key’s organization, its invoice, or a customer of it.',
   origin: 'ours',
   access: { kind: 'api-key', scope: 'embed-sessions:write' },
-  movesMoney: true,
+  exactlyOnce: true,
   body: request,
   output: z.object({
     embedSessionId,

@@ -14,7 +14,7 @@ export const createPartnerCustomer = defineCall({
     'Creates a business and its owner, for whom embed sessions can be opened, and mails the owner an invitation. The owner chooses the kind of business in the setup.',
   origin: 'ours',
   access: { kind: 'api-key', scope: 'customers:write' },
-  movesMoney: true,
+  exactlyOnce: true,
   body: z.object({
     handle,
     firstName: text(100),

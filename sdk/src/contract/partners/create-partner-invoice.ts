@@ -20,7 +20,7 @@ export const createPartnerInvoice = defineCall({
   summary: 'Creates and sends an invoice for the organization that owns the key, and returns its guest link.',
   origin: 'ours',
   access: { kind: 'api-key', scope: 'invoices:write' },
-  movesMoney: true,
+  exactlyOnce: true,
   body: partnerInvoice,
   output: z.object({ invoice, guestLink }),
   errors: ['PersonOrCompanyDisabled', 'IdempotencyConflictError'],

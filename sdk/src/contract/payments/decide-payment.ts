@@ -11,7 +11,7 @@ export const decidePayment = defineCall({
   summary: 'Decides about the payment of an invoice that is on hold, or denies one that is reserved.',
   origin: 'ours',
   access: complianceStaff,
-  movesMoney: true,
+  exactlyOnce: true,
   body: z.object({ invoiceId, decision: z.enum(paymentDecisions), reason: decisionReason }),
   output: z.object({ invoiceId, status: invoiceStatus }),
   errors: paymentDecisionErrors,

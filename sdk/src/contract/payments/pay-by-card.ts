@@ -10,7 +10,7 @@ export const payByCard = defineCall({
   summary: 'Charges a card for an invoice. The invoice shows the processor’s answer.',
   origin: 'ours',
   access: payer,
-  movesMoney: true,
+  exactlyOnce: true,
   body: z.object({
     invoiceId,
     cardToken: filledText(200).describe('What the card fields answered with. Can be used once.'),

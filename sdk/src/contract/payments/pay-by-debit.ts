@@ -10,7 +10,7 @@ export const payByDebit = defineCall({
   summary: 'Debits the linked bank account under the accepted authorisation.',
   origin: 'spec',
   access: payer,
-  movesMoney: true,
+  exactlyOnce: true,
   body: z.object({
     invoiceId,
     providerUserId: filledText(100),

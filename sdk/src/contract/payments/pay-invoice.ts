@@ -11,7 +11,7 @@ export const payInvoice = defineCall({
   origin: 'spec',
   access: organizationManagers,
   otp: { subject: 'invoice' },
-  movesMoney: true,
+  exactlyOnce: true,
   body: z.object({
     invoiceId,
     finalAmount: decimalInput

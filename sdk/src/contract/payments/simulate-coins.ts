@@ -9,7 +9,7 @@ export const simulateCoins = defineCall({
   summary: 'Sends coins to the caller’s last quote on the sandbox’s chain, or lets its blocks come, in sandbox mode.',
   origin: 'ours',
   access: payer,
-  movesMoney: true,
+  exactlyOnce: true,
   sandboxOnly: true,
   body: z.object({
     invoiceId,

@@ -11,7 +11,7 @@ export const simulatePaymentDecision = defineCall({
   summary: 'Decides about the payment of an invoice as staff would, for either party, in sandbox mode.',
   origin: 'ours',
   access: organizationManagers,
-  movesMoney: true,
+  exactlyOnce: true,
   sandboxOnly: true,
   body: z.object({
     invoiceId,

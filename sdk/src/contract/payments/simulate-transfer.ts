@@ -9,7 +9,7 @@ export const simulateTransfer = defineCall({
   summary: 'Simulates a bank transfer with the reference of an invoice, in sandbox mode.',
   origin: 'ours',
   access: payer,
-  movesMoney: true,
+  exactlyOnce: true,
   sandboxOnly: true,
   body: z.object({
     invoiceId,

@@ -11,7 +11,7 @@ export const redeemPoints = defineCall({
   summary: 'Exchanges reward points for money in the US dollar account of the organization.',
   origin: 'ours',
   access: organizationManagers,
-  movesMoney: true,
+  exactlyOnce: true,
   body: z.object({ points: z.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
   output: z.object({
     _id: redemptionId,

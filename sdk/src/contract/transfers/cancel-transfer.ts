@@ -8,7 +8,7 @@ export const cancelTransfer = defineCall({
   summary: 'Cancels a transfer of the organization before it is sent. All of the money is back at once.',
   origin: 'ours',
   access: organizationManagers,
-  movesMoney: true,
+  exactlyOnce: true,
   body: z.object({ transferId }),
   output: transfer,
   errors: ['NotFoundError', 'TransferStateError', 'IdempotencyConflictError'],

@@ -10,7 +10,7 @@ export const decideTransfer = defineCall({
   summary: 'Decides about a transfer on hold.',
   origin: 'ours',
   access: complianceStaff,
-  movesMoney: true,
+  exactlyOnce: true,
   body: z
     .object({
       transferId,

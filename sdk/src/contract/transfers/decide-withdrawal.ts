@@ -11,7 +11,7 @@ export const decideWithdrawal = defineCall({
     'Decides about a withdrawal that waits for approval, puts a returned one back in the balance, or decides who bears one that the bank paid out after its money was given back.',
   origin: 'ours',
   access: withdrawalStaff,
-  movesMoney: true,
+  exactlyOnce: true,
   body: z
     .object({
       transferId,

@@ -8,7 +8,7 @@ export const simulateTransferDecision = defineCall({
   summary: 'Decides about a transfer of the organization as staff would, in sandbox mode.',
   origin: 'ours',
   access: organizationManagers,
-  movesMoney: true,
+  exactlyOnce: true,
   sandboxOnly: true,
   body: z.object({
     transferId,

@@ -9,7 +9,7 @@ export const withdrawMoney = defineCall({
   origin: 'spec',
   access: organizationManagers,
   otp: { subject: 'quote' },
-  movesMoney: true,
+  exactlyOnce: true,
   body: z.object({ quoteId }),
   output: transfer,
   errors: [...quotedTransferErrors, 'ExternalAccountNotPayableError'],

@@ -12,7 +12,7 @@ export const testContract = {
     summary: 'Creates a case with its papers.',
     origin: 'ours',
     access: organizationManagers,
-    movesMoney: true,
+    exactlyOnce: true,
     body: z.object({ title: z.string().min(1).max(50), tags: z.array(z.string()).optional() }),
     files: {
       paper: { types: ['application/pdf'], maxBytes: 1000, description: 'The paper.' },
