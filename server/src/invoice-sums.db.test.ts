@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, connect } from './db/index.ts';
-import { invoiceSumFolding } from './invoices/index.ts';
+import { correctInvoiceSums, describeInvoiceSums, invoiceSumFolding, listWrongInvoiceSums } from './invoices/index.ts';
 import { advanceClock } from './jobs/index.ts';
 import { InvoiceLife } from './test-support/invoice-lives/invoice-life.ts';
 import { plan, rounds } from './test-support/invoice-lives/plan.ts';
@@ -196,6 +196,44 @@ it('count each change once when the job is killed within its transaction', async
   expect(await fold()).toBe(waiting);
   expect(await fold()).toBe(0);
   await expectSameSums(app.db, days);
+});
+
+it('are compared with a count of all invoices, and corrected while others write', async () => {
+  await writeInvoice.many(owner.db, fc.sample(storedInvoice, 30));
+  await foldAll();
+  expect(await listWrongInvoiceSums(owner.db)).toEqual([]);
+  const [changed, removed] = await sql<{ ctid: string; organization_id: string }>`
+    select ctid::text, organization_id from invoice_sums order by organization_id, status limit 2`
+    .execute(owner.db)
+    .then(({ rows }) => rows);
+  if (!changed || !removed) throw new Error('The invoices have two sums.');
+  await sql`
+    update invoice_sums set invoice_count = invoice_count + 2, total_due_minor = total_due_minor - 5
+    where ctid = ${changed.ctid}::tid`.execute(owner.db);
+  await sql`delete from invoice_sums where ctid = ${removed.ctid}::tid`.execute(owner.db);
+  await sql`
+    insert into invoice_sums values ('org_nobody', 'seller', 'USD', 'sent', false, true, false, false, '-infinity', 3, 100, 0)`.execute(
+    owner.db,
+  );
+  const wrong = await listWrongInvoiceSums(owner.db);
+  expect(wrong).toHaveLength(3);
+  expect(wrong).toContainEqual(
+    expect.objectContaining({ organizationId: changed.organization_id, invoiceCount: -2n, totalDueMinor: 5n }),
+  );
+  expect(wrong).toContainEqual(
+    expect.objectContaining({ organizationId: 'org_nobody', invoiceCount: -3n, totalDueMinor: -100n }),
+  );
+  expect(describeInvoiceSums(wrong, false)).toContain('org_nobody, seller, USD, sent: lacks -3 invoices');
+  // Two operators at once.
+  const [[first, second]] = await Promise.all([
+    Promise.all([correctInvoiceSums(owner.db), correctInvoiceSums(owner.db)]),
+    writeInvoice.many(owner.db, fc.sample(storedInvoice, 20)),
+  ]);
+  expect([first.length, second.length].toSorted()).toEqual([0, 3]);
+  expect(await listWrongInvoiceSums(owner.db)).toEqual([]);
+  await foldAll();
+  await expectSameSums(app.db, days);
+  expect(describeInvoiceSums(await listWrongInvoiceSums(owner.db), false)).toBe('All sums of invoices are right.');
 });
 
 it('can’t be written by the app', async () => {

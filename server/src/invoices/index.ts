@@ -44,6 +44,7 @@ export { type SentInvoice, sendInvoice } from './send-invoice.ts';
 export { seriesSending } from './series/series-sending.ts';
 export type { DenialReason, PaymentWindow, StoredInvoiceStatus } from './tables.ts';
 export { unscheduleOwnInvoice } from './unschedule-invoice.ts';
+export { correctInvoiceSums, describeInvoiceSums, listWrongInvoiceSums } from './verify-invoice-sums.ts';
 
 /** Identifies guests by their tokens, for the HTTP layer. */
 export const guestInvites = { findInvite };
