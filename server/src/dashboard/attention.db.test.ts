@@ -30,6 +30,25 @@ it('names the oldest withdrawal that waits for approval, with its account', asyn
   expect(await attentionOf(company)).toEqual([{ kind: 'held-transfers', count: 2, transfer }]);
 });
 
+it('names transfers that wait by the account that they left', async () => {
+  const company = await newBusiness(app);
+  await deposit(app, company, '100000');
+  await deposit(app, company, '100000', 'EUR');
+  const first = await withdrawalOf(company, '6000');
+  const other = await sendOut(app, company, {
+    externalAccountId: await newRecipient(app, company),
+    fromCurrency: 'EUR',
+    amount: '7000',
+  });
+  await withdrawalOf(company, '8000');
+  const usd = { transferId: first.id, status: 'in-review', currency: 'USD', accountType: 'traditional' };
+  const eur = { transferId: other.id, status: 'in-review', currency: 'EUR' };
+  expect(await attentionOf(company)).toEqual([
+    { kind: 'held-transfers', count: 2, transfer: usd },
+    { kind: 'held-transfers', count: 1, transfer: eur },
+  ]);
+});
+
 it('names a withdrawal that came back until it is refunded, and the recipient until it is corrected', async () => {
   const company = await newBusiness(app);
   await deposit(app, company, '1000');

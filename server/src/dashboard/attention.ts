@@ -12,7 +12,7 @@ import {
 } from '../invoices/index.ts';
 import { needsFeeCard } from '../onboarding-fee/index.ts';
 import { countDebtsOf } from '../payments/index.ts';
-import { findWaitingTransfers, type WaitingTransfers } from '../transfers/index.ts';
+import { listWaitingTransfersByAccount, type WaitingTransfers } from '../transfers/index.ts';
 
 interface Matter {
   readonly kind: AttentionKind;
@@ -36,31 +36,28 @@ export async function findAttention(db: Connection, { organizationId, isOwner }:
   const income = await totalInvoicesByStatus(db, { organizationId, viewer: 'seller' });
   const expenses = await totalInvoicesByStatus(db, { organizationId, viewer: 'buyer' });
   const requests = await listOpenRequests(db, organizationId);
-  const held = await findWaitingTransfers(db, organizationId, 'decision');
-  const returned = await findWaitingTransfers(db, organizationId, 'refund');
-  const transfers: Partial<Record<AttentionKind, WaitingTransfers | null>> = {
-    'held-transfers': held,
-    'returned-transfers': returned,
+  const transfers: Partial<Record<AttentionKind, readonly WaitingTransfers[]>> = {
+    'held-transfers': await listWaitingTransfersByAccount(db, organizationId, 'decision'),
+    'returned-transfers': await listWaitingTransfersByAccount(db, organizationId, 'refund'),
   };
-  const counts: Readonly<Record<AttentionKind, number>> = {
+  const counts: Partial<Record<AttentionKind, number>> = {
     'information-requests': requests.filter(({ status }) => status === 'sent').length,
     'onboarding-fee': isOwner && (await needsFeeCard(db, organizationId)) ? 1 : 0,
     'seller-debts': await countDebtsOf(db, organizationId),
     'overdue-expenses': countOf(expenses, ({ isOverdue }) => isOverdue),
     'failed-expenses': await countFailedPayments(db, { organizationId, viewer: 'buyer' }),
     'failed-income': await countFailedPayments(db, { organizationId, viewer: 'seller' }),
-    'returned-transfers': returned?.count ?? 0,
     'failing-recipients': await countAccountsToCorrect(db, organizationId),
     'reported-income': await countReportedPayments(db, organizationId),
     'overdue-income': countOf(income, ({ isOverdue }) => isOverdue),
     'held-deposits': await countHeldDeposits(db, organizationId),
-    'held-transfers': held?.count ?? 0,
     drafts: countOf(income, ({ status }) => status === 'draft'),
   };
   return {
     attention: attentionKinds.flatMap((kind): Matter[] => {
-      const transfer = transfers[kind]?.transfer;
-      return counts[kind] > 0 ? [{ kind, count: counts[kind], ...(transfer && { transfer }) }] : [];
+      const count = counts[kind] ?? 0;
+      const ofTransfers = transfers[kind]?.map((waiting) => ({ kind, ...waiting }));
+      return ofTransfers ?? (count > 0 ? [{ kind, count }] : []);
     }),
     hasSentInvoice: await hasSentInvoice(db, organizationId),
   };

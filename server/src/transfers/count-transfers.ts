@@ -7,10 +7,10 @@ import { statusOfState } from './transaction-describer.ts';
 
 export interface WaitingTransfers {
   readonly count: number;
-  /** The oldest of them, and the account that it left. */
+  /** The oldest of them, and the account that they left. */
   readonly transfer: {
     readonly transferId: string;
-    /** Of its transaction. */
+    /** Of their transactions. */
     readonly status: TransactionStatus;
     readonly currency: string;
     readonly accountType?: AccountType;
@@ -20,33 +20,31 @@ export interface WaitingTransfers {
 /** The states of transfers that wait for staff: to decide, or to put returned money back in the balance. */
 const statesByNeed = { decision: ['on_hold', 'in_review'], refund: ['returned'] } as const;
 
-/** Counts an organization's transfers that wait for staff; null without one. */
-export async function findWaitingTransfers(
+/** Counts an organization's transfers that wait for staff, by status and the account that they left, the oldest first. */
+export async function listWaitingTransfersByAccount(
   db: Connection,
   organizationId: string,
   need: keyof typeof statesByNeed,
-): Promise<WaitingTransfers | null> {
-  const oldest = await db
+): Promise<readonly WaitingTransfers[]> {
+  const rows = await db
     .selectFrom('transfers')
     .innerJoin('transfer_quotes as quote', 'quote.id', 'transfers.quote_id')
-    .select(['transfers.id', 'transfers.state', 'quote.from_currency', 'quote.from_account_type'])
-    .select(sql<string>`count(*) over ()`.as('count'))
+    .select(['transfers.state', 'quote.from_currency as currency', 'quote.from_account_type as accountType'])
+    .select(({ fn }) => [fn.min('transfers.id').as('oldest'), fn.countAll<string>().as('count')])
     .where('transfers.organization_id', '=', organizationId)
     .where('transfers.state', 'in', statesByNeed[need])
-    .orderBy('transfers.id')
-    .limit(1)
-    .executeTakeFirst();
-  if (!oldest) return null;
-  const { id, state, from_currency: currency, from_account_type: accountType } = oldest;
-  return {
-    count: Number(oldest.count),
+    .groupBy(['transfers.state', 'quote.from_currency', 'quote.from_account_type'])
+    .orderBy('oldest')
+    .execute();
+  return rows.map(({ state, currency, accountType, oldest, count }) => ({
+    count: Number(count),
     transfer: {
-      transferId: id,
+      transferId: oldest,
       status: statusOfState[state],
       currency,
       ...(currency === 'USD' && { accountType }),
     },
-  };
+  }));
 }
 
 /**

@@ -1,5 +1,5 @@
 export { transferCodeSubjects } from './code-subjects.ts';
-export { findWaitingTransfers, ownTransferFlows, type WaitingTransfers } from './count-transfers.ts';
+export { listWaitingTransfersByAccount, ownTransferFlows, type WaitingTransfers } from './count-transfers.ts';
 export { fxCovering } from './cover-trades.ts';
 export { createQuote, type QuoteRequest } from './create-quote.ts';
 export { decideTransfer } from './decide-transfer.ts';

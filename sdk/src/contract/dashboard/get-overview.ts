@@ -34,12 +34,12 @@ export const getOverview = defineCall({
           transfer: z
             .object({
               transferId,
-              status: z.enum(transactionStatuses).describe('Of its transaction.'),
+              status: z.enum(transactionStatuses).describe('Of their transactions.'),
               currency: currencyCode,
               accountType: accountType.optional().describe('USD only.'),
             })
             .optional()
-            .describe('With kinds of transfers: the oldest of them, and the account that it left.'),
+            .describe('With kinds of transfers, once for each status and account that they left: the oldest of them.'),
         }),
       )
       .describe('The most urgent first; empty if nothing needs attention.'),

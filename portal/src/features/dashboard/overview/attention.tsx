@@ -1,5 +1,5 @@
 import { PageLink } from '@quittance/app-shell';
-import { type AttentionKind, requestPageOf } from '@quittance/sdk/rules';
+import { type AttentionKind, accountLabel, requestPageOf } from '@quittance/sdk/rules';
 import { Card, classNames, Icon, type IconShape, icons, useI18n } from '@quittance/widgets/kit';
 import { accountAddress } from '../../../currency-accounts/account-address.ts';
 import type { Overview } from './answers.ts';
@@ -13,7 +13,7 @@ interface Mark {
   readonly isUrgent?: true;
 }
 
-/** A single transfer, else the transactions of the oldest one's account in its status. */
+/** A single transfer, else the transactions of their account in their status. */
 const addressOfTransfers = ({ count, transfer }: Matter): string => {
   if (!transfer) return '/accounts/payments';
   if (count === 1) return `/transfers/${transfer.transferId}`;
@@ -41,6 +41,11 @@ const marks: Readonly<Record<AttentionKind, Mark>> = {
 export function Attention({ attention }: Pick<Overview, 'attention'>) {
   const { t, locale } = useI18n(overviewTexts);
   const numbers = new Intl.NumberFormat(locale);
+  const textOf = ({ kind, count, transfer }: Matter): string => {
+    const text = t(`attention.${kind}`, { count, number: numbers.format(count) });
+    if (!transfer || attention.filter((other) => other.kind === kind).length === 1) return text;
+    return t('attention.ofAccount', { text, account: accountLabel(transfer.currency, transfer.accountType) });
+  };
   return (
     <Card className="overview__attention" title={t('attention.title')}>
       {attention.length === 0 && (
@@ -52,14 +57,14 @@ export function Attention({ attention }: Pick<Overview, 'attention'>) {
       {attention.length > 0 && (
         <ul className="attention">
           {attention.map((matter) => {
-            const { kind, count } = matter;
+            const { kind, transfer } = matter;
             const { to, icon, isUrgent } = marks[kind];
             const className = classNames('attention__matter', isUrgent && 'attention__matter--urgent');
             return (
-              <li key={kind}>
+              <li key={`${kind} ${transfer?.transferId}`}>
                 <PageLink className={className} to={typeof to === 'string' ? to : to(matter)}>
                   <Icon shape={icon} />
-                  {t(`attention.${kind}`, { count, number: numbers.format(count) })}
+                  {textOf(matter)}
                 </PageLink>
               </li>
             );

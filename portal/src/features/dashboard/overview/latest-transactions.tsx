@@ -9,7 +9,7 @@ import { overviewTexts } from './texts.en.ts';
 
 function Line({ row }: { readonly row: Transaction }) {
   const { t } = useI18n(transactionsTexts);
-  const { _id, counterparty, date } = row;
+  const { _id, counterparty, date, status } = row;
   const title = titleOf(row, t);
   return (
     <li className="latest__row">
@@ -20,6 +20,7 @@ function Line({ row }: { readonly row: Transaction }) {
         <span className="cash__equivalent">
           {counterparty && `${title} · `}
           <CalendarDate date={date} />
+          {status !== 'completed' && ` · ${t(`status.${status}`)}`}
         </span>
       </span>
       <SignedAmount row={row} />
