@@ -31,7 +31,7 @@ export const balancesTexts = defineTexts('balances', {
   list: 'Accounts',
   noRate: 'no exchange rate',
   withoutRate: 'Without {{currencies}}: there is no exchange rate at the moment.',
-  inUsd: 'about {{amount}}',
+  inUsd: '≈ {{amount}}',
   transactions: {
     title: 'Recent transactions',
     failed: 'The transactions could not be loaded.',

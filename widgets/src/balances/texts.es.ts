@@ -31,7 +31,7 @@ export const spanish: Spanish<typeof balancesTexts> = {
   list: 'Cuentas',
   noRate: 'sin tipo de cambio',
   withoutRate: 'Sin {{currencies}}: en este momento no hay tipo de cambio.',
-  inUsd: 'aproximadamente {{amount}}',
+  inUsd: '≈ {{amount}}',
   transactions: {
     title: 'Movimientos recientes',
     failed: 'No se pudieron cargar los movimientos.',

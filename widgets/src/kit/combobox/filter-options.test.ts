@@ -24,4 +24,21 @@ describe('filterOptions', () => {
   ])('finds %s', (_what, query, values) => {
     expect(found(query)).toEqual(values);
   });
+
+  it('puts options first that start with the query', () => {
+    const countries = ['British Indian Ocean Territory', 'India', 'Indonesia'].map((label) => ({
+      value: label,
+      label,
+    }));
+    const labels = filterOptions(countries, ' IND').map(({ label }) => label);
+    expect(labels).toEqual(['India', 'Indonesia', 'British Indian Ocean Territory']);
+  });
+
+  it('keeps the order of options with groups', () => {
+    const grouped = [
+      { value: 'NIO', label: 'Nicaraguan Córdoba', keywords: 'EUR', group: 'Popular' },
+      { value: 'EUR', label: 'Euro', group: 'All' },
+    ];
+    expect(filterOptions(grouped, 'eur').map(({ value }) => value)).toEqual(['NIO', 'EUR']);
+  });
 });
