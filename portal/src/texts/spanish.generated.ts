@@ -15,6 +15,7 @@ import { spanish as checkStatement } from '../features/check-statement/texts.es.
 import { spanish as contactPicker } from '../contact-picker/texts.es.ts';
 import { spanish as contacts } from '../features/contacts/texts.es.ts';
 import { spanish as contactsNavigation } from '../features/contacts/navigation-texts.es.ts';
+import { spanish as copyableId } from '../copyable-id/texts.es.ts';
 import { spanish as createBusiness } from '../features/create-business/texts.es.ts';
 import { spanish as dashboard } from '../features/dashboard/texts.es.ts';
 import { spanish as dashboardNavigation } from '../features/dashboard/navigation-texts.es.ts';
@@ -89,6 +90,7 @@ export const portalSpanish: Catalogue = {
   'contact-picker': contactPicker,
   contacts,
   'contacts-navigation': contactsNavigation,
+  'copyable-id': copyableId,
   'create-business': createBusiness,
   dashboard,
   'dashboard-navigation': dashboardNavigation,

@@ -64,7 +64,6 @@ export const transactionsTexts = defineTexts('transactions', {
     account: 'Account',
     balanceAfter: 'Balance after',
     id: 'Transaction ID',
-    copyId: 'Copy ID',
     open: { invoice: 'Open invoice', transfer: 'Open transfer', deposit: 'Open deposit' },
     takenBackHint: 'This money was taken back. A separate transaction shows it.',
     hint: {

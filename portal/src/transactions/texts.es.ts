@@ -64,7 +64,6 @@ export const spanish: Spanish<typeof transactionsTexts> = {
     account: 'Cuenta',
     balanceAfter: 'Saldo posterior',
     id: 'ID del movimiento',
-    copyId: 'Copiar ID',
     open: { invoice: 'Abrir factura', transfer: 'Abrir transferencia', deposit: 'Abrir depósito' },
     takenBackHint: 'Este dinero fue retirado de la cuenta. Otro movimiento lo muestra.',
     hint: {

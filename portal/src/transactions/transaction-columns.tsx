@@ -25,13 +25,17 @@ function Description({ row, to }: DescriptionProps) {
   );
 }
 
-/** The date; in a row of two lines also what happened, for which the first line has no space. */
+/**
+ * The date; in a row of two lines also what happened, for which the first line has no space. A phone shows an unusual status
+ * instead, since its rows have no column for it.
+ */
 function DateAndKind({ row }: Pick<DescriptionProps, 'row'>) {
   const { t } = useI18n(transactionsTexts);
   return (
     <>
       <CalendarDate date={row.date} />
       {row.counterparty && <span className="transaction-date__kind"> · {titleOf(row, t)}</span>}
+      {row.status !== 'completed' && <span className="transaction-date__status"> · {t(`status.${row.status}`)}</span>}
     </>
   );
 }

@@ -1,5 +1,14 @@
 import { type EndlessRows, RequestFailure } from '@quittance/app-shell';
-import { Banner, type Column, DataTable, Skeleton, TextButton, tableTools, useI18n } from '@quittance/widgets/kit';
+import {
+  Banner,
+  type Column,
+  classNames,
+  DataTable,
+  Skeleton,
+  TextButton,
+  tableTools,
+  useI18n,
+} from '@quittance/widgets/kit';
 import { type ReactNode, useMemo } from 'react';
 import { transactionsTexts } from './texts.en.ts';
 import type { Transaction } from './transaction.ts';
@@ -66,7 +75,7 @@ export function TransactionTable(props: TransactionTableProps) {
         <Rows {...props} />
       </div>
       {hasRows && list.error !== undefined && <MoreFailed onRetry={list.hasMore ? list.loadMore : list.refresh} />}
-      <div className="transaction-list__foot">
+      <div className={classNames('transaction-list__foot', !list.hasMore && !foot && 'transaction-list__foot--empty')}>
         <p className="q-muted" role="status">
           {isLoadingMore && t('loadingMore')}
         </p>

@@ -3,7 +3,7 @@ import { defineTexts } from '@quittance/sdk/i18n';
 /** Deposits of all companies and of nobody yet, for staff. */
 export const staffDepositsTexts = defineTexts('staff-deposits', {
   title: 'Deposits',
-  lead: 'Money that arrived at our bank. At first you see what waits for staff, the newest first.',
+  lead: 'Money that arrived at our bank and waits for staff, newest first. Choose a status to see other deposits.',
   stateLabel: 'Status',
   allStates: 'Waiting for staff',
   state: {

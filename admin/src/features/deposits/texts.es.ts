@@ -3,7 +3,7 @@ import type { staffDepositsTexts } from './texts.en.ts';
 
 export const spanish: Spanish<typeof staffDepositsTexts> = {
   title: 'Depósitos',
-  lead: 'Dinero que llegó a nuestro banco. Primero se muestra lo que está pendiente de decisión, lo más reciente arriba.',
+  lead: 'Dinero que llegó a nuestro banco y espera una decisión, lo más reciente primero. Elija un estado para ver otros depósitos.',
   stateLabel: 'Estado',
   allStates: 'Todos los que esperan',
   state: {

@@ -2,8 +2,9 @@ import { Fact, FactList, PageLink, RecordScreen, useResource, useRouteParams } f
 import { getDeposit, mayMake, simulateDepositDecision } from '@quittance/sdk/client';
 import { formatDecimalMoney } from '@quittance/sdk/money';
 import { formatBusinessInstant } from '@quittance/sdk/time';
-import { Amount, buttonClass, Card, CopyButton, Stack, useClient, useI18n } from '@quittance/widgets/kit';
+import { Amount, buttonClass, Card, Stack, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
+import { CopyableId } from '../../copyable-id/copyable-id.tsx';
 import { RequestNotice } from '../../information-requests/request-notice.tsx';
 import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
 import { useMember } from '../../session/member.ts';
@@ -12,7 +13,6 @@ import { DepositStatus } from './deposit-status.tsx';
 import { DepositTimeline } from './deposit-timeline.tsx';
 import { SandboxDecisions } from './sandbox-decisions.tsx';
 import { depositsTexts } from './texts.en.ts';
-import './deposits.css';
 
 function DepositSide({ deposit }: { readonly deposit: Deposit }) {
   const { t, locale } = useI18n(depositsTexts);
@@ -33,9 +33,7 @@ function DepositSide({ deposit }: { readonly deposit: Deposit }) {
         <Fact term={t('column.account')}>{accountOf(deposit)}</Fact>
         <Fact term={t('column.arrived')}>{formatBusinessInstant(new Date(arrivedAt), locale)}</Fact>
         <Fact term={t('column.id')}>
-          <span className="deposit-id">
-            {depositId} <CopyButton value={depositId} label={t('copyId')} />
-          </span>
+          <CopyableId id={depositId} />
         </Fact>
       </FactList>
     </Card>

@@ -40,7 +40,6 @@ export const depositsTexts = defineTexts('deposits', {
   notFoundTitle: 'Deposit not found',
   notFoundText: 'There is no such deposit, or it isn’t yours.',
   facts: 'Details',
-  copyId: 'Copy ID',
   openAccount: 'Open account',
 
   done: {

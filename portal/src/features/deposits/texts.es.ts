@@ -40,7 +40,6 @@ export const spanish: Spanish<typeof depositsTexts> = {
   notFoundTitle: 'No se encontró el depósito',
   notFoundText: 'Este depósito no existe o no es suyo.',
   facts: 'Detalles',
-  copyId: 'Copiar ID',
   openAccount: 'Abrir la cuenta',
 
   done: {

@@ -5,7 +5,6 @@ import {
   Amount,
   Banner,
   buttonClass,
-  CopyButton,
   Drawer,
   Skeleton,
   Stack,
@@ -14,6 +13,7 @@ import {
   useI18n,
 } from '@quittance/widgets/kit';
 import { type ReactNode, useCallback } from 'react';
+import { CopyableId } from '../../copyable-id/copyable-id.tsx';
 import { SignedAmount } from '../../transactions/signed-amount.tsx';
 import { transactionsTexts } from '../../transactions/texts.en.ts';
 import type { Transaction } from '../../transactions/transaction.ts';
@@ -60,9 +60,7 @@ function Details({ transaction, account }: { readonly transaction: Transaction; 
           <Amount value={balance} currency={currency} />
         </Fact>
         <Fact term={t('detail.id')}>
-          <span className="transaction-detail__id">
-            {_id} <CopyButton value={_id} label={t('detail.copyId')} />
-          </span>
+          <CopyableId id={_id} />
         </Fact>
       </FactList>
       <RecordLink record={transaction.record} />

@@ -68,45 +68,47 @@ export function NewTransferScreen() {
     ({ currencyStatus }) => currencyStatus === 'CURRENCY_ACCOUNT_ACTIVE_FOR_TRANSACTIONS',
   );
   return (
-    <Screen
-      title={t('newTitle')}
-      brand={constants.brandName}
-      above={
-        <PageLink className="screen__back" to="/accounts/payments">
-          <Icon shape={icons.arrowLeftIcon} />
-          {t('back')}
-        </PageLink>
-      }
-    >
-      {balances.error !== undefined && <RequestFailure error={balances.error} onRetry={balances.refresh} />}
-      {balances.error === undefined && !active && (
-        <Stack>
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-        </Stack>
-      )}
-      {active?.length === 0 && (
-        <EmptyState
-          title={t('noAccounts')}
-          icon={icons.walletIcon}
-          action={
-            <PageLink className={buttonClass()} to="/accounts/payments">
-              {t('transfer.toAccounts')}
-            </PageLink>
-          }
-        />
-      )}
-      {active && active.length > 0 && (
-        <NewTransfer
-          accounts={active}
-          initialFrom={`${currencyAccount} ${accountType}`}
-          initial={{
-            destination: destinations.find((destination) => destination === query.get('to')) ?? 'business',
-            recipient: query.get('recipient') ?? '',
-            recipientCurrency: query.get('currency') ?? '',
-          }}
-        />
-      )}
-    </Screen>
+    <div className="transfer__page">
+      <Screen
+        title={t('newTitle')}
+        brand={constants.brandName}
+        above={
+          <PageLink className="screen__back" to="/accounts/payments">
+            <Icon shape={icons.arrowLeftIcon} />
+            {t('back')}
+          </PageLink>
+        }
+      >
+        {balances.error !== undefined && <RequestFailure error={balances.error} onRetry={balances.refresh} />}
+        {balances.error === undefined && !active && (
+          <Stack>
+            <Skeleton shape="block" />
+            <Skeleton shape="block" />
+          </Stack>
+        )}
+        {active?.length === 0 && (
+          <EmptyState
+            title={t('noAccounts')}
+            icon={icons.walletIcon}
+            action={
+              <PageLink className={buttonClass()} to="/accounts/payments">
+                {t('transfer.toAccounts')}
+              </PageLink>
+            }
+          />
+        )}
+        {active && active.length > 0 && (
+          <NewTransfer
+            accounts={active}
+            initialFrom={`${currencyAccount} ${accountType}`}
+            initial={{
+              destination: destinations.find((destination) => destination === query.get('to')) ?? 'business',
+              recipient: query.get('recipient') ?? '',
+              recipientCurrency: query.get('currency') ?? '',
+            }}
+          />
+        )}
+      </Screen>
+    </div>
   );
 }

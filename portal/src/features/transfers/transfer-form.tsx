@@ -97,7 +97,7 @@ export function TransferForm({ accounts, values, onChange, onQuoted }: TransferF
     }
   };
   return (
-    <Card className="transfer__page">
+    <Card>
       <Form validate={validate} onSubmit={ask} describeError={errorText} label={t('newTitle')}>
         <Stack>
           <SelectField

@@ -74,7 +74,7 @@ export function TransferReview({ quote, receivedAt, values, onRenewed, onEdit, o
   const total = formatDecimalMoney(quote.total.amount, quote.total.currency, locale);
   const shownError = renewal.error ?? (isExpired ? undefined : refusal);
   return (
-    <Card className="transfer__page" title={t('review.title')}>
+    <Card title={t('review.title')}>
       <Stack>
         <p className="q-muted">{t('review.lead')}</p>
         <QuoteFacts quote={quote} />

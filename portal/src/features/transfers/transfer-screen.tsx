@@ -15,6 +15,7 @@ import { TransferStatus } from './transfer-status.tsx';
 import { TransferTimeline } from './transfer-timeline.tsx';
 import type { Transfer } from './use-transfer-intent.ts';
 import './transfers.css';
+import { CopyableId } from '../../copyable-id/copyable-id.tsx';
 
 /** What the recipient sees: the sender's account and price are not theirs to know. */
 function IncomingFacts({ transfer }: { readonly transfer: Transfer }) {
@@ -48,7 +49,7 @@ function TransferSide({ transfer }: { readonly transfer: Transfer }) {
       <FactList>
         <Fact term={t('transfer.created')}>{formatBusinessInstant(new Date(transfer.createdAt), locale)}</Fact>
         <Fact term={t('transfer.id')}>
-          <span className="transfer__id">{transfer._id}</span>
+          <CopyableId id={transfer._id} />
         </Fact>
       </FactList>
     </Card>
