@@ -14,6 +14,8 @@ export interface BlockableMoney {
   readonly currency: string;
   readonly is_blocked: boolean;
   readonly blocked_at: Date;
+  /** Why staff blocked it; null if nobody said so. */
+  readonly block_reason: string | null;
 }
 
 /**
@@ -23,7 +25,13 @@ export interface BlockableMoney {
 export const blockableMoney: RawBuilder<BlockableMoney> = sql`
   select payment.id, payment.invoice_id, invoice.number as invoice_number, organization.id as organization_id,
     organization.legal_name as company_name, payment.amount_minor, payment.currency,
-    (payment.state = 'blocked' and payment.taken_back_at is null) as is_blocked, payment.failed_at as blocked_at
+    (payment.state = 'blocked' and payment.taken_back_at is null) as is_blocked, payment.failed_at as blocked_at,
+    (
+      select event.detail->>'note' from invoice_events event
+      where event.invoice_id = payment.invoice_id and event.event = 'payment-denied'
+        and event.detail->>'paymentId' = payment.id
+      order by event.sequence desc limit 1
+    ) as block_reason
   from invoice_payments payment
     join invoices invoice on invoice.id = payment.invoice_id
     join organizations organization
@@ -31,7 +39,8 @@ export const blockableMoney: RawBuilder<BlockableMoney> = sql`
   union all
   select transfer.id, null, null, organization.id, organization.legal_name, quote.sent_minor + quote.fee_minor,
     quote.from_currency, transfer.state = 'blocked',
-    (select max(at) from transfer_events event where event.transfer_id = transfer.id and event.event = 'blocked')
+    (select max(at) from transfer_events event where event.transfer_id = transfer.id and event.event = 'blocked'),
+    (select max(staff_reason) from transfer_events event where event.transfer_id = transfer.id and event.event = 'blocked')
   from transfers transfer
     join transfer_quotes quote on quote.id = transfer.quote_id
     join organizations organization on organization.id = transfer.organization_id`;

@@ -82,6 +82,7 @@ describe('blocked money of a payment', () => {
       amount: { $numberDecimal: '100.00' },
       currency: 'USD',
       blockedAt: expect.any(String),
+      blockReason: 'Checked',
     });
     const { releaseId } = await ask(admin, subject);
     expect((await listed())?.release).toMatchObject({
@@ -312,9 +313,14 @@ it('the blocked money of a transfer goes back to its balance', async () => {
   await db.updateTable('organizations').set({ monitored: true }).where('id', '=', own.organization.id).execute();
   const { id: transferId } = await send(app, own, { handle: other.handle, amount: '100' });
   await expect(ask(admin, { transferId })).rejects.toMatchObject({ code: 'TransferStateError' });
-  await actAs(app, own, (context) => decideTransfer(context, { transferId, decision: 'block' }));
+  await actAs(app, own, (context) => decideTransfer(context, { transferId, decision: 'block', reason: 'Order 7' }));
   expect((await listBlockedMoney(db, { limit: 1, reader: admin })).items).toMatchObject([
-    { transferId, organizationId: own.organization.id, amount: { $numberDecimal: '100.00' } },
+    {
+      transferId,
+      organizationId: own.organization.id,
+      amount: { $numberDecimal: '100.00' },
+      blockReason: 'Order 7',
+    },
   ]);
   const { releaseId } = await ask(admin, { transferId });
   expect(await decide(heads[0], releaseId)).toMatchObject({ transferId, state: 'released' });

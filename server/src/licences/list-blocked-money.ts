@@ -38,6 +38,7 @@ export async function listBlockedMoney(
         amount: toWireDecimal(BigInt(row.amount_minor), row.currency),
         currency: row.currency,
         blockedAt: row.blocked_at.toISOString(),
+        ...(row.block_reason !== null && { blockReason: row.block_reason }),
         ...(release && { release }),
       };
     }),

@@ -124,6 +124,12 @@ test('compliance finds held transfers, allows one, denies another and sees what 
     await expect(decide.getByText('This field is required.')).toBeVisible();
     await decide.getByLabel('Reason').fill('Order 4711 of the authority');
     await decide.getByRole('button', { name: 'Block the money' }).click();
+    const question = page.getByRole('dialog', { name: 'Block this money?' });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(decide.getByLabel('Reason')).toHaveValue('Order 4711 of the authority');
+    await decide.getByRole('button', { name: 'Block the money' }).click();
+    await question.getByRole('button', { name: 'Block the money' }).click();
     await expect(card(page, 'History').getByText('Order 4711 of the authority')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });

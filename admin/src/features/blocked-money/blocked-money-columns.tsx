@@ -57,6 +57,14 @@ export function useBlockedMoneyColumns(onOpen: (money: BlockedMoney) => void): r
       cell: (row) => <TruncatedText>{sourceOf(row)}</TruncatedText>,
     },
     {
+      key: 'blockReason',
+      header: t('blockReason'),
+      grows: true,
+      isSecondary: true,
+      value: ({ blockReason = '' }) => blockReason,
+      cell: ({ blockReason }) => (blockReason ? <TruncatedText>{blockReason}</TruncatedText> : '–'),
+    },
+    {
       key: 'blocked',
       header: t('blockedOn'),
       kind: 'date',

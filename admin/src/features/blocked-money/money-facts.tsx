@@ -14,7 +14,7 @@ interface MoneyFactsProps {
  */
 export function MoneyFacts({ money }: MoneyFactsProps) {
   const { t } = useI18n(blockedMoneyTexts);
-  const { companyName, invoiceId, invoiceNumber, amount, currency, blockedAt, release } = money;
+  const { companyName, invoiceId, invoiceNumber, amount, currency, blockedAt, blockReason, release } = money;
   return (
     <FactList look="aligned">
       <Fact term={t('company')}>
@@ -29,6 +29,11 @@ export function MoneyFacts({ money }: MoneyFactsProps) {
       <Fact term={t('blockedOn')}>
         <CalendarDate date={businessDateOf(new Date(blockedAt))} />
       </Fact>
+      {blockReason !== undefined && (
+        <Fact term={t('blockReason')}>
+          <bdi>{blockReason}</bdi>
+        </Fact>
+      )}
       {release && (
         <>
           {release.state === 'requested' && (

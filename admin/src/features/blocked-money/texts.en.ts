@@ -11,6 +11,7 @@ export const blockedMoneyTexts = defineTexts('blocked-money', {
   transfer: 'Transfer',
   id: 'ID',
   blockedOn: 'Blocked on',
+  blockReason: 'Reason for the block',
   amount: 'Amount',
   currency: 'Currency',
   statusLabel: 'Release',

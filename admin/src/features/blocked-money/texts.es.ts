@@ -11,6 +11,7 @@ export const spanish: Spanish<typeof blockedMoneyTexts> = {
   transfer: 'Transferencia',
   id: 'ID',
   blockedOn: 'Bloqueado el',
+  blockReason: 'Motivo del bloqueo',
   amount: 'Importe',
   currency: 'Moneda',
   statusLabel: 'Liberación',

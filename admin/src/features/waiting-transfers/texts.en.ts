@@ -53,6 +53,8 @@ export const waitingTransfersTexts = defineTexts('waiting-transfers', {
   notFoundText: 'There is no transfer at this address.',
   decision: 'Decision',
   choice: 'Decide about this transfer',
+  askBlock: 'Block this money?',
+  askBlockText: 'You can’t unblock it. Only a license of the authority releases it, and two people must agree.',
   decide: {
     allow: 'Allow',
     deny: 'Deny',

@@ -53,6 +53,8 @@ export const spanish: Spanish<typeof waitingTransfersTexts> = {
   notFoundText: 'No hay ninguna transferencia en esta dirección.',
   decision: 'Decisión',
   choice: 'Decidir sobre esta transferencia',
+  askBlock: '¿Bloquear este dinero?',
+  askBlockText: 'No podrá desbloquearlo. Solo se libera con una licencia de la autoridad y el acuerdo de dos personas.',
   decide: {
     allow: 'Permitir',
     deny: 'Denegar',

@@ -34,6 +34,7 @@ export function TransferDecisionCard({ transfer, onChanged }: TransferDecisionCa
       description: t(`decideText.${value}`),
       reason: reasonedDecisions.has(value) ? 'required' : 'none',
       isDangerous: ending.has(value),
+      ...(value === 'block' && { question: { title: t('askBlock'), text: t('askBlockText') } }),
     }),
   );
   if (options.length === 0) return null;

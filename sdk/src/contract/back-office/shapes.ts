@@ -205,6 +205,7 @@ export const blockedMoney = z.object({
   amount: wireDecimal,
   currency: currencyCode,
   blockedAt: instant,
+  blockReason: z.string().optional().describe('Why staff blocked it.'),
   release: licenceRelease.optional().describe('The latest request for its release: open or refused.'),
 });
 namedShapes.add(blockedMoney, { id: 'BlockedMoney', io: 'output' });
