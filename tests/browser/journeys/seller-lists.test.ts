@@ -39,6 +39,22 @@ test('cards of open invoices list every currency and have equal heights', async 
   }
 });
 
+test('the address keeps which accounts the open amounts are of', async ({ page, stack }) => {
+  const choice = page.getByRole('combobox', { name: 'Open amounts of' });
+  await page.goto(`${stack.portalUrl}/income`);
+  await choice.click();
+  await page.getByRole('option', { name: 'USD Merchant account' }).click();
+  await expect(page).toHaveURL(/\/income\?accounts=merchant$/);
+  await page.reload();
+  await expect(choice).toHaveValue('USD Merchant account');
+  await card(page, 'Overdue').click();
+  await expect(page).toHaveURL(/\/income\?status=overdue&accounts=merchant$/);
+  await expect(choice).toHaveValue('USD Merchant account');
+  await choice.click();
+  await page.getByRole('option', { name: 'All accounts' }).click();
+  await expect(page).toHaveURL(/\/income\?status=overdue$/);
+});
+
 test('a seller exports the invoices of a group with exact amounts', async ({ page, stack }) => {
   await sendInvoice(page, stack.portalUrl, {
     email: 'export@nobody.example',

@@ -1,6 +1,5 @@
-import { PageLink, useListFilter, useResource } from '@quittance/app-shell';
+import { PageLink, useResource } from '@quittance/app-shell';
 import { getInvoiceIndicators, mayMake, saveDraft } from '@quittance/sdk/client';
-import type { AccountType } from '@quittance/sdk/rules';
 import { Banner, buttonClass, Icon, icons, lazyPart, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback, useState } from 'react';
 
@@ -20,6 +19,7 @@ import { InvoiceFilters } from './invoice-filters.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import { OverviewPart } from './overview/overview-part.tsx';
 import { dashboardTexts } from './texts.en.ts';
+import { useDashboardFilter } from './use-dashboard-filter.ts';
 import { invoiceQueryOf, useInvoiceList } from './use-invoice-list.ts';
 
 const placeholders: Readonly<Record<Direction, number>> = { expenses: 2, income: 4 };
@@ -54,13 +54,12 @@ function Dashboard({ direction }: { readonly direction: Direction }) {
   const { user } = useMember();
   const currencies = useCurrencies();
   const filters = invoiceFilters[direction];
-  const [filter, setFilter] = useListFilter(filters);
+  const { filter, setFilter, accounts, setAccounts } = useDashboardFilter(direction);
   const list = useInvoiceList(direction, filter);
   const { currency } = filter;
-  const [chosenType, setType] = useState<AccountType | ''>('');
   // Other currencies have accounts of one type.
   const hasTypes = currency === '' || currency === 'USD';
-  const accountType = hasTypes ? chosenType : '';
+  const accountType = hasTypes ? accounts : '';
   const TypeChoice = accountTypeChoice.usePart(hasTypes);
   const [isChoiceKnown, setChoiceKnown] = useState(false);
   const noteChoice = useCallback(() => setChoiceKnown(true), []);
@@ -105,10 +104,11 @@ function Dashboard({ direction }: { readonly direction: Direction }) {
     >
       {direction === 'expenses' && <OverviewPart />}
       {!canCreate && <Banner>{invoiceText('readOnly')}</Banner>}
-      {TypeChoice && <TypeChoice value={accountType} onChange={setType} onKnown={noteChoice} />}
+      {TypeChoice && <TypeChoice value={accountType} onChange={setAccounts} onKnown={noteChoice} />}
       {indicators.error === undefined && (
         <IndicatorCards
           direction={direction}
+          accounts={accounts}
           currency={indicators.data?.currency ?? currency}
           indicators={indicators.data && indicatorsOf(indicators.data.figures, direction)}
           placeholders={placeholders[direction]}

@@ -1,9 +1,11 @@
 import { PageLink } from '@quittance/app-shell';
+import type { AccountType } from '@quittance/sdk/rules';
 import { Amount, Skeleton, useI18n } from '@quittance/widgets/kit';
 import { type Direction, groupWord, type StatusGroup } from '../../invoices/status-groups.ts';
 import { LargeAmount } from '../../large-amount/large-amount.tsx';
 import { invoiceFilters } from './invoice-filter.ts';
 import { dashboardTexts } from './texts.en.ts';
+import { dashboardQueryOf } from './use-dashboard-filter.ts';
 
 export interface Indicator {
   /** The list's group with the counted invoices. */
@@ -22,6 +24,8 @@ interface CurrencyAmount {
 }
 
 interface IndicatorCardsProps {
+  /** The accounts that are counted, which the cards' addresses keep. */
+  readonly accounts: AccountType | '';
   readonly direction: Direction;
   /** The counted currency; empty for all. */
   readonly currency: string;
@@ -56,13 +60,15 @@ function Amounts({ amounts }: Pick<Indicator, 'amounts'>) {
   );
 }
 
-function IndicatorCard({ direction, currency, indicator }: IndicatorProps & { readonly direction: Direction }) {
+type IndicatorCardProps = IndicatorProps & Pick<IndicatorCardsProps, 'direction' | 'accounts'>;
+
+function IndicatorCard({ direction, accounts, currency, indicator }: IndicatorCardProps) {
   const { t, locale } = useI18n(dashboardTexts);
   const { group, count } = indicator;
   const number = new Intl.NumberFormat(locale).format(count);
   const isAlarming = group === 'overdue' && count > 0;
-  const filters = invoiceFilters[direction];
-  const query = filters.write({ ...filters.none, status: group, currency });
+  const { none } = invoiceFilters[direction];
+  const query = dashboardQueryOf(direction, { ...none, status: group, currency }, accounts);
   return (
     <PageLink className="indicator" to={`/${direction}?${query}`} replace>
       <span className="indicator__word">{t(`group.${groupWord(direction, group)}`)}</span>
@@ -76,7 +82,7 @@ function IndicatorCard({ direction, currency, indicator }: IndicatorProps & { re
 }
 
 /** Open invoices, counted and summed; each card leads to its invoices. */
-export function IndicatorCards({ direction, currency, indicators, placeholders }: IndicatorCardsProps) {
+export function IndicatorCards({ direction, accounts, currency, indicators, placeholders }: IndicatorCardsProps) {
   const { t } = useI18n(dashboardTexts);
   return (
     <section
@@ -86,7 +92,13 @@ export function IndicatorCards({ direction, currency, indicators, placeholders }
     >
       {indicators
         ? indicators.map((indicator) => (
-            <IndicatorCard key={indicator.group} direction={direction} currency={currency} indicator={indicator} />
+            <IndicatorCard
+              key={indicator.group}
+              direction={direction}
+              accounts={accounts}
+              currency={currency}
+              indicator={indicator}
+            />
           ))
         : Array.from({ length: placeholders }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: all placeholders are the same
