@@ -2,7 +2,7 @@ import type { Spanish } from '@quittance/sdk/i18n';
 import type { accountStatementTexts } from './texts.en.ts';
 
 export const spanish: Spanish<typeof accountStatementTexts> = {
-  title: 'Estado de cuenta',
+  title: 'Extracto de cuenta',
   account: 'Cuenta',
   closed: '{{account}} (no activa)',
   period: 'Período',

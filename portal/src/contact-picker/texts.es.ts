@@ -6,7 +6,7 @@ export const spanish: Spanish<typeof contactPickerTexts> = {
   search: 'Buscar contactos',
   searchPlaceholder: 'Nombre, identificador o correo',
   results: 'Contactos',
-  noEmail: 'Correo desconocido: esta empresa no le ha agregado como contacto.',
+  noEmail: 'Correo desconocido: esta empresa no le ha añadido como contacto.',
   none: 'Aún no tiene contactos.',
   noMatch: 'Ningún contacto coincide. Pruebe con otra búsqueda.',
   more: 'Hay más. Busque para encontrar otros.',

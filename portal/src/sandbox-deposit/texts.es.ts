@@ -18,12 +18,12 @@ export const spanish: Spanish<typeof sandboxDepositTexts> = {
   },
   submit: 'Depositar',
   done: {
-    arrived: 'Se agregaron {{amount}} a su cuenta en {{account}}.',
+    arrived: 'Se añadieron {{amount}} a su cuenta en {{account}}.',
     unassigned: 'Llegaron {{amount}} sin referencia. Esperan hasta que el personal los asigne.',
-    delayed: '{{amount}} se agregarán a su cuenta en {{account}} el próximo día hábil bancario.',
-    'duplicate-notice': 'El banco notificó {{amount}} dos veces. Se agregaron una sola vez a su cuenta en {{account}}.',
+    delayed: '{{amount}} se añadirán a su cuenta en {{account}} el próximo día hábil bancario.',
+    'duplicate-notice': 'El banco notificó {{amount}} dos veces. Se añadieron una sola vez a su cuenta en {{account}}.',
     recalled:
-      'Se agregaron {{amount}} a su cuenta en {{account}}. El banco del remitente los reclamará el próximo día hábil bancario.',
+      'Se añadieron {{amount}} a su cuenta en {{account}}. El banco del remitente los reclamará el próximo día hábil bancario.',
     held: '{{amount}} para su cuenta {{account}} quedan retenidos. Le hemos enviado una pregunta por correo.',
   },
   unknownTitle: 'Se ha perdido la conexión',

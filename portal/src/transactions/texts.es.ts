@@ -6,7 +6,7 @@ export const spanish: Spanish<typeof transactionsTexts> = {
   balance: 'Saldo',
   accounts: 'Todas las cuentas',
   deposits: 'Depósitos',
-  statement: 'Estado de cuenta',
+  statement: 'Extracto de cuenta',
   list: 'Movimientos',
   loadingMore: 'Cargando más movimientos…',
   moreFailed: 'No se pudieron cargar más movimientos.',

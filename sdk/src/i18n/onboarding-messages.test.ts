@@ -84,7 +84,7 @@ describe('a refused value', () => {
       'kites ya está en uso. Elija otro identificador.',
     ],
     [{ key: 'fileEmpty', values: { name } }, 'deed.pdf is empty.', 'deed.pdf está vacío.'],
-    [{ key: 'fileDuplicated', values: { name } }, 'deed.pdf has been added already.', 'deed.pdf ya se agregó.'],
+    [{ key: 'fileDuplicated', values: { name } }, 'deed.pdf has been added already.', 'deed.pdf ya se añadió.'],
     [
       { key: 'tooManyFiles', values: { max: '3' } },
       'A maximum of 3 files is allowed.',

@@ -42,7 +42,7 @@ export const spanish: Spanish<typeof transactionFileTexts> = {
   fileName: 'transacciones',
   statementName: 'estado-de-cuenta',
   statement: {
-    title: 'Estado de cuenta',
+    title: 'Extracto de cuenta',
     number: {
       iban: 'IBAN',
       clabe: 'CLABE',

@@ -57,12 +57,12 @@ test('a contact is added by its handle and moved; a supplier is invited, and the
   await resumeSession(page, mailbox, { url: stack.portalUrl, email: people.supplier });
   await speakSpanish(page);
   await page.goto(`${stack.portalUrl}/contacts`);
-  await page.getByRole('button', { name: 'Agregar contacto' }).first().click();
-  const adding = page.getByRole('dialog', { name: 'Agregar un contacto' });
+  await page.getByRole('button', { name: 'Añadir contacto' }).first().click();
+  const adding = page.getByRole('dialog', { name: 'Añadir un contacto' });
   await adding.getByLabel('Identificador').fill('cedarfinch');
   await expect(adding.getByText('Cedar & Finch Trading Co')).toBeVisible();
-  await adding.getByRole('button', { name: 'Agregar contacto' }).click();
-  await expect(page.getByText('Cedar & Finch Trading Co se agregó a sus contactos.')).toBeVisible();
+  await adding.getByRole('button', { name: 'Añadir contacto' }).click();
+  await expect(page.getByText('Cedar & Finch Trading Co se añadió a sus contactos.')).toBeVisible();
   await choose(page, 'Cedar & Finch Trading Co', 'Mover a proveedores');
   await expect(page.getByText('Cedar & Finch Trading Co ahora es proveedor.')).toBeVisible();
 

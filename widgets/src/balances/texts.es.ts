@@ -62,7 +62,7 @@ export const spanish: Spanish<typeof balancesTexts> = {
     },
   },
   instructions: {
-    title: 'Agregar dinero por transferencia bancaria',
+    title: 'Añadir dinero por transferencia bancaria',
     loading: 'Cargando los datos bancarios…',
     failed: 'No se pudieron cargar los datos bancarios.',
     unavailable: 'Aún no hay datos bancarios para esta cuenta.',

@@ -32,7 +32,7 @@ export const spanish: Spanish<typeof contactsTexts> = {
   empty: {
     connectedTitle: 'Aún no hay contactos',
     connectedText:
-      'Agregue por su identificador las empresas con las que trabaja. Después puede facturarles desde aquí.',
+      'Añada por su identificador las empresas con las que trabaja. Después puede facturarles desde aquí.',
     invitedTitle: 'No hay invitaciones pendientes',
     invitedText: 'Invite a proveedores que aún no tienen cuenta. Pasan a sus contactos en cuanto se registran.',
   },
@@ -44,16 +44,16 @@ export const spanish: Spanish<typeof contactsTexts> = {
   },
   newInvoice: 'Nueva factura',
   add: {
-    open: 'Agregar contacto',
-    title: 'Agregar un contacto',
-    text: 'Pida a la empresa su identificador. No se le avisa de que la ha agregado.',
+    open: 'Añadir contacto',
+    title: 'Añadir un contacto',
+    text: 'Pida a la empresa su identificador. No se le avisa de que la ha añadido.',
     handle: 'Identificador',
     found: 'Empresa encontrada',
     checking: 'Buscando…',
     failed: 'No pudimos buscar este identificador.',
     tryAgain: 'Intentar de nuevo',
-    submit: 'Agregar contacto',
-    done: '{{name}} se agregó a sus contactos.',
+    submit: 'Añadir contacto',
+    done: '{{name}} se añadió a sus contactos.',
     inviteInstead: 'Invitar a un proveedor por correo',
   },
   invite: {

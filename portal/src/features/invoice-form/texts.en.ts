@@ -80,7 +80,7 @@ export const invoiceFormTexts = defineTexts('invoice-form', {
   bankTransfer: 'Accept bank transfer',
   bankTransferHint: 'The buyer gets your account’s details and a reference. We match the money to the invoice.',
   external: 'Let the buyer pay you directly',
-  externalHint: 'By cash, cheque or a service of your own. The buyer can tell you when it’s done.',
+  externalHint: 'By cash, check or a service of your own. The buyer can tell you when it’s done.',
   externalInstructions: 'Payment instructions',
   externalInstructionsHint: 'Shown to the buyer with the ways to pay, and printed on the PDF.',
   guestCantPay:
