@@ -68,7 +68,7 @@ export function DepositFacts({ deposit }: DepositProps) {
             t('event')
           )}
         </Fact>
-        <Fact term={t('rail')}>{deposit.rail}</Fact>
+        <Fact term={t('rail')}>{deposit.rail === 'wire' ? t('wire') : deposit.rail.toUpperCase()}</Fact>
         <Fact term={t('bankReference')}>
           <TruncatedText>{deposit.bankReference}</TruncatedText>
         </Fact>

@@ -30,6 +30,7 @@ export const staffDepositsTexts = defineTexts('staff-deposits', {
   statement: 'Bank file {{name}}',
   event: 'The bank’s live service',
   rail: 'Network',
+  wire: 'Wire',
   bankReference: 'Bank reference',
   amount: 'Amount',
   applied: 'Paid an invoice',

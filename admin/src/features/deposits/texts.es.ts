@@ -30,6 +30,7 @@ export const spanish: Spanish<typeof staffDepositsTexts> = {
   statement: 'Archivo del banco {{name}}',
   event: 'El servicio en línea del banco',
   rail: 'Red',
+  wire: 'Transferencia bancaria',
   bankReference: 'Referencia del banco',
   amount: 'Importe',
   applied: 'Pagó una factura',

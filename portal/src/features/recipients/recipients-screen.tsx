@@ -46,7 +46,7 @@ export function RecipientsScreen() {
       onClearFilters={() => setFilter(recipientFilters.none)}
       empty={
         <EmptyState title={t('empty.title')} icon={icons.bankIcon} action={canAdd && <AddLink />}>
-          {t('empty.text')}
+          {t(canAdd ? 'empty.text' : 'empty.readOnly')}
         </EmptyState>
       }
       noMatch={{ title: t('list.noMatchTitle'), text: t('list.noMatchText') }}

@@ -44,6 +44,7 @@ export const recipientsTexts = defineTexts('recipients', {
   },
   empty: {
     title: 'No recipients yet',
+    readOnly: 'The bank accounts that your company pays will be here.',
     text: 'Save the bank accounts that you pay, in any of more than 10 currencies. We check the holder’s name with the bank.',
   },
   rail: {

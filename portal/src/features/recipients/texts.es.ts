@@ -44,6 +44,7 @@ export const spanish: Spanish<typeof recipientsTexts> = {
   },
   empty: {
     title: 'Todavía no hay beneficiarios',
+    readOnly: 'Aquí aparecerán las cuentas bancarias a las que paga su empresa.',
     text: 'Guarde las cuentas bancarias a las que paga, en más de 10 monedas. Comprobamos el nombre del titular con el banco.',
   },
   rail: {

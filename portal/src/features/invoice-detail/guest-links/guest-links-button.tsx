@@ -1,5 +1,5 @@
 import { useLateDialog } from '@quittance/app-shell';
-import { Button, lazyPart, useI18n } from '@quittance/widgets/kit';
+import { lazyPart, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { guestLinksTexts } from './texts.en.ts';
 
@@ -12,9 +12,9 @@ export function GuestLinksButton({ invoiceId }: { readonly invoiceId: string }) 
   const late = useLateDialog(lateDialog, isOpen, () => setOpen(false));
   return (
     <>
-      <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
+      <button type="button" className="q-text-button" onClick={() => setOpen(true)}>
         {t('open')}
-      </Button>
+      </button>
       {isOpen && late && <late.GuestLinksDialog invoiceId={invoiceId} onClose={() => setOpen(false)} />}
     </>
   );
