@@ -31,8 +31,7 @@ export const spanish: Spanish<typeof contactsTexts> = {
   },
   empty: {
     connectedTitle: 'Aún no hay contactos',
-    connectedText:
-      'Añada por su identificador las empresas con las que trabaja. Después puede facturarles desde aquí.',
+    connectedText: 'Añada por su identificador las empresas con las que trabaja. Después puede facturarles desde aquí.',
     invitedTitle: 'No hay invitaciones pendientes',
     invitedText: 'Invite a proveedores que aún no tienen cuenta. Pasan a sus contactos en cuanto se registran.',
   },
