@@ -104,6 +104,18 @@ test('a recipient is added after a name check, renamed, edited and deleted', asy
   await expect(page.getByText('No recipients yet')).toBeVisible();
 });
 
+test('a country whose banks can’t be paid says so as soon as it is chosen', async ({ page, stack, mailbox }) => {
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/recipients/new`, email: people.seller });
+  await pick(page, 'Bank’s country', 'British Indian Ocean Territory');
+  await expect(page.getByText('We can’t send money to banks in this country yet.')).toBeVisible();
+  await settled(page);
+  await expectAccessible(page);
+  // By keyboard: the first match starts with what is typed.
+  await page.getByRole('combobox', { name: 'Bank’s country' }).fill('ind');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Bank’s country' })).toHaveValue('India');
+});
+
 test('recipients are only looked at by a read-only member', async ({ page, stack, mailbox }) => {
   await enterAs(page, mailbox, { url: `${stack.portalUrl}/auth`, email: people.reader });
   await page.goto(`${stack.portalUrl}/recipients`);

@@ -14,6 +14,7 @@ export const recipientFormTexts = defineTexts('recipient-form', {
   continue: 'Continue',
   back: 'Back',
   countryHint: 'The country where the account is held.',
+  unreachable: 'We can’t send money to banks in this country yet.',
   currency: 'Currency they receive',
   onlyRail: 'We pay by {{rail}}.',
   railHint: {

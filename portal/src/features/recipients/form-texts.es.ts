@@ -14,6 +14,7 @@ export const spanish: Spanish<typeof recipientFormTexts> = {
   continue: 'Continuar',
   back: 'Atrás',
   countryHint: 'El país en el que está la cuenta.',
+  unreachable: 'Todavía no podemos enviar dinero a bancos de este país.',
   currency: 'Moneda que recibe',
   onlyRail: 'Pagamos por {{rail}}.',
   railHint: {

@@ -1,7 +1,7 @@
 import { useFieldErrors } from '@quittance/app-shell';
 import { type Corridor, corridorUnavailable } from '@quittance/sdk/banking';
 import { checkCountry, checkOption, firstProblem } from '@quittance/sdk/validation';
-import { Button, CountryField, CurrencyField, Form, RadioGroup, Stack, useI18n } from '@quittance/widgets/kit';
+import { Banner, Button, CountryField, CurrencyField, Form, RadioGroup, Stack, useI18n } from '@quittance/widgets/kit';
 import { useMemo } from 'react';
 import { recipientFormTexts } from './form-texts.en.ts';
 import { currenciesTo, type RecipientValues, railsFor, withCountry, withCurrency } from './recipient-values.ts';
@@ -70,6 +70,7 @@ export function PlaceStep({ values, corridors, onChange, onContinue }: StepProps
           value={country}
           onChange={(chosen) => onChange(withCountry(values, chosen, corridors))}
         />
+        {!isReachable && <Banner tone="warning">{t('unreachable')}</Banner>}
         {currencies.length > 0 && (
           <CurrencyField
             label={t('currency')}
