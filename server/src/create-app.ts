@@ -12,6 +12,7 @@ import {
   debitOwner,
   deniedRefundOwner,
   findTransferDetails,
+  noteReview,
   paymentCodeSubjects,
 } from './payments/index.ts';
 import { createProviders } from './providers/index.ts';
@@ -57,6 +58,7 @@ export function createApp(parts: AppParts): App {
     incomingMoney,
     bankCharged: bookBankCharge,
     claimCredit: claimTransfer,
+    noteReview,
     documentsInUse,
     readOrganizationNews,
     isStepAsSubmitted,

@@ -1,6 +1,6 @@
 export { isActiveForTransactions } from './currency-status.ts';
 export { assignDeposit } from './deposits/assign-deposit.ts';
-export type { ClaimedRest, CreditClaim } from './deposits/credit-claim.ts';
+export type { ClaimedRest, CreditClaim, ReviewOutcome } from './deposits/credit-claim.ts';
 export type { Deposit } from './deposits/deposit.ts';
 export { depositReferenceOf, findInvoiceReference, invoiceReferenceOf } from './deposits/deposit-reference.ts';
 export { getDepositInstructions } from './deposits/get-deposit-instructions.ts';

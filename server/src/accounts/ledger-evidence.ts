@@ -46,14 +46,17 @@ export const depositEvidence: LedgerEvidence = {
     kinds: ['hold:dep'],
     expected: sql`
       select 'deposits of ' || organization_id, 'hold:dep:' || organization_id, currency, sum(amount_minor - applied_minor)
-      from deposits where state = 'held' group by organization_id, currency`,
+      from deposits where state = 'held' and organization_id is not null group by organization_id, currency`,
   },
   contradictions: sql`
     select 'deposits ' || deposit.id, 'is ' || deposit.state || ', but its matches say otherwise'
     from deposits deposit
       left join deposit_matches match on match.deposit_id = deposit.id and match.number = deposit.matches
-    where (deposit.state in ('held', 'credited')) <> (match.deposit_id is not null and match.undone_at is null)
-      or (deposit.state = 'held') <> coalesce(match.is_held and match.released_at is null and match.undone_at is null, false)
+      cross join lateral (select deposit.state = 'held' and deposit.organization_id is null
+        and deposit.held_without_account_at is not null as in_suspense) hold
+    where (deposit.state in ('held', 'credited') and not hold.in_suspense)
+        <> (match.deposit_id is not null and match.undone_at is null)
+      or (deposit.state = 'held' and not hold.in_suspense) <> coalesce(match.is_held and match.released_at is null and match.undone_at is null, false)
       or deposit.organization_id is distinct from (case when match.undone_at is null then match.organization_id end)
     union all
     select 'deposits ' || deposit.id, 'says of its refund what the order to the bank does not'

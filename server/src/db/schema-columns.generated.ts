@@ -369,6 +369,7 @@ export interface SchemaColumns {
     arrived_at: Date;
     bank_reference: string;
     currency: string;
+    held_without_account_at: Date | null;
     id: string;
     invoice_id: string | null;
     matches: number;

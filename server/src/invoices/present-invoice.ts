@@ -27,6 +27,7 @@ import { type ChargedLateFee, listLateFees } from './late-fee-terms.ts';
 import { findFailedPaymentId, findPayment, type PaymentFacts } from './payment-facts.ts';
 import { presentRecurrence } from './series/present-series.ts';
 import type { StoredFee } from './tables.ts';
+import { isTransferUnderReview } from './transfer-under-review.ts';
 
 type Party = WireInvoice['sender'];
 type InvoiceRow = CallOutput<Contract['listIncome']>['items'][number];
@@ -81,6 +82,7 @@ export async function presentInvoice(
     ...presentTerms(invoice),
     lateFees: (await listLateFees(db, invoice)).map((fee) => presentLateFee(fee, invoice.currency)),
     ...presentPayment(invoice, payment, failedPaymentId),
+    ...((await isTransferUnderReview(db, invoice)) && { transferUnderReview: true }),
     paymentMethods: paymentWaysOf(invoice).paymentMethods,
     ...(invoice.externalNotifiedAt && { externalPaymentNotifiedAt: invoice.externalNotifiedAt.toISOString() }),
     sender: { ...presentSender(invoice, seller), ...(contactEmail !== null && { email: contactEmail }) },

@@ -1,4 +1,5 @@
 export { findTransferDetails } from './bank-transfer/get-transfer-instructions.ts';
+export { noteReview } from './bank-transfer/note-review.ts';
 export { claimTransfer } from './bank-transfer/pay-by-transfer.ts';
 export {
   applySteps,

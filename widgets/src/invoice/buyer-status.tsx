@@ -24,6 +24,7 @@ export function BuyerStatus({ invoice }: { readonly invoice: InvoiceAnswer }) {
         inProgress: isAwaitingBank(invoice)
           ? { title: debitText('unconfirmed'), children: debitText('unconfirmedHint') }
           : { children: t(`panel.${progressKey(invoice)}`, { seller }) },
+        transferReview: t('panel.transferReview'),
         notified: (date) => ({ children: t('panel.externalNotified', { seller, date }) }),
         reserved: (isDelayed) =>
           isDelayed

@@ -25,6 +25,8 @@ export const invoiceHeadTexts = defineTexts('invoice-head', {
     paymentInProgress: 'Your payment is processing. This page updates when it clears.',
     underReview:
       'We’re reviewing your payment. The money has left your account, and this page updates when we’re done.',
+    transferReview:
+      'We received a bank transfer for this invoice and are reviewing it. When we’re done, it pays the invoice if it covers the amount due.',
     externalNotified:
       'You told {{seller}} on {{date}} that you’ve paid. The invoice stays open until {{seller}} confirms it.',
     paymentRefused: 'Your last payment was refused',

@@ -24,6 +24,8 @@ export const spanish: Spanish<typeof invoiceHeadTexts> = {
     paymentInProgress: 'Su pago se está procesando. Esta página se actualizará cuando se acredite.',
     underReview:
       'Estamos revisando su pago. El dinero ha salido de su cuenta y esta página se actualizará al terminar.',
+    transferReview:
+      'Recibimos una transferencia bancaria para esta factura y la estamos revisando. Después paga la factura si cubre el importe pendiente.',
     externalNotified:
       'El {{date}} avisó a {{seller}} de que ha pagado. La factura sigue abierta hasta que {{seller}} lo confirme.',
     paymentRefused: 'Su último pago fue rechazado',

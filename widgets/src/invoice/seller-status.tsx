@@ -20,6 +20,7 @@ export function SellerStatus({ invoice }: { readonly invoice: InvoiceAnswer }) {
           inProgress: {
             children: t(invoice.paymentState === 'held' ? 'underReview' : 'paymentInProgress'),
           },
+          transferReview: t('transferReview'),
           notified: (date) => ({
             title: t('externalNotifiedTitle'),
             children: t('externalNotified', { date }),

@@ -12,6 +12,8 @@ import { useInstallation } from './use-installation.ts';
 
 /** Texts that differ between buyer and seller. */
 export interface StatusWords {
+  /** A bank transfer that is held until compliance has checked it. */
+  readonly transferReview: string;
   readonly inProgress: { readonly title?: string; readonly children: string };
   /** Why the money of a paid invoice is not there yet. */
   readonly reserved: (isDelayed: boolean) => string;
@@ -66,12 +68,19 @@ function Earned({ invoice }: StatusPanelProps) {
 
 const InProgress = ({ words }: StatusPanelProps) => <Banner tone="info" icon={clockIcon} {...words.inProgress} />;
 
+const TransferReview = ({ words }: StatusPanelProps) => (
+  <Banner tone="info" icon={clockIcon}>
+    {words.transferReview}
+  </Banner>
+);
+
 const panels: Readonly<Record<Panel, (props: StatusPanelProps) => ReactNode>> = {
   'in-progress': InProgress,
   ending: Ending,
   earned: Earned,
   reserved: ReservedNote,
   failure: FailedPayment,
+  'transfer-review': TransferReview,
   notified: NotifiedNote,
 };
 

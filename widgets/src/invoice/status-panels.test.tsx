@@ -81,6 +81,8 @@ describe('the panels', () => {
     ['completed after an early payment', { status: 'completed', paymentWindow: 'allocated_early' }, ['earned']],
     ['open after a failed payment', { status: 'sent', lastPaymentFailure: failure }, ['failure']],
     ['unpaid after a failed payment', { status: 'unpaid', lastPaymentFailure: failure }, ['failure']],
+    ['open while a transfer is under review', { status: 'sent', transferUnderReview: true }, ['transfer-review']],
+    ['paid while a transfer is under review', { status: 'completed', transferUnderReview: true }, []],
     ['said to be paid', { status: 'sent', externalPaymentNotifiedAt: '2199-03-20T15:00:00Z' }, ['notified']],
   ] as const)('of an invoice that is %s are %s', (_what, changes, panels) => {
     expect(statusPanels(invoiceOf(changes))).toEqual(panels);
@@ -195,6 +197,18 @@ describe('the words of a panel', () => {
       {
         seller: 'The buyer’s payment is being reviewed. This page updates when it clears.',
         buyer: 'We’re reviewing your payment. The money has left your account, and this page updates when we’re done.',
+      },
+    ],
+    [
+      'open while a bank transfer is under review',
+      { status: 'sent', transferUnderReview: true },
+      {
+        seller:
+          'A bank transfer for this invoice has arrived and is being reviewed. The invoice stays open until it clears.',
+        buyer:
+          'We received a bank transfer for this invoice and are reviewing it. When we’re done, it pays the invoice if it covers the amount due.',
+        guest:
+          'We received a bank transfer for this invoice and are reviewing it. When we’re done, it pays the invoice if it covers the amount due.',
       },
     ],
     ['completed on the day', { status: 'completed' }, { seller: '', buyer: '', guest: '' }],

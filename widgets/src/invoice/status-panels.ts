@@ -1,17 +1,18 @@
 import type { InvoiceAnswer } from './invoice-answer.ts';
 
 /** What explains the status of an invoice, in its own words for buyer and seller. */
-export type Panel = 'in-progress' | 'ending' | 'earned' | 'reserved' | 'failure' | 'notified';
+export type Panel = 'in-progress' | 'ending' | 'earned' | 'reserved' | 'failure' | 'transfer-review' | 'notified';
 
 /** Returns the panels of an invoice, in their order; none for a status that needs no explanation. */
 export function statusPanels({
   status,
   paymentWindow,
   lastPaymentFailure,
+  transferUnderReview,
   externalPaymentNotifiedAt,
 }: Pick<
   InvoiceAnswer,
-  'status' | 'paymentWindow' | 'lastPaymentFailure' | 'externalPaymentNotifiedAt'
+  'status' | 'paymentWindow' | 'lastPaymentFailure' | 'transferUnderReview' | 'externalPaymentNotifiedAt'
 >): readonly Panel[] {
   const earned = paymentWindow === 'allocated_early' && ('earned' as const);
   switch (status) {
@@ -28,9 +29,11 @@ export function statusPanels({
       return earned ? [earned] : [];
     case 'sent':
     case 'unpaid':
-      return [lastPaymentFailure && ('failure' as const), externalPaymentNotifiedAt && ('notified' as const)].filter(
-        (panel) => panel !== undefined && panel !== '',
-      );
+      return [
+        lastPaymentFailure && ('failure' as const),
+        transferUnderReview && ('transfer-review' as const),
+        externalPaymentNotifiedAt && ('notified' as const),
+      ].filter((panel) => panel !== undefined && panel !== '' && panel !== false);
     default:
       return [];
   }

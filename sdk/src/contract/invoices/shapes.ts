@@ -167,6 +167,12 @@ export const invoice = z.object({
     )
     .optional()
     .describe('How far a bank debit in progress has come, and what is expected, in order. Absent for other payments.'),
+  transferUnderReview: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether a bank transfer with the invoice’s reference has arrived that our compliance staff check. The invoice stays open, and is paid when they release it.',
+    ),
   paymentDisputed: z
     .boolean()
     .optional()

@@ -3,6 +3,7 @@ import { findOrganizations } from '../../organizations/index.ts';
 import { bookDeposit } from './book-deposit.ts';
 import type { ClaimedRest, CreditClaim } from './credit-claim.ts';
 import { type Deposit, type DepositDetails, restOf } from './deposit.ts';
+import { holdWithoutAccount } from './hold-without-account.ts';
 import { isHeldFor } from './is-held-for.ts';
 import { findTarget } from './match-credit.ts';
 import { queueRefund } from './refund-deposit.ts';
@@ -39,12 +40,16 @@ async function placeRest(
   deposit: Deposit,
   { details, claim: { restFor }, isReleased = false }: AppliedClaim,
 ): Promise<ClaimedRest['place']> {
+  const organization = restFor === null ? undefined : (await findOrganizations(context.db, [restFor])).get(restFor);
+  const isHeld = !isReleased && isHeldFor(organization ?? { monitored: false }, deposit);
   const target = restFor === null ? null : await findTarget(context.db, restFor, deposit.currency);
   if (target !== null) {
-    const organization = (await findOrganizations(context.db, [target.organizationId])).get(target.organizationId);
-    const isHeld = !isReleased && organization !== undefined && isHeldFor(organization, deposit);
     await bookDeposit(context, deposit, { target, by: 'invoice', isHeld });
     return isHeld ? 'held' : 'balance';
+  }
+  if (isHeld) {
+    await holdWithoutAccount(context, deposit);
+    return 'held-without-account';
   }
   if (await queueRefund(context, deposit, details)) return 'refund';
   context.app.log.warn({ depositId: deposit.id }, 'the rest of a deposit can’t be sent back: it waits for staff');

@@ -5,7 +5,7 @@ import type { OperationContext } from '../../kernel/index.ts';
 import { getOrganization } from '../../organizations/index.ts';
 import { getActiveAccount } from '../get-active-account.ts';
 import { bookDeposit } from './book-deposit.ts';
-import { canAssign, type Deposit, type DepositTarget, lockDeposit, stateError } from './deposit.ts';
+import { canAssign, type Deposit, type DepositTarget, isHeldForInvoice, lockDeposit, stateError } from './deposit.ts';
 import { isHeldFor } from './is-held-for.ts';
 import { recordDecision } from './record-decision.ts';
 import { undoMatch } from './undo-match.ts';
@@ -36,6 +36,7 @@ export async function assignDeposit(context: OperationContext, input: AssignDepo
   if (deposit.target?.organizationId === target.organizationId && deposit.target.accountType === target.accountType)
     throw stateError('This deposit is already there.');
   await getActiveAccount(context, { ...target, currency: deposit.currency });
+  if (await isHeldForInvoice(db, deposit)) await context.app.noteReview(context, deposit, 'reviewed');
   if (deposit.target !== null) await undoMatch(context, deposit, { from: deposit.target, kind: 'deposit-relabelled' });
   const isHeld = await staysHeld(db, deposit, target);
   await bookDeposit(context, deposit, { target, by: 'staff', isHeld });

@@ -17,9 +17,15 @@ export interface CreditClaim {
 export interface ClaimedRest {
   /** Minor units, greater than 0. */
   readonly amountMinor: bigint;
-  /** `waiting`: nobody knows where to send it, so staff decide. */
-  readonly place: 'balance' | 'held' | 'refund' | 'waiting';
+  /**
+   * `held`: under review on the buyer's account; `held-without-account`: the same in suspense; `waiting`: nobody knows
+   * where to send it, so staff decide.
+   */
+  readonly place: 'balance' | 'held' | 'held-without-account' | 'refund' | 'waiting';
 }
+
+/** How the review of a held transfer of an invoice ended. `recalled`: its bank took it back before that. */
+export type ReviewOutcome = 'reviewed' | 'denied' | 'recalled';
 
 declare module '../../kernel/app.ts' {
   interface App {
@@ -34,5 +40,7 @@ declare module '../../kernel/app.ts' {
       details: Pick<DepositDetails, 'remittance'>,
       isReleased?: boolean,
     ) => Promise<CreditClaim | null>;
+    /** Tells the area that claimed a held deposit that its review has ended. */
+    readonly noteReview: (context: OperationContext, deposit: Deposit, outcome: ReviewOutcome) => Promise<void>;
   }
 }

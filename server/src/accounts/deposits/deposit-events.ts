@@ -33,9 +33,13 @@ export async function listDepositEvents(db: Connection, row: DepositRow): Promis
   const decisions = await listDecisions(db, row.id);
   const decided = (decision: Decision['decision'], match: number) =>
     decisions.find((each) => each.decision === decision && each.match_number === match);
+  // No match made the hold of money that is on no account.
+  const suspenseRelease = decided('released', 0);
   const events = [
     ...event('arrived', row.arrived_at),
-    ...event('applied', appliedAt(row, matches)),
+    ...event('held', row.held_without_account_at),
+    ...event('released', suspenseRelease?.decided_at ?? null, suspenseRelease),
+    ...event('applied', appliedAt(row, matches, suspenseRelease)),
     ...matches.flatMap((match) => matchEvents(match, decided)),
     ...event('recalled', row.recalled_at, { reason: row.recall_code }),
     ...decisions
@@ -50,8 +54,10 @@ export async function listDepositEvents(db: Connection, row: DepositRow): Promis
 }
 
 /** When it paid an invoice: on its arrival, or when compliance released it. */
-const appliedAt = (row: DepositRow, matches: readonly Match[]): Date | null =>
-  row.payment_id === null ? null : (matches.find(isReleasedToInvoice)?.undone_at ?? row.arrived_at);
+const appliedAt = (row: DepositRow, matches: readonly Match[], suspenseRelease: Decision | undefined): Date | null =>
+  row.payment_id === null
+    ? null
+    : (matches.find(isReleasedToInvoice)?.undone_at ?? suspenseRelease?.decided_at ?? row.arrived_at);
 
 /** Whether a match was undone because the deposit was released and paid its invoice. */
 const isReleasedToInvoice = ({ matched_by, is_held, undone_at, released_at, sent_back_at }: Match): boolean =>

@@ -24,9 +24,11 @@ export interface Deposit {
   readonly needsReview: boolean;
   /** The part that paid an invoice. */
   readonly appliedMinor: bigint;
+  /** The invoice that its reference names. */
+  readonly invoiceId: string | null;
   /** When its last refund failed; null once another was ordered. */
   readonly refundFailedAt: Date | null;
-  /** Null while nobody knows whose it is, and after it was recalled. */
+  /** Null while nobody knows whose it is, while it is held without an account, and after it was recalled. */
   readonly target: DepositTarget | null;
   /** How often it was matched; 1 in a simple life. */
   readonly matches: number;
@@ -51,6 +53,7 @@ export const toDeposit = (row: DepositRow): Deposit => ({
   state: row.state,
   needsReview: row.needs_review,
   appliedMinor: BigInt(row.applied_minor),
+  invoiceId: row.invoice_id,
   refundFailedAt: row.refund_failed_at,
   target:
     row.organization_id !== null && row.account_type !== null
@@ -107,6 +110,12 @@ export const findLastMatch = (db: Connection, { id, matches }: Deposit): Promise
     .where('deposit_id', '=', id)
     .where('number', '=', matches)
     .executeTakeFirst();
+
+/** Whether it is held until it may pay the invoice that its reference names; staff may have assigned it otherwise. */
+export const isHeldForInvoice = async (db: Connection, deposit: Deposit): Promise<boolean> =>
+  deposit.state === 'held' &&
+  deposit.invoiceId !== null &&
+  (deposit.target === null || (await findLastMatch(db, deposit))?.matched_by === 'invoice');
 
 /** Whether compliance has denied it, also while it was nobody's. */
 async function isDenied(db: Connection, { id }: Deposit): Promise<boolean> {

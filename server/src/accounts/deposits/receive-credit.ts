@@ -57,9 +57,10 @@ async function receiveCredit(context: OperationContext, credit: IncomingCredit, 
  * back to its sender goes to the bank if its refund fails.
  */
 async function recallCredit(
-  { app, db, actor }: OperationContext,
+  context: OperationContext,
   recall: { readonly bankReference: string; readonly code: string; readonly at: Date },
 ): Promise<void> {
+  const { app, db, actor } = context;
   const row = await db
     .selectFrom('deposits')
     .selectAll()
@@ -68,14 +69,16 @@ async function recallCredit(
     .executeTakeFirstOrThrow();
   const deposit: Deposit = toDeposit(row);
   if (deposit.recalledAt !== null) return;
+  const isNobodys = deposit.state === 'unmatched' || (deposit.state === 'held' && deposit.target === null);
   // What paid an invoice is the seller's, and what was sent back can't be taken again.
-  const goesBack = deposit.state === 'unmatched' && deposit.appliedMinor === 0n;
-  if (goesBack) await giveToBank({ app, db }, deposit);
+  const goesBack = isNobodys && deposit.appliedMinor === 0n;
+  if (goesBack) await giveToBank(context, deposit);
   await db
     .updateTable('deposits')
     .set({ recall_code: recall.code, recalled_at: recall.at })
     .where('id', '=', deposit.id)
     .execute();
+  if (goesBack && deposit.state === 'held') await app.noteReview(context, deposit, 'recalled');
   if (deposit.target) await publishDeposit({ db }, deposit, deposit.target);
   if (!goesBack) app.log.error({ depositId: deposit.id }, 'a bank recalls a deposit that is not at hand: staff decide');
   await recordAudit(db, {

@@ -10,7 +10,7 @@ import {
   type Deposit,
   type DepositDetails,
   type DepositTarget,
-  findLastMatch,
+  isHeldForInvoice,
   lockDeposit,
   readDetails,
   restOf,
@@ -27,34 +27,38 @@ export interface ReleaseDeposit {
 
 /**
  * Releases a deposit that monitoring kept back. One with an invoice's reference pays the invoice, as it would have on
- * its arrival, if that is still open; anything else is credited (P5c).
+ * its arrival, if that is still open; anything else is credited (P5c), or goes back to its sender if it is on no account.
  * @throws NotFoundError, IdempotencyConflictError when it is not held
  */
 export async function releaseDeposit(context: OperationContext, input: ReleaseDeposit): Promise<Deposit> {
   const { db, app } = context;
   const deposit = await lockDeposit(db, input.depositId);
   const { target } = deposit;
-  if (!canDecide(deposit, 'release') || target === null) throw stateError('This deposit is not held.');
+  if (!canDecide(deposit, 'release')) throw stateError('This deposit is not held.');
+  const isForInvoice = await isHeldForInvoice(db, deposit);
+  if (isForInvoice) await app.noteReview(context, deposit, 'reviewed');
   const details = await readDetails(context, deposit.id);
-  const claim = await findClaim(context, deposit, details);
+  const claim = isForInvoice ? await findClaim(context, deposit, details) : null;
   await recordDecision(context, deposit, { decision: 'released', reason: input.reason });
   await recordAudit(db, {
     at: await app.clock.now(db),
     actor: context.actor,
     action: 'deposit.released',
     object: { type: 'deposit', id: deposit.id },
-    organizationId: target.organizationId,
+    ...(target && { organizationId: target.organizationId }),
     detail: { reason: input.reason, ...(claim && { invoiceId: claim.invoiceId, paid: claim.payment !== null }) },
   });
-  if (claim?.payment) await payInvoice(context, deposit, { target, claim, details });
+  if (target === null) await releaseFromSuspense(context, deposit, { claim, details });
+  else if (claim?.payment) await payInvoice(context, deposit, { target, claim, details });
   else await creditHeld(context, deposit, target);
-  if (claim?.payment === null) await claim.onRest({ amountMinor: restOf(deposit), place: 'balance' });
+  if (target !== null && claim?.payment === null)
+    await claim.onRest({ amountMinor: restOf(deposit), place: 'balance' });
   return await lockDeposit(db, deposit.id);
 }
 
 /**
- * What a deposit pays that was held because of the reference; null if staff assigned it, or if it names no invoice. One
- * that its bank recalls pays nothing, so that it can still go back. Neither does the rest of one that has paid already.
+ * What a deposit pays that was held because of the reference. One that its bank recalls pays nothing, so that it can
+ * still go back. Neither does the rest of one that has paid already.
  */
 async function findClaim(
   context: OperationContext,
@@ -62,8 +66,17 @@ async function findClaim(
   details: DepositDetails,
 ): Promise<CreditClaim | null> {
   if (deposit.recalledAt !== null || deposit.appliedMinor > 0n) return null;
-  const match = await findLastMatch(context.db, deposit);
-  return match?.matched_by === 'invoice' ? await context.app.claimCredit(context, deposit, details, true) : null;
+  return await context.app.claimCredit(context, deposit, details, true);
+}
+
+/** P5b for money that no account held: what pays nothing goes to the buyer's account, if there is one by now, or back. */
+async function releaseFromSuspense(
+  context: OperationContext,
+  deposit: Deposit,
+  { claim, details }: { readonly claim: CreditClaim | null; readonly details: DepositDetails },
+): Promise<void> {
+  await context.db.updateTable('deposits').set({ state: 'unmatched' }).where('id', '=', deposit.id).execute();
+  if (claim) await applyClaim(context, deposit, { details, claim, isReleased: true });
 }
 
 /** P5b after monitoring: back to suspense, from where it pays. The rest is matched again. */

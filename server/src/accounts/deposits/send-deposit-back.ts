@@ -1,7 +1,16 @@
 import type { DepositDecision } from '@quittance/sdk/rules';
 import { recordAudit } from '../../audit/index.ts';
 import { type OperationContext, Refusal } from '../../kernel/index.ts';
-import { canDecide, type Deposit, findLastMatch, lockDeposit, readDetails, restOf, stateError } from './deposit.ts';
+import {
+  canDecide,
+  type Deposit,
+  findLastMatch,
+  isHeldForInvoice,
+  lockDeposit,
+  readDetails,
+  restOf,
+  stateError,
+} from './deposit.ts';
 import { mailSentBack } from './deposit-mails.ts';
 import { giveToBank } from './give-to-bank.ts';
 import { recordDecision } from './record-decision.ts';
@@ -23,10 +32,12 @@ export interface SendDepositBack {
  */
 export async function denyDeposit(context: OperationContext, input: SendDepositBack): Promise<Deposit> {
   const deposit = await lockDecided(context, input, 'deny');
+  const isForInvoice = await isHeldForInvoice(context.db, deposit);
   await takeBack(context, deposit, { action: 'deposit.denied', reason: input.reason });
   if (deposit.recalledAt !== null) await giveToBank(context, deposit);
   else if (!(await queueRefund(context, deposit, await readDetails(context, deposit.id))))
     throw new Refusal('RecipientUnavailableError', 'The account of the sender is unknown.');
+  if (isForInvoice) await context.app.noteReview(context, deposit, 'denied');
   return await lockDeposit(context.db, deposit.id);
 }
 

@@ -26,6 +26,8 @@ export interface DepositsTable {
   payment_id: string | null;
   /** The invoice that its reference names. */
   invoice_id: string | null;
+  /** When a review began for which no account could hold it, so that it stays in suspense. */
+  held_without_account_at: Date | null;
   /** When the part that paid nothing was last ordered back to its sender. The columns below are about that order. */
   refund_queued_at: Date | null;
   refund_settled_at: Date | null;

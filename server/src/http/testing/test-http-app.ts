@@ -50,6 +50,7 @@ export function testHttpApp(options: TestHttpAppOptions): Hono<HttpEnv> {
     | 'incomingMoney'
     | 'bankCharged'
     | 'claimCredit'
+    | 'noteReview'
     | 'applyFeeNews'
     | 'documentsInUse'
     | 'readOrganizationNews'

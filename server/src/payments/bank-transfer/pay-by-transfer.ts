@@ -8,6 +8,7 @@ import {
   amountDueOn,
   type Invoice,
   lockInvoice,
+  recordMilestone,
   takeBackLateFees,
   totalDueOn,
 } from '../../invoices/index.ts';
@@ -54,19 +55,26 @@ export async function claimTransfer(
     invoiceId,
     payment,
     restFor: invoice.buyerOrganizationId,
-    onRest: (rest) =>
-      mailTransferRest(context, invoice, {
+    onRest: async (rest) => {
+      if (rest.place === 'held' || rest.place === 'held-without-account')
+        // Read again: the payment may have changed its status.
+        await recordMilestone(context, await lockInvoice(context.db, invoiceId), {
+          event: 'transfer-held',
+          detail: { depositId: deposit.id },
+        });
+      await mailTransferRest(context, invoice, {
         deposit,
         dueMinor: due.amountMinor,
         rest,
         problem: problem ?? 'more-than-due',
-      }),
+      });
+    },
   };
 }
 
-/** Whether compliance checks the money first, so that the buyer's account holds it. */
+/** Whether compliance checks the money first. */
 const isHeldBack = async (db: Connection, { needsReview }: Deposit, invoice: Invoice): Promise<boolean> =>
-  invoice.buyerOrganizationId !== null && (needsReview || (await isMonitored(db, invoice.buyerOrganizationId)));
+  needsReview || (invoice.buyerOrganizationId !== null && (await isMonitored(db, invoice.buyerOrganizationId)));
 
 /** Finds the invoice of a reference; null without one. Two with one reference are next to impossible; then staff decide. */
 async function findInvoiceId(db: Connection, remittance: string): Promise<string | null> {

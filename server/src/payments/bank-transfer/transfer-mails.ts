@@ -1,5 +1,5 @@
 import { formatMoney } from '@quittance/sdk/money';
-import type { ClaimedRest, Deposit } from '../../accounts/index.ts';
+import type { ClaimedRest, Deposit, ReviewOutcome } from '../../accounts/index.ts';
 import { type Invoice, mintGuestLink, numberOf, sellerFacts } from '../../invoices/index.ts';
 import type { OperationContext } from '../../kernel/index.ts';
 import { findRecipientLocale, sendMail } from '../../notifications/index.ts';
@@ -9,8 +9,9 @@ interface TransferRest {
   readonly deposit: Deposit;
   /** What the buyer owed when it arrived; minor units of the invoice's currency. */
   readonly dueMinor: bigint;
-  readonly rest: ClaimedRest;
-  readonly problem: RestReason;
+  /** `bank`: the sender's bank took it back. */
+  readonly rest: { readonly amountMinor: bigint; readonly place: ClaimedRest['place'] | 'bank' };
+  readonly problem: RestReason | Exclude<ReviewOutcome, 'reviewed'>;
 }
 
 /** Mails the buyer what of a transfer paid nothing, why, and where it is now. */

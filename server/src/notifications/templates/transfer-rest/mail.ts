@@ -8,9 +8,17 @@ export interface TransferRest extends FromSeller {
   readonly received: string;
   readonly rest: string;
   readonly due: string;
-  readonly reason: 'more-than-due' | 'less-than-due' | 'not-open' | 'being-paid' | 'other-currency' | 'monitored';
+  readonly reason:
+    | 'more-than-due'
+    | 'less-than-due'
+    | 'not-open'
+    | 'being-paid'
+    | 'other-currency'
+    | 'monitored'
+    | 'denied'
+    | 'recalled';
   /** Where the rest is now. */
-  readonly place: 'balance' | 'held' | 'refund' | 'waiting';
+  readonly place: 'balance' | 'held' | 'held-without-account' | 'refund' | 'bank' | 'waiting';
   readonly link: string;
 }
 

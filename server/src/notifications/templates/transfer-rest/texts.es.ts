@@ -17,10 +17,17 @@ export const spanish: Spanish<typeof transferRestTexts> = {
       'Recibimos {{received}} por la factura {{invoiceNumber}}, que está en otra moneda. La factura sigue abierta.',
     monitored:
       'Recibimos {{received}} por la factura {{invoiceNumber}} y antes debemos revisarlo. La factura sigue abierta.',
+    denied:
+      'Tras nuestra revisión no podemos aceptar los {{received}} que recibimos por la factura {{invoiceNumber}}. No pagan la factura.',
+    recalled:
+      'El banco del remitente pidió la devolución de los {{received}} que recibimos por la factura {{invoiceNumber}}. No pagan la factura.',
   },
   place: {
     balance: 'Hemos añadido {{rest}} a su saldo. Puede pagar con él o retirarlo.',
     held: 'Tras nuestra revisión, su transferencia paga la factura si entonces está abierta y no cuesta más. El dinero restante se añade a su saldo.',
+    'held-without-account':
+      'Tras nuestra revisión, su transferencia paga la factura si entonces está abierta y no cuesta más. Devolvemos el dinero restante a la cuenta de la que vino.',
+    bank: 'El banco ya tiene el dinero.',
     refund: 'Devolvemos {{rest}} a la cuenta de la que vino. Suele tardar de 1 a 2 días hábiles.',
     waiting: 'No sabemos a qué cuenta devolver {{rest}}. Escriba a {{supportEmail}}.',
   },

@@ -1,0 +1,27 @@
+import { businessDateOf } from '@quittance/sdk/time';
+import type { Deposit, ReviewOutcome } from '../../accounts/index.ts';
+import { amountDueOn, lockInvoice, recordMilestone, totalDueOn } from '../../invoices/index.ts';
+import type { OperationContext } from '../../kernel/index.ts';
+import { mailTransferRest } from './transfer-mails.ts';
+
+/**
+ * Records in the timeline of the invoice that the review of a held transfer has ended. Owners of an account are mailed
+ * about it by deposits; a buyer whose money is on no account is mailed here.
+ */
+export async function noteReview(context: OperationContext, deposit: Deposit, outcome: ReviewOutcome): Promise<void> {
+  if (deposit.invoiceId === null) return;
+  const invoice = await lockInvoice(context.db, deposit.invoiceId);
+  await recordMilestone(context, invoice, {
+    event: outcome === 'reviewed' ? 'transfer-reviewed' : 'transfer-sent-back',
+    detail: { depositId: deposit.id },
+  });
+  if (outcome === 'reviewed' || deposit.target !== null) return;
+  const arrivedOn = businessDateOf(deposit.arrivedAt);
+  const totalDueMinor = await totalDueOn(context.db, invoice, arrivedOn);
+  await mailTransferRest(context, invoice, {
+    deposit,
+    dueMinor: amountDueOn({ ...invoice, totalDueMinor }, arrivedOn).amountMinor,
+    rest: { amountMinor: deposit.amountMinor, place: outcome === 'denied' ? 'refund' : 'bank' },
+    problem: outcome,
+  });
+}
