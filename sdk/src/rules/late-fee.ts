@@ -60,7 +60,8 @@ export const lateFeeCapMinor = ({ amountToPayMinor, cap }: LateFeeBasis): bigint
 export function lateFeesMinor(terms: LateFeeTerms, basis: LateFeeBasis, periods: number): bigint {
   const most = lateFeeCapMinor(basis);
   const sum = uncapped(terms, basis.amountToPayMinor, periods);
-  return sum < most ? sum : most;
+  if (sum > most) return most;
+  return sum;
 }
 
 function uncapped({ type, percent }: LateFeeTerms, amountMinor: bigint, periods: number): bigint {

@@ -2,6 +2,7 @@ import type { CallOutput, Contract } from '@quittance/sdk/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../../db/index.ts';
 import type { DepositRow } from './deposit.ts';
+import { findPayingMatch } from './paying-match.ts';
 
 type DepositEvent = CallOutput<Contract['getStaffDeposit']>['events'][number];
 
@@ -9,7 +10,8 @@ const listMatches = (db: Connection, depositId: string) =>
   db
     .selectFrom('deposit_matches as match')
     .innerJoin('organizations', 'organizations.id', 'match.organization_id')
-    .select(['number', 'matched_by', 'is_held', 'matched_at', 'released_at', 'undone_at', 'sent_back_at', 'legal_name'])
+    .select(['number', 'amount_minor', 'matched_by', 'is_held', 'matched_at', 'released_at', 'undone_at'])
+    .select(['sent_back_at', 'legal_name'])
     .where('deposit_id', '=', depositId)
     .orderBy('number')
     .execute();
@@ -57,11 +59,7 @@ export async function listDepositEvents(db: Connection, row: DepositRow): Promis
 const appliedAt = (row: DepositRow, matches: readonly Match[], suspenseRelease: Decision | undefined): Date | null =>
   row.payment_id === null
     ? null
-    : (matches.find(isReleasedToInvoice)?.undone_at ?? suspenseRelease?.decided_at ?? row.arrived_at);
-
-/** Whether a match was undone because the deposit was released and paid its invoice. */
-const isReleasedToInvoice = ({ matched_by, is_held, undone_at, released_at, sent_back_at }: Match): boolean =>
-  matched_by === 'invoice' && is_held && undone_at !== null && released_at === null && sent_back_at === null;
+    : (findPayingMatch(row, matches)?.undone_at ?? suspenseRelease?.decided_at ?? row.arrived_at);
 
 function matchEvents(
   match: Match,

@@ -5,6 +5,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Connection } from '../../db/index.ts';
 import { type App, Refusal, refuseFormat } from '../../kernel/index.ts';
 import { type DepositDetails, unsealDetails } from './deposit.ts';
+import { findPayingMatch } from './paying-match.ts';
 import type { DepositMatchesTable, DepositsTable } from './tables.ts';
 
 type Page = CallOutput<Contract['listOrganizationDeposits']>;
@@ -16,11 +17,10 @@ type Row = Selectable<DepositsTable> &
   Pick<
     Selectable<DepositMatchesTable>,
     'account_type' | 'matched_by' | 'is_held' | 'matched_at' | 'released_at' | 'sent_back_at'
-  > & {
-    /** When it was held, and when its release paid an invoice, if it did; its rest has a match after that. */
-    readonly held_at: Date | null;
-    readonly applied_at: Date | null;
-  };
+  >;
+
+/** The match whose release paid an invoice; its rest has a match after that. */
+type PayingMatch = Pick<Selectable<DepositMatchesTable>, 'matched_at' | 'undone_at'> | undefined;
 
 /**
  * The deposits that are an organization's: those on accounts or held, and those that were sent back or paid an invoice
@@ -85,20 +85,9 @@ export async function findDepositFacts(
 
 const rowsOf = (db: Connection, organizationId: string) =>
   depositsOf(db, organizationId)
-    // The match of the whole deposit before its release paid. A hold of the rest alone paid nothing.
-    .leftJoin('deposit_matches as paying', (join) =>
-      join
-        .onRef('paying.deposit_id', '=', 'deposits.id')
-        .onRef('paying.organization_id', '=', 'match.organization_id')
-        .onRef('paying.amount_minor', '=', 'deposits.amount_minor')
-        .on('paying.is_held', '=', true)
-        .on('paying.matched_by', '=', 'invoice')
-        .on('deposits.applied_minor', '>', '0'),
-    )
     .selectAll('deposits')
     .select(['match.account_type', 'match.matched_by', 'match.is_held', 'match.matched_at'])
-    .select(['match.released_at', 'match.sent_back_at'])
-    .select(['paying.matched_at as held_at', 'paying.undone_at as applied_at']);
+    .select(['match.released_at', 'match.sent_back_at']);
 
 /** Lists one page of an organization's deposits, newest first. @throws ValidationError for an invalid cursor */
 export async function listOrganizationDeposits(
@@ -129,9 +118,16 @@ export async function getDeposit({ app, db }: Reading, organizationId: string, i
   const row = await rowsOf(db, organizationId).where('deposits.id', '=', id).executeTakeFirst();
   if (!row) throw new Refusal('NotFoundError', 'There is no such deposit.');
   const isRecalled = row.recalled_at !== null;
+  const matches = await db
+    .selectFrom('deposit_matches')
+    .select(['amount_minor', 'matched_at', 'undone_at'])
+    .where('deposit_id', '=', id)
+    .where('organization_id', '=', organizationId)
+    .orderBy('number')
+    .execute();
   return {
     ...toRow(app, row),
-    steps: [...depositSteps(factsOf(row))],
+    steps: [...depositSteps(factsOf(row, findPayingMatch(row, matches)))],
     decisions: [...depositDecisionsAbout({ state: row.state, isRecalled })],
     canBeRecalled: !isRecalled && (row.state === 'held' || row.state === 'credited'),
   };
@@ -155,15 +151,16 @@ const shownMinor = ({ state, amount_minor: amount, applied_minor: applied }: Row
   state === 'applied' ? BigInt(amount) : BigInt(amount) - BigInt(applied);
 
 /** When it was added to a balance after a hold. A rest is added by a match that isn't held. */
-const releasedAt = (row: Row): Date | null => (row.is_held || row.held_at === null ? row.released_at : row.matched_at);
+const releasedAt = (row: Row, paying: PayingMatch): Date | null =>
+  row.is_held || !paying ? row.released_at : row.matched_at;
 
-const factsOf = (row: Row) => ({
+const factsOf = (row: Row, paying: PayingMatch) => ({
   state: row.state,
   arrivedAt: row.arrived_at.toISOString(),
-  matchedAt: (row.held_at ?? row.matched_at).toISOString(),
-  wasHeld: row.is_held || row.held_at !== null,
-  releasedAt: releasedAt(row)?.toISOString(),
-  appliedAt: row.applied_at?.toISOString(),
+  matchedAt: (paying ?? row).matched_at.toISOString(),
+  wasHeld: row.is_held || paying !== undefined,
+  releasedAt: releasedAt(row, paying)?.toISOString(),
+  appliedAt: paying?.undone_at?.toISOString(),
   mayPayInvoice: row.matched_by === 'invoice' && BigInt(row.applied_minor) === 0n,
   recalledAt: row.recalled_at?.toISOString(),
   recallCode: row.recall_code ?? undefined,

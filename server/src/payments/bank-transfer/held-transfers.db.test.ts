@@ -78,6 +78,19 @@ const reasonsOf = async ({ invoice }: SentInvoice) => {
   return mails.map(({ data }) => data);
 };
 
+/** A deposit that arrived before releases paid: it paid at once, and the rest was held. */
+async function holdRest({ invoice }: SentInvoice) {
+  await setMonitored(false);
+  const earlier: App = {
+    ...app,
+    claimCredit: (...[context, deposit, details]) => claimTransfer(context, deposit, details, true),
+  };
+  const bankReference = await announce(invoice.id, 12_500n, { needsReview: true });
+  await receiveRailsEvents(earlier);
+  await setMonitored(true);
+  return await depositOf(bankReference);
+}
+
 describe('a transfer that compliance holds', () => {
   it('pays nothing, and leaves the invoice open', async () => {
     const sent = await send();
@@ -184,18 +197,18 @@ describe('a held transfer, when it is released,', () => {
     expect(await available()).toBe(balance);
   });
 
+  it('paid on its arrival if only the rest was held, also when staff assign that rest to another business', async () => {
+    const { id } = await holdRest(await send());
+    await advanceClock(app, work, 60_000);
+    await world.as(staff, (context) => assignDeposit(context, { ...decided(id), organizationId: sellerId }));
+    const { events } = await getStaffDeposit({ app, db }, id);
+    const at = (code: string) => events.find((event) => event.code === code)?.at;
+    expect(at('applied')).toBe(at('arrived'));
+  });
+
   it('is added to the balance without a mail if only the rest was held, since it paid the invoice on its arrival', async () => {
     const sent = await send();
-    await setMonitored(false);
-    // Deposits that arrived before their release paid: they paid at once, and the rest was held.
-    const earlier: App = {
-      ...app,
-      claimCredit: (...[context, deposit, details]) => claimTransfer(context, deposit, details, true),
-    };
-    const bankReference = await announce(sent.invoice.id, 12_500n, { needsReview: true });
-    await receiveRailsEvents(earlier);
-    await setMonitored(true);
-    const { id, state } = await depositOf(bankReference);
+    const { id, state } = await holdRest(sent);
     expect([state, (await stored(sent)).status]).toEqual(['held', 'allocated']);
     const [before, mails] = [await available(), await reasonsOf(sent)];
     expect(await release(id)).toMatchObject({ state: 'credited', appliedMinor: 10_000n, matches: 1 });

@@ -22,13 +22,22 @@ export interface TransferRest extends FromSeller {
   readonly link: string;
 }
 
+/** Which subject and heading say what happened. */
+const topicOf = (reason: TransferRest['reason']) => {
+  if (reason === 'more-than-due') return 'paid';
+  if (reason === 'monitored') return 'held';
+  if (reason === 'denied') return 'notAccepted';
+  return reason === 'recalled' ? 'recalled' : 'notPaid';
+};
+
 export const mail: MailWriter<TransferRest> = (data, { t, supportEmail }) => {
   const { sellerName, invoiceNumber, received, rest, due, reason, place, link } = data;
   const values = { sellerName, invoiceNumber, received, rest, due };
+  const topic = topicOf(reason);
   return {
     senderName: sellerName,
-    subject: t(texts, `subject.${reason === 'more-than-due' ? 'paid' : 'notPaid'}`, { invoiceNumber, sellerName }),
-    heading: t(texts, `heading.${reason === 'more-than-due' ? 'paid' : 'notPaid'}`),
+    subject: t(texts, `subject.${topic}`, { invoiceNumber, sellerName, received }),
+    heading: t(texts, `heading.${topic}`),
     paragraphs: [t(texts, `reason.${reason}`, values), t(texts, `place.${place}`, { rest, supportEmail })],
     facts: [
       [t(mailTexts, 'invoice'), invoiceNumber],

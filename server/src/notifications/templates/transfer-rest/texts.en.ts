@@ -5,8 +5,17 @@ export const transferRestTexts = defineTexts('transfer-rest', {
   subject: {
     paid: 'You paid more than invoice {{invoiceNumber}} needed',
     notPaid: 'Your transfer didn’t pay invoice {{invoiceNumber}} of {{sellerName}}',
+    held: 'We’re reviewing your transfer of {{received}} for invoice {{invoiceNumber}} of {{sellerName}}',
+    notAccepted: 'We can’t accept your transfer of {{received}} for invoice {{invoiceNumber}} of {{sellerName}}',
+    recalled: 'The bank took back your transfer of {{received}} for invoice {{invoiceNumber}} of {{sellerName}}',
   },
-  heading: { paid: 'Your invoice is paid, with money left', notPaid: 'Your transfer didn’t pay the invoice' },
+  heading: {
+    paid: 'Your invoice is paid, with money left',
+    notPaid: 'Your transfer didn’t pay the invoice',
+    held: 'We’re reviewing your transfer',
+    notAccepted: 'We can’t accept your transfer',
+    recalled: 'The bank took back your transfer',
+  },
   reason: {
     'more-than-due': 'We received {{received}} for invoice {{invoiceNumber}}. It’s paid, and {{rest}} are left.',
     'less-than-due':

@@ -5,8 +5,18 @@ export const spanish: Spanish<typeof transferRestTexts> = {
   subject: {
     paid: 'Pagó más de lo necesario por la factura {{invoiceNumber}}',
     notPaid: 'Su transferencia no pagó la factura {{invoiceNumber}} de {{sellerName}}',
+    held: 'Revisamos su transferencia de {{received}} por la factura {{invoiceNumber}} de {{sellerName}}',
+    notAccepted:
+      'No podemos aceptar su transferencia de {{received}} por la factura {{invoiceNumber}} de {{sellerName}}',
+    recalled: 'El banco retiró su transferencia de {{received}} por la factura {{invoiceNumber}} de {{sellerName}}',
   },
-  heading: { paid: 'Su factura está pagada y ha sobrado dinero', notPaid: 'Su transferencia no pagó la factura' },
+  heading: {
+    paid: 'Su factura está pagada y ha sobrado dinero',
+    notPaid: 'Su transferencia no pagó la factura',
+    held: 'Revisamos su transferencia',
+    notAccepted: 'No podemos aceptar su transferencia',
+    recalled: 'El banco retiró su transferencia',
+  },
   reason: {
     'more-than-due': 'Recibimos {{received}} por la factura {{invoiceNumber}}. Está pagada y sobran {{rest}}.',
     'less-than-due':
