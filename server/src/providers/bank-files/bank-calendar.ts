@@ -1,6 +1,6 @@
 import { addDays, type BusinessDate, isBankingDay, weekdayOf } from '@quittance/sdk/time';
 
-const [sunday, saturday] = [0, 6];
+const [sunday, monday, saturday] = [0, 1, 6];
 
 /** Easter Sunday of the western church (the anonymous Gregorian algorithm). */
 function easterOf(year: number): BusinessDate {
@@ -22,6 +22,47 @@ function isTargetDay(date: BusinessDate): boolean {
   return date !== addDays(easter, -2) && date !== addDays(easter, 1);
 }
 
-/** Whether banks that keep an account in a currency are open: for euros those of T2, otherwise those of the ACH. */
-export const isOpenFor = (currency: string): ((date: BusinessDate) => boolean) =>
-  currency === 'EUR' ? isTargetDay : isBankingDay;
+/** The first Monday on or after a date. */
+function mondayFrom(date: BusinessDate): BusinessDate {
+  let day = date;
+  while (weekdayOf(day) !== monday) day = addDays(day, 1);
+  return day;
+}
+
+/** The day off for a holiday: itself, or the Monday after its weekend. */
+const dayOffFor = (date: BusinessDate): BusinessDate =>
+  weekdayOf(date) === saturday || weekdayOf(date) === sunday ? mondayFrom(date) : date;
+
+/** Christmas and Boxing Day take two days off, also where one or both are on a weekend. */
+function christmasDaysOff(year: number): readonly BusinessDate[] {
+  const christmas: BusinessDate = `${year}-12-25`;
+  const boxing = dayOffFor(addDays(christmas, 1));
+  return [dayOffFor(christmas) === christmas ? christmas : addDays(boxing, 1), boxing];
+}
+
+/**
+ * Whether banks in England and Wales are open. Source: gov.uk/bank-holidays. Days off that are proclaimed for one year, such
+ * as for a coronation, are not in it.
+ */
+function isBritishBankingDay(date: BusinessDate): boolean {
+  const weekday = weekdayOf(date);
+  if (weekday === saturday || weekday === sunday) return false;
+  const year = Number(date.slice(0, 4));
+  const easter = easterOf(year);
+  const daysOff = [
+    dayOffFor(`${year}-01-01`),
+    addDays(easter, -2),
+    addDays(easter, 1),
+    mondayFrom(`${year}-05-01`),
+    mondayFrom(`${year}-05-25`),
+    mondayFrom(`${year}-08-25`),
+    ...christmasDaysOff(year),
+  ];
+  return !daysOff.includes(date);
+}
+
+/** Whether banks that keep an account in a currency are open: for euros those of T2, for pounds British ones, otherwise those of the ACH. */
+export function isOpenFor(currency: string): (date: BusinessDate) => boolean {
+  if (currency === 'EUR') return isTargetDay;
+  return currency === 'GBP' ? isBritishBankingDay : isBankingDay;
+}
