@@ -1,10 +1,12 @@
 import type { BusinessDate } from '@quittance/sdk/time';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { depositReferenceOf } from '../accounts/index.ts';
 import { moveClockTo } from '../clock/index.ts';
 import { doDueWork } from '../jobs/index.ts';
 import { accounts, balanceOf, verifyLedger } from '../ledger/index.ts';
 import { listInstructions, railsSubmission, receiveRailsEvents } from '../rails/index.ts';
+import { migrateAgain } from '../test-support/migrate-again.ts';
 import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { paymentWork, startOn } from '../test-support/trading-world.ts';
@@ -15,7 +17,8 @@ import { comparedDays, statementFolder, type TestEntry } from './statement-fixtu
 
 const [traditional, smart] = ['100200300', '400500600'];
 const statements = statementFolder();
-const app = testApp(testDatabase(), {
+const database = testDatabase();
+const app = testApp(database, {
   bankFiles: {
     folder: statements.folder,
     everyMinutes: 60,
@@ -157,4 +160,16 @@ it('counts one that was booked and then came back, until both accounts have book
   expect(await balance(app, own, 'USD', 'smart')).toBe('95.00');
   expect(await balanceOf(app.db, accounts.bank('smart'), 'USD')).toBe(8_000n);
   expect((await verifyLedger(app.db, { evidence: ledgerEvidence })).findings).toEqual([]);
+});
+
+it('takes a return from before entries had their own events for both entries', async () => {
+  await migrateAgain(database, '0321-legs-of-book-transfers', [
+    sql`delete from rails_events where kind = 'returned' and leg = 'credit'`,
+    sql`delete from bank_file_events where kind = 'returned' and leg = 'credit'`,
+    sql`alter table rails_events drop column leg`,
+    sql`alter table bank_file_events drop column leg`,
+  ]);
+  await startOn(app, '2090-03-24', 9);
+  await arrive('2090-03-23', { [traditional]: ['20.00', '20.00'], [smart]: ['80.00', '80.00'] });
+  expect((await comparedDays(app, 'USD'))[0]).toBe('2090-03-23 matched 0.00');
 });

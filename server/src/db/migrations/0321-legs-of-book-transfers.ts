@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Which entry of a transfer between two of our accounts an event is. Until now only its kind said so, and a return was
- * one event for both entries: it counts as the one of the account that paid.
+ * one event for both entries. One of a transfer that never arrived counts as the one of the account that paid; for one
+ * that had arrived it was both, so it has no leg.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['bank_file_events', 'rails_events']) {
@@ -12,7 +13,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       update ${sql.table(table)} event set leg = case event.kind when 'submitted' then 'debit' else 'credit' end
       from rails_instructions instruction
       where instruction.reference = event.reference and instruction.kind = 'book' and event.booked_on is not null
-        and event.kind in ('submitted', 'settled', 'returned')`.execute(db);
+        and (event.kind in ('submitted', 'settled') or event.kind = 'returned' and not exists (
+          select from ${sql.table(table)} arrival
+          where arrival.reference = event.reference and arrival.kind = 'settled'))`.execute(db);
   }
   await sql`
     alter table transfers drop constraint transfers_returned_at,
