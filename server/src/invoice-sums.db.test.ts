@@ -223,7 +223,7 @@ it('are compared with a count of all invoices, and corrected while others write'
   expect(wrong).toContainEqual(
     expect.objectContaining({ organizationId: 'org_nobody', invoiceCount: -3n, totalDueMinor: -100n }),
   );
-  expect(describeInvoiceSums(wrong, false)).toContain('org_nobody, seller, USD, sent: lacks -3 invoices');
+  expect(describeInvoiceSums(wrong, false)).toContain('org_nobody, seller, USD, sent, numbered: lacks -3 invoices');
   // Two operators at once.
   const [[first, second]] = await Promise.all([
     Promise.all([correctInvoiceSums(owner.db), correctInvoiceSums(owner.db)]),

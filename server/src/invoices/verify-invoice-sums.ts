@@ -13,6 +13,14 @@ const kind = [
   'has_failed_payment',
   'discount_end_date',
 ] as const;
+/** How a report names the yes-or-no columns. */
+const flags = {
+  is_overdue: 'overdue',
+  is_numbered: 'numbered',
+  is_reported: 'reported as paid',
+  has_failed_payment: 'with a failed payment',
+} as const;
+type Flag = keyof typeof flags;
 const amounts = ['invoice_count', 'total_due_minor', 'discount_minor'] as const;
 
 const columns = (names: readonly string[]): RawBuilder<unknown> => sql.join(names.map((name) => sql.ref(name)));
@@ -43,12 +51,16 @@ export interface WrongInvoiceSum {
   readonly side: 'seller' | 'buyer';
   readonly currency: string;
   readonly status: string;
+  /** What else its invoices have in common, such as `overdue`. */
+  readonly marks: readonly string[];
   readonly invoiceCount: bigint;
   readonly totalDueMinor: bigint;
   readonly discountMinor: bigint;
 }
 
-interface WrongRow {
+interface WrongRow extends Readonly<Record<Flag, boolean>> {
+  /** `-infinity`: no discount. */
+  readonly discount_end_date: string;
   readonly organization_id: string;
   readonly side: 'seller' | 'buyer';
   readonly currency: string;
@@ -63,6 +75,10 @@ const toWrong = (row: WrongRow): WrongInvoiceSum => ({
   side: row.side,
   currency: row.currency,
   status: row.status,
+  marks: [
+    ...(Object.keys(flags) as Flag[]).filter((flag) => row[flag]).map((flag) => flags[flag]),
+    ...(row.discount_end_date === '-infinity' ? [] : [`discount until ${row.discount_end_date}`]),
+  ],
   invoiceCount: BigInt(row.invoice_count),
   totalDueMinor: BigInt(row.total_due_minor),
   discountMinor: BigInt(row.discount_minor),
@@ -96,8 +112,8 @@ export const correctInvoiceSums = (db: Connection): Promise<readonly WrongInvoic
 export function describeInvoiceSums(wrong: readonly WrongInvoiceSum[], isCorrected: boolean): string {
   if (wrong.length === 0) return 'All sums of invoices are right.';
   const lines = wrong.map(
-    ({ organizationId, side, currency, status, invoiceCount, totalDueMinor, discountMinor }) =>
-      `  ${organizationId}, ${side}, ${currency}, ${status}: lacks ${invoiceCount} invoices, ${totalDueMinor} minor units due, ${discountMinor} of discounts`,
+    ({ organizationId, side, currency, status, invoiceCount, totalDueMinor, discountMinor, marks }) =>
+      `  ${[organizationId, side, currency, status, ...marks].join(', ')}: lacks ${invoiceCount} invoices, ${totalDueMinor} minor units due, ${discountMinor} of discounts`,
   );
   return [`${wrong.length} wrong sums of invoices${isCorrected ? ', corrected' : ''}:`, ...lines].join('\n');
 }
