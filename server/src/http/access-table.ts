@@ -142,7 +142,7 @@ export const accessPage = (): string =>
     '(`mayMake` of the SDK).',
     '',
     'A code is the one-time code in the header `otp-code`: (own) confirms a sign-in, (authenticator) is only for people with an app. A key is an',
-    '`Idempotency-Key`, which makes an exactly-once call run once. A sandbox call answers 404 elsewhere. Beyond',
+    '`Idempotency-Key`: however often the call is sent with one key, it runs once. A sandbox call answers 404 elsewhere. Beyond',
     'its row, a call still answers 404 for an object of another organization.',
     '',
     '## Portal and partners',

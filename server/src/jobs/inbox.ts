@@ -106,7 +106,7 @@ export function createInbox<Event>(settings: InboxSettings<Event>): Inbox<Event>
       // A provider that predicts events is asked when one is due, so that it is processed in order with other work.
       if ((await source(app).nextEventAt()) === null) await fetch(app, now);
     },
-    // An event that was posted before is done by fetching it: there is nothing to apply.
+    // Fetched events count too: one that the provider had posted before is applied already, and the work was due for it.
     runDue: async (app, now) => (await fetch(app, now)) + (await apply(app)),
   };
 
