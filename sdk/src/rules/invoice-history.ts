@@ -27,6 +27,7 @@ export const historyEvents = [
   'balance-paid',
   'transfer-held',
   'transfer-reviewed',
+  'transfer-reassigned',
   'transfer-sent-back',
   'deposit-matched',
   'payment-flagged',

@@ -39,6 +39,7 @@ export const invoiceMilestones = [
   'dispute-won',
   'transfer-held',
   'transfer-reviewed',
+  'transfer-reassigned',
   'transfer-sent-back',
   'payment-flagged',
   'money-blocked',

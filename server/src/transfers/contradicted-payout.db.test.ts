@@ -227,7 +227,7 @@ describe('a withdrawal that the bank pays after its money was given back', () =>
     const made = await paidAfterRefund();
     await report(made, 'returned', { isTold: false });
     expect((await decide(made, 'recover')).state).toBe('refunded');
-    expect((await mailsTo(app, own.email))[0]?.subject).toContain('The bank took back $100.00');
+    expect((await mailsTo(app, own.email))[0]?.subject).toContain('The bank took back your payment of $100.00');
     expect(await balance(app, own)).toBe('999.00');
     expect(await journalsOf(app, made)).toMatchObject({ suspended, 'suspense-returned': tookBack });
     await app.db

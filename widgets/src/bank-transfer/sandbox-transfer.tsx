@@ -11,16 +11,23 @@ import { useIsSandbox } from '../widget/use-is-sandbox.ts';
 import { useAtom } from '../widget/use-resource-state.ts';
 import { bankTransferTexts } from './texts.en.ts';
 
-const amounts = ['exact', 'over', 'under'] as const;
-type Amount = (typeof amounts)[number];
+const outcomes = ['exact', 'over', 'under', 'held'] as const;
+type Outcome = (typeof outcomes)[number];
+
+const transferOf = (outcome: Outcome) =>
+  outcome === 'held' ? ({ amount: 'exact', isHeld: true } as const) : { amount: outcome };
 
 /** Simulates a transfer. The answer has the invoice as it is then. */
 function useSimulation({ invoice, onPaid, onStale }: PaymentPanelProps) {
   const client = useClient();
   const intent = useMemo(
     () =>
-      createMoneyIntent<Amount, InvoiceAnswer>((amount, { idempotencyKey }) =>
-        client.request(simulateTransfer, { body: { invoiceId: invoice._id, amount } }, { idempotencyKey }),
+      createMoneyIntent<Outcome, InvoiceAnswer>((outcome, { idempotencyKey }) =>
+        client.request(
+          simulateTransfer,
+          { body: { invoiceId: invoice._id, ...transferOf(outcome) } },
+          { idempotencyKey },
+        ),
       ),
     [client, invoice._id],
   );
@@ -33,12 +40,13 @@ function useSimulation({ invoice, onPaid, onStale }: PaymentPanelProps) {
   return { state, intent };
 }
 
-function Outcome({ state }: { readonly state: ReturnType<typeof useSimulation>['state'] }) {
+function OutcomeText({ state }: { readonly state: ReturnType<typeof useSimulation>['state'] }) {
   const { t } = useI18n(bankTransferTexts);
   if (state.step === 'refused') return t('sandbox.refused');
   if (state.step === 'unknown') return t('sandbox.unknown');
   if (state.step !== 'settled') return null;
-  return t(canPay(state.answer.viewer, state.answer.status) ? 'sandbox.notPaid' : 'sandbox.arrived');
+  if (!canPay(state.answer.viewer, state.answer.status)) return t('sandbox.arrived');
+  return t(state.content === 'held' ? 'sandbox.isHeld' : 'sandbox.notPaid');
 }
 
 /** Lets a transfer arrive, to try the product out. Shows nothing outside sandbox mode. */
@@ -58,15 +66,15 @@ export function SandboxTransfer(props: PaymentPanelProps) {
             {t('sandbox.check')}
           </Button>
         ) : (
-          amounts.map((amount) => (
-            <Button key={amount} size="small" disabled={isBusy} onClick={() => void intent.submit(amount)}>
-              {t(`sandbox.${amount}`)}
+          outcomes.map((outcome) => (
+            <Button key={outcome} size="small" disabled={isBusy} onClick={() => void intent.submit(outcome)}>
+              {t(`sandbox.${outcome}`)}
             </Button>
           ))
         )}
       </div>
       <p className="q-payment-hint" role="status">
-        <Outcome state={state} />
+        <OutcomeText state={state} />
       </p>
     </section>
   );

@@ -24,7 +24,9 @@ export const spanish: Spanish<typeof bankTransferTexts> = {
     exact: 'Importe exacto',
     over: 'Un 10 % más',
     under: 'Un 10 % menos',
+    held: 'Retenida para revisión',
     arrived: 'La transferencia ha llegado.',
+    isHeld: 'La transferencia ha llegado y espera la revisión del personal.',
     notPaid:
       'La transferencia ha llegado y no ha pagado nada: era menos de lo pendiente. Se ha avisado al comprador por correo.',
     unknown: 'Se ha perdido la conexión.',

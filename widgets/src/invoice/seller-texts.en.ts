@@ -5,7 +5,7 @@ export const sellerTexts = defineTexts('invoice-seller', {
   paymentInProgress: 'The buyer’s payment is processing. This page updates when it clears.',
   underReview: 'The buyer’s payment is being reviewed. This page updates when it clears.',
   transferReview:
-    'A bank transfer for this invoice has arrived and is being reviewed. The invoice stays open until it clears.',
+    'A bank transfer for this invoice has arrived and is being reviewed. If it covers the amount due, it pays the invoice when we’re done.',
   options: 'How the buyer can pay',
   externalNotifiedTitle: 'The buyer says this invoice is paid',
   externalNotified:

@@ -5,7 +5,7 @@ export const spanish: Spanish<typeof sellerTexts> = {
   paymentInProgress: 'El pago del comprador se está procesando. Esta página se actualizará cuando se acredite.',
   underReview: 'El pago del comprador está en revisión. Esta página se actualizará cuando se acredite.',
   transferReview:
-    'Ha llegado una transferencia bancaria para esta factura y está en revisión. La factura sigue abierta hasta que se acredite.',
+    'Ha llegado una transferencia bancaria para esta factura y está en revisión. Si cubre el importe pendiente, paga la factura al terminar.',
   options: 'Cómo puede pagar el comprador',
   externalNotifiedTitle: 'El comprador dice que esta factura está pagada',
   externalNotified:

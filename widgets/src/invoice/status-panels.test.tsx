@@ -204,7 +204,7 @@ describe('the words of a panel', () => {
       { status: 'sent', transferUnderReview: true },
       {
         seller:
-          'A bank transfer for this invoice has arrived and is being reviewed. The invoice stays open until it clears.',
+          'A bank transfer for this invoice has arrived and is being reviewed. If it covers the amount due, it pays the invoice when we’re done.',
         buyer:
           'We received a bank transfer for this invoice and are reviewing it. When we’re done, it pays the invoice if it covers the amount due.',
         guest:

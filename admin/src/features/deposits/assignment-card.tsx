@@ -16,13 +16,15 @@ export function AssignmentCard({ deposit, onChanged }: AssignmentCardProps) {
   const { t } = useI18n(staffDepositsTexts);
   const [isOpen, setOpen] = useState(false);
   const mayAssign = mayMake(assignDeposit, useStaff());
-  const { isAssignable, organizationName } = deposit;
+  const { isAssignable, organizationName, invoiceId } = deposit;
   if (!isAssignable) return null;
   return (
     <Card title={t('company')}>
       <Stack>
         <p className="q-muted">
-          {organizationName === undefined ? t('unassigned') : t('assignedTo', { company: organizationName })}
+          {organizationName !== undefined
+            ? t('assignedTo', { company: organizationName })
+            : t(invoiceId === undefined ? 'unassigned' : 'assignInvoiceText')}
         </p>
         {mayAssign && (
           <Inline>

@@ -33,14 +33,17 @@ export function DepositDecisionCard({ deposit, onChanged }: DepositDecisionCardP
     },
   });
   if (decisions.length === 0) return null;
+  const paysInvoice = deposit.organizationId === undefined && deposit.invoiceId !== undefined;
+  const textOf = (value: (typeof decisions)[number]) =>
+    t(`decideText.${value === 'release' && paysInvoice ? 'releaseToInvoice' : value}`);
   const options = decisions.map(
     (value): DecisionOption => ({
       value,
       label: t(`decide.${value}`),
-      description: t(`decideText.${value}`),
+      description: textOf(value),
       reason: 'required',
       isDangerous: value !== 'release',
-      question: { title: t(`ask.${value}`, { amount }), text: t(`decideText.${value}`) },
+      question: { title: t(`ask.${value}`, { amount }), text: textOf(value) },
     }),
   );
   const describe = (error: unknown): string => {

@@ -3,7 +3,7 @@ import { defineTexts } from '@quittance/sdk/i18n';
 /** Deposits of all companies and of nobody yet, for staff. */
 export const staffDepositsTexts = defineTexts('staff-deposits', {
   title: 'Deposits',
-  lead: 'Money that arrived at our bank and waits for staff, newest first. Choose a status to see other deposits.',
+  lead: 'Money that arrived at our bank, newest first: what waits for staff, or deposits of the status that you choose.',
   stateLabel: 'Status',
   allStates: 'Waiting for staff',
   state: {
@@ -52,6 +52,7 @@ export const staffDepositsTexts = defineTexts('staff-deposits', {
   move: 'Move to another company',
   assignText:
     'The company gets {{amount}} on its balance. Money that needs a check stays held until compliance releases it.',
+  assignInvoiceText: 'Its message names an invoice. Once you assign it to a company, it no longer pays that invoice.',
   moveText: '{{amount}} leaves {{company}} and goes to the other company. Held money stays held.',
   assignAmount: 'Assign {{amount}}',
   assigned: 'Assigned to {{company}}.',
@@ -65,6 +66,8 @@ export const staffDepositsTexts = defineTexts('staff-deposits', {
   decide: { release: 'Release', deny: 'Send back to the sender', return: 'Give back to the bank' },
   decideText: {
     release: 'The company can use the money at once.',
+    releaseToInvoice:
+      'If it covers the invoice that its message names, it pays that. Otherwise it goes back to the account that it came from.',
     deny: 'The money goes to the account that it came from. If its bank recalls it, the bank gets it.',
     return: 'The bank that recalls the money gets it. A company’s balance is reduced.',
   },

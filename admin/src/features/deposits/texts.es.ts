@@ -3,7 +3,7 @@ import type { staffDepositsTexts } from './texts.en.ts';
 
 export const spanish: Spanish<typeof staffDepositsTexts> = {
   title: 'Depósitos',
-  lead: 'Dinero que llegó a nuestro banco y espera una decisión, lo más reciente primero. Elija un estado para ver otros depósitos.',
+  lead: 'Dinero que llegó a nuestro banco, lo más reciente primero: lo que espera una decisión, o los depósitos del estado que elija.',
   stateLabel: 'Estado',
   allStates: 'Todos los que esperan',
   state: {
@@ -52,6 +52,7 @@ export const spanish: Spanish<typeof staffDepositsTexts> = {
   move: 'Mover a otra empresa',
   assignText:
     'La empresa recibe {{amount}} en su saldo. El dinero que requiere una revisión sigue retenido hasta que cumplimiento lo libere.',
+  assignInvoiceText: 'Su mensaje nombra una factura. Si lo asigna a una empresa, ya no paga esa factura.',
   moveText: '{{amount}} sale de {{company}} y pasa a la otra empresa. El dinero retenido sigue retenido.',
   assignAmount: 'Asignar {{amount}}',
   assigned: 'Asignado a {{company}}.',
@@ -65,6 +66,8 @@ export const spanish: Spanish<typeof staffDepositsTexts> = {
   decide: { release: 'Liberar', deny: 'Devolver al remitente', return: 'Devolver al banco' },
   decideText: {
     release: 'La empresa puede usar el dinero de inmediato.',
+    releaseToInvoice:
+      'Si cubre la factura que nombra su mensaje, la paga. Si no, se devuelve a la cuenta de la que vino.',
     deny: 'El dinero va a la cuenta de la que salió. Si su banco lo reclama, lo recibe el banco.',
     return: 'El banco que reclama el dinero lo recibe. Se reduce el saldo de la empresa.',
   },

@@ -70,7 +70,7 @@ export function PlaceStep({ values, corridors, onChange, onContinue }: StepProps
           value={country}
           onChange={(chosen) => onChange(withCountry(values, chosen, corridors))}
         />
-        {!isReachable && <Banner tone="warning">{t('unreachable')}</Banner>}
+        <div role="status">{!isReachable && <Banner tone="warning">{t('unreachable')}</Banner>}</div>
         {currencies.length > 0 && (
           <CurrencyField
             label={t('currency')}

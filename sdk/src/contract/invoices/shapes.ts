@@ -171,7 +171,7 @@ export const invoice = z.object({
     .boolean()
     .optional()
     .describe(
-      'Whether a bank transfer with the invoice’s reference has arrived that our compliance staff check. The invoice stays open, and is paid when they release it.',
+      'Whether a bank transfer with the invoice’s reference has arrived that our compliance staff check. The invoice stays open meanwhile. It is paid on the release if the transfer covers what was due.',
     ),
   paymentDisputed: z
     .boolean()

@@ -14,6 +14,7 @@ export const simulateTransfer = defineCall({
   body: z.object({
     invoiceId,
     amount: z.enum(['exact', 'over', 'under']).describe('What is due, a tenth more, or a tenth less.'),
+    isHeld: z.boolean().optional().describe('Its bank asks us to check it first, so it waits for staff.'),
   }),
   output: invoice,
   errors: [

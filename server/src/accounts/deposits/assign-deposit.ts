@@ -7,7 +7,7 @@ import { getActiveAccount } from '../get-active-account.ts';
 import { bookDeposit } from './book-deposit.ts';
 import { canAssign, type Deposit, type DepositTarget, isHeldForInvoice, lockDeposit, stateError } from './deposit.ts';
 import { isHeldFor } from './is-held-for.ts';
-import { recordDecision } from './record-decision.ts';
+import { recordDecision, wasDecided } from './record-decision.ts';
 import { undoMatch } from './undo-match.ts';
 
 export interface AssignDeposit {
@@ -36,7 +36,7 @@ export async function assignDeposit(context: OperationContext, input: AssignDepo
   if (deposit.target?.organizationId === target.organizationId && deposit.target.accountType === target.accountType)
     throw stateError('This deposit is already there.');
   await getActiveAccount(context, { ...target, currency: deposit.currency });
-  if (await isHeldForInvoice(db, deposit)) await context.app.noteReview(context, deposit, 'reviewed');
+  if (await isHeldForInvoice(db, deposit)) await context.app.noteReview(context, deposit, 'reassigned');
   if (deposit.target !== null) await undoMatch(context, deposit, { from: deposit.target, kind: 'deposit-relabelled' });
   const isHeld = await staysHeld(db, deposit, target);
   await bookDeposit(context, deposit, { target, by: 'staff', isHeld });
@@ -56,6 +56,8 @@ export async function assignDeposit(context: OperationContext, input: AssignDepo
 /** Only compliance releases money: what it has to check is held under the new owner, too. */
 async function staysHeld(db: Connection, deposit: Deposit, { organizationId }: DepositTarget): Promise<boolean> {
   // Credited money was checked before, or had no reason to be.
-  const needsReview = deposit.state === 'held' || (deposit.state === 'unmatched' && deposit.needsReview);
+  const needsReview =
+    deposit.state === 'held' ||
+    (deposit.state === 'unmatched' && deposit.needsReview && !(await wasDecided(db, deposit.id, 'released')));
   return isHeldFor(await getOrganization(db, organizationId), { needsReview });
 }

@@ -24,8 +24,11 @@ export interface ClaimedRest {
   readonly place: 'balance' | 'held' | 'held-without-account' | 'refund' | 'waiting';
 }
 
-/** How the review of a held transfer of an invoice ended. `recalled`: its bank took it back before that. */
-export type ReviewOutcome = 'reviewed' | 'denied' | 'recalled';
+/**
+ * How the review of a held transfer ended for its invoice. `reassigned`: staff found that it is for something else;
+ * `recalled`: its bank took it back.
+ */
+export type ReviewOutcome = 'reviewed' | 'reassigned' | 'denied' | 'recalled';
 
 declare module '../../kernel/app.ts' {
   interface App {

@@ -36,7 +36,8 @@ const ownedDeposits = (db: Connection) =>
       where.or([
         where('match.undone_at', 'is', null),
         where('match.sent_back_at', 'is not', null),
-        where('deposits.state', '=', 'applied'),
+        // Undone by a release that paid an invoice. What was left has no match if no account could get it.
+        where('deposits.applied_minor', '>', '0'),
       ]),
     );
 

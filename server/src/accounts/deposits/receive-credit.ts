@@ -72,13 +72,14 @@ async function recallCredit(
   const isNobodys = deposit.state === 'unmatched' || (deposit.state === 'held' && deposit.target === null);
   // What paid an invoice is the seller's, and what was sent back can't be taken again.
   const goesBack = isNobodys && deposit.appliedMinor === 0n;
+  // Locks the invoice, which comes before any lock of the ledger.
+  if (goesBack && deposit.state === 'held') await app.noteReview(context, deposit, 'recalled');
   if (goesBack) await giveToBank(context, deposit);
   await db
     .updateTable('deposits')
     .set({ recall_code: recall.code, recalled_at: recall.at })
     .where('id', '=', deposit.id)
     .execute();
-  if (goesBack && deposit.state === 'held') await app.noteReview(context, deposit, 'recalled');
   if (deposit.target) await publishDeposit({ db }, deposit, deposit.target);
   if (!goesBack) app.log.error({ depositId: deposit.id }, 'a bank recalls a deposit that is not at hand: staff decide');
   await recordAudit(db, {

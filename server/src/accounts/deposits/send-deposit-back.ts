@@ -32,12 +32,12 @@ export interface SendDepositBack {
  */
 export async function denyDeposit(context: OperationContext, input: SendDepositBack): Promise<Deposit> {
   const deposit = await lockDecided(context, input, 'deny');
-  const isForInvoice = await isHeldForInvoice(context.db, deposit);
+  // Locks the invoice, which comes before any lock of the ledger.
+  if (await isHeldForInvoice(context.db, deposit)) await context.app.noteReview(context, deposit, 'denied');
   await takeBack(context, deposit, { action: 'deposit.denied', reason: input.reason });
   if (deposit.recalledAt !== null) await giveToBank(context, deposit);
   else if (!(await queueRefund(context, deposit, await readDetails(context, deposit.id))))
     throw new Refusal('RecipientUnavailableError', 'The account of the sender is unknown.');
-  if (isForInvoice) await context.app.noteReview(context, deposit, 'denied');
   return await lockDeposit(context.db, deposit.id);
 }
 

@@ -96,6 +96,37 @@ describe('a code mail', () => {
   );
 });
 
+describe('the mail about a bank transfer', () => {
+  const about = (reason: MailData['transfer-rest']['reason'], locale: Locale) =>
+    render('transfer-rest', locale, { ...samples['transfer-rest'], reason }).subject;
+
+  it.each([
+    ['more-than-due', 'You paid more than invoice INV-0042 needed', 'Pagó más de lo necesario por la factura INV-0042'],
+    [
+      'less-than-due',
+      'Your transfer didn’t pay invoice INV-0042 of Harbor Studio',
+      'Su transferencia no pagó la factura INV-0042 de Harbor Studio',
+    ],
+    [
+      'monitored',
+      'We’re reviewing your transfer of $1,125.00 for invoice INV-0042 of Harbor Studio',
+      'Revisamos su transferencia de $1,125.00 por la factura INV-0042 de Harbor Studio',
+    ],
+    [
+      'denied',
+      'We can’t accept your transfer of $1,125.00 for invoice INV-0042 of Harbor Studio',
+      'No podemos aceptar su transferencia de $1,125.00 por la factura INV-0042 de Harbor Studio',
+    ],
+    [
+      'recalled',
+      'The bank took back your transfer of $1,125.00 for invoice INV-0042 of Harbor Studio',
+      'El banco retiró su transferencia de $1,125.00 por la factura INV-0042 de Harbor Studio',
+    ],
+  ] as const)('says in its subject what happened: %s', (reason, english, spanish) => {
+    expect([about(reason, 'en'), about(reason, 'es')]).toEqual([english, spanish]);
+  });
+});
+
 describe('an action', () => {
   it('links to the address in the data, outside the frame', () => {
     const { html, text } = render('invoice-sent');

@@ -128,6 +128,7 @@ describe('a guest’s transfer that its bank asks us to check', () => {
     expect(await stored(short)).toMatchObject({ status: 'sent' });
     expect((await mailsOf(short)).at(-1)).toMatchObject({ reason: 'less-than-due', place: 'refund' });
     expect((await mailsOf(canceled)).at(-1)).toMatchObject({ reason: 'not-open', place: 'refund' });
+    expect(await eventsOf(short)).toEqual(['transfer-held', 'transfer-reviewed', 'transfer-sent-back']);
   });
 
   it('goes back to its sender when it is denied, and the guest is told', async () => {
@@ -175,14 +176,38 @@ describe('a guest’s transfer that its bank asks us to check', () => {
       target: { organizationId },
     });
     expect(await isUnderReview(sent)).toBe(false);
+    expect(await eventsOf(sent)).toEqual(['transfer-held', 'transfer-reassigned']);
+    expect((await mailsOf(sent)).at(-1)).toMatchObject({ reason: 'reassigned', place: 'elsewhere' });
     expect(await release(id)).toMatchObject({ state: 'credited', appliedMinor: 0n });
     expect(await stored(sent)).toMatchObject({ status: 'sent' });
   });
 
+  it('is not held again when staff assign what was released and could not go back', async () => {
+    const sent = await sendToGuest();
+    const { id } = await hold(sent, 9_999n, { senderAccount: '12345678' });
+    expect(await release(id)).toMatchObject({ state: 'unmatched', appliedMinor: 0n });
+    const organizationId = world.buyer.organizationId ?? '';
+    expect(
+      await world.as(staff, (context) => assignDeposit(context, { ...decided(id), organizationId })),
+    ).toMatchObject({ state: 'credited' });
+  });
+
   it('released twice at once pays once', async () => {
     const sent = await sendToGuest();
+    const before = await suspense();
     const { id } = await hold(sent, 10_000n);
-    const outcomes = await Promise.allSettled([release(id), release(id), deny(id)]);
+    const outcomes = await Promise.allSettled([release(id), release(id)]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await stored(sent)).toMatchObject({ status: 'allocated', paidAmountMinor: 10_000n });
+    expect(await suspense()).toBe(before);
+  });
+
+  it('released and denied at once either pays or goes back', async () => {
+    const sent = await sendToGuest();
+    const { id } = await hold(sent, 10_000n);
+    const [released, denied] = await Promise.allSettled([release(id), deny(id)]);
+    expect([released.status, denied.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+    const { status } = await stored(sent);
+    expect(status).toBe(released.status === 'fulfilled' ? 'allocated' : 'sent');
   });
 });

@@ -63,6 +63,13 @@ const cancel = ({ invoice }: SentInvoice) =>
   world.as(world.seller, (context) =>
     cancelInvoice(context, { invoiceId: invoice.id, organizationId: sellerId, message: 'payment-not-owed' }),
   );
+const setAccountOpen = (isOpen: boolean) =>
+  db
+    .updateTable('currency_accounts')
+    .set({ is_active: isOpen })
+    .where('organization_id', '=', buyerId)
+    .where('currency', '=', 'USD')
+    .execute();
 const stored = async ({ invoice }: SentInvoice) => await getInvoiceById(db, invoice.id);
 const available = () => balanceOf(db, accounts.available(buyerId, { currency: 'USD' }), 'USD');
 const suspense = () => balanceOf(db, accounts.suspenseIn(), 'USD');
@@ -145,6 +152,18 @@ describe('a held transfer, when it is released,', () => {
       { reason: 'monitored', place: 'held', rest: '$125.00' },
       { reason: 'more-than-due', place: 'balance', rest: '$25.00' },
     ]);
+  });
+
+  it('pays it and goes back with the rest if the account was closed meanwhile, and stays among the buyer’s deposits', async () => {
+    const sent = await send();
+    const { id } = await hold(sent, 12_500n);
+    await setAccountOpen(false);
+    expect(await release(id)).toMatchObject({ state: 'refunding', appliedMinor: 10_000n });
+    await setAccountOpen(true);
+    expect(await stored(sent)).toMatchObject({ status: 'allocated', paidAmountMinor: 10_000n });
+    expect((await depositsOf(db, buyerId).select('deposits.id').execute()).map((deposit) => deposit.id)).toContain(id);
+    expect(await stepsOf(buyerId, id)).toEqual(expect.arrayContaining(['done deposit-applied', 'next deposit-refund']));
+    expect((await reasonsOf(sent)).at(-1)).toMatchObject({ reason: 'more-than-due', place: 'refund', rest: '$25.00' });
   });
 
   it('is added to the balance if it is less', async () => {

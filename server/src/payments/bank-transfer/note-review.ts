@@ -1,8 +1,19 @@
+import type { InvoiceMilestone } from '@quittance/sdk/rules';
 import { businessDateOf } from '@quittance/sdk/time';
 import type { Deposit, ReviewOutcome } from '../../accounts/index.ts';
 import { amountDueOn, lockInvoice, recordMilestone, totalDueOn } from '../../invoices/index.ts';
 import type { OperationContext } from '../../kernel/index.ts';
 import { mailTransferRest } from './transfer-mails.ts';
+
+const events = {
+  reviewed: 'transfer-reviewed',
+  reassigned: 'transfer-reassigned',
+  denied: 'transfer-sent-back',
+  recalled: 'transfer-sent-back',
+} as const satisfies Readonly<Record<ReviewOutcome, InvoiceMilestone>>;
+
+/** Where the money is that pays nothing. */
+const places = { reassigned: 'elsewhere', denied: 'refund', recalled: 'bank' } as const;
 
 /**
  * Records in the timeline of the invoice that the review of a held transfer has ended. Owners of an account are mailed
@@ -12,7 +23,7 @@ export async function noteReview(context: OperationContext, deposit: Deposit, ou
   if (deposit.invoiceId === null) return;
   const invoice = await lockInvoice(context.db, deposit.invoiceId);
   await recordMilestone(context, invoice, {
-    event: outcome === 'reviewed' ? 'transfer-reviewed' : 'transfer-sent-back',
+    event: events[outcome],
     detail: { depositId: deposit.id },
   });
   if (outcome === 'reviewed' || deposit.target !== null) return;
@@ -21,7 +32,7 @@ export async function noteReview(context: OperationContext, deposit: Deposit, ou
   await mailTransferRest(context, invoice, {
     deposit,
     dueMinor: amountDueOn({ ...invoice, totalDueMinor }, arrivedOn).amountMinor,
-    rest: { amountMinor: deposit.amountMinor, place: outcome === 'denied' ? 'refund' : 'bank' },
+    rest: { amountMinor: deposit.amountMinor, place: places[outcome] },
     problem: outcome,
   });
 }

@@ -62,6 +62,8 @@ export async function claimTransfer(
           event: 'transfer-held',
           detail: { depositId: deposit.id },
         });
+      if (isReleased && payment === null && rest.place === 'refund')
+        await recordMilestone(context, invoice, { event: 'transfer-sent-back', detail: { depositId: deposit.id } });
       await mailTransferRest(context, invoice, {
         deposit,
         dueMinor: due.amountMinor,

@@ -9,6 +9,8 @@ import { getTransferInstructions } from './get-transfer-instructions.ts';
 export interface SimulateTransfer {
   readonly invoiceId: string;
   readonly amount: 'exact' | 'over' | 'under';
+  /** Its bank asks us to check it first. */
+  readonly isHeld?: boolean | undefined;
   /** Names the intent: with the same one, the money arrives once. Default: a new one. */
   readonly intent?: string;
 }
@@ -25,7 +27,7 @@ function amountOf(dueMinor: bigint, amount: SimulateTransfer['amount']): bigint 
  * @throws those of `getTransferInstructions`
  */
 export async function simulateTransfer(app: App, transfer: SimulateTransfer): Promise<void> {
-  const { invoiceId, amount, intent = newId('cre') } = transfer;
+  const { invoiceId, amount, isHeld = false, intent = newId('cre') } = transfer;
   const bankReference = `sandbox:${createHash('sha256').update(`${invoiceId}:${intent}`).digest('hex').slice(0, 24)}`;
   // A repeated call finds the invoice paid by the first.
   if (await hasArrived(app, bankReference)) return;
@@ -44,6 +46,7 @@ export async function simulateTransfer(app: App, transfer: SimulateTransfer): Pr
     remittance: `Invoice ${invoice.number} ${invoiceReferenceOf(invoiceId)}`,
     senderName: invoice.recipientName,
     senderAccount: sandboxSender,
+    ...(isHeld && { needsReview: true }),
   });
   await receiveRailsEvents(app);
 }

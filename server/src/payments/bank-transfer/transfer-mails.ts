@@ -9,8 +9,8 @@ interface TransferRest {
   readonly deposit: Deposit;
   /** What the buyer owed when it arrived; minor units of the invoice's currency. */
   readonly dueMinor: bigint;
-  /** `bank`: the sender's bank took it back. */
-  readonly rest: { readonly amountMinor: bigint; readonly place: ClaimedRest['place'] | 'bank' };
+  /** `bank`: the sender's bank took it back; `elsewhere`: staff assigned it to a company. */
+  readonly rest: { readonly amountMinor: bigint; readonly place: ClaimedRest['place'] | 'bank' | 'elsewhere' };
   readonly problem: RestReason | Exclude<ReviewOutcome, 'reviewed'>;
 }
 

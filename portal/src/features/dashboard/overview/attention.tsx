@@ -42,7 +42,8 @@ export function Attention({ attention }: Pick<Overview, 'attention'>) {
   const { t, locale } = useI18n(overviewTexts);
   const numbers = new Intl.NumberFormat(locale);
   const textOf = ({ kind, count, transfer }: Matter): string => {
-    const text = t(`attention.${kind}`, { count, number: numbers.format(count) });
+    const what = kind === 'held-transfers' && transfer?.status === 'on-hold' ? 'transfers-on-hold' : kind;
+    const text = t(`attention.${what}`, { count, number: numbers.format(count) });
     if (!transfer || attention.filter((other) => other.kind === kind).length === 1) return text;
     return t('attention.ofAccount', { text, account: accountLabel(transfer.currency, transfer.accountType) });
   };

@@ -46,6 +46,8 @@ export const overviewTexts = defineTexts('overview', {
     'overdue-income_other': '{{number}} customer invoices are overdue',
     'held-deposits_one': '{{number}} deposit is being reviewed',
     'held-deposits_other': '{{number}} deposits are being reviewed',
+    'transfers-on-hold_one': '{{number}} transfer is on hold',
+    'transfers-on-hold_other': '{{number}} transfers are on hold',
     'held-transfers_one': '{{number}} transfer is being reviewed',
     'held-transfers_other': '{{number}} transfers are being reviewed',
     drafts_one: '{{number}} draft isn’t sent yet',

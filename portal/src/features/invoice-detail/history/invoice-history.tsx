@@ -23,6 +23,7 @@ const bad: ReadonlySet<string> = new Set([
   'became-overdue',
   'late-fee-charged',
   'debit-returned',
+  'transfer-reassigned',
   'transfer-sent-back',
   'payment-failed',
   'payment-denied',

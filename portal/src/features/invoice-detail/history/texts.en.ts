@@ -29,6 +29,7 @@ export const invoiceHistoryTexts = defineTexts('invoice-history', {
     'balance-paid': 'Paid from balance',
     'transfer-held': 'Bank transfer under review',
     'transfer-reviewed': 'Review of the bank transfer completed',
+    'transfer-reassigned': 'Bank transfer was for something else',
     'transfer-sent-back': 'Bank transfer sent back',
     'deposit-matched': 'Paid by bank transfer',
     'payment-flagged': 'Payment under review',

@@ -29,6 +29,7 @@ export const spanish: Spanish<typeof invoiceHistoryTexts> = {
     'balance-paid': 'Pagada con el saldo',
     'transfer-held': 'Transferencia bancaria en revisión',
     'transfer-reviewed': 'Revisión de la transferencia terminada',
+    'transfer-reassigned': 'La transferencia bancaria era para otra cosa',
     'transfer-sent-back': 'Transferencia bancaria devuelta',
     'deposit-matched': 'Pagada por transferencia bancaria',
     'payment-flagged': 'Pago en revisión',

@@ -15,10 +15,11 @@ export interface TransferRest extends FromSeller {
     | 'being-paid'
     | 'other-currency'
     | 'monitored'
+    | 'reassigned'
     | 'denied'
     | 'recalled';
   /** Where the rest is now. */
-  readonly place: 'balance' | 'held' | 'held-without-account' | 'refund' | 'bank' | 'waiting';
+  readonly place: 'balance' | 'held' | 'held-without-account' | 'refund' | 'bank' | 'elsewhere' | 'waiting';
   readonly link: string;
 }
 

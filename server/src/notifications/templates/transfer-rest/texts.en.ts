@@ -26,17 +26,20 @@ export const transferRestTexts = defineTexts('transfer-rest', {
       'We received {{received}} for invoice {{invoiceNumber}}, which is in another currency. The invoice is still open.',
     monitored:
       'We received {{received}} for invoice {{invoiceNumber}} and have to review it first. The invoice is still open.',
+    reassigned:
+      'We reviewed the {{received}} that we received for invoice {{invoiceNumber}} and found that they are for something else. They don’t pay the invoice.',
     denied:
-      'After our review, we can’t accept the {{received}} that we received for invoice {{invoiceNumber}}. It doesn’t pay the invoice.',
+      'After our review, we can’t accept the {{received}} that we received for invoice {{invoiceNumber}}. They don’t pay the invoice.',
     recalled:
-      'The sender’s bank asked for the {{received}} back that we received for invoice {{invoiceNumber}}. It doesn’t pay the invoice.',
+      'The sender’s bank took back the {{received}} that we had received for invoice {{invoiceNumber}}. They don’t pay the invoice.',
   },
   place: {
     balance: '{{rest}} were added to your balance. You can pay from it, or withdraw it.',
-    held: 'After our review, your transfer pays the invoice if that is open then and needs no more. Other money goes to your balance.',
+    held: 'If the invoice is still open after our review and your transfer covers it, it is paid. Other money goes to your balance.',
     'held-without-account':
-      'After our review, your transfer pays the invoice if that is open then and needs no more. We send other money back to the account that it came from.',
+      'If the invoice is still open after our review and your transfer covers it, it is paid. We send other money back to the account that it came from.',
     bank: 'The bank has the money again.',
+    elsewhere: 'If you think that this is wrong, please write to {{supportEmail}}.',
     refund: 'We’re sending {{rest}} back to the account that it came from. This usually takes 1–2 banking days.',
     waiting: 'We don’t know which account to send {{rest}} back to. Please write to {{supportEmail}}.',
   },

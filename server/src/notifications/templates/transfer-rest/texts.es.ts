@@ -27,17 +27,20 @@ export const spanish: Spanish<typeof transferRestTexts> = {
       'Recibimos {{received}} por la factura {{invoiceNumber}}, que está en otra moneda. La factura sigue abierta.',
     monitored:
       'Recibimos {{received}} por la factura {{invoiceNumber}} y antes debemos revisarlo. La factura sigue abierta.',
+    reassigned:
+      'Revisamos los {{received}} que recibimos por la factura {{invoiceNumber}} y son para otra cosa. No pagan la factura.',
     denied:
       'Tras nuestra revisión no podemos aceptar los {{received}} que recibimos por la factura {{invoiceNumber}}. No pagan la factura.',
     recalled:
-      'El banco del remitente pidió la devolución de los {{received}} que recibimos por la factura {{invoiceNumber}}. No pagan la factura.',
+      'El banco del remitente retiró los {{received}} que habíamos recibido por la factura {{invoiceNumber}}. No pagan la factura.',
   },
   place: {
     balance: 'Hemos añadido {{rest}} a su saldo. Puede pagar con él o retirarlo.',
-    held: 'Tras nuestra revisión, su transferencia paga la factura si entonces está abierta y no cuesta más. El dinero restante se añade a su saldo.',
+    held: 'Si tras nuestra revisión la factura sigue abierta y su transferencia cubre el importe, queda pagada. El dinero restante se añade a su saldo.',
     'held-without-account':
-      'Tras nuestra revisión, su transferencia paga la factura si entonces está abierta y no cuesta más. Devolvemos el dinero restante a la cuenta de la que vino.',
+      'Si tras nuestra revisión la factura sigue abierta y su transferencia cubre el importe, queda pagada. Devolvemos el dinero restante a la cuenta de la que vino.',
     bank: 'El banco ya tiene el dinero.',
+    elsewhere: 'Si cree que es un error, escriba a {{supportEmail}}.',
     refund: 'Devolvemos {{rest}} a la cuenta de la que vino. Suele tardar de 1 a 2 días hábiles.',
     waiting: 'No sabemos a qué cuenta devolver {{rest}}. Escriba a {{supportEmail}}.',
   },
