@@ -166,6 +166,19 @@ describe('a held transfer, when it is released,', () => {
     expect((await reasonsOf(sent)).at(-1)).toMatchObject({ reason: 'more-than-due', place: 'refund', rest: '$25.00' });
   });
 
+  it('pays it also if no account of the buyer could hold it, and the rest goes to one that was opened since', async () => {
+    const sent = await send();
+    const [balance, waiting] = [await available(), await suspense()];
+    await setAccountOpen(false);
+    const { id, organization_id: holder } = await hold(sent, 12_500n);
+    await setAccountOpen(true);
+    expect([holder, await suspense()]).toEqual([null, waiting + 12_500n]);
+    expect(await reasonsOf(sent)).toMatchObject([{ reason: 'monitored', place: 'held-without-account' }]);
+    expect(await release(id)).toMatchObject({ state: 'credited', appliedMinor: 10_000n });
+    expect(await stored(sent)).toMatchObject({ status: 'allocated', paidAmountMinor: 10_000n });
+    expect([await available(), await suspense()]).toEqual([balance + 2_500n, waiting]);
+  });
+
   it('is added to the balance if it is less', async () => {
     const sent = await send();
     const before = await available();
