@@ -5,9 +5,17 @@ import type { OperationContext } from '../../kernel/index.ts';
 import { getOrganization } from '../../organizations/index.ts';
 import { getActiveAccount } from '../get-active-account.ts';
 import { bookDeposit } from './book-deposit.ts';
-import { canAssign, type Deposit, type DepositTarget, isHeldForInvoice, lockDeposit, stateError } from './deposit.ts';
+import {
+  canAssign,
+  type Deposit,
+  type DepositTarget,
+  isHeldForInvoice,
+  lockDeposit,
+  stateError,
+  wasDecided,
+} from './deposit.ts';
 import { isHeldFor } from './is-held-for.ts';
-import { recordDecision, wasDecided } from './record-decision.ts';
+import { recordDecision } from './record-decision.ts';
 import { undoMatch } from './undo-match.ts';
 
 export interface AssignDeposit {
@@ -58,6 +66,6 @@ async function staysHeld(db: Connection, deposit: Deposit, { organizationId }: D
   // Credited money was checked before, or had no reason to be.
   const needsReview =
     deposit.state === 'held' ||
-    (deposit.state === 'unmatched' && deposit.needsReview && !(await wasDecided(db, deposit.id, 'released')));
+    (deposit.state === 'unmatched' && deposit.needsReview && !(await wasDecided(db, deposit, 'released')));
   return isHeldFor(await getOrganization(db, organizationId), { needsReview });
 }

@@ -1,5 +1,11 @@
 import type { AccountType } from '@quittance/sdk/contract';
-import { type DepositDecision, type DepositState, depositDecisionsAbout, isAssignable } from '@quittance/sdk/rules';
+import {
+  type DepositDecision,
+  type DepositState,
+  depositDecisionsAbout,
+  isAssignable,
+  type StaffDepositDecision,
+} from '@quittance/sdk/rules';
 import type { Selectable } from 'kysely';
 import type { Connection } from '../../db/index.ts';
 import { type App, Refusal, seal, unseal } from '../../kernel/index.ts';
@@ -117,23 +123,23 @@ export const isHeldForInvoice = async (db: Connection, deposit: Deposit): Promis
   deposit.invoiceId !== null &&
   (deposit.target === null || (await findLastMatch(db, deposit))?.matched_by === 'invoice');
 
-/** Whether compliance has denied it, also while it was nobody's. */
-async function isDenied(db: Connection, { id }: Deposit): Promise<boolean> {
-  const denied = await db
+/** Whether staff once decided this about it, also while it was nobody's. */
+export async function wasDecided(db: Connection, { id }: Deposit, decision: StaffDepositDecision): Promise<boolean> {
+  const decided = await db
     .selectFrom('deposit_decisions')
     .select('id')
     .where('deposit_id', '=', id)
-    .where('decision', '=', 'denied')
+    .where('decision', '=', decision)
     .limit(1)
     .executeTakeFirst();
-  return denied !== undefined;
+  return decided !== undefined;
 }
 
 /** Whether staff can assign the deposit to an organization, or to another one. */
 export async function canAssign(db: Connection, deposit: Deposit): Promise<boolean> {
   const { state, recalledAt, target } = deposit;
   const match = target === null ? await findLastMatch(db, deposit) : undefined;
-  const isSentBack = Boolean(match?.sent_back_at) || (await isDenied(db, deposit));
+  const isSentBack = Boolean(match?.sent_back_at) || (await wasDecided(db, deposit, 'denied'));
   return isAssignable({ state, isRecalled: recalledAt !== null, isSentBack });
 }
 

@@ -1,5 +1,4 @@
 import type { StaffDepositDecision } from '@quittance/sdk/rules';
-import type { Connection } from '../../db/index.ts';
 import { newId, type OperationContext } from '../../kernel/index.ts';
 import type { Deposit } from './deposit.ts';
 
@@ -22,16 +21,4 @@ export async function recordDecision(
       decided_at: await app.clock.now(db),
     })
     .execute();
-}
-
-/** Whether staff once decided this about a deposit. */
-export async function wasDecided(db: Connection, depositId: string, decision: StaffDepositDecision): Promise<boolean> {
-  const found = await db
-    .selectFrom('deposit_decisions')
-    .select('id')
-    .where('deposit_id', '=', depositId)
-    .where('decision', '=', decision)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
 }

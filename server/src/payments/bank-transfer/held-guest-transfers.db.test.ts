@@ -13,7 +13,7 @@ import { transferNews } from './transfer-fixtures.ts';
 const database = testDatabase();
 const app = testApp(database);
 const { db } = app;
-const { transfer } = transferNews(app);
+const { transfer, restMailsOf } = transferNews(app);
 const { recall } = depositNews(app);
 const staff = { kind: 'staff', sessionId: 't', userId: 'stf_1', email: 's@example.com', role: 'finance' } as const;
 let world: TradingWorld;
@@ -66,16 +66,6 @@ const eventsOf = async ({ invoice }: SentInvoice) => {
     .execute();
   return events.map(({ event }) => event).filter((event) => /transfer|deposit/.test(event));
 };
-const mailsOf = async ({ invoice }: SentInvoice) => {
-  const mails = await db
-    .selectFrom('outbox')
-    .select('data')
-    .where('about', '=', invoice.id)
-    .where('template', '=', 'transfer-rest')
-    .orderBy('id')
-    .execute();
-  return mails.map(({ data }) => data);
-};
 
 describe('a guest’s transfer that its bank asks us to check', () => {
   it('pays nothing until it is released, and both sides see that it is under review', async () => {
@@ -85,7 +75,7 @@ describe('a guest’s transfer that its bank asks us to check', () => {
     expect(await stored(sent)).toMatchObject({ status: 'sent', paidAmountMinor: null });
     expect(await suspense()).toBe(before + 10_000n);
     expect(await isUnderReview(sent)).toBe(true);
-    expect(await mailsOf(sent)).toMatchObject([{ reason: 'monitored', place: 'held-without-account' }]);
+    expect(await restMailsOf(sent)).toMatchObject([{ reason: 'monitored', place: 'held-without-account' }]);
     const { events, decisions } = await getStaffDeposit({ app, db }, id);
     expect(decisions).toEqual(['release', 'deny']);
     expect(events.map(({ code }) => code)).toEqual(['arrived', 'held']);
@@ -110,7 +100,11 @@ describe('a guest’s transfer that its bank asks us to check', () => {
     const { id } = await hold(sent, 12_500n);
     expect(await release(id)).toMatchObject({ state: 'refunding', appliedMinor: 10_000n });
     expect(await stored(sent)).toMatchObject({ status: 'allocated' });
-    expect((await mailsOf(sent)).at(-1)).toMatchObject({ reason: 'more-than-due', place: 'refund', rest: '$25.00' });
+    expect((await restMailsOf(sent)).at(-1)).toMatchObject({
+      reason: 'more-than-due',
+      place: 'refund',
+      rest: '$25.00',
+    });
   });
 
   it('goes back after its release if it is less, or if the invoice was canceled meanwhile', async () => {
@@ -126,8 +120,8 @@ describe('a guest’s transfer that its bank asks us to check', () => {
     expect(await release(one.id)).toMatchObject({ state: 'refunding', appliedMinor: 0n });
     expect(await release(other.id)).toMatchObject({ state: 'refunding', appliedMinor: 0n });
     expect(await stored(short)).toMatchObject({ status: 'sent' });
-    expect((await mailsOf(short)).at(-1)).toMatchObject({ reason: 'less-than-due', place: 'refund' });
-    expect((await mailsOf(canceled)).at(-1)).toMatchObject({ reason: 'not-open', place: 'refund' });
+    expect((await restMailsOf(short)).at(-1)).toMatchObject({ reason: 'less-than-due', place: 'refund' });
+    expect((await restMailsOf(canceled)).at(-1)).toMatchObject({ reason: 'not-open', place: 'refund' });
     expect(await eventsOf(short)).toEqual(['transfer-held', 'transfer-reviewed', 'transfer-sent-back']);
   });
 
@@ -136,7 +130,7 @@ describe('a guest’s transfer that its bank asks us to check', () => {
     const before = await suspense();
     const { id, bank_reference: reference } = await hold(sent, 10_000n);
     expect(await deny(id)).toMatchObject({ state: 'refunding' });
-    expect((await mailsOf(sent)).at(-1)).toMatchObject({ reason: 'denied', place: 'refund', rest: '$100.00' });
+    expect((await restMailsOf(sent)).at(-1)).toMatchObject({ reason: 'denied', place: 'refund', rest: '$100.00' });
     await advanceClock(app, work, 5 * 86_400_000);
     expect(await depositOf(reference)).toMatchObject({ state: 'refunded' });
     expect(await suspense()).toBe(before);
@@ -162,7 +156,7 @@ describe('a guest’s transfer that its bank asks us to check', () => {
     expect(await suspense()).toBe(before);
     expect(await isUnderReview(sent)).toBe(false);
     expect(await eventsOf(sent)).toEqual(['transfer-held', 'transfer-sent-back']);
-    expect(await mailsOf(sent)).toHaveLength(2);
+    expect(await restMailsOf(sent)).toHaveLength(2);
   });
 
   it('stays held under the company that staff assign it to, and pays nothing', async () => {
@@ -177,7 +171,7 @@ describe('a guest’s transfer that its bank asks us to check', () => {
     });
     expect(await isUnderReview(sent)).toBe(false);
     expect(await eventsOf(sent)).toEqual(['transfer-held', 'transfer-reassigned']);
-    expect((await mailsOf(sent)).at(-1)).toMatchObject({ reason: 'reassigned', place: 'elsewhere' });
+    expect((await restMailsOf(sent)).at(-1)).toMatchObject({ reason: 'reassigned', place: 'elsewhere' });
     expect(await release(id)).toMatchObject({ state: 'credited', appliedMinor: 0n });
     expect(await stored(sent)).toMatchObject({ status: 'sent' });
   });

@@ -23,7 +23,7 @@ import { transferNews } from './transfer-fixtures.ts';
 const database = testDatabase();
 const app = testApp(database);
 const { db } = app;
-const { announce, transfer } = transferNews(app);
+const { announce, transfer, restMailsOf } = transferNews(app);
 const { recall, stepsOf } = depositNews(app);
 const staff = { kind: 'staff', sessionId: 't', userId: 'stf_1', email: 's@example.com', role: 'finance' } as const;
 let world: TradingWorld;
@@ -74,16 +74,6 @@ const stored = async ({ invoice }: SentInvoice) => await getInvoiceById(db, invo
 const available = () => balanceOf(db, accounts.available(buyerId, { currency: 'USD' }), 'USD');
 const suspense = () => balanceOf(db, accounts.suspenseIn(), 'USD');
 const held = () => balanceOf(db, accounts.onHold(buyerId, 'dep'), 'USD');
-const reasonsOf = async ({ invoice }: SentInvoice) => {
-  const mails = await db
-    .selectFrom('outbox')
-    .select('data')
-    .where('about', '=', invoice.id)
-    .where('template', '=', 'transfer-rest')
-    .orderBy('id')
-    .execute();
-  return mails.map(({ data }) => data);
-};
 
 /** A deposit that arrived before releases paid: it paid at once, and the rest was held. */
 async function holdRest({ invoice }: SentInvoice) {
@@ -106,7 +96,7 @@ describe('a transfer that compliance holds', () => {
     expect(await stored(sent)).toMatchObject({ status: 'sent', paidAmountMinor: null });
     expect(await held()).toBe(before + 10_000n);
     expect(await stepsOf(buyerId, id)).toContain('next deposit-pays-invoice');
-    expect(await reasonsOf(sent)).toMatchObject([{ reason: 'monitored', place: 'held' }]);
+    expect(await restMailsOf(sent)).toMatchObject([{ reason: 'monitored', place: 'held' }]);
   });
 
   it('is also one that its bank asks us to check', async () => {
@@ -148,7 +138,7 @@ describe('a held transfer, when it is released,', () => {
       'done deposit-credited',
       'risk deposit-may-be-recalled',
     ]);
-    expect(await reasonsOf(sent)).toMatchObject([
+    expect(await restMailsOf(sent)).toMatchObject([
       { reason: 'monitored', place: 'held', rest: '$125.00' },
       { reason: 'more-than-due', place: 'balance', rest: '$25.00' },
     ]);
@@ -163,7 +153,11 @@ describe('a held transfer, when it is released,', () => {
     expect(await stored(sent)).toMatchObject({ status: 'allocated', paidAmountMinor: 10_000n });
     expect((await depositsOf(db, buyerId).select('deposits.id').execute()).map((deposit) => deposit.id)).toContain(id);
     expect(await stepsOf(buyerId, id)).toEqual(expect.arrayContaining(['done deposit-applied', 'next deposit-refund']));
-    expect((await reasonsOf(sent)).at(-1)).toMatchObject({ reason: 'more-than-due', place: 'refund', rest: '$25.00' });
+    expect((await restMailsOf(sent)).at(-1)).toMatchObject({
+      reason: 'more-than-due',
+      place: 'refund',
+      rest: '$25.00',
+    });
   });
 
   it('pays it also if no account of the buyer could hold it, and the rest goes to one that was opened since', async () => {
@@ -173,7 +167,7 @@ describe('a held transfer, when it is released,', () => {
     const { id, organization_id: holder } = await hold(sent, 12_500n);
     await setAccountOpen(true);
     expect([holder, await suspense()]).toEqual([null, waiting + 12_500n]);
-    expect(await reasonsOf(sent)).toMatchObject([{ reason: 'monitored', place: 'held-without-account' }]);
+    expect(await restMailsOf(sent)).toMatchObject([{ reason: 'monitored', place: 'held-without-account' }]);
     expect(await release(id)).toMatchObject({ state: 'credited', appliedMinor: 10_000n });
     expect(await stored(sent)).toMatchObject({ status: 'allocated', paidAmountMinor: 10_000n });
     expect([await available(), await suspense()]).toEqual([balance + 2_500n, waiting]);
@@ -186,7 +180,7 @@ describe('a held transfer, when it is released,', () => {
     expect(await release(id)).toMatchObject({ state: 'credited', appliedMinor: 0n });
     expect(await stored(sent)).toMatchObject({ status: 'sent' });
     expect(await available()).toBe(before + 9_999n);
-    expect((await reasonsOf(sent)).at(-1)).toMatchObject({ reason: 'less-than-due', place: 'balance' });
+    expect((await restMailsOf(sent)).at(-1)).toMatchObject({ reason: 'less-than-due', place: 'balance' });
   });
 
   it('counts from the day of its arrival: with the discount, and without the late fees since then', async () => {
@@ -213,7 +207,7 @@ describe('a held transfer, when it is released,', () => {
     await cancel(sent);
     expect(await release(id)).toMatchObject({ state: 'credited' });
     expect(await available()).toBe(before + 10_000n);
-    expect((await reasonsOf(sent)).at(-1)).toMatchObject({ reason: 'not-open', place: 'balance' });
+    expect((await restMailsOf(sent)).at(-1)).toMatchObject({ reason: 'not-open', place: 'balance' });
   });
 
   it('is added to the balance if its bank recalls it, so that it can still go back', async () => {
@@ -242,10 +236,10 @@ describe('a held transfer, when it is released,', () => {
     const sent = await send();
     const { id, state } = await holdRest(sent);
     expect([state, (await stored(sent)).status]).toEqual(['held', 'allocated']);
-    const [before, mails] = [await available(), await reasonsOf(sent)];
+    const [before, mails] = [await available(), await restMailsOf(sent)];
     expect(await release(id)).toMatchObject({ state: 'credited', appliedMinor: 10_000n, matches: 1 });
     expect(await available()).toBe(before + 2_500n);
-    expect(await reasonsOf(sent)).toEqual(mails);
+    expect(await restMailsOf(sent)).toEqual(mails);
   });
 
   it('stays where staff assigned it, and pays nothing', async () => {

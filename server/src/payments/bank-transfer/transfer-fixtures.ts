@@ -43,5 +43,16 @@ export function transferNews(app: App) {
     await receiveRailsEvents(app);
     return bankReference;
   };
-  return { announce, transfer };
+  /** What the buyer was mailed about transfers of an invoice, the oldest first. */
+  const restMailsOf = async ({ invoice }: SentInvoice) => {
+    const mails = await app.db
+      .selectFrom('outbox')
+      .select('data')
+      .where('about', '=', invoice.id)
+      .where('template', '=', 'transfer-rest')
+      .orderBy('id')
+      .execute();
+    return mails.map(({ data }) => data);
+  };
+  return { announce, transfer, restMailsOf };
 }
