@@ -21,9 +21,9 @@ export async function listStatementAlarms(
     if (found.has(`${account} ${currency}`)) continue;
     const statements = await listStatements(db, { account, currency, from: addDays(today, -2 * watchedDays) });
     const [first] = statements;
-    const earliest = addDays(today, -watchedDays);
     // An account that never had a statement is missed for a week.
-    const since = first === undefined ? addDays(today, -7) : first.closedOn > earliest ? first.closedOn : earliest;
+    let since = addDays(today, first === undefined ? -7 : -watchedDays);
+    if (first && first.closedOn > since) since = first.closedOn;
     found.set(
       `${account} ${currency}`,
       findStatementAlarms({ account, currency, rules: rules ?? defaultStatementRules, statements }, { now, since }),
