@@ -172,12 +172,14 @@ import { handler as listSignUps } from './verification-cases/list-sign-ups.handl
 import { handler as listStaff } from './staff/list-staff.handler.ts';
 import { handler as listTransactions } from './transactions/list-transactions.handler.ts';
 import { handler as listTransferCurrencies } from './external-accounts/list-transfer-currencies.handler.ts';
+import { handler as listUnexplainedBankEntries } from './back-office/list-unexplained-bank-entries.handler.ts';
 import { handler as listUpgradeRequests } from './back-office/list-upgrade-requests.handler.ts';
 import { handler as listWaitingTransfers } from './transfers/list-waiting-transfers.handler.ts';
 import { handler as markKycAsCompleted } from './verification/mark-kyc-as-completed.handler.ts';
 import { handler as markPaidExternally } from './invoices/mark-paid-externally.handler.ts';
 import { handler as moveClock } from './sandbox/clock/move-clock.handler.ts';
 import { handler as moveContact } from './contacts/move-contact.handler.ts';
+import { handler as moveTransferAgain } from './transfers/move-transfer-again.handler.ts';
 import { handler as noteFinishStep } from './verification/note-finish-step.handler.ts';
 import { handler as notifyExternalPayment } from './payments/notify-external-payment.handler.ts';
 import { handler as openAccount } from './accounts/open-account.handler.ts';
@@ -468,12 +470,14 @@ export const handlers: Handlers = {
   listStaff,
   listTransactions,
   listTransferCurrencies,
+  listUnexplainedBankEntries,
   listUpgradeRequests,
   listWaitingTransfers,
   markKycAsCompleted,
   markPaidExternally,
   moveClock,
   moveContact,
+  moveTransferAgain,
   noteFinishStep,
   notifyExternalPayment,
   openAccount,

@@ -172,12 +172,14 @@ import { listSignUps } from './verification-cases/list-sign-ups.ts';
 import { listStaff } from './staff/list-staff.ts';
 import { listTransactions } from './transactions/list-transactions.ts';
 import { listTransferCurrencies } from './external-accounts/list-transfer-currencies.ts';
+import { listUnexplainedBankEntries } from './back-office/list-unexplained-bank-entries.ts';
 import { listUpgradeRequests } from './back-office/list-upgrade-requests.ts';
 import { listWaitingTransfers } from './transfers/list-waiting-transfers.ts';
 import { markKycAsCompleted } from './verification/mark-kyc-as-completed.ts';
 import { markPaidExternally } from './invoices/mark-paid-externally.ts';
 import { moveClock } from './sandbox/move-clock.ts';
 import { moveContact } from './contacts/move-contact.ts';
+import { moveTransferAgain } from './transfers/move-transfer-again.ts';
 import { noteFinishStep } from './verification/note-finish-step.ts';
 import { notifyExternalPayment } from './payments/notify-external-payment.ts';
 import { openAccount } from './accounts/open-account.ts';
@@ -475,12 +477,14 @@ export const contract = {
   listStaff,
   listTransactions,
   listTransferCurrencies,
+  listUnexplainedBankEntries,
   listUpgradeRequests,
   listWaitingTransfers,
   markKycAsCompleted,
   markPaidExternally,
   moveClock,
   moveContact,
+  moveTransferAgain,
   noteFinishStep,
   notifyExternalPayment,
   openAccount,
@@ -639,6 +643,7 @@ export * from './back-office/list-organization-files.ts';
 export * from './back-office/list-organizations.ts';
 export * from './back-office/list-payment-exceptions.ts';
 export * from './back-office/list-seller-debts.ts';
+export * from './back-office/list-unexplained-bank-entries.ts';
 export * from './back-office/list-upgrade-requests.ts';
 export * from './back-office/release-deposit.ts';
 export * from './back-office/request-licence-release.ts';
@@ -877,6 +882,7 @@ export * from './transfers/get-conversion-rate.ts';
 export * from './transfers/get-staff-transfer.ts';
 export * from './transfers/get-transfer.ts';
 export * from './transfers/list-waiting-transfers.ts';
+export * from './transfers/move-transfer-again.ts';
 export * from './transfers/shapes.ts';
 export * from './transfers/simulate-monitoring.ts';
 export * from './transfers/simulate-transfer-decision.ts';

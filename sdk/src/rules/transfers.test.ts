@@ -5,6 +5,8 @@ import {
   cancelableStates,
   decisionsAbout,
   isTransferMove,
+  staffDecisionsAbout,
+  staffTransferStates,
   type TransferEvent,
   type TransferState,
   transferEvents,
@@ -126,7 +128,7 @@ describe('the steps of a transfer', () => {
 });
 
 it('transfers wait for staff exactly in the states about which staff decide', () => {
-  expect(transferStates.filter((state) => decisionsAbout(state).length > 0).sort()).toEqual(
+  expect(staffTransferStates.filter((state) => staffDecisionsAbout(state).length > 0).sort()).toEqual(
     [...waitingTransferStates].sort(),
   );
 });

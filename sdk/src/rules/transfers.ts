@@ -28,6 +28,10 @@ export const transferStates = [
 ] as const;
 export type TransferState = (typeof transferStates)[number];
 
+/** `moved_back`: completed for customers, but our banks moved the money back, and staff must order it again. */
+export const staffTransferStates = [...transferStates, 'moved_back'] as const;
+export type StaffTransferState = (typeof staffTransferStates)[number];
+
 /** What moves a transfer from one state to another. */
 export const transferEvents = [
   'allowed',
@@ -103,18 +107,26 @@ export const contradictionDecisions = ['charge', 'absorb', 'recover'] as const;
 /** Decisions of finance about a withdrawal. */
 export const withdrawalDecisions = ['approve', 'reject', 'refund', ...contradictionDecisions] as const;
 
-/** Decisions that need a reason. */
-export const reasonedDecisions: ReadonlySet<TransferDecision> = new Set<TransferDecision>([
-  'block',
-  ...contradictionDecisions,
-]);
-
 /** Decisions of staff about a transfer. */
 export const transferDecisions = [...holdDecisions, ...withdrawalDecisions] as const;
 export type TransferDecision = (typeof transferDecisions)[number];
 
 /** The decisions that staff may take in a state. */
 export const decisionsAbout = (state: TransferState): readonly TransferDecision[] => decisions[state] ?? [];
+
+/** `move-again`: our banks get a new order for money that they moved back after it had arrived. */
+export const staffTransferDecisions = [...transferDecisions, 'move-again'] as const;
+export type StaffTransferDecision = (typeof staffTransferDecisions)[number];
+
+/** Decisions that need a reason. */
+export const reasonedDecisions: ReadonlySet<StaffTransferDecision> = new Set<StaffTransferDecision>([
+  'block',
+  ...contradictionDecisions,
+]);
+
+/** The decisions that staff may take in a state as they see it. */
+export const staffDecisionsAbout = (state: StaffTransferState): readonly StaffTransferDecision[] =>
+  state === 'moved_back' ? ['move-again'] : decisionsAbout(state);
 
 const decisions: Readonly<Partial<Record<TransferState, readonly TransferDecision[]>>> = {
   on_hold: ['allow', 'deny', 'block'],
@@ -129,7 +141,8 @@ export const waitingTransferStates = [
   'in_review',
   'returned',
   'contradicted',
-] as const satisfies readonly TransferState[];
+  'moved_back',
+] as const satisfies readonly StaffTransferState[];
 export type WaitingTransferState = (typeof waitingTransferStates)[number];
 
 /** Length of the text that accompanies a transfer. */

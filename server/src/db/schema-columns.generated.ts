@@ -100,6 +100,7 @@ export interface SchemaColumns {
     sealed_data: Buffer;
   };
   bank_file_entries: {
+    direction: string | null;
     entry_reference: string;
     file_id: string;
   };
@@ -107,6 +108,7 @@ export interface SchemaColumns {
     acknowledged_at: Date | null;
     booked_on: string | null;
     code: string | null;
+    entry_reference: string | null;
     file_id: string | null;
     kind: string;
     leg: string | null;
@@ -1558,6 +1560,7 @@ export interface SchemaColumns {
     id: string;
     instructed_at: Date | null;
     moved_at: Date | null;
+    moved_back_at: Date | null;
     organization_id: string;
     person_id: string;
     quote_id: string;

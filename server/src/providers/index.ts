@@ -156,5 +156,6 @@ export type {
   Rails,
   SimulatedCourse,
   StatementAlarm,
+  UnexplainedEntry,
 } from './rails/index.ts';
 export { sandboxChatScript, scriptAnswer, supportChatRoutes } from './support-chat/index.ts';

@@ -1,7 +1,8 @@
 import { type Selectable, sql } from 'kysely';
+import { recordAudit } from '../audit/index.ts';
 import { createInbox } from '../jobs/index.ts';
 import { type App, type OperationContext, seal, unseal } from '../kernel/index.ts';
-import type { BankCharge, IncomingCredit, RailEvent } from '../providers/index.ts';
+import type { BankCharge, IncomingCredit, RailEvent, UnexplainedEntry } from '../providers/index.ts';
 import { getOwner } from './owner.ts';
 import type { OwnerReference } from './owner-type.ts';
 import type { RailsEventsTable } from './tables.ts';
@@ -22,7 +23,7 @@ export const {
   idOf: ({ providerEventId }) => providerEventId,
   store: storeEvents,
   isKnown: sql<boolean>`(
-    kind in ('incoming', 'charged')
+    kind in ('incoming', 'charged', 'unexplained')
     or exists (select from rails_instructions i where i.reference = rails_events.reference)
     or exists (
       select from rails_events credit where credit.kind = 'incoming' and credit.reference = rails_events.reference))`,
@@ -53,19 +54,30 @@ function toRow(app: App, event: RailEvent) {
   };
 }
 
+type Details = IncomingCredit | BankCharge | UnexplainedEntry;
+
+function detailsOf(event: RailEvent): Details | null {
+  switch (event.kind) {
+    case 'incoming':
+      return event.credit;
+    case 'charged':
+      return event.charge;
+    case 'unexplained':
+      return event.entry;
+    default:
+      return null;
+  }
+}
+
 function sealDetails(app: App, event: RailEvent): Buffer | null {
-  if (event.kind !== 'incoming' && event.kind !== 'charged') return null;
-  const details = event.kind === 'incoming' ? event.credit : event.charge;
+  const details = detailsOf(event);
+  if (details === null) return null;
   const text = JSON.stringify({ ...details, amountMinor: String(details.amountMinor) });
   return seal(app.config.dataKey, text, event.providerEventId);
 }
 
-/** Reads the details of an incoming credit, or of a charge of the bank. */
-export function unsealDetails<Details extends IncomingCredit | BankCharge>(
-  app: App,
-  eventId: string,
-  sealed: Buffer | null,
-): Details {
+/** Reads the details of an incoming credit, a charge of the bank, or an entry that nothing explains. */
+export function unsealDetails<Kept extends Details>(app: App, eventId: string, sealed: Buffer | null): Kept {
   if (sealed === null) throw new Error('A movement of money has no details.');
   const details = JSON.parse(unseal(app.config.dataKey, sealed, eventId));
   return { ...details, amountMinor: BigInt(details.amountMinor) };
@@ -96,6 +108,7 @@ async function applyEvent(context: OperationContext, eventId: string): Promise<b
   if (!event) return false;
   if (instruction) await applyNews(context, instruction.id, newsOf(event));
   else if (event.kind === 'charged') await applyCharge(context, event);
+  else if (event.kind === 'unexplained') await keepUnexplained(context, event);
   else await applyCredit(context, event);
   return true;
 }
@@ -106,8 +119,8 @@ type EventRow = Pick<
 >;
 
 function newsOf({ kind, code, fee_minor, occurred_at }: EventRow) {
-  if (kind === 'incoming' || kind === 'charged') {
-    throw new Error('A credit or charge has the reference of one of our instructions.');
+  if (kind === 'incoming' || kind === 'charged' || kind === 'unexplained') {
+    throw new Error('An entry that is no news of an instruction has the reference of one.');
   }
   return { kind, code: code ?? '', feeMinor: BigInt(fee_minor ?? 0), at: occurred_at };
 }
@@ -126,6 +139,18 @@ async function applyCredit(context: OperationContext, event: EventRow): Promise<
 async function applyCharge(context: OperationContext, event: EventRow): Promise<void> {
   const charge = unsealDetails<BankCharge>(context.app, event.provider_event_id, event.sealed_credit);
   await context.app.bankCharged(context, charge, { at: event.occurred_at, bookedOn: event.booked_on });
+}
+
+/** Nothing is booked: whose money it is, only staff can find out. They read it with `listUnexplainedEntries`. */
+async function keepUnexplained({ app, db, actor }: OperationContext, event: EventRow): Promise<void> {
+  await recordAudit(db, {
+    at: event.occurred_at,
+    actor,
+    action: 'bank-entry.unexplained',
+    object: { type: 'bank-entry', id: event.provider_event_id },
+    detail: {},
+  });
+  app.log.error({ eventId: event.provider_event_id }, 'no order of ours explains an entry of a bank’s statement');
 }
 
 /** Whether the bank sent news of the owner's instructions that could not be applied yet. */

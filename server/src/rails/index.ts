@@ -1,6 +1,7 @@
 export { findBookingDate } from './booking-date.ts';
 export { applyRailsEvents, fetchRailsEvents, hasUnappliedNews, railsInbox, receiveRailsEvents } from './inbox.ts';
 export { type Instruction, listInstructions } from './instruction.ts';
+export { listUnexplainedEntries } from './list-unexplained.ts';
 export type {
   BankCharged,
   CameBack,

@@ -41,7 +41,7 @@ export interface RailsEventsTable {
   kind: RailEvent['kind'];
   code: string | null;
   fee_minor: ColumnType<string | null, bigint | string | null | undefined, never>;
-  /** Details of an incoming credit or a charge of the bank, encrypted with DATA_KEY for this event's id. */
+  /** Details of an incoming credit, a charge or an unexplained entry, encrypted with DATA_KEY for this event's id. */
   sealed_credit: ColumnType<Buffer | null, Buffer | null | undefined, never>;
   occurred_at: Date;
   /** The day on which the bank counts it; null: that of `occurred_at` in New York. */

@@ -1,75 +1,21 @@
-import type { BusinessDate } from '@quittance/sdk/time';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { depositReferenceOf } from '../accounts/index.ts';
-import { moveClockTo } from '../clock/index.ts';
-import { doDueWork } from '../jobs/index.ts';
 import { accounts, balanceOf, verifyLedger } from '../ledger/index.ts';
-import { listInstructions, railsSubmission, receiveRailsEvents } from '../rails/index.ts';
 import { migrateAgain } from '../test-support/migrate-again.ts';
-import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
-import { paymentWork, startOn } from '../test-support/trading-world.ts';
-import { balance, type Company, newBusiness, send } from '../transfers/transfers-fixtures.ts';
+import { startOn } from '../test-support/trading-world.ts';
+import { balance } from '../transfers/transfers-fixtures.ts';
 import { ledgerEvidence } from '../work.ts';
-import { bankReconciling, getReconciliation, listReconciliations } from './index.ts';
-import { comparedDays, statementFolder, type TestEntry } from './statement-fixtures.ts';
+import { leg, smart, traditional, twoAccounts } from './between-accounts-fixtures.ts';
+import { getReconciliation, listReconciliations } from './index.ts';
+import { comparedDays } from './statement-fixtures.ts';
 
-const [traditional, smart] = ['100200300', '400500600'];
-const statements = statementFolder();
 const database = testDatabase();
-const app = testApp(database, {
-  bankFiles: {
-    folder: statements.folder,
-    everyMinutes: 60,
-    profile: {
-      companyName: 'Quittance Inc.',
-      accounts: {
-        USD: { accountNumber: traditional, bankCode: '021000021', country: 'US' },
-        'USD:smart': { accountNumber: smart, bankCode: '021000021', country: 'US' },
-      },
-    },
-  },
-});
-let own: Company;
-
-beforeAll(async () => {
-  await startOn(app, '2090-03-06', 12);
-  own = await newBusiness(app);
-  await receiveRailsEvents(app);
-});
-afterAll(() => statements.remove());
-
-/** The statements of one day of both accounts, which come in the morning after. */
-async function arrive(
-  date: BusinessDate,
-  accounts: Readonly<Record<string, readonly [string, string, ...TestEntry[]]>>,
-) {
-  for (const [account, [opening, closing, ...entries]] of Object.entries(accounts)) {
-    await statements.arrive(app, { account, currency: 'USD', date, opening, closing, entries });
-  }
-  await bankReconciling.run(app);
-}
-
-/** Sends money to the smart account, in a file. @returns the end-to-end id */
-async function sendToSmart(amount = '40.00'): Promise<string> {
-  const { id } = await send(app, own, { toCurrency: 'USD', toAccountType: 'smart', amount });
-  while ((await railsSubmission.drain(app)) > 0);
-  await moveClockTo(app.db, new Date((await app.clock.now(app.db)).getTime() + 61 * 60_000));
-  await doDueWork(app, paymentWork);
-  const [instruction] = await listInstructions(app.db, { type: 'transfer', id });
-  return instruction?.bankReference ?? 'none';
-}
-
-const leg = (endToEndId: string, reference: string, direction: 'CRDT' | 'DBIT', amount = '40.00'): TestEntry => ({
-  endToEndId,
-  reference,
-  direction,
-  amount,
-});
+const { app, business, arrive, sendToSmart } = twoAccounts(database);
 
 it('counts a transfer between two of our accounts as in transit while only one of them has booked it', async () => {
-  const remittance = depositReferenceOf(own.organization.id);
+  const remittance = depositReferenceOf(business().organization.id);
   await startOn(app, '2090-03-07', 9);
   await arrive('2090-03-06', {
     [traditional]: ['0', '100.00', { amount: '100.00', reference: 'A', remittance }],
@@ -157,7 +103,7 @@ it('counts one that was booked and then came back, until both accounts have book
     '2090-03-16 matched 0.00',
   ]);
   // Its recipient keeps the money; only the ledger's banks follow.
-  expect(await balance(app, own, 'USD', 'smart')).toBe('95.00');
+  expect(await balance(app, business(), 'USD', 'smart')).toBe('95.00');
   expect(await balanceOf(app.db, accounts.bank('smart'), 'USD')).toBe(8_000n);
   expect((await verifyLedger(app.db, { evidence: ledgerEvidence })).findings).toEqual([]);
 });

@@ -5,6 +5,7 @@ export type TransferStepName =
   | 'bought'
   | 'blocked'
   | 'booked'
+  | `booked-${number}`
   | 'arrived'
   | 'sent'
   | 'fee'
@@ -22,3 +23,7 @@ export type TransferStepName =
 /** Key of a step's journal. */
 export const businessKey = ({ id }: { readonly id: string }, step: TransferStepName | `${TransferStepName}:reversed`) =>
   `trf:${id}:${step}`;
+
+/** Key of the journal of our banks; after the first presentment with its number. */
+export const bookedStep = (presentment: number): TransferStepName =>
+  presentment === 1 ? 'booked' : `booked-${presentment}`;

@@ -54,6 +54,17 @@ export const transferEvidence: LedgerEvidence = {
       ) step (name, unit, amount, took_place)
     where step.took_place
     union all
+    -- Ordered again after our banks had moved the money back.
+    select 'trf:' || again.owner_id || ':booked-' || again.presentment || step.name, 'cash', again.currency,
+      again.amount_minor, null::text, step.is_certain
+    from rails_instructions again cross join lateral (values
+      ('', true, true),
+      (':reversed', again.state in ('returned', 'recalled'), true),
+      -- One that was refused keeps its state when it moved after all and then came back.
+      (':reversed', again.state in ('refused', 'rejected'), false)) step (name, took_place, is_certain)
+    where again.owner_type = 'transfer' and again.kind = 'book' and again.presentment > 1
+      and again.settled_at is not null and step.took_place
+    union all
     select 'trf:' || transfer.id || ':' || step.name, 'cash', quote.to_currency, quote.received_minor, null::text, false
     from transfers transfer
       join transfer_quotes quote on quote.id = transfer.quote_id

@@ -1,6 +1,7 @@
 import type { CallOutput, Contract } from '@quittance/sdk/contract';
 import { toWireDecimal } from '@quittance/sdk/money';
-import { type WaitingTransferState, waitingTransferStates } from '@quittance/sdk/rules';
+import { type TransferState, type WaitingTransferState, waitingTransferStates } from '@quittance/sdk/rules';
+import { sql } from 'kysely';
 import { type Connection, containsPattern } from '../db/index.ts';
 import { refuseFormat } from '../kernel/index.ts';
 
@@ -13,6 +14,9 @@ export interface WaitingTransfersQuery {
   readonly limit: number;
 }
 
+/** What `staffStateOf` says. */
+const staffState = sql<WaitingTransferState>`case when transfer.moved_back_at is null then transfer.state else 'moved_back' end`;
+
 const select = (db: Connection, states: readonly WaitingTransferState[]) =>
   db
     .selectFrom('transfers as transfer')
@@ -20,7 +24,7 @@ const select = (db: Connection, states: readonly WaitingTransferState[]) =>
     .innerJoin('organizations as sender', 'sender.id', 'transfer.organization_id')
     .select([
       'transfer.id',
-      'transfer.state',
+      staffState.as('state'),
       'transfer.organization_id',
       'transfer.created_at',
       'sender.legal_name',
@@ -31,7 +35,13 @@ const select = (db: Connection, states: readonly WaitingTransferState[]) =>
       'quote.to_currency',
       'quote.received_minor',
     ])
-    .where('transfer.state', 'in', states);
+    // Both conditions have an index, the state of most transfers that arrived has none.
+    .where((where) =>
+      where.or([
+        where('transfer.state', 'in', states as readonly TransferState[]),
+        ...(states.includes('moved_back') ? [where('transfer.moved_back_at', 'is not', null)] : []),
+      ]),
+    );
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 
@@ -65,7 +75,7 @@ export async function listWaitingTransfers(
 
 const present = (row: Row): Page['items'][number] => ({
   transferId: row.id,
-  state: row.state as WaitingTransferState,
+  state: row.state,
   kind: row.kind,
   organizationId: row.organization_id,
   organizationName: row.legal_name,

@@ -1,5 +1,5 @@
 import { type Account, accounts, credit, debit, type JournalEntry, type PostingLine } from '../ledger/index.ts';
-import { businessKey, type TransferStepName } from './business-key.ts';
+import { bookedStep, businessKey, type TransferStepName } from './business-key.ts';
 import { type Quote, totalOf } from './quote.ts';
 import type { Transfer } from './transfer.ts';
 
@@ -87,17 +87,23 @@ const bought = ({ toCurrency, receivedMinor }: Quote, destination: Account): rea
   credit(destination, receivedMinor, toCurrency),
 ];
 
+/** Dr bank:b T / Cr bank:a T, also when our banks move it again. */
+export function moneyBooked(transfer: Transfer, presentment = 1): JournalEntry {
+  const { fromAccountType, toAccountType, receivedMinor, toCurrency } = transfer.quote;
+  return journal(transfer, bookedStep(presentment), {
+    kind: 'transfer-booked',
+    lines: [
+      debit(accounts.bank(toAccountType ?? 'traditional'), receivedMinor, toCurrency),
+      credit(accounts.bank(fromAccountType), receivedMinor, toCurrency),
+    ],
+  });
+}
+
 /** P9, at another bank of ours: Dr bank:b T / Cr bank:a T ‖ Dr transit:book T / Cr avail T. */
 export function moneyArrived(transfer: Transfer): readonly JournalEntry[] {
-  const { fromAccountType, toAccountType, receivedMinor, toCurrency } = transfer.quote;
+  const { receivedMinor, toCurrency } = transfer.quote;
   return [
-    journal(transfer, 'booked', {
-      kind: 'transfer-booked',
-      lines: [
-        debit(accounts.bank(toAccountType ?? 'traditional'), receivedMinor, toCurrency),
-        credit(accounts.bank(fromAccountType), receivedMinor, toCurrency),
-      ],
-    }),
+    moneyBooked(transfer),
     journal(transfer, 'arrived', {
       kind: 'transfer-arrived',
       lines: [

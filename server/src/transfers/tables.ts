@@ -72,6 +72,8 @@ export interface TransfersTable {
   completed_at: Date | null;
   /** When the payout came back, or our banks moved the money of a transfer between them back. */
   returned_at: Date | null;
+  /** Since when it's back where it came from, and nobody has ordered it again. */
+  moved_back_at: ColumnType<Date | null, never, Date | null>;
   /** The bank's fee for the return, in minor units of the target currency. */
   return_fee_minor: MinorColumn;
   /** When the bank paid it out although it had failed. */

@@ -1,11 +1,11 @@
 import type { OperationContext } from '../kernel/index.ts';
 import { postJournals, reverseJournal } from '../ledger/index.ts';
-import { type Instruction, type InstructionOwner, queueInstruction } from '../rails/index.ts';
-import { businessKey } from './business-key.ts';
+import { type Contradiction, type Instruction, type InstructionOwner, queueInstruction } from '../rails/index.ts';
+import { bookedStep, businessKey } from './business-key.ts';
 import { contradictPayout } from './contradicted-payout.ts';
 import { noteSent, returnPayout, settlePayout } from './payout-news.ts';
-import { moneyArrived } from './postings.ts';
-import { lockTransfer, markMovedBack, moveTransfer, type Transfer } from './transfer.ts';
+import { moneyArrived, moneyBooked } from './postings.ts';
+import { lockTransfer, markMovedAgain, markMovedBack, moveTransfer, type Transfer } from './transfer.ts';
 import { mailTransferReceived } from './transfer-mails.ts';
 import { getParties } from './transfer-parties.ts';
 import { undoTransfer } from './undo-transfer.ts';
@@ -17,9 +17,14 @@ declare module '../rails/owner-type.ts' {
 }
 
 /** Queues the move between two of our banks, in the transaction that takes the money. */
-export async function queueBookTransfer(context: OperationContext, { id, quote }: Transfer): Promise<void> {
+export async function queueBookTransfer(
+  context: OperationContext,
+  { id, quote }: Transfer,
+  presentment = 1,
+): Promise<void> {
   await queueInstruction(context, {
     owner: { type: 'transfer', id },
+    presentment,
     kind: 'book',
     amountMinor: quote.receivedMinor,
     currency: quote.toCurrency,
@@ -38,13 +43,16 @@ export const transferOwner: InstructionOwner = {
   },
   async settled(context, instruction) {
     const transfer = await lockTransfer(context.db, instruction.owner.id);
+    if (isAgain(instruction)) return await noteMovedAgain(context, transfer, instruction);
     await (isWithdrawal(transfer) ? settlePayout : arrive)(context, transfer, instruction);
   },
   async refused(context, instruction) {
-    await giveBack(context, await lockTransfer(context.db, instruction.owner.id), instruction);
+    const transfer = await lockTransfer(context.db, instruction.owner.id);
+    await (isAgain(instruction) ? noteStillBack : giveBack)(context, transfer, instruction);
   },
   async rejected(context, instruction) {
     const transfer = await lockTransfer(context.db, instruction.owner.id);
+    if (isAgain(instruction)) return await noteStillBack(context, transfer, instruction);
     if (!isWithdrawal(transfer)) return await giveBack(context, transfer, instruction);
     await returnPayout(context, transfer, {
       instruction,
@@ -56,14 +64,19 @@ export const transferOwner: InstructionOwner = {
   async cameBack(context, instruction, how) {
     const transfer = await lockTransfer(context.db, instruction.owner.id);
     if (isWithdrawal(transfer)) return await returnPayout(context, transfer, { instruction, ...how });
-    await (how.wasSettled ? noteBankMoved : giveBack)(context, transfer, instruction);
+    if (how.wasSettled) return await noteBankMoved(context, transfer, instruction);
+    await (isAgain(instruction) ? noteStillBack : giveBack)(context, transfer, instruction);
   },
   async contradicted(context, instruction, contradiction) {
     const transfer = await lockTransfer(context.db, instruction.owner.id);
+    if (isAgain(instruction)) return await contradictMove(context, transfer, { instruction, contradiction });
     if (!isWithdrawal(transfer)) throw new Error(`The bank contradicts itself about book transfer ${transfer.id}.`);
     await contradictPayout(context, transfer, { instruction, contradiction });
   },
 };
+
+/** Whether it moves the money of an arrived transfer once more. */
+const isAgain = ({ kind, presentment }: Instruction): boolean => kind === 'book' && presentment > 1;
 
 const isWithdrawal = ({ quote }: Transfer): boolean => quote.kind === 'withdrawal';
 
@@ -82,18 +95,42 @@ async function arrive(context: OperationContext, transfer: Transfer, instruction
 
 /**
  * Our banks moved the money back after it had arrived: Dr bank:a T / Cr bank:b T. The balances stay, since their owners
- * did not cause it. Staff move the money again.
+ * did not cause it. Staff order the banks to move the money again.
  */
 async function noteBankMoved(context: OperationContext, transfer: Transfer, instruction: Instruction): Promise<void> {
   const { app, db } = context;
   const at = instruction.endedAt ?? (await app.clock.now(db));
+  const step = bookedStep(instruction.presentment);
   await reverseJournal(db, app.clock, {
-    businessKey: businessKey(transfer, 'booked:reversed'),
-    reverses: businessKey(transfer, 'booked'),
+    businessKey: businessKey(transfer, `${step}:reversed`),
+    reverses: businessKey(transfer, step),
     kind: 'transfer-booked-reversed',
   });
   await markMovedBack(context, transfer, { at, reason: instruction.failureCode ?? '' });
   app.log.error({ transferId: transfer.id }, 'a transfer between two of our banks came back after it had arrived');
+}
+
+/** The money is where it belongs again. */
+async function noteMovedAgain(context: OperationContext, transfer: Transfer, { presentment }: Instruction) {
+  const { app, db } = context;
+  await postJournals(db, app.clock, [moneyBooked(transfer, presentment)]);
+  await markMovedAgain(db, transfer);
+}
+
+/** The bank did not move it again, so it waits for staff once more. */
+async function noteStillBack(context: OperationContext, transfer: Transfer, instruction: Instruction): Promise<void> {
+  const at = instruction.endedAt ?? (await context.app.clock.now(context.db));
+  await markMovedBack(context, transfer, { at, reason: instruction.failureCode ?? '' });
+}
+
+/** The bank moved the money again although it had refused to, or took it back then. */
+async function contradictMove(
+  context: OperationContext,
+  transfer: Transfer,
+  { instruction, contradiction }: { readonly instruction: Instruction; readonly contradiction: Contradiction },
+): Promise<void> {
+  if (contradiction.news === 'settled') await noteMovedAgain(context, transfer, instruction);
+  else if (contradiction.wasSettled) await noteBankMoved(context, transfer, instruction);
 }
 
 async function giveBack(context: OperationContext, transfer: Transfer, instruction: Instruction): Promise<void> {

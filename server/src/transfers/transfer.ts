@@ -1,4 +1,11 @@
-import { canCancelTransfer, isTransferMove, type TransferEvent, type TransferState } from '@quittance/sdk/rules';
+import {
+  canCancelTransfer,
+  isTransferMove,
+  type StaffTransferDecision,
+  type StaffTransferState,
+  type TransferEvent,
+  type TransferState,
+} from '@quittance/sdk/rules';
 import type { Selectable } from 'kysely';
 import { actorId, auditedBy, recordAudit } from '../audit/index.ts';
 import type { Connection } from '../db/index.ts';
@@ -39,6 +46,8 @@ export interface Transfer {
   readonly arrivesAt: Date | null;
   readonly completedAt: Date | null;
   readonly returnedAt: Date | null;
+  /** Since when our banks have the money back where it came from, and nobody has ordered it again. */
+  readonly movedBackAt: Date | null;
   /** The bank's fee for the return, in minor units of the target currency. */
   readonly returnFeeMinor: bigint;
   readonly contradiction: PayoutContradiction | null;
@@ -60,6 +69,7 @@ const toTransfer = (row: Selectable<TransfersTable>, quote: Quote): Transfer => 
   arrivesAt: row.arrives_at,
   completedAt: row.completed_at,
   returnedAt: row.returned_at,
+  movedBackAt: row.moved_back_at,
   returnFeeMinor: BigInt(row.return_fee_minor),
   contradiction: contradictionOf(row),
   createdAt: row.created_at,
@@ -183,7 +193,7 @@ export interface TransferMove {
   readonly changes?: Changes;
 }
 
-export const stateRefusal = (state: TransferState, event: TransferEvent): Refusal =>
+export const stateRefusal = (state: TransferState, event: TransferEvent | StaffTransferDecision): Refusal =>
   new Refusal('TransferStateError', `The transfer is ${state}, so this is not possible: ${event}.`);
 
 /**
@@ -250,7 +260,7 @@ export async function markMovedBack(
   { id, organizationId }: Transfer,
   { at, reason }: { readonly at: Date; readonly reason: string },
 ): Promise<void> {
-  await db.updateTable('transfers').set({ returned_at: at }).where('id', '=', id).execute();
+  await db.updateTable('transfers').set({ returned_at: at, moved_back_at: at }).where('id', '=', id).execute();
   await recordAudit(db, {
     at,
     actor: systemContext(app, db).actor,
@@ -260,6 +270,15 @@ export async function markMovedBack(
     detail: { reason },
   });
 }
+
+/** Notes that the money of a transfer was ordered again, or arrived again. The caller holds the transfer's lock. */
+export async function markMovedAgain(db: Connection, { id }: Transfer): Promise<void> {
+  await db.updateTable('transfers').set({ moved_back_at: null }).where('id', '=', id).execute();
+}
+
+/** The state of a transfer for staff, who also see that its money is back where it came from. */
+export const staffStateOf = ({ state, movedBackAt }: Transfer): StaffTransferState =>
+  movedBackAt === null ? state : 'moved_back';
 
 interface RecordedEvent {
   readonly event: 'created' | TransferEvent;

@@ -76,6 +76,19 @@ test('finance reads which day differs, and what the bank and the ledger say of i
     },
   ];
   await page.route(/\/admin\/bank-statement-alarms$/, (route) => route.fulfill({ json: { data: { items: alarms } } }));
+  let entries: object[] = [
+    {
+      entryId: '100200300:D3',
+      account: '100200300',
+      bookedOn: '2026-03-20',
+      amount: decimal('-25.12'),
+      currency: 'USD',
+      endToEndId: 'ins-7',
+    },
+  ];
+  await page.route(/\/admin\/unexplained-bank-entries$/, (route) =>
+    route.fulfill({ json: { data: { items: entries } } }),
+  );
   let days: object[] = [different, waiting, compared('a3', { businessDate: '2026-03-19' })];
   await page.route(/\/api\/.*\/admin\/bank-reconciliations(\?|$)/, (route) => {
     const state = new URL(route.request().url()).searchParams.get('state');
@@ -95,6 +108,8 @@ test('finance reads which day differs, and what the bank and the ledger say of i
   const table = page.getByRole('table', { name: 'Bank reconciliation' });
   const missing = page.getByText('DE89370400440532013000, EUR: the statement of 20 Mar 2026 is missing.');
   await expect(missing).toBeVisible();
+  const unexplained = page.getByRole('listitem').filter({ hasText: '20 Mar 2026, 100200300:D3, with the ID ins-7:' });
+  await expect(unexplained).toBeVisible();
   await expect(table.getByRole('row')).toHaveCount(4);
   await expect(table.getByText('Waiting for the bank')).toBeVisible();
   await expectAccessible(page);
@@ -117,7 +132,9 @@ test('finance reads which day differs, and what the bank and the ledger say of i
 
   days = [];
   alarms = [];
+  entries = [];
   await page.goto(`${stack.adminUrl}/bank-reconciliations`);
   await expect(page.getByText('Nothing compared yet')).toBeVisible();
   await expect(missing).toBeHidden();
+  await expect(unexplained).toBeHidden();
 });

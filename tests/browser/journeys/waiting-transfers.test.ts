@@ -140,35 +140,64 @@ test('compliance finds held transfers, allows one, denies another and sees what 
   });
 });
 
+const transferId = 'trf_01k000000000000000000000a1';
+const usd = (text: string) => ({ amount: { $numberDecimal: text }, currency: 'USD' });
+const held = {
+  _id: transferId,
+  organizationId: 'org_01k000000000000000000000aa',
+  direction: 'outgoing',
+  state: 'on_hold',
+  kind: 'own-account',
+  from: { currency: 'USD', accountType: 'traditional', name: company },
+  to: { currency: 'USD', accountType: 'smart', name: '' },
+  sent: usd('5.00'),
+  fee: usd('0.00'),
+  total: usd('5.00'),
+  received: usd('5.00'),
+  createdAt: '2026-03-20T15:00:00.000Z',
+  arrivesAt: null,
+  mayCancel: true,
+  decisions: ['allow', 'deny', 'block'],
+  steps: [{ kind: 'done', code: 'created', at: '2026-03-20T15:00:00.000Z' }],
+};
+
 test('finance reads that compliance decides about a hold; an unknown transfer is not found', async ({
   page,
   stack,
   mailbox,
 }) => {
-  const transferId = 'trf_01k000000000000000000000a1';
-  const usd = (text: string) => ({ amount: { $numberDecimal: text }, currency: 'USD' });
-  const held = {
-    _id: transferId,
-    organizationId: 'org_01k000000000000000000000aa',
-    direction: 'outgoing',
-    state: 'on_hold',
-    kind: 'own-account',
-    from: { currency: 'USD', accountType: 'traditional', name: company },
-    to: { currency: 'USD', accountType: 'smart', name: '' },
-    sent: usd('5.00'),
-    fee: usd('0.00'),
-    total: usd('5.00'),
-    received: usd('5.00'),
-    createdAt: '2026-03-20T15:00:00.000Z',
-    arrivesAt: null,
-    mayCancel: true,
-    decisions: ['allow', 'deny', 'block'],
-    steps: [{ kind: 'done', code: 'created', at: '2026-03-20T15:00:00.000Z' }],
-  };
   await page.route(`**/admin/transfers/${transferId}`, (route) => route.fulfill({ json: { data: held } }));
   await enterAs(page, mailbox, { url: `${stack.adminUrl}/transfers/${transferId}`, email: people.finance });
   await expect(page.getByRole('heading', { level: 1, name: `${company} to Own account` })).toBeVisible();
   await expect(page.getByText('Compliance decides about this transfer.')).toBeVisible();
   await page.goto(`${stack.adminUrl}/transfers/trf_01k000000000000000000000zz`);
   await expect(page.getByRole('heading', { level: 1, name: 'Transfer not found' })).toBeVisible();
+});
+
+test('finance orders money again that a bank moved back', async ({ page, stack, mailbox }) => {
+  // The sandbox's bank moves no money back.
+  let state = 'moved_back';
+  const isBack = () => state === 'moved_back';
+  const arrived = { code: 'settled', kind: 'done', at: '2026-03-20T16:00:00.000Z' };
+  await page.route(`**/admin/transfers/${transferId}`, (route) =>
+    route.fulfill({
+      json: { data: { ...held, state, decisions: isBack() ? ['move-again'] : [], steps: [...held.steps, arrived] } },
+    }),
+  );
+  let ordered = 0;
+  await page.route('**/admin/transfers/move-again', (route) => {
+    ordered += 1;
+    expect(route.request().postDataJSON()).toEqual({ transferId });
+    expect(route.request().headers()['idempotency-key']).toBeTruthy();
+    state = 'completed';
+    return route.fulfill({ json: { data: { ...held, state } } });
+  });
+  await enterAs(page, mailbox, { url: `${stack.adminUrl}/transfers/${transferId}`, email: people.finance });
+  await expect(page.getByText('Moved back by a bank')).toBeVisible();
+  await page.getByRole('radio', { name: 'Move the money again' }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Move the money again' }).click();
+  await expect(page.getByText('Completed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Move the money again' })).toBeHidden();
+  expect(ordered).toBe(1);
 });

@@ -4,6 +4,7 @@ import { EmptyState, icons, useI18n } from '@quittance/widgets/kit';
 import { useBankReconciliationColumns } from './bank-reconciliation-columns.tsx';
 import { StatementAlarms } from './statement-alarms.tsx';
 import { bankReconciliationsTexts } from './texts.en.ts';
+import { UnexplainedEntries } from './unexplained-entries.tsx';
 import {
   type BankReconciliationFilter,
   bankReconciliationFilters,
@@ -53,6 +54,7 @@ export function BankReconciliationsScreen() {
       fileName="bank-reconciliations"
     >
       <StatementAlarms />
+      <UnexplainedEntries />
     </ListScreen>
   );
 }

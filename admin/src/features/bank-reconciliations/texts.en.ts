@@ -47,6 +47,13 @@ export const bankReconciliationsTexts = defineTexts('bank-reconciliations', {
       '{{account}}, {{currency}}: the statement of {{date}} opens with a different balance than the last one closed with.',
     failed: 'We couldn’t check for missing statements. Reload the page to try again.',
   },
+  unexplained: {
+    title: 'The banks booked entries that we can’t explain',
+    text: 'They’re in no balance, so their days have a difference. Ask the bank.',
+    entry: '{{date}}, {{entry}}:',
+    entryOf: '{{date}}, {{entry}}, with the ID {{endToEndId}}:',
+    failed: 'We couldn’t check for unexplained entries. Reload the page to try again.',
+  },
   accounts: 'Accounts at the banks',
   noAccounts: 'No bank has an account in this currency.',
   notStated: 'Not stated yet',

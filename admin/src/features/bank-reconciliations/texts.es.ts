@@ -47,6 +47,13 @@ export const spanish: Spanish<typeof bankReconciliationsTexts> = {
       '{{account}}, {{currency}}: el extracto del {{date}} se abre con un saldo distinto de aquel con el que se cerró el anterior.',
     failed: 'No pudimos comprobar si faltan extractos. Recargue la página para volver a intentarlo.',
   },
+  unexplained: {
+    title: 'Los bancos registraron movimientos que no podemos explicar',
+    text: 'No están en ningún saldo, por lo que sus días tienen una diferencia. Pregunte al banco.',
+    entry: '{{date}}, {{entry}}:',
+    entryOf: '{{date}}, {{entry}}, con el ID {{endToEndId}}:',
+    failed: 'No pudimos comprobar si hay movimientos sin explicar. Recargue la página para volver a intentarlo.',
+  },
   accounts: 'Cuentas en los bancos',
   noAccounts: 'Ningún banco tiene una cuenta en esta moneda.',
   notStated: 'Aún sin comunicar',

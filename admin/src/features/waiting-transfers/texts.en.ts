@@ -19,6 +19,7 @@ export const waitingTransfersTexts = defineTexts('waiting-transfers', {
     rejected: 'Rejected',
     canceled: 'Canceled',
     contradicted: 'Paid after failing',
+    moved_back: 'Moved back by a bank',
     blocked: 'Blocked',
   },
   kindLabel: 'Type',
@@ -41,7 +42,7 @@ export const waitingTransfersTexts = defineTexts('waiting-transfers', {
   id: 'Transfer ID',
   emptyTitle: 'Nothing to decide',
   emptyText:
-    'Transfers that monitoring keeps back appear here, and withdrawals that need approval, came back, or were paid after failing.',
+    'Transfers that monitoring keeps back or a bank moved back appear here, and withdrawals that need approval, came back, or were paid after failing.',
   noMatchTitle: 'No matching transfers',
   noMatchText: 'Try another search or status.',
   kindOfRecord: 'Transfer',
@@ -65,6 +66,7 @@ export const waitingTransfersTexts = defineTexts('waiting-transfers', {
     charge: 'Charge the account',
     absorb: 'We bear it',
     recover: 'The bank took it back',
+    'move-again': 'Move the money again',
   },
   decideText: {
     allow: 'The money moves as it was quoted. A large withdrawal still needs approval.',
@@ -76,11 +78,14 @@ export const waitingTransfersTexts = defineTexts('waiting-transfers', {
     charge: 'The money is taken from the sender’s balance again, without a fee. Its owners get an email.',
     absorb: 'The sender keeps the money. The payout is our loss.',
     recover: 'Only if the bank’s statement shows it. Nothing changes for the sender.',
+    'move-again':
+      'Our banks get a new order. First make sure that the receiving account can take it. The balances have the money already.',
   },
   decided: 'Your decision is saved.',
   changed: 'This transfer has changed in the meantime. This page shows how it stands now.',
   complianceDecides: 'Compliance decides about this transfer.',
   financeDecides: 'Finance or a compliance head decides about this withdrawal.',
+  financeMoves: 'Finance or a compliance head orders our banks to move this money again.',
   event: {
     created: 'Created',
     allowed: 'Allowed',

@@ -19,6 +19,7 @@ export const spanish: Spanish<typeof waitingTransfersTexts> = {
     rejected: 'Rechazada',
     canceled: 'Cancelada',
     contradicted: 'Pagada tras fallar',
+    moved_back: 'Devuelta por un banco',
     blocked: 'Bloqueada',
   },
   kindLabel: 'Tipo',
@@ -41,7 +42,7 @@ export const spanish: Spanish<typeof waitingTransfersTexts> = {
   id: 'ID de la transferencia',
   emptyTitle: 'Nada por decidir',
   emptyText:
-    'Aquí aparecen las transferencias retenidas y los retiros que requieren aprobación, han sido devueltos o se pagaron tras fallar.',
+    'Aquí aparecen las transferencias retenidas o devueltas por un banco y los retiros que requieren aprobación, han sido devueltos o se pagaron tras fallar.',
   noMatchTitle: 'Ninguna transferencia coincide',
   noMatchText: 'Pruebe otra búsqueda u otro estado.',
   kindOfRecord: 'Transferencia',
@@ -65,6 +66,7 @@ export const spanish: Spanish<typeof waitingTransfersTexts> = {
     charge: 'Cargar en la cuenta',
     absorb: 'Lo asumimos nosotros',
     recover: 'El banco lo ha recuperado',
+    'move-again': 'Mover el dinero de nuevo',
   },
   decideText: {
     allow: 'El dinero se mueve según lo cotizado. Un retiro grande aún requiere aprobación.',
@@ -76,11 +78,14 @@ export const spanish: Spanish<typeof waitingTransfersTexts> = {
     charge: 'El dinero se toma de nuevo del saldo del remitente, sin comisión. Sus propietarios reciben un correo.',
     absorb: 'El remitente conserva el dinero. El pago es una pérdida nuestra.',
     recover: 'Solo si lo muestra el extracto del banco. Para el remitente no cambia nada.',
+    'move-again':
+      'Nuestros bancos reciben una orden nueva. Compruebe antes que la cuenta de destino puede recibirla. Los saldos ya tienen el dinero.',
   },
   decided: 'Su decisión se ha guardado.',
   changed: 'Esta transferencia ha cambiado entretanto. Esta página muestra su estado actual.',
   complianceDecides: 'Cumplimiento decide sobre esta transferencia.',
   financeDecides: 'Finanzas o un responsable de cumplimiento decide sobre este retiro.',
+  financeMoves: 'Finanzas o un responsable de cumplimiento ordena a nuestros bancos mover de nuevo este dinero.',
   event: {
     created: 'Creada',
     allowed: 'Permitida',

@@ -1,6 +1,6 @@
 import { DecisionForm, type DecisionOption } from '@quittance/app-shell';
-import { decideTransfer, decideWithdrawal, mayMake } from '@quittance/sdk/client';
-import { reasonedDecisions, type TransferDecision, transferReasonLimit } from '@quittance/sdk/rules';
+import { decideTransfer, decideWithdrawal, mayMake, moveTransferAgain } from '@quittance/sdk/client';
+import { reasonedDecisions, type StaffTransferDecision, transferReasonLimit } from '@quittance/sdk/rules';
 import { Card, useI18n } from '@quittance/widgets/kit';
 import { useStaff } from '../../session/staff.ts';
 import { waitingTransfersTexts } from './texts.en.ts';
@@ -12,7 +12,7 @@ interface TransferDecisionCardProps {
   readonly onChanged: () => void;
 }
 
-const ending: ReadonlySet<TransferDecision> = new Set<TransferDecision>([
+const ending: ReadonlySet<StaffTransferDecision> = new Set<StaffTransferDecision>([
   'deny',
   'block',
   'reject',
@@ -26,7 +26,8 @@ export function TransferDecisionCard({ transfer, onChanged }: TransferDecisionCa
   const decide = useDecideTransfer(transfer._id, onChanged);
   const staff = useStaff();
   const isHeld = transfer.state === 'on_hold';
-  const mayDecide = mayMake(isHeld ? decideTransfer : decideWithdrawal, staff);
+  const isBack = transfer.state === 'moved_back';
+  const mayDecide = mayMake(isHeld ? decideTransfer : isBack ? moveTransferAgain : decideWithdrawal, staff);
   const options = transfer.decisions.map(
     (value): DecisionOption => ({
       value,
@@ -48,7 +49,7 @@ export function TransferDecisionCard({ transfer, onChanged }: TransferDecisionCa
           onDecide={decide}
         />
       ) : (
-        <p className="q-muted">{t(isHeld ? 'complianceDecides' : 'financeDecides')}</p>
+        <p className="q-muted">{t(isHeld ? 'complianceDecides' : isBack ? 'financeMoves' : 'financeDecides')}</p>
       )}
     </Card>
   );

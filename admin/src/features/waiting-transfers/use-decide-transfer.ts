@@ -1,4 +1,4 @@
-import { decideTransfer, decideWithdrawal } from '@quittance/sdk/client';
+import { decideTransfer, decideWithdrawal, moveTransferAgain } from '@quittance/sdk/client';
 import { holdDecisions, withdrawalDecisions } from '@quittance/sdk/rules';
 import { useClient, useI18n } from '@quittance/widgets/kit';
 import { useDecision } from '../../decisions/use-decision.ts';
@@ -17,6 +17,7 @@ export function useDecideTransfer(transferId: string, onChanged: () => void) {
     onChanged,
     async send(chosen, reason, options) {
       const hold = holdDecisions.find((each) => each === chosen);
+      if (chosen === 'move-again') await client.request(moveTransferAgain, { body: { transferId } }, options);
       const withdrawal = withdrawalDecisions.find((each) => each === chosen);
       if (hold)
         await client.request(

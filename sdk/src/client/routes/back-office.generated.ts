@@ -147,6 +147,14 @@ export const listSellerDebts = /* @__PURE__ */ route<Contract['listSellerDebts']
   roles: ['compliance-head', 'compliance-admin', 'finance'],
 });
 
+/** Entries of bank statements of the last 45 days that no order of ours explains, the latest first, at most 100. They are in no balance. */
+export const listUnexplainedBankEntries = /* @__PURE__ */ route<Contract['listUnexplainedBankEntries']>({
+  method: 'GET',
+  path: '/admin/unexplained-bank-entries',
+  access: 'staff',
+  roles: ['compliance-head', 'compliance-admin', 'finance'],
+});
+
 /** Requests of organizations for a higher plan, newest first. */
 export const listUpgradeRequests = /* @__PURE__ */ route<Contract['listUpgradeRequests']>({
   method: 'GET',

@@ -69,6 +69,15 @@ export const listWaitingTransfers = /* @__PURE__ */ route<Contract['listWaitingT
   roles: ['compliance-head', 'compliance-admin', 'finance'],
 });
 
+/** Orders our banks to move the money of a transfer again that they moved back after it had arrived. */
+export const moveTransferAgain = /* @__PURE__ */ route<Contract['moveTransferAgain']>({
+  method: 'POST',
+  path: '/admin/transfers/move-again',
+  access: 'staff',
+  exactlyOnce: true,
+  roles: ['compliance-head', 'finance'],
+});
+
 /** Sets whether staff monitor the organization, whose transfers are then put on hold. In sandbox mode. */
 export const simulateMonitoring = /* @__PURE__ */ route<Contract['simulateMonitoring']>({
   method: 'POST',

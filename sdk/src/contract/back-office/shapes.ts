@@ -121,6 +121,16 @@ export const bankStatementAlarm = z.object({
 });
 namedShapes.add(bankStatementAlarm, { id: 'BankStatementAlarm', io: 'output' });
 
+export const unexplainedBankEntry = z.object({
+  entryId: z.string().describe('The bank’s reference, after our account.'),
+  account: z.string().describe('IBAN or local number.'),
+  bookedOn: calendarDate.describe('By the bank.'),
+  amount: wireDecimal.describe('Below 0: it left our account.'),
+  currency: currencyCode,
+  endToEndId: z.string().optional().describe('Of the order to pay, as the bank states it.'),
+});
+namedShapes.add(unexplainedBankEntry, { id: 'UnexplainedBankEntry', io: 'output' });
+
 export const upgradeRequestId = id('pur');
 
 export const upgradeRequest = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { staffTransferDecisions, staffTransferStates } from '../../rules/transfers.ts';
 import { defineCall, moneyStaff } from '../kernel/call.ts';
 import { organizationId } from '../kernel/wire.ts';
 import { transfer, transferId } from './shapes.ts';
@@ -11,6 +12,8 @@ export const getStaffTransfer = defineCall({
   access: moneyStaff,
   params: z.object({ transferId }),
   output: transfer.extend({
+    state: z.enum(staffTransferStates),
+    decisions: z.array(z.enum(staffTransferDecisions)).describe('What staff may decide now.'),
     organizationId: organizationId.describe('The sender.'),
     blockReason: z.string().optional().describe('Why staff blocked its money.'),
     contradictionReason: z

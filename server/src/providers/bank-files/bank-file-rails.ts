@@ -159,6 +159,8 @@ function toEvent(dataKey: Buffer, row: Selectable<BankFileEventsTable>): RailEve
       return { ...common, kind: row.kind, credit: detailsOf(dataKey, row) };
     case 'charged':
       return { ...common, kind: row.kind, charge: detailsOf(dataKey, row) };
+    case 'unexplained':
+      return { ...common, kind: row.kind, entry: detailsOf(dataKey, row) };
   }
 }
 

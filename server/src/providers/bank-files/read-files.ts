@@ -11,7 +11,8 @@ import { messageOf, readCamt } from './iso20022/read-camt.ts';
 import { readPain002 } from './iso20022/read-pain002.ts';
 import { InvalidNachaError, readNacha } from './nacha/read-nacha.ts';
 import type { BankFileParts } from './parts.ts';
-import { type Reading, takeMovements, takeNacha, takeRejections } from './take-news.ts';
+import { takeMovements } from './take-movements.ts';
+import { type Reading, takeNacha, takeRejections } from './take-news.ts';
 
 /** A file that ends too early may still be arriving for so long. */
 const arrivalMs = 10 * 60_000;

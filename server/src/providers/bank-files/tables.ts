@@ -46,21 +46,25 @@ export interface BankFilesTable {
 /** Entries of statements and notifications, each once. */
 export interface BankFileEntriesTable {
   entry_reference: string;
+  /** Null for entries of before it was kept. */
+  direction: ColumnType<Leg | null, Leg, never>;
   file_id: string;
 }
 
 export interface BankFileEventsTable {
   provider_event_id: string;
   reference: string;
-  kind: InstructionNews['kind'] | 'incoming' | 'charged';
+  kind: InstructionNews['kind'] | 'incoming' | 'charged' | 'unexplained';
   code: string | null;
-  /** Details of an incoming credit or a charge of the bank, encrypted with DATA_KEY for this event's id. */
+  /** Details of an incoming credit, a charge or an unexplained entry, encrypted with DATA_KEY for this event's id. */
   sealed_credit: Buffer | null;
   occurred_at: Date;
   /** The bank's booking date; null if it gives none. */
   booked_on: string | null;
   /** Of an entry of one of our two accounts in a book transfer. */
   leg: ColumnType<Leg | null, Leg | null | undefined, never>;
+  /** The movement of a statement that reported it; null if no statement did. */
+  entry_reference: ColumnType<string | null, string | null | undefined, string | null>;
   file_id: string | null;
   acknowledged_at: ColumnType<Date | null, never, Date>;
 }

@@ -13,6 +13,7 @@ export type {
   Rails,
   SimulatedCourse,
   StatementAlarm,
+  UnexplainedEntry,
 } from './rails.ts';
 export { sandboxRails } from './sandbox-rails.ts';
 export { decisionOf } from './stored-decision.ts';

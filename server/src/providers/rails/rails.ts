@@ -91,6 +91,19 @@ export interface BankCharge {
   readonly currency: string;
 }
 
+/** An entry of a statement that no order of ours explains, or one that was booked and came back before. */
+export interface UnexplainedEntry {
+  /** The bank's reference; unique. */
+  readonly bankReference: string;
+  /** Our account: an IBAN or a local number. */
+  readonly account: string;
+  /** Minor units; below 0: it left our account. */
+  readonly amountMinor: bigint;
+  readonly currency: string;
+  /** The id that the entry has of the order to pay, if any. */
+  readonly endToEndId?: string;
+}
+
 /** The entry of one account: money leaves it, or arrives. */
 export type Leg = 'debit' | 'credit';
 
@@ -124,6 +137,7 @@ export type RailEvent = {
   | InstructionNews
   | { readonly kind: 'incoming'; readonly credit: IncomingCredit }
   | { readonly kind: 'charged'; readonly charge: BankCharge }
+  | { readonly kind: 'unexplained'; readonly entry: UnexplainedEntry }
 );
 
 /** One of our accounts at a bank, at the end of a day. */

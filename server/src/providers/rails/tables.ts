@@ -19,7 +19,7 @@ export interface SandboxRailsEntriesTable {
 export interface SandboxRailsEventsTable {
   provider_event_id: string;
   reference: string;
-  kind: Exclude<RailEvent['kind'], 'charged'>;
+  kind: Exclude<RailEvent['kind'], 'charged' | 'unexplained'>;
   code: string | null;
   fee_minor: NullableMinorColumn;
   /** Details of an incoming credit, as JSON. */

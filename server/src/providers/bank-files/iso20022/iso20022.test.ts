@@ -116,6 +116,7 @@ describe('a statement', () => {
         amountMinor: 1_000n,
         currency: 'EUR',
         bookedOn: '2090-03-06',
+        entryDirection: 'credit',
         isReversal: false,
         isCollection: false,
         remittance: 'Invoice 42 RF18539007547034',

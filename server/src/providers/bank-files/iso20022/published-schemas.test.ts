@@ -118,6 +118,7 @@ it.each([...statements, ...notifications])('$message is read whole when it is va
       amountMinor: 101_050n,
       currency: 'EUR',
       bookedOn: '2090-03-06',
+      entryDirection: 'credit',
       isReversal: false,
       isCollection: false,
       remittance: 'Invoice 42',

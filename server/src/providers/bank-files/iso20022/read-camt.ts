@@ -10,6 +10,8 @@ export interface StatementMovement {
   readonly account: string;
   /** Identifies the entry, however often and in which message the bank reports it. */
   readonly entryReference: string;
+  /** Which way the whole entry goes. */
+  readonly entryDirection: 'credit' | 'debit';
   /** The bank's reference of this movement; unique. */
   readonly bankReference: string;
   readonly direction: 'credit' | 'debit';
@@ -92,6 +94,7 @@ function readEntry(entry: XmlElement, { account, servicer, seen }: Report): read
   const common = {
     account,
     entryReference,
+    entryDirection: direction,
     currency: amount.currency,
     ...(bookedAt && { bookedAt }),
     ...(bookedOn && { bookedOn }),
@@ -116,7 +119,7 @@ function readEntry(entry: XmlElement, { account, servicer, seen }: Report): read
 
 /** The fees that an entry includes, as a movement of their own. */
 const feeOf = (
-  common: Pick<StatementMovement, 'account' | 'entryReference' | 'currency' | 'isReversal'>,
+  common: Pick<StatementMovement, 'account' | 'entryReference' | 'entryDirection' | 'currency' | 'isReversal'>,
   feesMinor: bigint,
 ): StatementMovement => ({
   ...common,

@@ -1,0 +1,207 @@
+import { seal } from '../../kernel/index.ts';
+import type { BankCharge, IncomingCredit, Leg, UnexplainedEntry } from '../rails/index.ts';
+import { incomingEventId } from './find-report.ts';
+import type { StatementMovement } from './iso20022/read-camt.ts';
+import { addEvent, findReference, type NewEvent, type Reading } from './take-news.ts';
+
+/** Stores what a statement or notification reports, each entry once. @returns how many movements were new */
+export async function takeMovements(reading: Reading, movements: readonly StatementMovement[]): Promise<number> {
+  const isNew = new Map<string, string | null>();
+  let taken = 0;
+  for (const movement of movements) {
+    const entry = `${movement.entryReference}\n${movement.entryDirection}`;
+    const kept = isNew.has(entry) ? isNew.get(entry) : await keepEntry(reading, movement);
+    isNew.set(entry, kept ?? null);
+    if (kept === null || kept === undefined) continue;
+    // These are known from their own files, or counted as settled on their day. Fees for them are in no other file.
+    if (movement.isCollection && !movement.charge) continue;
+    await takeMovement(reading, { ...movement, suffix: kept });
+    taken += 1;
+  }
+  return taken;
+}
+
+/** A movement that was not read before. */
+interface NewMovement extends StatementMovement {
+  /** Makes its reference unique: some banks give a return the reference of the entry that it undoes. */
+  readonly suffix: string;
+}
+
+/** @returns what to append to the references of its movements; null if it was read before */
+async function keepEntry(
+  { db, fileId }: Reading,
+  { entryReference, entryDirection: direction }: StatementMovement,
+): Promise<string | null> {
+  for (const suffix of ['', `:${direction}`]) {
+    const entry_reference = entryReference + suffix;
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('bank_file_entries')
+      .values({ entry_reference, direction, file_id: fileId })
+      .onConflict((conflict) => conflict.column('entry_reference').doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows === 1n) return suffix;
+    const known = await db
+      .selectFrom('bank_file_entries')
+      .select('direction')
+      .where('entry_reference', '=', entry_reference)
+      .executeTakeFirstOrThrow();
+    // Entries of before directions were kept have none.
+    if (known.direction === null || known.direction === direction) return null;
+  }
+  return null;
+}
+
+type When = Pick<NewEvent, 'booked_on' | 'occurred_at'>;
+
+async function takeMovement(reading: Reading, movement: NewMovement): Promise<void> {
+  const { bookedAt, bookedOn = null } = movement;
+  const when = { booked_on: bookedOn, ...(bookedAt && bookedAt < reading.now && { occurred_at: bookedAt }) };
+  // Banks may give a fee the id of the payment that it is for.
+  if (movement.charge) return await takeCharge(reading, movement, when);
+  const order = await findOrder(reading, movement);
+  if (order && (await takeOwn(reading, order, movement, when))) return;
+  if (movement.direction === 'credit' && order?.kind !== 'book') return await takeCredit(reading, movement, when);
+  if (movement.direction === 'debit' && movement.isReversal && (await takeRecall(reading, movement, when))) return;
+  await takeUnexplained(reading, movement, when);
+}
+
+const referenceOf = ({ bankReference, suffix }: NewMovement): string => bankReference + suffix;
+
+async function takeCharge(reading: Reading, movement: NewMovement, when: When): Promise<void> {
+  // Nothing moved, so there is nothing to book.
+  if (movement.amountMinor === 0n || !movement.charge) return;
+  const reference = referenceOf(movement);
+  const id = `${reference}:charged`;
+  const sealed_credit = sealDetails(reading, id, toCharge(movement, movement.charge));
+  await addEvent(reading, { ...when, provider_event_id: id, reference, kind: 'charged', sealed_credit });
+}
+
+/** Takes an entry of one of our orders. @returns false if another entry said the same before, so that this one is more */
+async function takeOwn(reading: Reading, order: Order, movement: NewMovement, when: When): Promise<boolean> {
+  const { reference } = order;
+  const { kind, leg } = newsOfOwn(order, movement);
+  return await addEvent(reading, {
+    ...when,
+    // Both accounts report a return of a transfer between them.
+    provider_event_id: kind === 'returned' && leg ? `${reference}:${kind}:${leg}` : `${reference}:${kind}`,
+    reference,
+    kind,
+    code: kind === 'returned' ? (movement.returnReason ?? 'NARR') : null,
+    leg,
+    entry_reference: referenceOf(movement),
+  });
+}
+
+async function takeCredit(reading: Reading, movement: NewMovement, when: When): Promise<void> {
+  const reference = referenceOf(movement);
+  const id = incomingEventId(reference);
+  const sealed_credit = sealDetails(reading, id, toCredit(movement));
+  await addEvent(reading, { ...when, provider_event_id: id, reference, kind: 'incoming', sealed_credit });
+}
+
+/** Takes back a credit that the bank reported by the same reference. @returns false if there is none */
+async function takeRecall(reading: Reading, { bankReference, returnReason }: NewMovement, when: When) {
+  const credit = await reading.db
+    .selectFrom('bank_file_events')
+    .select('reference')
+    .where('provider_event_id', '=', incomingEventId(bankReference))
+    .executeTakeFirst();
+  if (!credit) return false;
+  await addEvent(reading, {
+    ...when,
+    provider_event_id: `${bankReference}:recalled`,
+    reference: bankReference,
+    kind: 'recalled',
+    code: returnReason ?? 'NARR',
+  });
+  return true;
+}
+
+/** Keeps an entry for staff. The ledger can't tell whose money it is. */
+async function takeUnexplained(reading: Reading, movement: NewMovement, when: When): Promise<void> {
+  const reference = referenceOf(movement);
+  const id = `${reference}:unexplained`;
+  const sealed_credit = sealDetails(reading, id, toUnexplained(movement));
+  await addEvent(reading, { ...when, provider_event_id: id, reference, kind: 'unexplained', sealed_credit });
+}
+
+/** An order of ours that an entry names. */
+interface Order {
+  readonly reference: string;
+  readonly kind: string;
+  readonly credited_account: string | null;
+}
+
+/**
+ * Finds our order that an entry names, if the entry has its whole amount. The recipient knows our id too, and may send
+ * money with it: a credit of another amount is a new deposit. Staff look at a debit of another amount.
+ */
+async function findOrder(reading: Reading, movement: StatementMovement): Promise<Order | undefined> {
+  const { endToEndId, amountMinor, currency } = movement;
+  const reference = endToEndId === undefined ? undefined : await findReference(reading, endToEndId);
+  if (reference === undefined) return undefined;
+  return await reading.db
+    .selectFrom('rails_instructions as instruction')
+    .innerJoin('bank_file_orders as order', 'order.reference', 'instruction.reference')
+    .select(['order.reference', 'instruction.kind', 'order.credited_account'])
+    .where('order.reference', '=', reference)
+    .where('instruction.amount_minor', '=', String(amountMinor))
+    .where('instruction.currency', '=', currency)
+    .executeTakeFirst();
+}
+
+/**
+ * What a movement with our own id means. A credit with it is a payment that came back, unless it's to our own account.
+ * Of a transfer between two of our accounts, a movement is the entry of one of them.
+ */
+function newsOfOwn(
+  { kind, credited_account }: Order,
+  { direction, account, isReversal, returnReason }: StatementMovement,
+): { readonly kind: 'submitted' | 'settled' | 'returned'; readonly leg: Leg | null } {
+  if (kind !== 'book') return { kind: direction === 'debit' && !isReversal ? 'settled' : 'returned', leg: null };
+  const leg = direction;
+  const isCredited = credited_account === null ? direction === 'credit' : credited_account === account;
+  if (isReversal || returnReason !== undefined || isCredited !== (direction === 'credit')) {
+    return { kind: 'returned', leg };
+  }
+  // Both of our accounts report it. It has arrived when the other one has it.
+  return { kind: direction === 'debit' ? 'submitted' : 'settled', leg };
+}
+
+/** The rail of the ledger's bank account, by currency. */
+const railsOfCurrencies: Readonly<Record<string, string>> = { EUR: 'sepa', GBP: 'fps' };
+
+const railOf = ({ currency }: StatementMovement): string => railsOfCurrencies[currency] ?? 'wire';
+
+const toCredit = (movement: NewMovement): IncomingCredit => ({
+  bankReference: referenceOf(movement),
+  rail: railOf(movement),
+  amountMinor: movement.amountMinor,
+  currency: movement.currency,
+  creditedAccount: movement.account,
+  remittance: movement.remittance,
+  ...(movement.otherName && { senderName: movement.otherName }),
+  ...(movement.otherAccount && { senderAccount: movement.otherAccount }),
+});
+
+const toCharge = (movement: NewMovement, kind: BankCharge['kind']): BankCharge => ({
+  bankReference: referenceOf(movement),
+  rail: railOf(movement),
+  account: movement.account,
+  kind,
+  amountMinor: movement.direction === 'credit' ? movement.amountMinor : -movement.amountMinor,
+  currency: movement.currency,
+});
+
+const toUnexplained = (movement: NewMovement): UnexplainedEntry => ({
+  bankReference: referenceOf(movement),
+  account: movement.account,
+  amountMinor: movement.direction === 'credit' ? movement.amountMinor : -movement.amountMinor,
+  currency: movement.currency,
+  ...(movement.endToEndId !== undefined && { endToEndId: movement.endToEndId }),
+});
+
+type Details = IncomingCredit | BankCharge | UnexplainedEntry;
+
+const sealDetails = ({ dataKey }: Reading, eventId: string, details: Details): Buffer =>
+  seal(dataKey, JSON.stringify({ ...details, amountMinor: String(details.amountMinor) }), eventId);
