@@ -70,7 +70,7 @@ describe('a payout', () => {
         );
       for (const each of entries) await arrive(statement(each, 'camt.054'));
       expect(told.get(id)?.at(-1)).toMatch(/^returned AC04/);
-    const unexplained = await listUnexplainedEntries(app, { since: '2090-03-01', limit: 10 });
+      const unexplained = await listUnexplainedEntries(app, { since: '2090-03-01', limit: 10 });
       expect(unexplained.filter((each) => each.endToEndId === endToEndId)).toMatchObject([{ amountMinor: -12_345n }]);
       // Another return is money of nobody, which staff find among the deposits.
       await arrive(statement(entry({ reference: `third${when}`, endToEndId, reason: 'AC04' })));
