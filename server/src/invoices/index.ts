@@ -3,6 +3,7 @@ import { findInvite } from './invites.ts';
 export { type AmountDue, amountDueOn, type ClockReader, changesAmountDue, finalAmountNowMinor } from './amount-due.ts';
 export { assertNotBeingPaid } from './assert-not-being-paid.ts';
 export { unusedAttachmentRemoving } from './attachments/unused-attachment-removing.ts';
+export { findBuyerLocale } from './buyer-locale.ts';
 export { cancelInvoice } from './cancel-invoice.ts';
 export { denyInvoice } from './close-invoice.ts';
 export {

@@ -1,9 +1,10 @@
 import { formatMoney } from '@quittance/sdk/money';
 import { canGuestPay, lateFeeWords } from '@quittance/sdk/rules';
 import type { Locale, OperationContext } from '../kernel/index.ts';
-import { findRecipientLocale, type Mail, mailOwners, sendMail } from '../notifications/index.ts';
+import { type Mail, mailOwners, sendMail } from '../notifications/index.ts';
 import { findContactEmail, findParties } from '../organizations/index.ts';
 import { amountDueOn } from './amount-due.ts';
+import { findBuyerLocale } from './buyer-locale.ts';
 import { documentTextsFor } from './documents/document-texts.ts';
 import { type GuestLink, mintMailedLink } from './invites.ts';
 import { type Invoice, numberOf } from './invoice.ts';
@@ -66,7 +67,7 @@ export async function mailBuyer(
   const { url } = guestLink ?? (await mintMailedLink(context, invoice));
   const isStuck = invoice.buyerOrganizationId === null && !canGuestPay(paymentWaysOf(invoice));
   const contactEmail = isStuck ? await findContactEmail(context.db, invoice.sellerOrganizationId) : null;
-  const locale = await findRecipientLocale(context.db, invoice.recipientEmail, context.locale);
+  const locale = await findBuyerLocale(context, invoice);
   const today = await context.app.clock.today(context.db);
   await sendMail(context.db, {
     to: invoice.recipientEmail,

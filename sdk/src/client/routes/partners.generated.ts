@@ -34,7 +34,7 @@ export const createPartnerCustomer = /* @__PURE__ */ route<Contract['createPartn
   exactlyOnce: true,
 });
 
-/** Creates and sends an invoice for the organization that owns the key, and returns its guest link. */
+/** Creates and sends an invoice for the organization that owns the key, and returns its guest link. The guest is written to in the language of the organization’s owner. */
 export const createPartnerInvoice = /* @__PURE__ */ route<Contract['createPartnerInvoice']>({
   method: 'POST',
   path: '/partners/invoices',

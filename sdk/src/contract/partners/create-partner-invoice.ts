@@ -17,7 +17,8 @@ const partnerInvoice = invoiceContent
 export const createPartnerInvoice = defineCall({
   method: 'POST',
   path: '/partners/invoices',
-  summary: 'Creates and sends an invoice for the organization that owns the key, and returns its guest link.',
+  summary:
+    'Creates and sends an invoice for the organization that owns the key, and returns its guest link. The guest is written to in the language of the organization’s owner.',
   origin: 'ours',
   access: { kind: 'api-key', scope: 'invoices:write' },
   exactlyOnce: true,

@@ -6,6 +6,7 @@ import type { Connection } from '../../db/index.ts';
 import {
   type AmountDue,
   amountDueOn,
+  findBuyerLocale,
   type Invoice,
   lockInvoice,
   recordMilestone,
@@ -13,7 +14,6 @@ import {
   totalDueOn,
 } from '../../invoices/index.ts';
 import { newId, type OperationContext } from '../../kernel/index.ts';
-import { findRecipientLocale } from '../../notifications/index.ts';
 import { isMonitored } from '../is-monitored.ts';
 import { insertPayment, newPayment, type Payment } from '../payment.ts';
 import { paidByTransfer, paymentAccepted } from '../postings.ts';
@@ -106,7 +106,7 @@ async function payInvoice(
     // Anybody who knows the reference can send money, so that nobody is known to have paid.
     payerOrganizationId: null,
     payerAccountType: null,
-    payerLocale: await findRecipientLocale(context.db, invoice.recipientEmail, context.locale),
+    payerLocale: await findBuyerLocale(context, invoice),
     // The day of arrival decides whether it is late, even if the bank tells us later.
     authorizedOn: businessDateOf(arrivedAt),
     authorizedAt: arrivedAt,

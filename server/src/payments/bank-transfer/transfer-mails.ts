@@ -1,8 +1,8 @@
 import { formatMoney } from '@quittance/sdk/money';
 import type { ClaimedRest, Deposit, ReviewOutcome } from '../../accounts/index.ts';
-import { type Invoice, mintGuestLink, numberOf, sellerFacts } from '../../invoices/index.ts';
+import { findBuyerLocale, type Invoice, mintGuestLink, numberOf, sellerFacts } from '../../invoices/index.ts';
 import type { OperationContext } from '../../kernel/index.ts';
-import { findRecipientLocale, sendMail } from '../../notifications/index.ts';
+import { sendMail } from '../../notifications/index.ts';
 import type { RestReason } from './transfer-problem.ts';
 
 interface TransferRest {
@@ -20,7 +20,7 @@ export async function mailTransferRest(
   invoice: Invoice,
   { deposit, dueMinor, rest, problem }: TransferRest,
 ): Promise<void> {
-  const locale = await findRecipientLocale(context.db, invoice.recipientEmail, context.locale);
+  const locale = await findBuyerLocale(context, invoice);
   const money = (amountMinor: bigint, currency: string) => formatMoney({ amountMinor, currency }, locale);
   await sendMail(context.db, {
     to: invoice.recipientEmail,
