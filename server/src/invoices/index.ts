@@ -31,6 +31,7 @@ export {
   type InvoiceWithItems,
   moveInvoice,
   moveInvoiceWithItems,
+  publishInvoice,
   recordMilestone,
 } from './move-invoice.ts';
 export { overdueMarking } from './overdue-marking.ts';

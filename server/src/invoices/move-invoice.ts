@@ -105,7 +105,7 @@ export async function recordEvent(context: OperationContext, invoice: Invoice, e
     ...(context.requestId !== undefined && { requestId: context.requestId }),
     ...(context.ip !== undefined && { ip: context.ip }),
   });
-  await notifyOpenTabs(context, invoice);
+  await publishInvoice(context, invoice);
 }
 
 const insertEvent = (context: OperationContext, invoice: Invoice, event: RecordedEvent): Promise<void> =>
@@ -138,7 +138,8 @@ const eventWriter: RowWriter<Readonly<Record<string, unknown>>> = {
     returning 1`,
 };
 
-async function notifyOpenTabs(context: OperationContext, invoice: Invoice): Promise<void> {
+/** Tells the open tabs of both organizations that the invoice looks different now. */
+export async function publishInvoice(context: OperationContext, invoice: Invoice): Promise<void> {
   for (const organizationId of [invoice.sellerOrganizationId, invoice.buyerOrganizationId]) {
     if (organizationId === null) continue;
     await publishLiveEvent(context.db, { organizationId, kind: 'invoice.changed', objectId: invoice.id });

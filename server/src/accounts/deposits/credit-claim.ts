@@ -26,9 +26,9 @@ export interface ClaimedRest {
 
 /**
  * How the review of a held transfer ended for its invoice. `reassigned`: staff found that it is for something else;
- * `recalled`: its bank took it back.
+ * `recalled`: its bank took it back; `recall-requested`: its bank asks for it back, so that it no longer pays.
  */
-export type ReviewOutcome = 'reviewed' | 'reassigned' | 'denied' | 'recalled';
+export type ReviewOutcome = 'reviewed' | 'reassigned' | 'denied' | 'recalled' | 'recall-requested';
 
 declare module '../../kernel/app.ts' {
   interface App {

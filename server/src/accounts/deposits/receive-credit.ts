@@ -5,7 +5,7 @@ import type { IncomingCredit } from '../../providers/index.ts';
 import type { IncomingMoney } from '../../rails/index.ts';
 import { applyClaim } from './apply-claim.ts';
 import { bookDeposit, publishDeposit } from './book-deposit.ts';
-import { type Deposit, sealDetails, toDeposit } from './deposit.ts';
+import { type Deposit, isHeldForInvoice, sealDetails, toDeposit } from './deposit.ts';
 import { giveToBank } from './give-to-bank.ts';
 import { isHeldFor } from './is-held-for.ts';
 import { matchCredit } from './match-credit.ts';
@@ -73,7 +73,8 @@ async function recallCredit(
   // What paid an invoice is the seller's, and what was sent back can't be taken again.
   const goesBack = isNobodys && deposit.appliedMinor === 0n;
   // Locks the invoice, which comes before any lock of the ledger.
-  if (goesBack && deposit.state === 'held') await app.noteReview(context, deposit, 'recalled');
+  if (await isHeldForInvoice(db, deposit))
+    await app.noteReview(context, deposit, goesBack ? 'recalled' : 'recall-requested');
   if (goesBack) await giveToBank(context, deposit);
   await db
     .updateTable('deposits')

@@ -8,10 +8,11 @@ import {
   releaseDeposit,
   returnDeposit,
 } from '../../accounts/index.ts';
-import { cancelInvoice, getInvoiceById, type SentInvoice } from '../../invoices/index.ts';
+import { cancelInvoice, getInvoiceById, presentInvoice, type SentInvoice } from '../../invoices/index.ts';
 import { advanceClock } from '../../jobs/index.ts';
 import type { App } from '../../kernel/index.ts';
 import { accounts, balanceOf, verifyLedger } from '../../ledger/index.ts';
+import { type LiveEvent, startLiveEvents } from '../../live-events/index.ts';
 import { receiveRailsEvents } from '../../rails/index.ts';
 import { testApp } from '../../test-support/test-app.ts';
 import { testDatabase } from '../../test-support/test-database.ts';
@@ -86,6 +87,17 @@ async function holdRest({ invoice }: SentInvoice) {
   await receiveRailsEvents(earlier);
   await setMonitored(true);
   return await depositOf(bankReference);
+}
+
+/** Waits until both businesses were told of the invoice by `action`. */
+async function expectPublished({ invoice }: SentInvoice, action: () => Promise<unknown>): Promise<void> {
+  const events = await startLiveEvents({ databaseUrl: database.appUrl, log: app.log });
+  const published: LiveEvent[] = [];
+  for (const organizationId of [buyerId, sellerId]) events.subscribe(organizationId, (event) => published.push(event));
+  await action();
+  const changed = (organizationId: string) => ({ organizationId, kind: 'invoice.changed', objectId: invoice.id });
+  await expect.poll(() => published).toEqual(expect.arrayContaining([changed(buyerId), changed(sellerId)]));
+  await events.close();
 }
 
 describe('a transfer that compliance holds', () => {
@@ -221,6 +233,14 @@ describe('a held transfer, when it is released,', () => {
     await world.as(staff, (context) => returnDeposit(context, decided(id)));
     expect(await depositOf(bankReference)).toMatchObject({ state: 'recalled' });
     expect(await available()).toBe(balance);
+  });
+
+  it('is no longer shown as under review in open tabs when its bank recalls it', async () => {
+    const sent = await send();
+    const { id } = await hold(sent, 10_000n);
+    await expectPublished(sent, () => recall(id));
+    for (const audience of ['buyer', 'seller'] as const)
+      expect(await presentInvoice({ app, db }, await stored(sent), audience)).not.toHaveProperty('transferUnderReview');
   });
 
   it('paid on its arrival if only the rest was held, also when staff assign that rest to another business', async () => {

@@ -11,7 +11,7 @@ interface TransferRest {
   readonly dueMinor: bigint;
   /** `bank`: the sender's bank took it back; `elsewhere`: staff assigned it to a company. */
   readonly rest: { readonly amountMinor: bigint; readonly place: ClaimedRest['place'] | 'bank' | 'elsewhere' };
-  readonly problem: RestReason | Exclude<ReviewOutcome, 'reviewed'>;
+  readonly problem: RestReason | Exclude<ReviewOutcome, 'reviewed' | 'recall-requested'>;
 }
 
 /** Mails the buyer what of a transfer paid nothing, why, and where it is now. */
