@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { addDays, businessClock } from '../support/clock.ts';
 import { openFunds } from '../support/funds.ts';
 import { sendAndGetLink, sendInvoice } from '../support/invoices.ts';
 import { people, resumeSession } from '../support/people.ts';
+import { settled } from '../support/settled.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 test('a guest pays the seller directly and says so, and the seller closes the invoice', async ({
@@ -114,4 +116,65 @@ test('the rest of a buyer’s transfer is added to their balance', async ({ page
   await expect(buyer.getByText('Guaranteed').first()).toBeVisible();
   const after = await openFunds(buyer, stack.portalUrl);
   expect(after.balance - before.balance).toBeCloseTo(216 + 24, 2);
+});
+
+/** Returns the parts of the invoice that are wider than its card, or than the card of their payment option, and tabs that scroll. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const isCut = (element: Element, card: Element): boolean => {
+      for (let place = element.parentElement; place && place !== card; place = place.parentElement)
+        if (getComputedStyle(place).overflowX !== 'visible') return true;
+      return false;
+    };
+    const cards = [...document.querySelectorAll('.q-widget__sheet, .q-option')];
+    const found = cards.flatMap((card) => {
+      const { left, right } = card.getBoundingClientRect();
+      const parts = [...card.querySelectorAll('*')].filter(
+        (part) => part.checkVisibility() && !part.closest('.q-visually-hidden') && !isCut(part, card),
+      );
+      return parts.filter((part) => {
+        const box = part.getBoundingClientRect();
+        return box.width > 0 && (box.left < left - 1 || box.right > right + 1);
+      });
+    });
+    return {
+      isChecked: cards.length > 1,
+      isSideways: document.documentElement.scrollWidth > innerWidth,
+      cutTabs: [...document.querySelectorAll('[role="tablist"]')]
+        .filter((tabs) => tabs.checkVisibility() && tabs.scrollWidth > tabs.clientWidth)
+        .map(({ textContent }) => textContent),
+      parts: found.map(({ className, textContent }) => `${className}: ${textContent}`),
+    };
+  });
+
+test('no open payment option of a guest’s page is wider than its card on a phone', async ({
+  page,
+  newVisitor,
+  stack,
+  mailbox,
+}) => {
+  await resumeSession(page, mailbox, { url: stack.portalUrl, email: people.seller });
+  const link = await sendAndGetLink(page, mailbox, stack.portalUrl, {
+    ...invoiceByTransfer('desk@narrowgate.example', '2199-01-01'),
+    acceptsCards: true,
+    acceptsCrypto: true,
+    externalInstructions: 'By cheque to Harbor Studio',
+  });
+  for (const locale of ['en-US', 'es-MX']) {
+    const guest = await newVisitor({ locale, viewport: { width: 320, height: 844 } });
+    await guest.goto(link);
+    const region = guest.getByRole('region', { name: /^(Payment options|Opciones de pago)$/ });
+    const options = region.locator('.q-option__head');
+    await expect(options).toHaveCount(5);
+    for (const [index, option] of (await options.all()).entries()) {
+      if ((await option.getAttribute('aria-expanded')) === 'false') await option.click();
+      await expect(option).toHaveAttribute('aria-expanded', 'true');
+      await settled(guest);
+      for (const width of [320, 390]) {
+        await guest.setViewportSize({ width, height: 844 });
+        const sound = { isChecked: true, isSideways: false, parts: [], cutTabs: [] };
+        await expect.poll(() => tooWide(guest), `option ${index + 1} at ${width} px, ${locale}`).toEqual(sound);
+      }
+    }
+  }
 });
