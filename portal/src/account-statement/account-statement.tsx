@@ -138,7 +138,7 @@ function NoAccounts() {
         title={t('emptyTitle')}
         icon={icons.walletIcon}
         action={
-          <PageLink className={buttonClass()} to="/accounts/payments">
+          <PageLink className={buttonClass()} to="/accounts">
             {t('emptyAction')}
           </PageLink>
         }

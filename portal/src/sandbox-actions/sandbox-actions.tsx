@@ -1,8 +1,14 @@
-import { useErrorText } from '@quittance/app-shell';
+import { ConfirmDialog, useErrorText } from '@quittance/app-shell';
 import { newIdempotencyKey } from '@quittance/sdk/client';
 import { Button, InfoBox, Inline, Stack } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import { usePortal } from '../portal.ts';
+
+interface SandboxQuestion {
+  readonly title: string;
+  readonly text: string;
+  readonly cancel: string;
+}
 
 interface SandboxActionsProps<Action extends string> {
   readonly title: string;
@@ -11,6 +17,8 @@ interface SandboxActionsProps<Action extends string> {
   readonly label: (action: Action) => string;
   /** What the toast says afterwards. */
   readonly done: (action: Action) => string;
+  /** What is asked before an action that can't be undone; undefined: nothing. */
+  readonly question?: (action: Action) => SandboxQuestion | undefined;
   readonly act: (action: Action, options: { readonly idempotencyKey: string }) => Promise<unknown>;
   /** Called after each action, also a failed one: the record may have changed. */
   readonly onDone: () => void;
@@ -18,12 +26,14 @@ interface SandboxActionsProps<Action extends string> {
 
 /** Buttons that do what staff or a bank would, to try a record out. For sandbox mode only; nothing without actions. */
 export function SandboxActions<Action extends string>(props: SandboxActionsProps<Action>) {
-  const { title, text, actions, label, done, act, onDone } = props;
+  const { title, text, actions, label, done, question, act, onDone } = props;
   const { toasts } = usePortal();
   const errorText = useErrorText();
   const [pending, setPending] = useState<Action | null>(null);
+  const [asked, setAsked] = useState<{ readonly action: Action; readonly about: SandboxQuestion }>();
   if (actions.length === 0) return null;
   const run = async (action: Action) => {
+    setAsked(undefined);
     setPending(action);
     try {
       await act(action, { idempotencyKey: newIdempotencyKey() });
@@ -33,6 +43,11 @@ export function SandboxActions<Action extends string>(props: SandboxActionsProps
     }
     setPending(null);
     onDone();
+  };
+  const press = (action: Action) => {
+    const about = question?.(action);
+    if (about) setAsked({ action, about });
+    else void run(action);
   };
   return (
     <InfoBox title={title}>
@@ -45,13 +60,25 @@ export function SandboxActions<Action extends string>(props: SandboxActionsProps
               size="small"
               pending={pending === action}
               disabled={pending !== null}
-              onClick={() => void run(action)}
+              onClick={() => press(action)}
             >
               {label(action)}
             </Button>
           ))}
         </Inline>
       </Stack>
+      {asked && (
+        <ConfirmDialog
+          title={asked.about.title}
+          cancelLabel={asked.about.cancel}
+          confirmLabel={label(asked.action)}
+          variant="danger"
+          onConfirm={() => void run(asked.action)}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>{asked.about.text}</p>
+        </ConfirmDialog>
+      )}
     </InfoBox>
   );
 }

@@ -14,7 +14,7 @@ export const sandboxDepositTexts = defineTexts('sandbox-deposit', {
     delayed: 'It arrives on the next banking day',
     'duplicate-notice': 'The bank reports it twice',
     recalled: 'The sender’s bank asks for it back on the next banking day',
-    held: 'Compliance keeps it back and asks me about it',
+    held: 'Compliance puts it on hold and asks me about it',
   },
   submit: 'Deposit',
   done: {
@@ -24,7 +24,7 @@ export const sandboxDepositTexts = defineTexts('sandbox-deposit', {
     'duplicate-notice': 'The bank reported {{amount}} twice. It was added to your {{account}} account once.',
     recalled:
       '{{amount}} added to your {{account}} account. The sender’s bank will ask for it back on the next banking day.',
-    held: '{{amount}} for your {{account}} account is kept back. We emailed you a question about it.',
+    held: '{{amount}} for your {{account}} account is on hold. We emailed you a question about it.',
   },
   unknownTitle: 'We lost the connection',
   unknown: 'We can check and finish it; the deposit won’t be made twice.',

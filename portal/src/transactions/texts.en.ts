@@ -68,7 +68,7 @@ export const transactionsTexts = defineTexts('transactions', {
     takenBackHint: 'This money was taken back. A separate transaction shows it.',
     hint: {
       processing: 'This payment isn’t settled yet and may still come back.',
-      'on-hold': 'We are checking this payment. Its money is kept back until we have decided.',
+      'on-hold': 'We are checking this payment. The money is on hold until we decide.',
       'in-review': 'This payment is waiting for our approval. It hasn’t been sent.',
       returned:
         'The recipient’s bank returned this payment. A separate transaction shows the money when it is back in your balance.',

@@ -11,7 +11,7 @@ export const attentionKinds = [
   'reported-income',
   'overdue-income',
   'held-deposits',
-  'held-transfers',
+  'waiting-transfers',
   'drafts',
 ] as const;
 export type AttentionKind = (typeof attentionKinds)[number];

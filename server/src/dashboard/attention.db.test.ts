@@ -27,7 +27,7 @@ it('names the oldest withdrawal that waits for approval, with its account', asyn
   const first = await withdrawalOf(company, '6000');
   await withdrawalOf(company, '7000');
   const transfer = { transferId: first.id, status: 'in-review', currency: 'USD', accountType: 'traditional' };
-  expect(await attentionOf(company)).toEqual([{ kind: 'held-transfers', count: 2, transfer }]);
+  expect(await attentionOf(company)).toEqual([{ kind: 'waiting-transfers', count: 2, transfer }]);
 });
 
 it('names transfers that wait by the account that they left', async () => {
@@ -44,8 +44,8 @@ it('names transfers that wait by the account that they left', async () => {
   const usd = { transferId: first.id, status: 'in-review', currency: 'USD', accountType: 'traditional' };
   const eur = { transferId: other.id, status: 'in-review', currency: 'EUR' };
   expect(await attentionOf(company)).toEqual([
-    { kind: 'held-transfers', count: 2, transfer: usd },
-    { kind: 'held-transfers', count: 1, transfer: eur },
+    { kind: 'waiting-transfers', count: 2, transfer: usd },
+    { kind: 'waiting-transfers', count: 1, transfer: eur },
   ]);
 });
 

@@ -37,7 +37,7 @@ export async function findAttention(db: Connection, { organizationId, isOwner }:
   const expenses = await totalInvoicesByStatus(db, { organizationId, viewer: 'buyer' });
   const requests = await listOpenRequests(db, organizationId);
   const transfers: Partial<Record<AttentionKind, readonly WaitingTransfers[]>> = {
-    'held-transfers': await listWaitingTransfersByAccount(db, organizationId, 'decision'),
+    'waiting-transfers': await listWaitingTransfersByAccount(db, organizationId, 'decision'),
     'returned-transfers': await listWaitingTransfersByAccount(db, organizationId, 'refund'),
   };
   const counts: Partial<Record<AttentionKind, number>> = {

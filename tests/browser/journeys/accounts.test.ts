@@ -22,6 +22,22 @@ test('expanded accounts show their flags', async ({ page, stack, mailbox }) => {
   expect(flags.unfolded).toBeGreaterThan(0);
 });
 
+test('the accounts open on the group of the account whose figures are shown', async ({ page, stack, mailbox }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/income`, email: people.seller });
+  await page.getByRole('link', { name: 'Accounts', exact: true }).click();
+  await expect(page.getByRole('tab', { name: 'USD', exact: true })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('link', { name: 'Vault', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: 'USD', exact: true })).toBeVisible();
+  // The figures of another currency don't change what the list shows.
+  await page.getByRole('tab', { name: 'EUR', exact: true }).click();
+  await expect(page.getByRole('tab', { name: 'EUR', exact: true })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('link', { name: 'USD', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Payments', exact: true }).click();
+  await expect(page).toHaveURL(`${stack.portalUrl}/accounts/payments`);
+  await expect(page.getByRole('link', { name: 'EUR', exact: true })).toBeVisible();
+});
+
 test('an account is opened, a contact invited to open one, and a waiting list joined', async ({
   page,
   stack,
@@ -78,11 +94,11 @@ test('an account is opened, a contact invited to open one, and a waiting list jo
   await page.getByRole('button', { name: 'Simulate deposit' }).click();
   await page
     .getByRole('dialog')
-    .getByRole('radio', { name: /^Compliance keeps it back/ })
+    .getByRole('radio', { name: /^Compliance puts it on hold/ })
     .check();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Deposit' }).click();
-  await expect(page.getByText(/1,000\.00 for your PLN account is kept back/)).toBeVisible();
+  await expect(page.getByText(/1,000\.00 for your PLN account is on hold/)).toBeVisible();
 
   for (const [outcome, said] of [
     ['The bank reports it twice', /It was added to your PLN account once/],

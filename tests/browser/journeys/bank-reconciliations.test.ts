@@ -121,8 +121,8 @@ test('finance reads which day differs, and what the bank and the ledger say of i
   await expect(page.getByRole('heading', { level: 1, name: /20 Mar 2026, USD/ })).toBeVisible();
   await expect(page.getByText('The banks hold a different amount than they should.')).toBeVisible();
   await expect(page.getByText('New since the last comparison')).toBeVisible();
-  await expect(page.getByText('USD ach', { exact: true })).toBeVisible();
-  await expect(page.getByText('Fee, USD ach, 20 Mar 2026')).toBeVisible();
+  await expect(page.getByText('USD account (ACH)', { exact: true })).toBeVisible();
+  await expect(page.getByText('Fee, USD account (ACH), 20 Mar 2026')).toBeVisible();
   await expectAccessible(page);
 
   await page.goto(`${stack.adminUrl}/bank-reconciliations/${waiting.reconciliationId}`);

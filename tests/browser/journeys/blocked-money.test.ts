@@ -35,13 +35,17 @@ test('blocked money is released by two people of the staff, and never by who ask
     });
     await enterAs(buyerPage, mailbox, { url: sellerPage.url(), email: people.buyer });
     await press(buyerPage, 'Hold my payments');
-    await expect(buyerPage.getByText('Your payments are held for review.')).toBeVisible();
+    await expect(buyerPage.getByText('Your payments are on hold for review.')).toBeVisible();
     await buyerPage.getByRole('button', { name: 'Pay from your balance' }).click();
     const code = await mailbox.codeAfter(people.buyer, () => press(buyerPage, 'Pay $62.50'));
     await buyerPage.getByRole('dialog').getByLabel('One-time code').fill(code);
     await expect(buyerPage.getByRole('dialog').getByText('We’re reviewing your payment.')).toBeVisible();
     await press(buyerPage, 'Done');
     await press(buyerPage, 'Block the money');
+    const question = buyerPage.getByRole('dialog', { name: 'Block this money?' });
+    await expect(question).toContainText('You can’t unblock it.');
+    await expectAccessible(buyerPage);
+    await question.getByRole('button', { name: 'Block the money' }).click();
     // Other journeys of this buyer pay, too.
     await callAs(buyerPage, 'POST', '/sandbox/monitoring', { monitored: false });
     await expect(buyerPage.getByText('Money kept by order of an authority')).toBeVisible();

@@ -24,7 +24,7 @@ test('a payment is held, allowed and then denied in the sandbox; both sides read
   const buyerPage = await newVisitor();
   await enterAs(buyerPage, mailbox, { url: page.url(), email: people.buyer });
   await decide(buyerPage, 'Hold my payments');
-  await expect(buyerPage.getByText('Your payments are held for review.')).toBeVisible();
+  await expect(buyerPage.getByText('Your payments are on hold for review.')).toBeVisible();
 
   await buyerPage.getByRole('button', { name: 'Pay from your balance' }).click();
   const code = await mailbox.codeAfter(people.buyer, () => decide(buyerPage, 'Pay $49.00'));
@@ -54,6 +54,6 @@ test('a payment is held, allowed and then denied in the sandbox; both sides read
     });
     await buyerPage.goto(page.url());
     await decide(buyerPage, 'Let them pass');
-    await expect(buyerPage.getByText('Your payments are no longer held.')).toBeVisible();
+    await expect(buyerPage.getByText('Your payments are no longer on hold.')).toBeVisible();
   });
 });

@@ -8,9 +8,9 @@ async function keepBack(page: Page, portalUrl: string, amount: string): Promise<
   await page.goto(`${portalUrl}/accounts/traditional/EUR/transactions-history`);
   await page.getByRole('button', { name: 'Simulate deposit' }).click();
   await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
-  await page.getByRole('radio', { name: 'Compliance keeps it back and asks me about it' }).check();
+  await page.getByRole('radio', { name: 'Compliance puts it on hold and asks me about it' }).check();
   await page.getByRole('button', { name: 'Deposit', exact: true }).click();
-  await expect(page.getByText(/for your EUR account is kept back/)).toBeVisible();
+  await expect(page.getByText(/for your EUR account is on hold/)).toBeVisible();
 }
 
 test('a deposit that is kept back is found from the dashboard, explained, released, recalled and given back', async ({
@@ -21,11 +21,11 @@ test('a deposit that is kept back is found from the dashboard, explained, releas
   await enterAs(page, mailbox, { url: `${stack.portalUrl}/`, email: people.seller });
   await keepBack(page, stack.portalUrl, '321.45');
   await page.goto(`${stack.portalUrl}/`);
-  await page.getByRole('link', { name: /deposits? (is|are) being reviewed/ }).click();
+  await page.getByRole('link', { name: /deposits? (is|are) on hold/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Deposits' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Under review' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'On hold' })).toHaveAttribute('aria-pressed', 'true');
   const row = page.getByRole('row').filter({ hasText: '321.45' });
-  await expect(row).toContainText('Under review');
+  await expect(row).toContainText('On hold');
   await settled(page);
   await expectAccessible(page);
 

@@ -46,7 +46,7 @@ test('a guest’s transfer that its bank asks us to check pays the invoice once 
 
   await test.step('both sides see that it is reviewed', async () => {
     const mail = await mailbox.messageAfter(email, () =>
-      guest.getByRole('button', { name: 'Held for a check' }).click(),
+      guest.getByRole('button', { name: 'On hold for review' }).click(),
     );
     expect(mail.subject).toContain('We’re reviewing your transfer of $307.00');
     await expect(guest.getByText(guestReview, { exact: false }).first()).toBeVisible();
@@ -84,7 +84,7 @@ test('a guest’s held transfer goes back when compliance denies it, and the inv
   const link = await sendAndGetLink(page, mailbox, stack.portalUrl, invoiceOf(email, 'Slate Quay', '308.00', dueDate));
   const guest = await newVisitor();
   await guest.goto(link);
-  await guest.getByRole('button', { name: 'Held for a check' }).click();
+  await guest.getByRole('button', { name: 'On hold for review' }).click();
   await expect(guest.getByText(guestReview, { exact: false }).first()).toBeVisible();
 
   const head = await newVisitor();

@@ -249,7 +249,7 @@ test('a request about a held payment is answered with an invoice', async ({ page
   const buyer = await newVisitor();
   await enterAs(buyer, mailbox, { url: page.url(), email: people.buyer });
   await press(buyer, 'Hold my payments');
-  await expect(buyer.getByText('Your payments are held for review.')).toBeVisible();
+  await expect(buyer.getByText('Your payments are on hold for review.')).toBeVisible();
   await press(buyer, 'Pay from your balance');
   const code = await mailbox.codeAfter(people.buyer, () => press(buyer, 'Pay $53.00'));
   await buyer.getByRole('dialog').getByLabel('One-time code').fill(code);
@@ -292,6 +292,6 @@ test('a request about a held payment is answered with an invoice', async ({ page
     });
     await buyer.goto(page.url());
     await press(buyer, 'Let them pass');
-    await expect(buyer.getByText('Your payments are no longer held.')).toBeVisible();
+    await expect(buyer.getByText('Your payments are no longer on hold.')).toBeVisible();
   });
 });

@@ -132,6 +132,10 @@ test('compliance finds held transfers, allows one, denies another and sees what 
     await question.getByRole('button', { name: 'Block the money' }).click();
     await expect(card(page, 'History').getByText('Order 4711 of the authority')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const address = page.url();
+    await page.getByRole('link', { name: 'Blocked money' }).click();
+    await rowOf('$16.50').getByRole('link', { name: 'Transfer', exact: true }).click();
+    await expect(page).toHaveURL(address);
   });
 
   await test.step('the buyer reads it', async () => {

@@ -23,7 +23,7 @@ export const bankTransferTexts = defineTexts('bank-transfer', {
     exact: 'Exact amount',
     over: '10% more',
     under: '10% less',
-    held: 'Held for a check',
+    held: 'On hold for review',
     arrived: 'The transfer has arrived.',
     isHeld: 'The transfer has arrived and waits for staff to check it.',
     notPaid: 'The transfer has arrived and paid nothing: it was less than due. The buyer was told by email.',

@@ -2,6 +2,7 @@ import { Fact, FactList } from '@quittance/app-shell';
 import { formatCalendarDate } from '@quittance/sdk/time';
 import { Amount, Card, useI18n } from '@quittance/widgets/kit';
 import { bankReconciliationsTexts } from './texts.en.ts';
+import { useAccountName } from './use-account-name.ts';
 import type { BankReconciliationDetail } from './use-bank-reconciliations.ts';
 
 interface SectionProps {
@@ -60,6 +61,7 @@ export function Parts({ reconciliation: { parts, currency } }: SectionProps) {
 /** What the banks booked for themselves. */
 export function Charges({ reconciliation: { charges, currency } }: SectionProps) {
   const { t, locale } = useI18n(bankReconciliationsTexts);
+  const nameOf = useAccountName();
   if (charges.length === 0) return null;
   return (
     <Card title={t('charges')}>
@@ -68,7 +70,7 @@ export function Charges({ reconciliation: { charges, currency } }: SectionProps)
         {charges.map(({ chargeId, account, kind, bookedOn, amount }) => (
           <AmountFact
             key={chargeId}
-            term={t(`charge.${kind}`, { account, date: formatCalendarDate(bookedOn, locale) })}
+            term={t(`charge.${kind}`, { account: nameOf(account), date: formatCalendarDate(bookedOn, locale) })}
             value={amount}
             currency={currency}
           />
@@ -81,6 +83,7 @@ export function Charges({ reconciliation: { charges, currency } }: SectionProps)
 /** What each of our accounts held, by its bank. */
 export function BankAccounts({ reconciliation: { accounts, currency } }: SectionProps) {
   const { t } = useI18n(bankReconciliationsTexts);
+  const nameOf = useAccountName();
   return (
     <Card title={t('accounts')}>
       {accounts.length === 0 ? (
@@ -88,7 +91,7 @@ export function BankAccounts({ reconciliation: { accounts, currency } }: Section
       ) : (
         <FactList look="aligned">
           {accounts.map(({ account, closing }) => (
-            <Fact key={account} term={account}>
+            <Fact key={account} term={nameOf(account)}>
               {closing === undefined ? t('notStated') : <Amount value={closing} currency={currency} />}
             </Fact>
           ))}

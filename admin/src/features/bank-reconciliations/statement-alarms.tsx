@@ -4,10 +4,12 @@ import { formatCalendarDate } from '@quittance/sdk/time';
 import { Banner, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 import { bankReconciliationsTexts } from './texts.en.ts';
+import { useAccountName } from './use-account-name.ts';
 
 /** Statements that are missing or do not follow the one before. Shows nothing without any. */
 export function StatementAlarms() {
   const { t, locale } = useI18n(bankReconciliationsTexts);
+  const nameOf = useAccountName();
   const client = useClient();
   const { data, error } = useResource(
     useCallback((signal) => client.request(listBankStatementAlarms, {}, { signal }), [client]),
@@ -19,7 +21,11 @@ export function StatementAlarms() {
       <ul>
         {data.items.map(({ alarmId, account, currency, businessDate, problem }) => (
           <li key={alarmId}>
-            {t(`alarms.${problem}`, { account, currency, date: formatCalendarDate(businessDate, locale) })}
+            {t(`alarms.${problem}`, {
+              account: nameOf(account),
+              currency,
+              date: formatCalendarDate(businessDate, locale),
+            })}
           </li>
         ))}
       </ul>

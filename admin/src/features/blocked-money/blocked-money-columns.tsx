@@ -1,4 +1,4 @@
-import { RowLink } from '@quittance/app-shell';
+import { PageLink, RowLink } from '@quittance/app-shell';
 import { mayMake, requestLicenceRelease } from '@quittance/sdk/client';
 import { type ReleaseStage, releaseStageOf } from '@quittance/sdk/rules';
 import { businessDateOf } from '@quittance/sdk/time';
@@ -54,7 +54,15 @@ export function useBlockedMoneyColumns(onOpen: (money: BlockedMoney) => void): r
         { header: t('source'), value: sourceOf },
         { header: t('id'), value: blockedMoneyId },
       ],
-      cell: (row) => <TruncatedText>{sourceOf(row)}</TruncatedText>,
+      // The back office has no page of an invoice.
+      cell: (row) =>
+        row.transferId === undefined ? (
+          <TruncatedText>{sourceOf(row)}</TruncatedText>
+        ) : (
+          <PageLink className="q-table__link" to={`/transfers/${row.transferId}`}>
+            {sourceOf(row)}
+          </PageLink>
+        ),
     },
     {
       key: 'blockReason',

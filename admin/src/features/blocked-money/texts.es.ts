@@ -3,7 +3,7 @@ import type { blockedMoneyTexts } from './texts.en.ts';
 
 export const spanish: Spanish<typeof blockedMoneyTexts> = {
   title: 'Dinero bloqueado',
-  lead: 'Dinero retenido por orden de una autoridad. Solo se libera con una licencia de la autoridad y el acuerdo de dos personas.',
+  lead: 'Dinero bloqueado por orden de una autoridad. Solo se libera con una licencia de la autoridad y el acuerdo de dos personas.',
   company: 'Empresa',
   source: 'Origen',
   invoice: 'Factura',

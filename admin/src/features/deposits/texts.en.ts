@@ -8,7 +8,7 @@ export const staffDepositsTexts = defineTexts('staff-deposits', {
   allStates: 'Waiting for staff',
   state: {
     unmatched: 'Company unknown',
-    held: 'Held',
+    held: 'On hold',
     credited: 'Credited',
     recalled: 'Returned to the bank',
     applied: 'Paid an invoice',
@@ -37,7 +37,7 @@ export const staffDepositsTexts = defineTexts('staff-deposits', {
   currency: 'Currency',
   id: 'Deposit ID',
   emptyTitle: 'Nothing to decide',
-  emptyText: 'Deposits whose company is unknown, that are held, or that a bank recalls appear here.',
+  emptyText: 'Deposits whose company is unknown, that are on hold, or that a bank recalls appear here.',
   noMatchTitle: 'No matching deposits',
   noMatchText: 'Try another status or currency.',
   kindOfRecord: 'Deposit',
@@ -51,9 +51,9 @@ export const staffDepositsTexts = defineTexts('staff-deposits', {
   assign: 'Assign to a company',
   move: 'Move to another company',
   assignText:
-    'The company gets {{amount}} on its balance. Money that needs a check stays held until compliance releases it.',
+    'The company gets {{amount}} on its balance. Money that needs a check stays on hold until compliance releases it.',
   assignInvoiceText: 'Its message names an invoice. Once you assign it to a company, it no longer pays that invoice.',
-  moveText: '{{amount}} leaves {{company}} and goes to the other company. Held money stays held.',
+  moveText: '{{amount}} leaves {{company}} and goes to the other company. Money on hold stays on hold.',
   assignAmount: 'Assign {{amount}}',
   assigned: 'Assigned to {{company}}.',
   noAccount: 'This company has no active account for it: {{account}}.',
@@ -84,7 +84,7 @@ export const staffDepositsTexts = defineTexts('staff-deposits', {
   happened: {
     arrived: 'Arrived at our bank',
     applied: 'Paid an invoice',
-    held: 'Held for a check',
+    held: 'On hold',
     credited: 'Credited',
     assigned: 'Assigned',
     released: 'Released',

@@ -42,7 +42,7 @@ export const waitingTransfersTexts = defineTexts('waiting-transfers', {
   id: 'Transfer ID',
   emptyTitle: 'Nothing to decide',
   emptyText:
-    'Transfers that monitoring keeps back or a bank moved back appear here, and withdrawals that need approval, came back, or were paid after failing.',
+    'Transfers that are on hold or that a bank moved back appear here, and withdrawals that need approval, came back, or were paid after failing.',
   noMatchTitle: 'No matching transfers',
   noMatchText: 'Try another search or status.',
   kindOfRecord: 'Transfer',

@@ -1,6 +1,6 @@
 import type { CurrencyStatus } from '@quittance/sdk/contract';
 import { describe, expect, it } from 'vitest';
-import { accountsOfGroup, foldAccounts } from './account-groups.ts';
+import { accountsOfGroup, foldAccounts, groupShowing } from './account-groups.ts';
 
 const accounts = [
   { currency: 'USD', accountType: 'smart' as const },
@@ -42,5 +42,18 @@ describe('accounts that are not open', () => {
   it('are none if each is open, under review or locked', () => {
     const accounts = [active('EUR'), account('GBP', 'PROVIDER_APPLICATION_UNDER_REVIEW'), locked('USD')];
     expect(fold(accounts)).toEqual([['EUR', 'GBP', 'USD'], [], []]);
+  });
+});
+
+describe('the accounts page', () => {
+  const usd = { currency: 'USD', accountType: 'traditional', isActive: true } as const;
+  const eur = { currency: 'EUR', accountType: undefined, isActive: true } as const;
+  it.each([
+    ['the vault, if the figures are of traditional US dollars', [eur, usd], 'USD', 'vault'],
+    ['the payments, if the figures are of another currency', [usd, eur], 'EUR', 'payments'],
+    ['the group of the first account of the currency', [{ ...usd, accountType: 'merchant' }, usd], 'USD', 'merchant'],
+    ['the payments without an open account of the currency', [{ ...usd, isActive: false }], 'USD', 'payments'],
+  ] as const)('opens on %s', (_, accounts, currency, group) => {
+    expect(groupShowing(accounts, currency)).toBe(group);
   });
 });

@@ -14,6 +14,15 @@ export const accountsOfGroup = <Account extends Grouped>(
   group: AccountGroup,
 ): Account[] => accounts.filter((account) => accountGroup(account.currency, account.accountType) === group);
 
+/** The group to open on, so that the list holds the account whose figures are shown in `currency`. */
+export function groupShowing(
+  accounts: readonly (Grouped & Pick<CurrencyAccount, 'isActive'>)[],
+  currency: string,
+): AccountGroup {
+  const shown = accounts.find((account) => account.isActive && account.currency === currency);
+  return shown ? accountGroup(shown.currency, shown.accountType) : 'payments';
+}
+
 /** Separates the accounts that were never opened from those before and after them, in order. */
 export function foldAccounts<Account extends Pick<CurrencyAccount, 'currencyStatus' | 'isActive'>>(
   accounts: readonly Account[],

@@ -30,7 +30,7 @@ export function AccountOpened({ account }: { readonly account: CurrencyAccount }
               {mayMake(inviteToOpenAccount, user) && (
                 <Button onClick={() => setInviting(true)}>{t('opened.invite')}</Button>
               )}
-              <PageLink className={buttonClass({ variant: 'quiet' })} to="/accounts/payments">
+              <PageLink className={buttonClass({ variant: 'quiet' })} to="/accounts">
                 {t('toAccounts')}
               </PageLink>
             </Inline>

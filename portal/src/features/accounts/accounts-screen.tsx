@@ -18,7 +18,7 @@ import { LoadProblem } from '../../layout/load-problem.tsx';
 import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
 import { useMember } from '../../session/member.ts';
 import { NotFound } from '../refusals/not-found-screen.tsx';
-import { accountGroups, accountsOfGroup, isAccountGroup } from './account-groups.ts';
+import { accountGroups, accountsOfGroup, groupShowing, isAccountGroup } from './account-groups.ts';
 import { AccountList, AccountListSkeleton } from './account-list.tsx';
 import './accounts.css';
 import { type Balances, useBalances } from '../../currency-accounts/use-balances.ts';
@@ -26,7 +26,7 @@ import { accountTexts } from './texts.en.ts';
 
 const lateInvite = lazyPart(async () => (await import('./invite-to-open.tsx')).InviteToOpen);
 
-function GroupLinks({ current }: { readonly current: AccountGroup }) {
+function GroupLinks({ current }: { readonly current: AccountGroup | undefined }) {
   const { t } = useI18n(accountTexts);
   return (
     <PageTabs
@@ -90,7 +90,15 @@ function Figures({ balances, funds }: FiguresProps) {
   );
 }
 
-function Accounts({ group }: { readonly group: AccountGroup }) {
+/** Once both have loaded; the first currency is the one that the figures open in. */
+function groupToOpen(accounts: Balances | undefined, { state, figures }: FundsSource): AccountGroup | undefined {
+  const [currency] = figures.currencies;
+  if (!accounts || (currency === undefined && state.status === 'loading')) return undefined;
+  return groupShowing(accounts.items, currency ?? figures.currency);
+}
+
+/** @param props.group the group of the address, if it names one */
+function Accounts({ group: asked }: { readonly group: AccountGroup | undefined }) {
   const { t } = useI18n(accountTexts);
   const { constants } = useMember();
   const [inviteTo, setInviteTo] = useState<CurrencyAccount | null>(null);
@@ -104,7 +112,8 @@ function Accounts({ group }: { readonly group: AccountGroup }) {
   useRefreshOn('balance.changed', refresh);
   useRefreshOn('invoice.changed', funds.reload);
 
-  const accounts = balances.data && accountsOfGroup(balances.data.items, group);
+  const group = asked ?? groupToOpen(balances.data, funds);
+  const accounts = group && balances.data && accountsOfGroup(balances.data.items, group);
   return (
     <Screen title={t('title')} brand={constants.brandName} actions={<ScreenActions />}>
       <Figures balances={balances} funds={funds} />
@@ -115,7 +124,7 @@ function Accounts({ group }: { readonly group: AccountGroup }) {
         </Card>
       )}
       {balances.error === undefined && accounts === undefined && <AccountListSkeleton />}
-      {accounts && <AccountList group={group} accounts={accounts} onInvite={setInviteTo} />}
+      {group && accounts && <AccountList group={group} accounts={accounts} onInvite={setInviteTo} />}
       {inviteTo && InviteToOpen && <InviteToOpen account={inviteTo} onClose={() => setInviteTo(null)} />}
     </Screen>
   );
@@ -123,6 +132,6 @@ function Accounts({ group }: { readonly group: AccountGroup }) {
 
 /** Shows the organization's accounts by group. */
 export function AccountsScreen() {
-  const { group = '' } = useRouteParams();
-  return isAccountGroup(group) ? <Accounts group={group} /> : <NotFound />;
+  const { group } = useRouteParams();
+  return group === undefined || isAccountGroup(group) ? <Accounts group={group} /> : <NotFound />;
 }

@@ -4,7 +4,7 @@ import { accountsNavigationTexts } from './navigation-texts.en.ts';
 
 export const navigation: readonly NavigationEntry[] = [
   {
-    to: '/accounts/payments',
+    to: '/accounts',
     label: (i18n) => i18n.t(accountsNavigationTexts, 'accounts'),
     icon: icons.walletIcon,
     order: 30,

@@ -24,7 +24,7 @@ function NothingToOpen({ accounts }: { readonly accounts: readonly CurrencyAccou
         title={t(isWaiting ? 'none.waitingTitle' : 'none.title')}
         icon={icons.walletIcon}
         action={
-          <PageLink className={buttonClass()} to="/accounts/payments">
+          <PageLink className={buttonClass()} to="/accounts">
             {t('toAccounts')}
           </PageLink>
         }
@@ -72,7 +72,7 @@ export function OpenAccountScreen() {
       lead={t('lead')}
       brand={constants.brandName}
       above={
-        <PageLink className="screen__back" to="/accounts/payments">
+        <PageLink className="screen__back" to="/accounts">
           <Icon shape={icons.arrowLeftIcon} />
           {t('back')}
         </PageLink>

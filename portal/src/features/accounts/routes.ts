@@ -1,14 +1,13 @@
-import { lazyScreen, type Route, redirectTo } from '@quittance/app-shell';
+import { lazyScreen, type Route } from '@quittance/app-shell';
+
+const accountsScreen = lazyScreen(() => import('./accounts-screen.tsx'), 'AccountsScreen');
 
 export const routes: readonly Route[] = [
-  { pattern: '/accounts', screen: redirectTo('/accounts/payments') },
+  { pattern: '/accounts', screen: accountsScreen },
   {
     pattern: '/accounts/open',
     facts: { managesBusiness: true },
     screen: lazyScreen(() => import('./open-account-screen.tsx'), 'OpenAccountScreen'),
   },
-  {
-    pattern: '/accounts/:group',
-    screen: lazyScreen(() => import('./accounts-screen.tsx'), 'AccountsScreen'),
-  },
+  { pattern: '/accounts/:group', screen: accountsScreen },
 ];

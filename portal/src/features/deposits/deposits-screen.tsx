@@ -44,7 +44,7 @@ export function DepositsScreen() {
           title={t('emptyTitle')}
           icon={icons.bankIcon}
           action={
-            <PageLink className={buttonClass()} to="/accounts/payments">
+            <PageLink className={buttonClass()} to="/accounts">
               {t('emptyAction')}
             </PageLink>
           }

@@ -23,7 +23,7 @@ export const depositsTexts = defineTexts('deposits', {
   allStates: 'All',
   state: {
     unmatched: 'Going back',
-    held: 'Under review',
+    held: 'On hold',
     credited: 'Credited',
     recalled: 'Returned',
     applied: 'Paid an invoice',

@@ -23,7 +23,7 @@ export const spanish: Spanish<typeof depositsTexts> = {
   allStates: 'Todos',
   state: {
     unmatched: 'En devolución',
-    held: 'En revisión',
+    held: 'Retenido',
     credited: 'Abonado',
     recalled: 'Devuelto al banco',
     applied: 'Usado para pagar una factura',

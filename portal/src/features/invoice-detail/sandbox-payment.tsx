@@ -48,6 +48,9 @@ export function SandboxPayment({ invoice, onChanged }: SandboxPaymentProps) {
         actions={actions}
         label={(action) => t(`action.${action}`)}
         done={(action) => t(`done.${action}`)}
+        question={(action) =>
+          action === 'block' ? { title: t('askBlock'), text: t('askBlockText'), cancel: t('cancelBlock') } : undefined
+        }
         act={async (action, options) => {
           if (action === 'ask') return ask();
           if (action === 'hold' || action === 'pass') {

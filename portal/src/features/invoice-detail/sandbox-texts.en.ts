@@ -3,8 +3,11 @@ import { defineTexts } from '@quittance/sdk/i18n';
 /** Decisions of compliance about a payment, in the sandbox. */
 export const sandboxPaymentTexts = defineTexts('sandbox-payment', {
   title: 'Sandbox: compliance',
-  before: 'Choose whether compliance holds payments that you make from your balance.',
+  before: 'Choose whether compliance puts payments from your balance on hold.',
   decide: 'Decide about this payment as our staff would.',
+  askBlock: 'Block this money?',
+  askBlockText: 'You can’t unblock it. Only a license of the authority releases it, and two people must agree.',
+  cancelBlock: 'Cancel',
   action: {
     hold: 'Hold my payments',
     pass: 'Let them pass',
@@ -15,8 +18,8 @@ export const sandboxPaymentTexts = defineTexts('sandbox-payment', {
     'not-verified': 'Seller not verified in time',
   },
   done: {
-    hold: 'Your payments are held for review.',
-    pass: 'Your payments are no longer held.',
+    hold: 'Your payments are on hold for review.',
+    pass: 'Your payments are no longer on hold.',
     ask: 'Staff asked you for information.',
     allow: 'The payment was allowed.',
     deny: 'The payment was denied.',

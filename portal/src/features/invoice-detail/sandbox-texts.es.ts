@@ -5,6 +5,9 @@ export const spanish: Spanish<typeof sandboxPaymentTexts> = {
   title: 'Pruebas: cumplimiento',
   before: 'Elija si cumplimiento retiene los pagos que hace con su saldo.',
   decide: 'Decida sobre este pago como lo haría nuestro personal.',
+  askBlock: '¿Bloquear este dinero?',
+  askBlockText: 'No podrá desbloquearlo. Solo se libera con una licencia de la autoridad y el acuerdo de dos personas.',
+  cancelBlock: 'Cancelar',
   action: {
     hold: 'Retener mis pagos',
     pass: 'Dejarlos pasar',

@@ -35,7 +35,7 @@ function Nothing({ isFiltered, onClearFilters }: Pick<TransactionListProps, 'isF
       title={t('emptyTitle')}
       icon={icons.walletIcon}
       action={
-        <PageLink className={buttonClass()} to="/accounts/payments">
+        <PageLink className={buttonClass()} to="/accounts">
           {t('emptyAction')}
         </PageLink>
       }

@@ -73,7 +73,7 @@ export function NewTransferScreen() {
         title={t('newTitle')}
         brand={constants.brandName}
         above={
-          <PageLink className="screen__back" to="/accounts/payments">
+          <PageLink className="screen__back" to="/accounts">
             <Icon shape={icons.arrowLeftIcon} />
             {t('back')}
           </PageLink>
@@ -91,7 +91,7 @@ export function NewTransferScreen() {
             title={t('noAccounts')}
             icon={icons.walletIcon}
             action={
-              <PageLink className={buttonClass()} to="/accounts/payments">
+              <PageLink className={buttonClass()} to="/accounts">
                 {t('transfer.toAccounts')}
               </PageLink>
             }

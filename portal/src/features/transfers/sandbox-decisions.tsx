@@ -35,6 +35,11 @@ export function SandboxDecisions({ transfer, onDone }: SandboxDecisionsProps) {
       actions={['ask', ...transfer.decisions.filter(isSimulated)] as const}
       label={(action) => t(`sandbox.${action}`)}
       done={(action) => t(action === 'ask' ? 'sandbox.asked' : 'sandbox.decided')}
+      question={(action) =>
+        action === 'block'
+          ? { title: t('sandbox.askBlock'), text: t('sandbox.askBlockText'), cancel: t('sandbox.cancelBlock') }
+          : undefined
+      }
       act={async (action, options) => {
         if (action === 'ask') await ask();
         else await client.request(simulateTransferDecision, { body: { transferId, decision: action } }, options);

@@ -96,7 +96,7 @@ function TransferRecord({ transferId }: { readonly transferId: string }) {
       kind={t('transfer.kind')}
       title={titleOf}
       brand={constants.brandName}
-      back={{ to: '/accounts/payments', label: t('back') }}
+      back={{ to: '/accounts', label: t('back') }}
       actions={(transfer) => <TransferActions transfer={transfer} onCancel={() => setCanceling(true)} />}
       status={({ state }) => <TransferStatus state={state} />}
       side={(transfer) => <TransferSide transfer={transfer} />}
@@ -104,7 +104,7 @@ function TransferRecord({ transferId }: { readonly transferId: string }) {
         title: t('transfer.notFoundTitle'),
         text: t('transfer.notFoundText'),
         action: (
-          <PageLink className={buttonClass()} to="/accounts/payments">
+          <PageLink className={buttonClass()} to="/accounts">
             {t('transfer.toAccounts')}
           </PageLink>
         ),

@@ -15,7 +15,7 @@ interface Mark {
 
 /** A single transfer, else the transactions of their account in their status. */
 const addressOfTransfers = ({ count, transfer }: Matter): string => {
-  if (!transfer) return '/accounts/payments';
+  if (!transfer) return '/accounts';
   if (count === 1) return `/transfers/${transfer.transferId}`;
   return `${accountAddress(transfer, 'transactions-history')}?status=${transfer.status}`;
 };
@@ -24,7 +24,7 @@ const addressOfTransfers = ({ count, transfer }: Matter): string => {
 const marks: Readonly<Record<AttentionKind, Mark>> = {
   'information-requests': { to: requestPageOf('deposit'), icon: icons.alertIcon, isUrgent: true },
   'onboarding-fee': { to: '/onboarding-checkout', icon: icons.alertIcon, isUrgent: true },
-  'seller-debts': { to: '/accounts/payments', icon: icons.alertIcon, isUrgent: true },
+  'seller-debts': { to: '/accounts', icon: icons.alertIcon, isUrgent: true },
   'overdue-expenses': { to: '/expenses?status=overdue', icon: icons.alertIcon, isUrgent: true },
   'failed-expenses': { to: '/expenses?payment=failed', icon: icons.alertIcon, isUrgent: true },
   'failed-income': { to: '/income?payment=failed', icon: icons.alertIcon, isUrgent: true },
@@ -33,7 +33,7 @@ const marks: Readonly<Record<AttentionKind, Mark>> = {
   'held-deposits': { to: '/deposits?state=held', icon: icons.clockIcon },
   'returned-transfers': { to: addressOfTransfers, icon: icons.alertIcon },
   'failing-recipients': { to: '/recipients?status=needs-attention', icon: icons.alertIcon },
-  'held-transfers': { to: addressOfTransfers, icon: icons.clockIcon },
+  'waiting-transfers': { to: addressOfTransfers, icon: icons.clockIcon },
   drafts: { to: '/income?status=draft', icon: icons.sendIcon },
 };
 
@@ -42,7 +42,7 @@ export function Attention({ attention }: Pick<Overview, 'attention'>) {
   const { t, locale } = useI18n(overviewTexts);
   const numbers = new Intl.NumberFormat(locale);
   const textOf = ({ kind, count, transfer }: Matter): string => {
-    const what = kind === 'held-transfers' && transfer?.status === 'on-hold' ? 'transfers-on-hold' : kind;
+    const what = kind === 'waiting-transfers' && transfer?.status === 'on-hold' ? 'transfers-on-hold' : kind;
     const text = t(`attention.${what}`, { count, number: numbers.format(count) });
     if (!transfer || attention.filter((other) => other.kind === kind).length === 1) return text;
     return t('attention.ofAccount', { text, account: accountLabel(transfer.currency, transfer.accountType) });

@@ -72,7 +72,7 @@ export function CashPosition({ balances }: { readonly balances: Loaded<Balances>
       className="overview__cash"
       title={t('cash.title')}
       actions={
-        <PageLink className="overview__more" to="/accounts/payments">
+        <PageLink className="overview__more" to="/accounts">
           {t('cash.all')}
         </PageLink>
       }

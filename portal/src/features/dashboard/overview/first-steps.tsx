@@ -9,7 +9,7 @@ import { overviewTexts } from './texts.en.ts';
 const addresses: Readonly<Record<FirstStep, string>> = {
   'secure-account': '/account-security',
   verify: '/verify',
-  'add-money': '/accounts/payments',
+  'add-money': '/accounts',
   'add-contact': '/contacts',
   'send-invoice': '/invoices/new/form',
 };

@@ -36,7 +36,7 @@ export const spanish: Spanish<typeof invoiceHistoryTexts> = {
     'payment-accepted': 'Pago confirmado',
     'payment-failed': 'Pago fallido',
     'payment-denied': 'Pago denegado',
-    'money-blocked': 'Dinero retenido por orden de una autoridad',
+    'money-blocked': 'Dinero bloqueado por orden de una autoridad',
     'money-unblocked': 'Dinero liberado por la autoridad',
     'recipient-not-verified': 'Vendedor no verificado a tiempo',
     released: 'Añadido a su saldo',
