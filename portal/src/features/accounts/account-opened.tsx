@@ -1,5 +1,6 @@
 import { PageLink, useLateDialog } from '@quittance/app-shell';
 import { inviteToOpenAccount, mayMake } from '@quittance/sdk/client';
+import { accountGroup } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { Button, buttonClass, Card, EmptyState, Inline, icons, lazyPart, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
@@ -30,7 +31,10 @@ export function AccountOpened({ account }: { readonly account: CurrencyAccount }
               {mayMake(inviteToOpenAccount, user) && (
                 <Button onClick={() => setInviting(true)}>{t('opened.invite')}</Button>
               )}
-              <PageLink className={buttonClass({ variant: 'quiet' })} to="/accounts">
+              <PageLink
+                className={buttonClass({ variant: 'quiet' })}
+                to={`/accounts/${accountGroup(account.currency, account.accountType)}`}
+              >
                 {t('toAccounts')}
               </PageLink>
             </Inline>
