@@ -134,7 +134,8 @@ test('compliance finds held transfers, allows one, denies another and sees what 
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     const address = page.url();
     await page.getByRole('link', { name: 'Blocked money' }).click();
-    await rowOf('$16.50').getByRole('link', { name: 'Transfer', exact: true }).click();
+    const blocked = page.getByRole('table', { name: 'Blocked money' }).getByRole('row').filter({ hasText: '$16.50' });
+    await blocked.getByRole('link', { name: 'Transfer', exact: true }).click();
     await expect(page).toHaveURL(address);
   });
 
