@@ -60,19 +60,18 @@ export async function createQuote(
     ? await withdrawalFee(app, pair.from, { terms, rail: destination.recipient.rail })
     : 0n;
   const amounts = amountsOf(request, pair, { conversion, feeMinor });
+  const route = { fromCurrency: from.currency, fromAccountType: from.accountType, ...destination };
   const isCovered = (await balanceOf(db, accounts.available(from.organizationId, from), pair.from)) >= totalOf(amounts);
   if (!isCovered) throw new InsufficientFunds();
   const quote: Quote = {
     id: newId('quo'),
     organizationId: own.organization.id,
     personId: actor.userId,
-    fromCurrency: from.currency,
-    fromAccountType: from.accountType,
-    ...destination,
+    ...route,
     ...amounts,
     reference: request.reference || null,
     needsReview: false,
-    arrivesAt: new Date(now.getTime() + (isViaTransit(destination, from) ? bookMinutes * minutesMs : 0)),
+    arrivesAt: new Date(now.getTime() + (isViaTransit(route) ? bookMinutes * minutesMs : 0)),
     createdAt: now,
     expiresAt: expiryOf(now, conversion, terms),
   };

@@ -55,11 +55,17 @@ export interface Quote {
 /** All that leaves the account. */
 export const totalOf = ({ sentMinor, feeMinor }: Pick<Quote, 'sentMinor' | 'feeMinor'>): bigint => sentMinor + feeMinor;
 
-/** Whether the money moves between two of our banks: each account type has its own. */
-export const isViaTransit = (
-  { toAccountType }: Pick<Quote, 'toAccountType'>,
-  { accountType }: { readonly accountType: AccountType },
-): boolean => toAccountType !== null && toAccountType !== accountType;
+/**
+ * Whether the money moves between two of our banks: each account type has its own. What is converted doesn't: the trade
+ * that covers it delivers the other currency.
+ */
+export const isViaTransit = ({
+  fromCurrency,
+  fromAccountType,
+  toCurrency,
+  toAccountType,
+}: Pick<Quote, 'fromCurrency' | 'fromAccountType' | 'toCurrency' | 'toAccountType'>): boolean =>
+  toAccountType !== null && toAccountType !== fromAccountType && toCurrency === fromCurrency;
 
 export const toQuote = (row: Selectable<TransferQuotesTable>): Quote => ({
   id: row.id,

@@ -147,6 +147,23 @@ describe('a conversion', () => {
     expect(Number(await balance(app, other, 'MXN')) - before).toBeCloseTo(Number(quoted.receivedMinor) / 100, 2);
   });
 
+  it.for([
+    ['from a Smart account', { fromAccountType: 'smart', toCurrency: 'EUR' }],
+    ['from a Smart account to another business', { fromAccountType: 'smart', toCurrency: 'EUR', isToOther: true }],
+    ['to a Smart account', { fromCurrency: 'EUR', toCurrency: 'USD', toAccountType: 'smart' }],
+  ] as const)('arrives at once %s, and asks no bank to move the money between our accounts', async ([, request]) => {
+    const trader = await newBusiness(app);
+    await deposit(app, trader, '100');
+    await deposit(app, trader, '100', 'EUR');
+    await send(app, trader, { toCurrency: 'USD', toAccountType: 'smart', amount: '50' });
+    await advanceClock(app, { due: [railsInbox], drains: [railsSubmission] }, 120_000);
+    const to = 'isToOther' in request ? { handle: other.handle } : {};
+    const made = await send(app, trader, { amount: '20', ...request, ...to });
+    expect(made).toMatchObject({ state: 'completed', viaTransit: false });
+    expect(await listInstructions(app.db, { type: 'transfer', id: made.id })).toEqual([]);
+    expect(Object.values(await journalsOf(app, made)).join()).not.toContain('transit');
+  });
+
   it('is refused without a rate', async () => {
     const without = testApp(database);
     const away = {

@@ -51,7 +51,7 @@ export function arrivalOf(
   quote: Quote,
   at: Date,
 ): Pick<Beginning, 'arrivesAt' | 'completedAt'> & { readonly state: 'in_transit' | 'completed' } {
-  if (!isViaTransit(quote, { accountType: quote.fromAccountType })) {
+  if (!isViaTransit(quote)) {
     return { state: 'completed', arrivesAt: at, completedAt: at };
   }
   const takesMs = quote.arrivesAt.getTime() - quote.createdAt.getTime();

@@ -156,7 +156,7 @@ export async function insertTransfer(
       person_id: 'userId' in context.actor ? context.actor.userId : quote.personId,
       state: beginning.state,
       was_held: beginning.wasHeld,
-      via_transit: isViaTransit(quote, { accountType: quote.fromAccountType }),
+      via_transit: isViaTransit(quote),
       moved_at: beginning.movedAt,
       send_at: beginning.sendAt ?? null,
       arrives_at: beginning.arrivesAt,
