@@ -27,7 +27,7 @@ const depositBank = z.strictObject({
   swift: fields,
 });
 
-/** The bank that holds the accounts of one currency, and what senders enter. */
+/** The bank that holds the accounts of one currency or type, and what senders enter. */
 export type DepositBank = z.infer<typeof depositBank>;
 
 const currencyList = z
@@ -42,9 +42,9 @@ export const depositBankSettings = {
       'Currencies whose accounts can’t be opened yet, separated by commas. Companies may join a waiting list, and are mailed once their currency is removed here. Currencies without a bank in DEPOSIT_BANKS always have one. Default: none; NZD in sandbox mode.',
     ),
   DEPOSIT_BANKS: jsonText
-    .pipe(z.record(z.string().regex(/^[A-Z]{3}$/), depositBank))
+    .pipe(z.record(z.string().regex(/^([A-Z]{3}|USD:(smart|merchant))$/), depositBank))
     .optional()
     .describe(
-      'The banks that hold customers’ money, as JSON by currency: {"EUR": {"bankName", "bankAddress", "country", "local": [{"name": "iban", "value": "DE…"}], "swift": […]}}. People read these details when they add money. Has no effect in sandbox mode, which computes numbers for each account.',
+      'The banks that hold customers’ money, as JSON by currency: {"EUR": {"bankName", "bankAddress", "country", "local": [{"name": "iban", "value": "DE…"}], "swift": […]}}. A key USD:smart or USD:merchant is the bank of accounts of that type, else that of USD is. People read these details when they add money. Has no effect in sandbox mode, which computes numbers for each account.',
     ),
 };

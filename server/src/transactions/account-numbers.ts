@@ -25,7 +25,7 @@ export async function accountNumbersOf(
   const number = opened?.bankAccountNumber;
   if (number === undefined) return { fields: {}, internalId };
   const { depositAccounts } = app.providers;
-  const details = depositAccounts.areShared ? null : depositAccounts.describe({ currency, number });
+  const details = depositAccounts.areShared ? null : depositAccounts.describe({ currency, accountType, number });
   if (!details) return { own: number, fields: {}, internalId };
   const { local, swift } = details;
   const listed = [...swift.fields, ...(local?.fields ?? [])];

@@ -94,6 +94,18 @@ describe('a withdrawal', () => {
     submit.mockRestore();
   });
 
+  it('is ordered from the bank of the account that it leaves', async () => {
+    await send(app, own, { toCurrency: 'USD', toAccountType: 'smart', amount: '50' });
+    await pass(5 * minuteMs);
+    const submit = vi.spyOn(app.providers.rails, 'submit');
+    const externalAccountId = await newRecipient(app, own);
+    await sendOut(app, own, { externalAccountId, fromAccountType: 'smart', amount: '10' });
+    await pass(20 * minuteMs);
+    const counterparty = expect.objectContaining({ kind: 'bank-account', from: 'smart' });
+    expect(submit).toHaveBeenCalledWith(expect.objectContaining({ counterparty }));
+    submit.mockRestore();
+  });
+
   it('is queued, sent after the minutes in which it can be canceled, and settles', async () => {
     const recipient = await newRecipient(app, own);
     const before = Number(await balance(app, own));

@@ -1,10 +1,12 @@
 import type { BankAccountType, BankDetails } from '@quittance/sdk/banking';
+import type { AccountType } from '@quittance/sdk/contract';
 import { isWireRail } from '@quittance/sdk/rules';
 import { inTransaction } from '../db/index.ts';
 import { openDetails, type PayableExternalAccount } from '../external-accounts/index.ts';
 import { type DueWork, doEach } from '../jobs/index.ts';
 import { type App, type OperationContext, Refusal, systemContext } from '../kernel/index.ts';
 import { queueInstruction } from '../rails/index.ts';
+import type { Quote } from './quote.ts';
 import { getQuotedRecipient } from './quoted-recipient.ts';
 import { lockTransfer, markInstructed, type Transfer } from './transfer.ts';
 import { assertSends, getParties } from './transfer-parties.ts';
@@ -92,12 +94,17 @@ async function instruct(
       holderName,
       country,
       holderKind: kind === 'person' ? 'consumer' : 'business',
+      from: payingRail(quote),
       ...bankFieldsOf(openDetails(context.app, recipient)),
     },
     statementDescriptor: quote.reference ?? id,
   });
   await markInstructed(context.db, transfer, at);
 }
+
+/** Each account type has its own bank of ours; a converted amount is at the traditional one. */
+const payingRail = ({ fromCurrency, fromAccountType, toCurrency }: Quote): AccountType =>
+  fromCurrency === toCurrency ? fromAccountType : 'traditional';
 
 /** The number and the code of the bank, whatever they are called in the country. */
 function bankFieldsOf({ iban, clabe, accountNumber, accountType, bic, ...codes }: BankDetails) {

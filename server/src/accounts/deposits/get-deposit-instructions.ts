@@ -17,7 +17,7 @@ export async function getDepositInstructions(
 ): Promise<Instructions> {
   const { currency, accountType, bankAccountNumber = '' } = await getActiveAccount(context, key);
   const { legalName } = await getOrganization(context.db, key.organizationId);
-  const details = context.app.providers.depositAccounts.describe({ currency, number: bankAccountNumber });
+  const details = context.app.providers.depositAccounts.describe({ currency, accountType, number: bankAccountNumber });
   if (!details) throw new Refusal('ProviderUnavailableError', `No bank holds accounts in ${currency}.`);
   const { local, swift } = details;
   return {

@@ -85,6 +85,20 @@ it.each(['US', 'PR', 'GU', 'VI', 'AS', 'MP'])('a payout to a bank in %s goes by 
   expect(describePayment(order({ counterparty }), profile)).toMatchObject({ format: 'nacha' });
 });
 
+it('a payout from a Smart account debits the bank that holds it, without ACH', () => {
+  const counterparty = { ...recipient, from: 'smart' };
+  expect(describePayment(order({ counterparty }), profile)).toMatchObject({
+    format: 'pain.001',
+    account: 'USD:smart',
+    kind: 'credit',
+  });
+});
+
+it('a payout from an account that we don’t have is refused, whatever other accounts hold', () => {
+  const counterparty = { ...recipient, from: 'merchant' };
+  expect(describePayment(order({ counterparty }), profile)).toEqual({ refusal: 'no_account' });
+});
+
 it.each([
   ['traditional', 'smart', 'USD', '2'],
   ['smart', 'traditional', 'USD:smart', '1'],

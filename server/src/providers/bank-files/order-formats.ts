@@ -69,7 +69,7 @@ export function describePayment(order: RailOrder, profile: Profile): FileOrder |
   const { counterparty, kind } = order;
   if (kind === 'debit' || counterparty.kind === 'linked-account') return { refusal: 'unsupported' };
   if (counterparty.kind === 'own-account') return describeBook(order, counterparty, profile);
-  if (order.rail === 'ach' && profile.ach && achCountries.includes(counterparty.country)) {
+  if (order.rail === 'ach' && hasAch(counterparty, profile) && achCountries.includes(counterparty.country)) {
     const { accountKind = 'checking', holderKind = 'business' } = counterparty;
     return describeEntry(order, {
       ...entryCodesOf('credit', { accountKind, holderKind }),
@@ -80,6 +80,10 @@ export function describePayment(order: RailOrder, profile: Profile): FileOrder |
   }
   return describeTransfer(order, kind, counterparty, profile);
 }
+
+/** ACH entries are paid by the bank of our traditional account. */
+const hasAch = ({ from = 'traditional' }: BankAccount, { ach }: Profile): boolean =>
+  ach !== undefined && from === 'traditional';
 
 function describeEntry(
   order: RailOrder,
@@ -108,6 +112,9 @@ function describeEntry(
   };
 }
 
+/** Key of one of our accounts in the profile. */
+const ownKey = (currency: string, rail: string): string => (rail === 'traditional' ? currency : `${currency}:${rail}`);
+
 const accountOf = ({ country, accountNumber, bankCode, bic }: BankAccount) => {
   const isIban = /^[A-Z]{2}\d{2}[A-Z0-9]{8,30}$/.test(accountNumber);
   return { country, ...(isIban ? { iban: accountNumber } : { accountNumber }), bankCode, bic };
@@ -119,10 +126,11 @@ function describeTransfer(
   counterparty: BankAccount,
   { accounts }: Profile,
 ): FileOrder | Unfit {
-  if (!accounts[order.currency]) return { refusal: 'no_account' };
+  const account = ownKey(order.currency, counterparty.from ?? 'traditional');
+  if (!accounts[account]) return { refusal: 'no_account' };
   return {
     format: 'pain.001',
-    account: order.currency,
+    account,
     kind,
     transfer: {
       ...transferOf(order),
@@ -131,9 +139,6 @@ function describeTransfer(
     },
   };
 }
-
-/** Key of one of our accounts in the profile. */
-const ownKey = (currency: string, rail: string): string => (rail === 'traditional' ? currency : `${currency}:${rail}`);
 
 function describeBook(
   order: RailOrder,

@@ -28,3 +28,16 @@ it('a configured bank holds the accounts of one currency together', () => {
   expect(accounts.describe({ currency: 'EUR', number: '1' })).toEqual({ swift: { ...place, fields: [field] } });
   expect(accounts.describe({ currency: 'USD', number: '1' })).toBeNull();
 });
+
+it('accounts of a type are at the bank that is configured for the type, else at that of the currency', () => {
+  const bank = (bankName: string) => ({ bankName, bankAddress: 'Street 1', country: 'US', swift: [] });
+  const accounts = configuredDepositAccounts({ USD: bank('Harbor'), 'USD:smart': bank('Cove') });
+  const bankOf = (accountType?: 'traditional' | 'smart' | 'merchant') =>
+    accounts.describe({ currency: 'USD', accountType, number: '1' })?.swift.bankName;
+  expect([bankOf(), bankOf('traditional'), bankOf('smart'), bankOf('merchant')]).toEqual([
+    'Harbor',
+    'Harbor',
+    'Cove',
+    'Harbor',
+  ]);
+});

@@ -1,8 +1,11 @@
+import type { AccountType } from '@quittance/sdk/contract';
 import type { DepositField } from '@quittance/sdk/rules';
 
 /** One of an organization's accounts that money can be sent to. */
 export interface DepositAccount {
   readonly currency: string;
+  /** For US dollars; traditional when absent. */
+  readonly accountType?: AccountType | undefined;
   /** Our number of the account: twelve digits. */
   readonly number: string;
 }

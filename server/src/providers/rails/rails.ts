@@ -22,6 +22,8 @@ export interface BankAccount {
   readonly accountKind?: 'checking' | 'savings';
   /** Whose account it is; a business's if nobody says. */
   readonly holderKind?: 'business' | 'consumer';
+  /** The rail of our own account that pays, default `traditional`. */
+  readonly from?: string;
 }
 
 /** The other side of an instruction. Personal data: stored encrypted only, and never logged. */
