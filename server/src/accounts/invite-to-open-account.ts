@@ -2,7 +2,7 @@ import { inviteLimits } from '@quittance/sdk/rules';
 import { getInvitableContact } from '../contacts/index.ts';
 import type { Connection } from '../db/index.ts';
 import { countInviteMails, lockInviteMails, mailedTooEarly } from '../invites/index.ts';
-import { type OperationContext, refuseFormat } from '../kernel/index.ts';
+import { actorLocale, type OperationContext, refuseFormat } from '../kernel/index.ts';
 import { findRecipientLocale, sendMail } from '../notifications/index.ts';
 import { getOrganization, recordOrganizationChange } from '../organizations/index.ts';
 import { findAccount } from './account-of.ts';
@@ -81,17 +81,18 @@ async function noteInvite(
 }
 
 async function mailInvite(
-  { app, db, locale }: OperationContext,
+  context: OperationContext,
   organizationId: string,
   { email }: Invited,
   { currency, accountType, label }: WireCurrencyAccount,
 ): Promise<void> {
+  const { app, db } = context;
   const { legalName } = await getOrganization(db, organizationId);
   const query = new URLSearchParams({ currency, ...(accountType && { accountType }) });
   await sendMail(db, {
     to: email,
     template: 'account-invite',
-    locale: await findRecipientLocale(db, email, locale),
+    locale: await findRecipientLocale(db, email, actorLocale(context)),
     data: {
       organizationName: legalName,
       account: label,

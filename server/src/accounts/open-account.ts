@@ -1,5 +1,5 @@
 import { accountOpening } from '@quittance/sdk/rules';
-import { type OperationContext, Refusal } from '../kernel/index.ts';
+import { actorLocale, type OperationContext, Refusal } from '../kernel/index.ts';
 import { publishLiveEvent } from '../live-events/index.ts';
 import { findRecipientLocale, sendMail } from '../notifications/index.ts';
 import {
@@ -50,17 +50,18 @@ function assertCanOpen(account: WireCurrencyAccount): void {
 }
 
 async function mailOwner(
-  { app, db, locale }: OperationContext,
+  context: OperationContext,
   organizationId: string,
   account: WireCurrencyAccount,
 ): Promise<void> {
+  const { app, db } = context;
   const to = await findContactEmail(db, organizationId);
   if (to === null) return;
   const { legalName } = await getOrganization(db, organizationId);
   await sendMail(db, {
     to,
     template: 'account-opened',
-    locale: await findRecipientLocale(db, to, locale),
+    locale: await findRecipientLocale(db, to, actorLocale(context)),
     data: {
       organizationName: legalName,
       account: account.label,

@@ -58,6 +58,20 @@ describe('inviting a supplier', () => {
     expect((await invites(stranger))[0]?.subject).toContain('invites you');
   });
 
+  it('writes to a stranger in the stored language of who invites, not in that of their browser', async () => {
+    const inviter = await newInviter();
+    await app.db.updateTable('people').set({ locale: 'es' }).where('id', '=', inviter.company.userId).execute();
+    const [supplier, partner] = [newAddress(), newAddress()];
+    await inviter.invite(supplier);
+    await inviter.refer(partner);
+    const mailed = await app.db
+      .selectFrom('outbox')
+      .select('locale')
+      .where('recipient', 'in', [supplier, partner])
+      .execute();
+    expect(mailed).toEqual([{ locale: 'es' }, { locale: 'es' }]);
+  });
+
   it('is refused for an address that was added, one’s own, and with missing fields', async () => {
     const inviter = await newInviter();
     const email = newAddress();

@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely';
 import { recordAudit } from '../audit/index.ts';
 import type { Connection } from '../db/index.ts';
 import { assertNotTooEarly, countInviteMails, mailedTooEarly, newInviteLink, noSuchInvite } from '../invites/index.ts';
-import { type Locale, newId, type OperationContext, refuseField } from '../kernel/index.ts';
+import { actorLocale, type Locale, newId, type OperationContext, refuseField } from '../kernel/index.ts';
 import { findRecipientLocales, sendMail } from '../notifications/index.ts';
 import { getOrganization } from '../organizations/index.ts';
 import type { CompanyInviteKind, CompanyInvitesTable } from './tables.ts';
@@ -34,12 +34,13 @@ export interface InviteMailing {
 
 /** Reads what mails to the addresses need, once for all of them. */
 export async function prepareInviteMailing(
-  { db, locale }: OperationContext,
+  context: OperationContext,
   { organizationId, emails }: { readonly organizationId: string; readonly emails: readonly string[] },
 ): Promise<InviteMailing> {
+  const { db } = context;
   const { legalName } = await getOrganization(db, organizationId);
   // A recipient whose language is unknown gets the sender's.
-  return { organizationName: legalName, localeOf: await findRecipientLocales(db, emails, locale) };
+  return { organizationName: legalName, localeOf: await findRecipientLocales(db, emails, actorLocale(context)) };
 }
 
 /**

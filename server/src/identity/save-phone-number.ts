@@ -1,5 +1,5 @@
 import { auditedBy, recordAudit } from '../audit/index.ts';
-import type { ActorOf, CallContext } from '../kernel/index.ts';
+import { type ActorOf, actorLocale, type CallContext } from '../kernel/index.ts';
 import { sendMail } from '../notifications/index.ts';
 import type { PhoneNumber } from '../validation/index.ts';
 import { supersedeCodes } from './issue-code.ts';
@@ -45,7 +45,7 @@ async function mailReplacement(context: Saving, oldNumber: string, newNumber: st
   await sendMail(db, {
     to: actor.email,
     template: 'phone-number-changed',
-    locale: actor.locale ?? context.locale,
+    locale: actorLocale(context),
     data: { oldNumber: maskPhone(oldNumber), newNumber: maskPhone(newNumber) },
     about: actor.userId,
   });

@@ -1,6 +1,6 @@
 import { required } from '@quittance/sdk/contract';
 import { auditedBy, recordAudit } from '../audit/index.ts';
-import { type ActorOf, type CallContext, Refusal, refuseField } from '../kernel/index.ts';
+import { type ActorOf, actorLocale, type CallContext, Refusal, refuseField } from '../kernel/index.ts';
 import { sendSms } from '../notifications/index.ts';
 import { phoneSubject, spendAttempt } from './attempts.ts';
 import { issueCode } from './issue-code.ts';
@@ -29,7 +29,7 @@ export async function sendPhoneCode(context: Asking): Promise<{ expiresAt: strin
   const number = assertUnverified(await lockPhone(db, actor.userId));
   const issued = await issueCode(db, { userId: actor.userId, purpose: phoneVerificationPurpose });
   if (issued.code !== undefined) {
-    const locale = actor.locale ?? context.locale;
+    const locale = actorLocale(context);
     const data = { code: issued.code };
     await sendSms(db, { to: number, template: 'phone-verification-code', locale, data, about: actor.userId });
     await recordAudit(db, {

@@ -1,4 +1,5 @@
 export type { Actor, ActorOf } from './actor.ts';
+export { actorLocale } from './actor-locale.ts';
 export { addressBlock } from './address-block.ts';
 export { Admission } from './admission.ts';
 export type { App, Providers } from './app.ts';

@@ -74,6 +74,14 @@ describe('inviting a person', () => {
     expect((await mailsTo(app, stranger))[0]?.subject).toContain('invites you');
   });
 
+  it('writes to a stranger in the stored language of who invites, not in that of their browser', async () => {
+    const owner = await newOwner(server);
+    await app.db.updateTable('people').set({ locale: 'es' }).where('id', '=', owner.person.userId).execute();
+    const stranger = newEmail();
+    await invite(owner, stranger);
+    expect((await mailsTo(app, stranger))[0]?.subject).toContain('le invita');
+  });
+
   it('is refused for oneself, a member and an invited address, before a code is mailed', async () => {
     const owner = await newOwner(server);
     const member = await newMember(server, owner, 'manager');

@@ -4,7 +4,7 @@ import { englishSentence } from '@quittance/sdk/validation';
 import type { Selectable } from 'kysely';
 import type { Connection } from '../db/index.ts';
 import { assertNotTooEarly, countInviteMails, newInviteLink, noSuchInvite } from '../invites/index.ts';
-import { newId, type OperationContext, type Refusal, refuseField } from '../kernel/index.ts';
+import { actorLocale, newId, type OperationContext, type Refusal, refuseField } from '../kernel/index.ts';
 import { findRecipientLocale, sendMail } from '../notifications/index.ts';
 import { type InviteNames, invitingName, nameColumns } from './invite-names.ts';
 import type { MemberInvitesTable } from './tables.ts';
@@ -124,7 +124,7 @@ async function mailInvite(context: OperationContext, invite: MemberInvite, token
   await sendMail(context.db, {
     to: invite.email,
     template: 'member-invite',
-    locale: await findRecipientLocale(context.db, invite.email, context.locale),
+    locale: await findRecipientLocale(context.db, invite.email, actorLocale(context)),
     data: {
       organizationName: await invitingName(context.db, invite),
       link,

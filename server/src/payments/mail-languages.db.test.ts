@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Locale } from '../kernel/index.ts';
 import { codeMailTo } from '../test-support/test-mailbox.ts';
 import { buyerPortal } from './buyer-portal-fixtures.ts';
+import { payFromBalance } from './index.ts';
 
 const portal = buyerPortal();
 
@@ -43,6 +44,19 @@ describe('a seller who reads Spanish and a buyer who reads English', () => {
       { template: 'invoice-sent', locale: 'en', amount: null },
       { template: 'payment-confirmation-payer', ...english },
     ]);
+  });
+
+  it('get it so too if a colleague of the buyer pays, who reads Spanish', async () => {
+    const { world } = portal;
+    const { invoice } = await world.send({ dueDate: '2090-03-20' });
+    const colleague = { ...world.buyer, email: 'colleague@example.com', locale: 'es' } as const;
+    await world.as(colleague, (context) =>
+      payFromBalance(context, { invoiceId: invoice.id, buyerOrganizationId: world.buyer.organizationId ?? '' }),
+    );
+    expect((await mailsAbout(invoice.id, world.buyer)).at(-1)).toMatchObject({
+      template: 'payment-confirmation-payer',
+      ...english,
+    });
   });
 
   it('get the mail about a refused debit each in their own language', async () => {

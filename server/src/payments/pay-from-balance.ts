@@ -2,8 +2,9 @@ import type { AccountType } from '@quittance/sdk/contract';
 import { isRestrictedOrganization } from '@quittance/sdk/rules';
 import { isActiveForTransactions } from '../accounts/index.ts';
 import { amountDueOn, type Invoice, type InvoiceWithItems, lockInvoice, noSuchInvoice } from '../invoices/index.ts';
-import { newId, type OperationContext, Refusal } from '../kernel/index.ts';
+import { actorLocale, type Locale, newId, type OperationContext, Refusal } from '../kernel/index.ts';
 import { accounts } from '../ledger/index.ts';
+import { findRecipientLocale } from '../notifications/index.ts';
 import { type CurrencyAccount, findParties, type Organization, type Party } from '../organizations/index.ts';
 import { assertPayable } from './assert-payable.ts';
 import { assertShownAmount } from './assert-shown-amount.ts';
@@ -75,10 +76,11 @@ function getPayingAccount(buyer: Party, { currency }: Invoice, { accountType = '
 }
 
 async function authorizePayment(
-  { app, db, actor, locale }: OperationContext,
+  context: OperationContext,
   invoice: Invoice,
   account: CurrencyAccount,
 ): Promise<Payment> {
+  const { app, db } = context;
   const today = await app.clock.today(db);
   return newPayment({
     id: newId('pay'),
@@ -88,8 +90,16 @@ async function authorizePayment(
     currency: invoice.currency,
     payerOrganizationId: account.organizationId,
     payerAccountType: account.accountType,
-    payerLocale: (actor.kind === 'customer' && actor.locale) || locale,
+    payerLocale: await payerLocale(context, invoice),
     authorizedOn: today,
     authorizedAt: await app.clock.now(db),
   });
+}
+
+/** Mails about the payment go to the invoice's recipient, who is mostly the person who pays. */
+async function payerLocale(context: OperationContext, { recipientEmail }: Invoice): Promise<Locale> {
+  const { db, actor } = context;
+  const locale = actorLocale(context);
+  const isRecipient = actor.kind === 'customer' && actor.email === recipientEmail;
+  return isRecipient ? locale : await findRecipientLocale(db, recipientEmail, locale);
 }
