@@ -107,13 +107,16 @@ describe('indicators of every currency', () => {
 
   it('count all, with a sum in dollars beside the exact figures', async () => {
     await world.send({ dueDate: '2090-03-20', currency: 'EUR', items: [{ name: 'Work', rate: '10.05', qty: '1' }] });
-    const { sent, overdue } = (await indicators()).income;
+    const { income, rates } = await indicators();
+    const { sent, overdue } = income;
     expect(sent).toEqual({
       count: 2,
       total: { $numberDecimal: '60.90' },
       amounts: [amountOf('EUR', 1, '10.05'), amountOf('USD', 1, '50.00')],
     });
     expect(overdue).toEqual({ count: 0, total: { $numberDecimal: '0.00' }, amounts: [] });
+    expect(rates).toEqual({ source: 'sandbox', asOf: '2026-03-06T15:00:00.000Z' });
+    expect(await indicators('EUR')).not.toHaveProperty('rates');
     expect((await indicators('EUR')).income.sent).toEqual({
       count: 1,
       total: { $numberDecimal: '10.05' },

@@ -4,7 +4,8 @@ import type { Connection } from '../db/index.ts';
 import { type StatusTotal, totalInvoicesByStatus } from '../invoices/index.ts';
 import type { App } from '../kernel/index.ts';
 import { findParties, receivingAccountType } from '../organizations/index.ts';
-import { convertToUsd, findRates, usdRatesOf } from './usd-rates.ts';
+import type { RateTable } from '../providers/index.ts';
+import { convertToUsd, findRates, presentRates, usdRatesOf } from './usd-rates.ts';
 
 type Indicators = CallOutput<Contract['getInvoiceIndicators']>;
 type Indicator = Indicators['income']['sent'];
@@ -26,7 +27,10 @@ export async function getInvoiceIndicators(
   const { incoming, payable } = await accountFilters(db, query);
   const income = (await totalInvoicesByStatus(db, { ...query, today, viewer: 'seller' })).filter(incoming);
   const expenses = (await totalInvoicesByStatus(db, { ...query, today, viewer: 'buyer' })).filter(payable);
-  const sum = await createSum(app, query.currency, [...income, ...expenses]);
+  const isConverted =
+    query.currency === undefined && [...income, ...expenses].some(({ currency }) => currency !== 'USD');
+  const table = isConverted ? await findRates(app) : null;
+  const sum = createSum(query.currency, [...income, ...expenses], table);
   const pick = (totals: readonly StatusTotal[], status: string, isOverdue: boolean): Indicator =>
     indicatorOf(
       totals.filter((total) => total.status === status && total.isOverdue === isOverdue),
@@ -43,6 +47,7 @@ export async function getInvoiceIndicators(
       unpaid: pick(expenses, 'sent', false),
       overdue: pick(expenses, 'sent', true),
     },
+    ...presentRates(table),
   };
 }
 
@@ -70,7 +75,7 @@ async function accountFilters(
 type Sum = (totals: readonly StatusTotal[]) => string | null;
 
 /** Builds the function that sums totals: in the requested currency, or each converted to US dollars. */
-async function createSum(app: App, currency: string | undefined, totals: readonly StatusTotal[]): Promise<Sum> {
+function createSum(currency: string | undefined, totals: readonly StatusTotal[], table: RateTable | null): Sum {
   if (currency !== undefined) {
     return (some) =>
       fromMinor(
@@ -78,8 +83,8 @@ async function createSum(app: App, currency: string | undefined, totals: readonl
         currency,
       );
   }
-  const foreign = [...new Set(totals.map((total) => total.currency))].filter((each) => each !== 'USD');
-  const rates = new Map(foreign.length === 0 ? [] : usdRatesOf(await findRates(app), foreign)).set('USD', '1');
+  const currencies = [...new Set(totals.map((total) => total.currency))];
+  const rates = new Map(usdRatesOf(table, currencies)).set('USD', '1');
   return (some) => {
     const inCents = some.map((total) => {
       const rate = rates.get(total.currency);

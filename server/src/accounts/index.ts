@@ -15,5 +15,5 @@ export { depositEvidence } from './ledger-evidence.ts';
 export { listCurrencyAccounts, type WireCurrencyAccount } from './list-currency-accounts.ts';
 export { openAccount } from './open-account.ts';
 export { type SimulateDeposit, sandboxSender, simulateDeposit, simulatedReference } from './simulate-deposit.ts';
-export { convertToUsd, findRates, usdRatesOf } from './usd-rates.ts';
+export { convertToUsd, findRates, presentRates, usdRatesOf } from './usd-rates.ts';
 export { waitlistNotifying } from './waitlist-notifying.ts';

@@ -1,11 +1,11 @@
 import { type Handler, organizationOf } from '../kernel/index.ts';
 import { listCurrencyAccounts } from './list-currency-accounts.ts';
-import { findRates } from './usd-rates.ts';
+import { findRates, presentRates } from './usd-rates.ts';
 
 export const handler: Handler<'listBalances'> = async (context) => {
   const table = await findRates(context.app);
   return {
     items: [...(await listCurrencyAccounts(context, organizationOf(context.actor), table))],
-    ...(table && { rates: { source: table.source, asOf: table.asOf.toISOString() } }),
+    ...presentRates(table),
   };
 };

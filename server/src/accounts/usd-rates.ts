@@ -12,6 +12,10 @@ export async function findRates(app: App): Promise<RateTable | null> {
   }
 }
 
+/** Presents who published rates, and when; nothing without rates. */
+export const presentRates = (table: RateTable | null) =>
+  table ? { rates: { source: table.source, asOf: table.asOf.toISOString() } } : {};
+
 /** Returns the US dollars for one unit of each currency; currencies without a rate are absent. */
 export function usdRatesOf(table: RateTable | null, currencies: readonly string[]): ReadonlyMap<string, string> {
   if (!table) return new Map([['USD', '1']]);

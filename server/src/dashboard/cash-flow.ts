@@ -1,7 +1,7 @@
 import type { CallOutput, Contract } from '@quittance/sdk/contract';
 import { toMinor, toWireDecimal } from '@quittance/sdk/money';
 import { addMonths, type BusinessDate, startOfBusinessDay } from '@quittance/sdk/time';
-import { convertToUsd, findRates, usdRatesOf } from '../accounts/index.ts';
+import { convertToUsd, findRates, presentRates, usdRatesOf } from '../accounts/index.ts';
 import type { Connection } from '../db/index.ts';
 import type { App } from '../kernel/index.ts';
 import { type Flow, flowsOf } from '../ledger/index.ts';
@@ -25,7 +25,8 @@ export async function getCashFlow(
   const flows = await flowsOf(db, organizationId, bounds);
   const own = await ownTransferFlows(db, organizationId, bounds);
   const currencies = [...new Set(flows.map(({ unit }) => unit))];
-  const rates = usdRatesOf(await findRates(app), currencies);
+  const table = await findRates(app);
+  const rates = usdRatesOf(table, currencies);
   const cents = (minor: bigint, unit: string): bigint => {
     const rate = rates.get(unit);
     return rate === undefined ? 0n : toMinor(convertToUsd(minor, unit, rate), 'USD');
@@ -42,6 +43,7 @@ export async function getCashFlow(
       in: toWireDecimal(sum(period, 'inMinor'), 'USD'),
       out: toWireDecimal(sum(period, 'outMinor'), 'USD'),
     })),
+    ...(currencies.some((currency) => currency !== 'USD' && rates.has(currency)) && presentRates(table)),
     missingRates: currencies.filter((currency) => !rates.has(currency)).sort(),
   };
 }

@@ -1525,6 +1525,10 @@ export interface SchemaColumns {
     external_account_id: string | null;
     external_account_version: number | null;
     fee_minor: string;
+    fee_price_usd_minor: string | null;
+    fee_rate: string | null;
+    fee_rate_as_of: Date | null;
+    fee_rate_source: string | null;
     from_account_type: string;
     from_currency: string;
     id: string;

@@ -18,7 +18,7 @@ import { insertQuote, isViaTransit, type Quote, type QuotedRate, totalOf } from 
 import { getQuotedRecipient } from './quoted-recipient.ts';
 import { type TransferTerms, transferTermsOn } from './terms.ts';
 import { chooseReceivingAccount, getUsableAccount, isSameAccount } from './transfer-parties.ts';
-import { withdrawalFee } from './withdrawal-fee.ts';
+import { type Fee, withdrawalFee } from './withdrawal-fee.ts';
 import { mustBeReviewed } from './withdrawal-review.ts';
 
 export type QuoteRequest = CallInput<Contract['createQuote']>['body'];
@@ -29,7 +29,7 @@ type Destination = Pick<
   'kind' | 'toOrganizationId' | 'toCurrency' | 'toAccountType' | 'toName' | 'toHandle' | 'recipient'
 >;
 
-type Amounts = Pick<Quote, 'sentMinor' | 'feeMinor' | 'marginMinor' | 'receivedMinor' | 'remainder' | 'conversion'>;
+type Amounts = Fee & Pick<Quote, 'sentMinor' | 'marginMinor' | 'receivedMinor' | 'remainder' | 'conversion'>;
 
 const minutesMs = 60_000;
 /** How long a transfer between two of our banks usually takes. */
@@ -56,10 +56,10 @@ export async function createQuote(
   const terms = transferTermsOn(await app.clock.today(db));
   const pair = { from: from.currency, to: destination.toCurrency };
   const conversion = pair.from === pair.to ? null : await currentRate(app, pair, own.organization, terms);
-  const feeMinor = destination.recipient
+  const fee = destination.recipient
     ? await withdrawalFee(app, pair.from, { terms, rail: destination.recipient.rail })
-    : 0n;
-  const amounts = amountsOf(request, pair, { conversion, feeMinor });
+    : noFee;
+  const amounts = amountsOf(request, pair, { conversion, fee });
   const route = { fromCurrency: from.currency, fromAccountType: from.accountType, ...destination };
   const isCovered = (await balanceOf(db, accounts.available(from.organizationId, from), pair.from)) >= totalOf(amounts);
   if (!isCovered) throw new InsufficientFunds();
@@ -183,16 +183,16 @@ interface Pair {
 
 interface Prices {
   readonly conversion: QuotedRate | null;
-  readonly feeMinor: bigint;
+  readonly fee: Fee;
 }
 
 /** @throws ValidationError for an amount that the currency can't represent, or that yields nothing */
-function amountsOf({ amount, amountIs }: QuoteRequest, { from, to }: Pair, { conversion, feeMinor }: Prices): Amounts {
+function amountsOf({ amount, amountIs }: QuoteRequest, { from, to }: Pair, { conversion, fee }: Prices): Amounts {
   const typedIn = amountIs === 'sent' ? from : to;
   if (!isCurrency(typedIn) || !fitsCurrency(amount, typedIn)) throw refuseFormat('amount');
   const typedMinor = toMinor(amount, typedIn);
   if (!conversion) {
-    return { ...noConversion, feeMinor, sentMinor: typedMinor, receivedMinor: typedMinor };
+    return { ...noConversion, ...fee, sentMinor: typedMinor, receivedMinor: typedMinor };
   }
   const terms = { from, to, rate: conversion.rate, marginRate: conversion.marginRate };
   const { sentMinor, marginMinor, receivedMinor, remainder } = (amountIs === 'sent' ? convertSent : convertToReceive)(
@@ -200,7 +200,9 @@ function amountsOf({ amount, amountIs }: QuoteRequest, { from, to }: Pair, { con
     terms,
   );
   if (receivedMinor === 0n) throw refuseFormat('amount');
-  return { sentMinor, feeMinor, marginMinor, receivedMinor, remainder: writeDecimal(remainder), conversion };
+  return { ...fee, sentMinor, marginMinor, receivedMinor, remainder: writeDecimal(remainder), conversion };
 }
+
+const noFee: Fee = { feeMinor: 0n, feePrice: null };
 
 const noConversion = { marginMinor: 0n, remainder: '0', conversion: null } as const;

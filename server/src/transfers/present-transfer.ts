@@ -5,7 +5,7 @@ import type { BusinessDate } from '@quittance/sdk/time';
 import type { Connection } from '../db/index.ts';
 import type { App } from '../kernel/index.ts';
 import { findOrganizations, type Organization } from '../organizations/index.ts';
-import { type Quote, type QuotedRate, totalOf } from './quote.ts';
+import { type FeePrice, type Quote, type QuotedRate, totalOf } from './quote.ts';
 import { isBeingSent, listTransferEvents, mayCancel, type Transfer, type TransferEventRow } from './transfer.ts';
 
 type WireTransfer = CallOutput<Contract['getTransfer']>;
@@ -29,9 +29,17 @@ export const presentRate = ({ rate, marginRate, source, asOf }: QuotedRate) => (
   asOf: asOf.toISOString(),
 });
 
+const presentFeePrice = ({ usdMinor, rate, source, asOf }: FeePrice) => ({
+  price: amountIn(usdMinor, 'USD'),
+  rate: { $numberDecimal: rate },
+  source,
+  asOf: asOf.toISOString(),
+});
+
 const sentAmounts = (quote: Quote) => ({
   sent: amountIn(quote.sentMinor, quote.fromCurrency),
   fee: amountIn(quote.feeMinor, quote.fromCurrency),
+  ...(quote.feePrice && { feePrice: presentFeePrice(quote.feePrice) }),
   total: amountIn(totalOf(quote), quote.fromCurrency),
   ...(quote.conversion && {
     conversion: { ...presentRate(quote.conversion), margin: amountIn(quote.marginMinor, quote.fromCurrency) },

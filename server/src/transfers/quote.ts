@@ -13,6 +13,15 @@ export interface QuotedRate {
   readonly asOf: Date;
 }
 
+/** A fee whose price is in US dollars, charged in another currency. */
+export interface FeePrice {
+  readonly usdMinor: bigint;
+  /** US dollars for one unit of the fee's currency, as decimal text. */
+  readonly rate: string;
+  readonly source: string;
+  readonly asOf: Date;
+}
+
 /** A bank account outside, as it was quoted. */
 export interface QuotedRecipient {
   readonly accountId: string;
@@ -37,6 +46,8 @@ export interface Quote {
   readonly toHandle: string | null;
   readonly sentMinor: bigint;
   readonly feeMinor: bigint;
+  /** Null without a fee, and for a price in the fee's own currency. */
+  readonly feePrice: FeePrice | null;
   readonly marginMinor: bigint;
   readonly receivedMinor: bigint;
   /** Fraction of a minor unit, as decimal text. */
@@ -81,6 +92,7 @@ export const toQuote = (row: Selectable<TransferQuotesTable>): Quote => ({
   toHandle: row.to_handle,
   sentMinor: BigInt(row.sent_minor),
   feeMinor: BigInt(row.fee_minor),
+  feePrice: toFeePrice(row),
   marginMinor: BigInt(row.margin_minor),
   receivedMinor: BigInt(row.received_minor),
   remainder: row.remainder,
@@ -98,6 +110,13 @@ function toRate(row: Selectable<TransferQuotesTable>): QuotedRate | null {
   return rate === null || marginRate === null || source === null || asOf === null
     ? null
     : { rate, marginRate, source, asOf };
+}
+
+function toFeePrice(row: Selectable<TransferQuotesTable>): FeePrice | null {
+  const { fee_price_usd_minor: usdMinor, fee_rate: rate, fee_rate_source: source, fee_rate_as_of: asOf } = row;
+  return usdMinor === null || rate === null || source === null || asOf === null
+    ? null
+    : { usdMinor: BigInt(usdMinor), rate, source, asOf };
 }
 
 function toRecipient(row: Selectable<TransferQuotesTable>): QuotedRecipient | null {
@@ -132,6 +151,10 @@ export async function insertQuote(db: Connection, quote: Quote): Promise<void> {
       margin_rate: quote.conversion?.marginRate ?? null,
       rate_source: quote.conversion?.source ?? null,
       rate_as_of: quote.conversion?.asOf ?? null,
+      fee_price_usd_minor: quote.feePrice?.usdMinor ?? null,
+      fee_rate: quote.feePrice?.rate ?? null,
+      fee_rate_source: quote.feePrice?.source ?? null,
+      fee_rate_as_of: quote.feePrice?.asOf ?? null,
       reference: quote.reference,
       external_account_id: quote.recipient?.accountId ?? null,
       external_account_version: quote.recipient?.version ?? null,

@@ -34,6 +34,11 @@ export interface TransferQuotesTable {
   margin_rate: string | null;
   rate_source: string | null;
   rate_as_of: Date | null;
+  /** Null except for a withdrawal in another currency than US dollars, like the other columns of the fee's rate. */
+  fee_price_usd_minor: MinorColumn | null;
+  fee_rate: string | null;
+  fee_rate_source: string | null;
+  fee_rate_as_of: Date | null;
   reference: string | null;
   /** Null except for a withdrawal, like the other columns of the recipient. */
   external_account_id: string | null;

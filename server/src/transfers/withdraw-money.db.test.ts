@@ -122,6 +122,7 @@ describe('a withdrawal', () => {
     await expect(cancel(made)).rejects.toEqual(refusal('TransferStateError'));
     await pass(5 * dayMs);
     expect(await stateOf(made)).toBe('completed');
+    expect(made.quote.feePrice).toBeNull();
     expect(await journalsOf(app, made)).toEqual({ moved, sent, fee, settled });
     expect(await stepsOf(made)).toEqual(['created', 'sent', 'settled', 'may-be-returned']);
     const account = await getExternalAccount(app.db, { organizationId: own.organization.id, accountId: recipient });
@@ -133,6 +134,16 @@ describe('a withdrawal', () => {
     const externalAccountId = await newRecipient(app, own);
     const made = await sendOut(app, own, { fromCurrency: 'EUR', externalAccountId, amount: '100' });
     expect(made.quote).toMatchObject({ fromCurrency: 'EUR', toCurrency: 'USD', marginMinor: 60n });
+    const presented = await presentTransfer({ app, db: app.db }, made, own.organization.id);
+    expect(presented).toMatchObject({
+      fee: { amount: { $numberDecimal: '0.93' }, currency: 'EUR' },
+      feePrice: {
+        price: { amount: { $numberDecimal: '1.00' }, currency: 'USD' },
+        rate: { $numberDecimal: '1.084200' },
+        source: 'sandbox',
+        asOf: '2026-03-06T15:00:00.000Z',
+      },
+    });
     const journals = await journalsOf(app, made);
     expect(journals.bought).toMatch(/^Dr fx:pos [\d.]+ USD \/ Cr payout:queued [\d.]+ USD$/);
     expect(await stateOf(await cancel(made))).toBe('canceled');

@@ -56,6 +56,7 @@ test('an owner makes a key, shows balances on another site, and revokes the key'
     const accounts = site.getByRole('list', { name: 'Accounts' });
     await expect(accounts.getByRole('listitem').first()).toBeVisible();
     await expect(site.getByText('Outstanding invoices')).toBeVisible();
+    await expect(site.getByText('Sandbox rates, 06 Mar 2026, 10:00 AM EST')).toBeVisible();
     await site.getByRole('tab', { name: 'EUR' }).click();
     await expect(site.getByRole('region', { name: 'Funds in EUR' })).toContainText('€');
     await expectAccessible(site);

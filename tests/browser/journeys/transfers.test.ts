@@ -33,7 +33,7 @@ test.describe('transfers', () => {
     await choose(page, 'Account', /EUR/);
     await page.getByLabel('You send').fill('100');
     await expect(page.getByLabel('You get')).not.toHaveValue('');
-    await expect(page.getByText(/Sandbox rates/)).toBeVisible();
+    await expect(page.getByText(/Sandbox rates, 06 Mar 2026, 10:00 AM EST\. Our margin/)).toBeVisible();
     await page.getByRole('button', { name: 'Review transfer' }).click();
     await expect(page.getByRole('timer')).toContainText('This quote is good for');
     await expectAccessible(page);

@@ -1,13 +1,14 @@
 import { totalInUsd, withoutRate } from '@quittance/sdk/rules';
-import { businessDateOf, formatBusinessDate } from '@quittance/sdk/time';
 import { Amount } from '../kit/amount/amount.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
+import { useRateOrigin } from '../kit/rate-origin/use-rate-origin.ts';
 import type { Balances } from './account.ts';
 import { balancesTexts } from './texts.en.ts';
 
-/** The sum of all accounts in US dollars, with the day of its rates. */
+/** The sum of all accounts in US dollars, with the source and time of its rates. */
 export function BalancesTotal({ items, rates }: Balances) {
-  const { t, locale } = useI18n(balancesTexts);
+  const { t } = useI18n(balancesTexts);
+  const rateOrigin = useRateOrigin();
   const missing = withoutRate(items);
   return (
     <header className="q-balances__total" part="total">
@@ -16,11 +17,7 @@ export function BalancesTotal({ items, rates }: Balances) {
         <Amount value={totalInUsd(items)} currency="USD" />
       </p>
       {missing.length > 0 && <p className="q-balances__hint">{t('withoutRate', { currencies: missing.join(', ') })}</p>}
-      {rates && (
-        <p className="q-balances__hint">
-          {t('rates', { date: formatBusinessDate(businessDateOf(new Date(rates.asOf)), locale) })}
-        </p>
-      )}
+      {rates && <p className="q-balances__hint">{rateOrigin(rates)}</p>}
     </header>
   );
 }

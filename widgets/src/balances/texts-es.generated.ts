@@ -3,6 +3,7 @@ import { spanish as kit } from '../kit/base/texts.es.ts';
 import { spanish as copyButton } from '../kit/copy-button/texts.es.ts';
 import { spanish as invoiceHead } from '../invoice/head-texts.es.ts';
 import { spanish as currencyStatusBadge } from '../kit/currency-status-badge/texts.es.ts';
+import { spanish as rateOrigin } from '../kit/rate-origin/texts.es.ts';
 import { spanish as balances } from '../balances/texts.es.ts';
 import type { Catalogue } from '@quittance/sdk/i18n';
 
@@ -11,5 +12,6 @@ export const catalogue: Catalogue = {
   'copy-button': copyButton,
   'invoice-head': invoiceHead,
   'currency-status-badge': currencyStatusBadge,
+  'rate-origin': rateOrigin,
   balances,
 };

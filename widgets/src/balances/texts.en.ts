@@ -15,7 +15,6 @@ export const balancesTexts = defineTexts('balances', {
   emptyTitle: 'No accounts yet',
   emptyText: 'Accounts appear here as soon as they are opened for the business.',
   total: 'Total, converted to USD',
-  rates: 'Rates of {{date}}',
   funds: 'Funds in {{currency}}',
   fundsBy: 'Currency of the funds',
   available: 'Available',

@@ -15,7 +15,6 @@ export const spanish: Spanish<typeof balancesTexts> = {
   emptyTitle: 'Aún no hay cuentas',
   emptyText: 'Las cuentas aparecen aquí en cuanto se abren para la empresa.',
   total: 'Total, convertido a USD',
-  rates: 'Tipos de cambio del {{date}}',
   funds: 'Fondos en {{currency}}',
   fundsBy: 'Moneda de los fondos',
   available: 'Disponible',

@@ -90,6 +90,7 @@ export { Popover, type PopoverTrigger } from './popover/popover.tsx';
 export { type ProgressStep, ProgressSteps } from './progress-steps/progress-steps.tsx';
 export { QrCode } from './qr-code/qr-code.tsx';
 export { RadioGroup, type RadioOption } from './radio-group/radio-group.tsx';
+export { useRateOrigin } from './rate-origin/use-rate-origin.ts';
 export { RelativeTime } from './relative-time/relative-time.tsx';
 export { SelectField } from './select-field/select-field.tsx';
 export { Skeleton } from './skeleton/skeleton.tsx';

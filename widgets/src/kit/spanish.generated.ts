@@ -25,6 +25,7 @@ import { spanish as pagination } from './pagination/texts.es.ts';
 import { spanish as passwordField } from './password-field/texts.es.ts';
 import { spanish as phoneField } from './phone-field/texts.es.ts';
 import { spanish as progressSteps } from './progress-steps/texts.es.ts';
+import { spanish as rateOrigin } from './rate-origin/texts.es.ts';
 import { spanish as slider } from './slider/texts.es.ts';
 import { spanish as upgradeOffer } from './upgrade-offer/texts.es.ts';
 import { spanish as verificationBadge } from './verification-badge/texts.es.ts';
@@ -55,6 +56,7 @@ export const kitSpanish: Catalogue = {
   'password-field': passwordField,
   'phone-field': phoneField,
   'progress-steps': progressSteps,
+  'rate-origin': rateOrigin,
   slider,
   'upgrade-offer': upgradeOffer,
   'verification-badge': verificationBadge,

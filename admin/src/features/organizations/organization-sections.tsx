@@ -12,6 +12,7 @@ import {
   type Tone,
   TruncatedText,
   useI18n,
+  useRateOrigin,
 } from '@quittance/widgets/kit';
 import type { Organization } from './organization.ts';
 import { OrganizationPlan, type OrganizationPlanProps } from './organization-plan.tsx';
@@ -73,8 +74,12 @@ function Members({ members }: Pick<Organization, 'members'>) {
   );
 }
 
-function Accounts({ accounts }: Pick<Organization, 'accounts'>) {
+function Accounts({ accounts, rates }: Pick<Organization, 'accounts' | 'rates'>) {
   const { t } = useI18n(organizationTexts);
+  const rateOrigin = useRateOrigin();
+  const isConverted = accounts.some(
+    ({ currency, balanceConvertedToUSD }) => currency !== 'USD' && balanceConvertedToUSD !== undefined,
+  );
   const columns: readonly Column<Account>[] = [
     { key: 'account', header: t('company.account'), place: 'head', cell: (account) => account.label },
     {
@@ -105,7 +110,11 @@ function Accounts({ accounts }: Pick<Organization, 'accounts'>) {
     },
   ];
   return (
-    <Card title={t('company.accounts')} flush>
+    <Card
+      title={t('company.accounts')}
+      actions={isConverted && rates && <span className="q-muted">{rateOrigin(rates)}</span>}
+      flush
+    >
       <DataTable
         caption={t('company.accounts')}
         columns={columns}
@@ -126,7 +135,7 @@ export function OrganizationSections({ organization, onChanged }: OrganizationPl
   return (
     <>
       <Members members={organization.members} />
-      <Accounts accounts={organization.accounts} />
+      <Accounts accounts={organization.accounts} rates={organization.rates} />
       <OrganizationPlan organization={organization} onChanged={onChanged} />
     </>
   );

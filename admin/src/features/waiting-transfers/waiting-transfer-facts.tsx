@@ -2,7 +2,7 @@ import { Fact, FactList, PageLink, Timeline } from '@quittance/app-shell';
 import { hasText } from '@quittance/sdk/i18n';
 import { accountLabel } from '@quittance/sdk/rules';
 import { formatBusinessInstant } from '@quittance/sdk/time';
-import { Amount, Card, TruncatedText, useI18n } from '@quittance/widgets/kit';
+import { Amount, Card, TruncatedText, useI18n, useRateOrigin } from '@quittance/widgets/kit';
 import { waitingTransfersTexts } from './texts.en.ts';
 import type { TransferDetail } from './use-waiting-transfers.ts';
 
@@ -19,7 +19,8 @@ function Money({ of }: { readonly of: TransferDetail['received'] }) {
 /** Who sends what to whom. */
 export function TransferFacts({ transfer }: TransferProps) {
   const { t, locale } = useI18n(waitingTransfersTexts);
-  const { from, to, sent, fee, total, received, conversion, reference } = transfer;
+  const rateOrigin = useRateOrigin();
+  const { from, to, sent, fee, feePrice, total, received, conversion, reference } = transfer;
   return (
     <Card title={t('facts')}>
       <FactList>
@@ -43,6 +44,11 @@ export function TransferFacts({ transfer }: TransferProps) {
         {fee && (
           <Fact term={t('fee')}>
             <Money of={fee} />
+            {feePrice && (
+              <div className="q-muted">
+                <Money of={feePrice.price} /> · {feePrice.rate} · {rateOrigin(feePrice)}
+              </div>
+            )}
           </Fact>
         )}
         {total && (
@@ -53,7 +59,12 @@ export function TransferFacts({ transfer }: TransferProps) {
         <Fact term={t('received')}>
           <Money of={received} />
         </Fact>
-        {conversion && <Fact term={t('rate')}>{conversion.rate}</Fact>}
+        {conversion && (
+          <Fact term={t('rate')}>
+            <div>{conversion.rate}</div>
+            <div className="q-muted">{rateOrigin(conversion)}</div>
+          </Fact>
+        )}
         {reference !== undefined && (
           <Fact term={t('reference')}>
             <bdi>{reference}</bdi>

@@ -111,6 +111,7 @@ function Dashboard({ direction }: { readonly direction: Direction }) {
           accounts={accounts}
           currency={indicators.data?.currency ?? currency}
           indicators={indicators.data && indicatorsOf(indicators.data.figures, direction)}
+          rates={indicators.data?.figures.rates}
           placeholders={placeholders[direction]}
         />
       )}

@@ -1,8 +1,9 @@
 import { PageLink } from '@quittance/app-shell';
 import type { AccountType } from '@quittance/sdk/rules';
-import { Amount, Skeleton, useI18n } from '@quittance/widgets/kit';
+import { Amount, Skeleton, useI18n, useRateOrigin } from '@quittance/widgets/kit';
 import { type Direction, groupWord, type StatusGroup } from '../../invoices/status-groups.ts';
 import { LargeAmount } from '../../large-amount/large-amount.tsx';
+import type { InvoiceIndicators } from './indicators.ts';
 import { invoiceFilters } from './invoice-filter.ts';
 import { dashboardTexts } from './texts.en.ts';
 import { dashboardQueryOf } from './use-dashboard-filter.ts';
@@ -31,6 +32,8 @@ interface IndicatorCardsProps {
   readonly currency: string;
   /** Undefined while loading. */
   readonly indicators: readonly Indicator[] | undefined;
+  /** Of the totals in US dollars. */
+  readonly rates: InvoiceIndicators['rates'];
   readonly placeholders: number;
 }
 
@@ -82,32 +85,38 @@ function IndicatorCard({ direction, accounts, currency, indicator }: IndicatorCa
 }
 
 /** Open invoices, counted and summed; each card leads to its invoices. */
-export function IndicatorCards({ direction, accounts, currency, indicators, placeholders }: IndicatorCardsProps) {
+export function IndicatorCards(props: IndicatorCardsProps) {
+  const { direction, accounts, currency, indicators, rates, placeholders } = props;
   const { t } = useI18n(dashboardTexts);
+  const rateOrigin = useRateOrigin();
+  const isConverted = indicators?.some(({ amounts, total }) => amounts.length > 1 && total !== undefined);
   return (
-    <section
-      className="indicators"
-      aria-label={currency ? t('indicators.label', { currency }) : t('indicators.labelAll')}
-      aria-busy={!indicators}
-    >
-      {indicators
-        ? indicators.map((indicator) => (
-            <IndicatorCard
-              key={indicator.group}
-              direction={direction}
-              accounts={accounts}
-              currency={currency}
-              indicator={indicator}
-            />
-          ))
-        : Array.from({ length: placeholders }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: all placeholders are the same
-            <div className="indicator" key={index}>
-              <Skeleton shape="short" />
-              <Skeleton shape="title" />
-              <Skeleton shape="short" />
-            </div>
-          ))}
-    </section>
+    <>
+      <section
+        className="indicators"
+        aria-label={currency ? t('indicators.label', { currency }) : t('indicators.labelAll')}
+        aria-busy={!indicators}
+      >
+        {indicators
+          ? indicators.map((indicator) => (
+              <IndicatorCard
+                key={indicator.group}
+                direction={direction}
+                accounts={accounts}
+                currency={currency}
+                indicator={indicator}
+              />
+            ))
+          : Array.from({ length: placeholders }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: all placeholders are the same
+              <div className="indicator" key={index}>
+                <Skeleton shape="short" />
+                <Skeleton shape="title" />
+                <Skeleton shape="short" />
+              </div>
+            ))}
+      </section>
+      {isConverted && rates && <p className="indicators__rates">{rateOrigin(rates)}</p>}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { AnswerOf, Contract } from '@quittance/sdk/client';
 import type { Direction } from '../../invoices/status-groups.ts';
 import type { Indicator } from './indicator-cards.tsx';
 
-type InvoiceIndicators = AnswerOf<Contract['getInvoiceIndicators']>;
+export type InvoiceIndicators = AnswerOf<Contract['getInvoiceIndicators']>;
 
 /** Returns the cards of one side of the dashboard, each with the list's group that it counts. */
 export function indicatorsOf({ income, expenses }: InvoiceIndicators, direction: Direction): readonly Indicator[] {

@@ -1,35 +1,55 @@
 import { Fact, FactList } from '@quittance/app-shell';
-import { hasText } from '@quittance/sdk/i18n';
-import { formatPercent } from '@quittance/sdk/money';
+import { formatDecimalMoney, formatPercent } from '@quittance/sdk/money';
 import { accountLabel } from '@quittance/sdk/rules';
-import { businessDateOf, formatBusinessDate } from '@quittance/sdk/time';
-import { Amount, useI18n } from '@quittance/widgets/kit';
+import { Amount, useI18n, useRateOrigin } from '@quittance/widgets/kit';
 import { formatRate } from './rate-line.tsx';
 import { transfersTexts } from './texts.en.ts';
 import type { Quote } from './transfer-values.ts';
 import type { Transfer } from './use-transfer-intent.ts';
 
-const { sources } = transfersTexts.english.form;
-
 /** The recipient's name, or the own account. */
 export const recipientName = ({ to }: Pick<Quote, 'to'>): string =>
   to.name || accountLabel(to.currency, to.accountType);
 
-/** The rate that a conversion was made at, with its source and date. */
+/** The rate that a conversion was made at, with its source and time. */
 function RateFact({ quote }: { readonly quote: Pick<Transfer, 'conversion' | 'received' | 'sent'> }) {
   const { t, locale } = useI18n(transfersTexts);
+  const rateOrigin = useRateOrigin();
   const { conversion, received, sent } = quote;
   if (!conversion || !sent) return null;
-  const { rate, source, asOf } = conversion;
   return (
     <Fact term={t('review.rate')}>
       <div className="q-numeric">
-        {t('form.rate', { from: sent.currency, to: received.currency, rate: formatRate(rate, locale) })}
+        {t('form.rate', { from: sent.currency, to: received.currency, rate: formatRate(conversion.rate, locale) })}
       </div>
-      <div className="q-muted">
-        {hasText(sources, source) ? t(`form.sources.${source}`) : source},{' '}
-        {formatBusinessDate(businessDateOf(new Date(asOf)), locale)}
-      </div>
+      <div className="q-muted">{rateOrigin(conversion)}</div>
+    </Fact>
+  );
+}
+
+/** What the transfer costs; of a price in US dollars also the price, and the rate that converted it. */
+function FeeFact({ quote: { fee, feePrice } }: { readonly quote: Pick<Transfer, 'fee' | 'feePrice'> }) {
+  const { t, locale } = useI18n(transfersTexts);
+  const rateOrigin = useRateOrigin();
+  if (!fee) return null;
+  return (
+    <Fact term={t('review.fee')}>
+      {Number(fee.amount) === 0 ? t('review.noFee') : <Amount value={fee.amount} currency={fee.currency} />}
+      {feePrice && (
+        <>
+          <div className="q-muted q-numeric">
+            {t('review.feePrice', {
+              price: formatDecimalMoney(feePrice.price.amount, feePrice.price.currency, locale),
+              rate: t('form.rate', {
+                from: fee.currency,
+                to: feePrice.price.currency,
+                rate: formatRate(feePrice.rate, locale),
+              }),
+            })}
+          </div>
+          <div className="q-muted">{rateOrigin(feePrice)}</div>
+        </>
+      )}
     </Fact>
   );
 }
@@ -37,7 +57,7 @@ function RateFact({ quote }: { readonly quote: Pick<Transfer, 'conversion' | 're
 /** What leaves, what arrives, and what it costs. */
 export function QuoteFacts({ quote }: { readonly quote: Quote | Transfer }) {
   const { t, locale } = useI18n(transfersTexts);
-  const { from, sent, fee, total, received, conversion, reference } = quote;
+  const { from, sent, total, received, conversion, reference } = quote;
   return (
     <FactList>
       <Fact term={t('review.from')}>{accountLabel(from.currency, from.accountType)}</Fact>
@@ -62,11 +82,7 @@ export function QuoteFacts({ quote }: { readonly quote: Quote | Transfer }) {
         </Fact>
       )}
       <RateFact quote={quote} />
-      {fee && (
-        <Fact term={t('review.fee')}>
-          {Number(fee.amount) === 0 ? t('review.noFee') : <Amount value={fee.amount} currency={fee.currency} />}
-        </Fact>
-      )}
+      <FeeFact quote={quote} />
       {total && (
         <Fact term={t('review.leaves')}>
           <strong>

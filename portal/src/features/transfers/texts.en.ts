@@ -36,11 +36,10 @@ export const transfersTexts = defineTexts('transfers', {
     amountNeeded: 'Enter an amount above 0.',
     tooMuch: 'The maximum is {{amount}}.',
     rate: '1 {{from}} = {{rate}} {{to}}',
-    rateSource: '{{source}}, {{date}}. Our margin of {{margin}} is taken from what you send.',
+    rateSource: '{{origin}}. Our margin of {{margin}} is taken from what you send.',
     rateMissing: 'There is no current rate for this conversion. Please try again later.',
     rateLoading: 'Getting the rate…',
     approximate: 'The review fixes the rate.',
-    sources: { ecb: 'European Central Bank', sandbox: 'Sandbox rates' },
   },
 
   review: {
@@ -53,6 +52,7 @@ export const transfersTexts = defineTexts('transfers', {
     sent: 'You send',
     fee: 'Fee',
     noFee: 'No fee',
+    feePrice: '{{price}} at {{rate}}',
     margin: 'Our margin ({{percent}})',
     marginIsPart: 'in what you send',
     rate: 'Rate',

@@ -36,11 +36,10 @@ export const spanish: Spanish<typeof transfersTexts> = {
     amountNeeded: 'Escriba un importe mayor que 0.',
     tooMuch: 'El máximo es {{amount}}.',
     rate: '1 {{from}} = {{rate}} {{to}}',
-    rateSource: '{{source}}, {{date}}. Nuestro margen de {{margin}} se descuenta del importe que sale.',
+    rateSource: '{{origin}}. Nuestro margen de {{margin}} se descuenta del importe que sale.',
     rateMissing: 'No hay un tipo de cambio actual para esta conversión. Inténtelo más tarde.',
     rateLoading: 'Consultando el tipo de cambio…',
     approximate: 'La revisión fija el tipo de cambio.',
-    sources: { ecb: 'Banco Central Europeo', sandbox: 'Tipos del entorno simulado' },
   },
 
   review: {
@@ -53,6 +52,7 @@ export const spanish: Spanish<typeof transfersTexts> = {
     sent: 'Importe enviado',
     fee: 'Comisión',
     noFee: 'Sin comisión',
+    feePrice: '{{price}} a {{rate}}',
     margin: 'Nuestro margen ({{percent}})',
     marginIsPart: 'en el importe enviado',
     rate: 'Tipo de cambio',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineCall, organizationReaders } from '../kernel/call.ts';
 import { currencyCode, wireDecimal } from '../kernel/wire.ts';
-import { accountType } from './shapes.ts';
+import { accountType, rateSource } from './shapes.ts';
 
 const indicator = z.object({
   count: z.number().int(),
@@ -31,6 +31,7 @@ export const getInvoiceIndicators = defineCall({
   output: z.object({
     income: z.object({ sent: indicator, overdue: indicator, draft: indicator, scheduled: indicator }),
     expenses: z.object({ unpaid: indicator, overdue: indicator }),
+    rates: rateSource.optional().describe('Of the totals in USD; absent if nothing was converted.'),
   }),
   errors: [],
 });

@@ -48,7 +48,7 @@ export const currencyAccount = z.object({
 });
 namedShapes.add(currencyAccount, { id: 'CurrencyAccount', io: 'output' });
 
-/** Where exchange rates come from. */
+/** Who published exchange rates, and when. */
 export const rateSource = z.object({
   source: z.string().describe('Who published them: `ecb`, or `sandbox`.'),
   asOf: instant.describe('When they were published.'),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { currencyAccount } from '../accounts/shapes.ts';
+import { currencyAccount, rateSource } from '../accounts/shapes.ts';
 import { personStatus } from '../identity/shapes.ts';
 import { defineCall, everyStaff } from '../kernel/call.ts';
 import { organizationId, userId } from '../kernel/wire.ts';
@@ -28,6 +28,7 @@ export const getOrganization = defineCall({
       }),
     ),
     accounts: z.array(currencyAccount),
+    rates: rateSource.optional().describe('Of the values in USD; absent while there are no rates.'),
     plan: organizationPlan,
     invoices: z.object({ issued: z.number().int(), received: z.number().int() }),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { attentionKinds } from '../../rules/overview.ts';
 import { transactionStatuses } from '../../rules/transactions.ts';
-import { accountType } from '../accounts/shapes.ts';
+import { accountType, rateSource } from '../accounts/shapes.ts';
 import { defineCall, organizationReaders } from '../kernel/call.ts';
 import { calendarDate, currencyCode, wireDecimal } from '../kernel/wire.ts';
 import { transaction } from '../transactions/shapes.ts';
@@ -24,6 +24,7 @@ export const getOverview = defineCall({
           }),
         )
         .describe('The last six months, this one included, oldest first, in USD at today’s rates.'),
+      rates: rateSource.optional().describe('Absent if nothing was converted.'),
       missingRates: z.array(currencyCode).describe('Currencies that are left out, because they have no rate.'),
     }),
     attention: z

@@ -28,6 +28,11 @@ export const exchangeRate = rateSource.extend({
 });
 namedShapes.add(exchangeRate, { id: 'ExchangeRate', io: 'output' });
 
+const feePrice = rateSource.extend({
+  price: amountIn.describe('The price of the fee, in USD.'),
+  rate: wireDecimal.describe('US dollars for one unit of the fee’s currency.'),
+});
+
 const transferKind = z
   .enum(transferKinds)
   .describe('`own-account`: of the same business. `organization`: a business on the platform. `withdrawal`: outside.');
@@ -44,6 +49,7 @@ const terms = {
   }),
   sent: amountIn.describe('Taken from the account, without the fee.'),
   fee: amountIn.describe('Taken from the account besides.'),
+  feePrice: feePrice.optional().describe('What the fee was converted from; absent if it was not converted.'),
   total: amountIn.describe('All that leaves the account.'),
   received: amountIn.describe('What arrives.'),
   conversion: exchangeRate.extend({ margin: amountIn.describe('Part of `sent` that is our margin.') }).optional(),
@@ -91,8 +97,9 @@ export const transfer = z.object({
     .extend({ name: z.string(), handle: z.string().optional() })
     .describe('Incoming: the currency that arrived, without the sender’s account.'),
   to: terms.to,
-  sent: amountIn.optional().describe('Only outgoing, like `fee`, `total` and `conversion`.'),
+  sent: amountIn.optional().describe('Only outgoing, like `fee`, `feePrice`, `total` and `conversion`.'),
   fee: amountIn.optional(),
+  feePrice: terms.feePrice,
   total: amountIn.optional(),
   received: amountIn,
   conversion: terms.conversion,

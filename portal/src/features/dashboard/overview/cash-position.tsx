@@ -2,7 +2,7 @@ import { type Loaded, PageLink } from '@quittance/app-shell';
 import { mayMake, openAccount } from '@quittance/sdk/client';
 import { totalInUsd, withoutRate } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
-import { Amount, buttonClass, Card, EmptyState, icons, Skeleton, useI18n } from '@quittance/widgets/kit';
+import { Amount, buttonClass, Card, EmptyState, icons, Skeleton, useI18n, useRateOrigin } from '@quittance/widgets/kit';
 import { accountAddress } from '../../../currency-accounts/account-address.ts';
 import { CurrencyFlag } from '../../../currency-accounts/currency-flag.tsx';
 import type { Balances } from '../../../currency-accounts/use-balances.ts';
@@ -43,14 +43,22 @@ function AccountLine({ account }: { readonly account: CurrencyAccount }) {
   );
 }
 
-function Accounts({ accounts }: { readonly accounts: readonly CurrencyAccount[] }) {
+interface AccountsProps extends Pick<Balances, 'rates'> {
+  /** At least one. */
+  readonly accounts: readonly CurrencyAccount[];
+}
+
+function Accounts({ accounts, rates }: AccountsProps) {
   const { t } = useI18n(overviewTexts);
+  const rateOrigin = useRateOrigin();
+  const isConverted = accounts.some(isForeign);
   const missing = withoutRate(accounts);
   return (
     <>
       <p className="cash__total">
-        <LargeAmount value={totalInUsd(accounts)} currency="USD" {...(accounts.some(isForeign) && { prefix: '≈ ' })} />
+        <LargeAmount value={totalInUsd(accounts)} currency="USD" {...(isConverted && { prefix: '≈ ' })} />
         <span className="cash__label">{t('cash.total')}</span>
+        {isConverted && rates && <span className="cash__label">{rateOrigin(rates)}</span>}
       </p>
       {missing.length > 0 && <p className="cash__label">{t('cash.withoutRate', { currencies: missing.join(', ') })}</p>}
       <ul className="cash__accounts">
@@ -79,7 +87,7 @@ export function CashPosition({ balances }: { readonly balances: Loaded<Balances>
     >
       {balances.error !== undefined && <LoadProblem error={balances.error} onRetry={balances.refresh} />}
       {balances.error === undefined && !open && <Skeleton shape="block" />}
-      {open && open.length > 0 && <Accounts accounts={open} />}
+      {open && open.length > 0 && <Accounts accounts={open} rates={balances.data?.rates} />}
       {open?.length === 0 && (
         <EmptyState
           title={t('cash.emptyTitle')}

@@ -1,4 +1,4 @@
-import { Card, Chart, EmptyState, icons, useI18n } from '@quittance/widgets/kit';
+import { Card, Chart, EmptyState, icons, useI18n, useRateOrigin } from '@quittance/widgets/kit';
 import type { Overview } from './answers.ts';
 import { overviewTexts } from './texts.en.ts';
 
@@ -8,8 +8,9 @@ const monthName = (month: string, locale: string): string =>
 const isNothing = (amount: string): boolean => /^[0.]+$/.test(amount);
 
 /** Money in and out by month, as bars. */
-export function MoneyFlow({ cashFlow: { months, missingRates } }: Pick<Overview, 'cashFlow'>) {
+export function MoneyFlow({ cashFlow: { months, rates, missingRates } }: Pick<Overview, 'cashFlow'>) {
   const { t, locale } = useI18n(overviewTexts);
+  const rateOrigin = useRateOrigin();
   const isEmpty = months.every((month) => isNothing(month.in) && isNothing(month.out));
   if (isEmpty) {
     return (
@@ -34,6 +35,7 @@ export function MoneyFlow({ cashFlow: { months, missingRates } }: Pick<Overview,
       />
       <p className="overview__note">
         {t('flow.note')}
+        {rates && ` ${rateOrigin(rates)}.`}
         {missingRates.length > 0 && ` ${t('cash.missing', { currencies: missingRates.join(', ') })}`}
       </p>
     </Card>

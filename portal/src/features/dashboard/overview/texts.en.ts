@@ -18,7 +18,7 @@ export const overviewTexts = defineTexts('overview', {
     title: 'Money in and out',
     in: 'In',
     out: 'Out',
-    note: 'In US dollars at the latest rates, without moves between your own accounts.',
+    note: 'In US dollars, without moves between your own accounts.',
     emptyTitle: 'No money has moved yet',
     emptyText: 'Payments, deposits and transfers of the last six months appear here.',
   },

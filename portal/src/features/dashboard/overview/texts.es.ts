@@ -18,7 +18,7 @@ export const spanish: Spanish<typeof overviewTexts> = {
     title: 'Entradas y salidas',
     in: 'Entradas',
     out: 'Salidas',
-    note: 'En dólares estadounidenses a los últimos tipos de cambio, sin los movimientos entre sus propias cuentas.',
+    note: 'En dólares estadounidenses, sin los movimientos entre sus propias cuentas.',
     emptyTitle: 'Aún no se ha movido dinero',
     emptyText: 'Aquí aparecen los pagos, depósitos y transferencias de los últimos seis meses.',
   },
