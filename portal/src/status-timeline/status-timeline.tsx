@@ -1,6 +1,7 @@
 import type { StatusStep } from '@quittance/sdk/rules';
 import { formatBusinessInstant } from '@quittance/sdk/time';
 import { Card, classNames, Icon, type IconShape, icons, type Tone, useI18n } from '@quittance/widgets/kit';
+import { keyedSteps } from './keyed-steps.ts';
 import { statusTimelineTexts } from './texts.en.ts';
 import './status-timeline.css';
 
@@ -59,11 +60,9 @@ export function StatusTimeline<Step extends StatusStep>({ steps, textOf }: Statu
   return (
     <Card title={t('title')}>
       <ol className="status-steps" aria-label={t('title')}>
-        {steps
-          .filter(({ kind }) => kind !== 'risk')
-          .map((step) => (
-            <StepRow key={`${step.kind} ${step.code}`} step={step} text={textOf(step)} />
-          ))}
+        {keyedSteps(steps.filter(({ kind }) => kind !== 'risk')).map(({ key, step }) => (
+          <StepRow key={key} step={step} text={textOf(step)} />
+        ))}
       </ol>
       {risks.length > 0 && (
         <div className="status-risks">
