@@ -49,8 +49,9 @@ interface AccountsProps extends Pick<Balances, 'rates'> {
 }
 
 function Accounts({ accounts, rates }: AccountsProps) {
-  const { t } = useI18n(overviewTexts);
+  const { t, locale } = useI18n(overviewTexts);
   const rateOrigin = useRateOrigin();
+  const hidden = accounts.length - shownAccounts;
   const isConverted = accounts.some(isForeign);
   const missing = withoutRate(accounts);
   return (
@@ -66,6 +67,11 @@ function Accounts({ accounts, rates }: AccountsProps) {
           <AccountLine key={`${account.currency} ${account.accountType ?? ''}`} account={account} />
         ))}
       </ul>
+      {hidden > 0 && (
+        <PageLink className="overview__more" to="/accounts">
+          {t('cash.more', { count: hidden, number: new Intl.NumberFormat(locale).format(hidden) })}
+        </PageLink>
+      )}
     </>
   );
 }

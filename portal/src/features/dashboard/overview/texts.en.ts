@@ -10,6 +10,8 @@ export const overviewTexts = defineTexts('overview', {
     total: 'All accounts, in US dollars',
     missing: 'Without {{currencies}}: no rate is available.',
     all: 'All accounts',
+    more_one: '+{{number}} more account',
+    more_other: '+{{number}} more accounts',
     emptyTitle: 'No open account yet',
     emptyText: 'Your balances appear here as soon as an account is open.',
     open: 'Open an account',

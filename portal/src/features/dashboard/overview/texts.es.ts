@@ -10,6 +10,8 @@ export const spanish: Spanish<typeof overviewTexts> = {
     total: 'Todas las cuentas, en dólares estadounidenses',
     missing: 'Sin {{currencies}}: no hay tipo de cambio.',
     all: 'Todas las cuentas',
+    more_one: '+{{number}} cuenta más',
+    more_other: '+{{number}} cuentas más',
     emptyTitle: 'Aún no hay cuentas abiertas',
     emptyText: 'Sus saldos aparecen aquí en cuanto se abre una cuenta.',
     open: 'Abrir una cuenta',
