@@ -31,6 +31,7 @@ export const kitLayers = {
     'menu',
     'progress-steps',
     'qr-code',
+    'rate-origin',
     'relative-time',
     'skeleton',
     'spinner',

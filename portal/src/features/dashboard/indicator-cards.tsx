@@ -1,28 +1,12 @@
 import { PageLink } from '@quittance/app-shell';
 import type { AccountType } from '@quittance/sdk/rules';
 import { Amount, Skeleton, useI18n, useRateOrigin } from '@quittance/widgets/kit';
-import { type Direction, groupWord, type StatusGroup } from '../../invoices/status-groups.ts';
+import { type Direction, groupWord } from '../../invoices/status-groups.ts';
 import { LargeAmount } from '../../large-amount/large-amount.tsx';
-import type { InvoiceIndicators } from './indicators.ts';
+import type { Indicator, InvoiceIndicators } from './indicators.ts';
 import { invoiceFilters } from './invoice-filter.ts';
 import { dashboardTexts } from './texts.en.ts';
 import { dashboardQueryOf } from './use-dashboard-filter.ts';
-
-export interface Indicator {
-  /** The list's group with the counted invoices. */
-  readonly group: StatusGroup;
-  readonly count: number;
-  /** Decimal text in major units; in US dollars for several currencies, absent while a rate is missing. */
-  readonly total?: string | undefined;
-  /** Totals by currency. */
-  readonly amounts: readonly CurrencyAmount[];
-}
-
-interface CurrencyAmount {
-  readonly currency: string;
-  /** Decimal text in major units. */
-  readonly total: string;
-}
 
 interface IndicatorCardsProps {
   /** The accounts that are counted, which the cards' addresses keep. */

@@ -11,6 +11,7 @@ export const spanish: Spanish<typeof overviewTexts> = {
     missing: 'Sin {{currencies}}: no hay tipo de cambio.',
     all: 'Todas las cuentas',
     more_one: '+{{number}} cuenta más',
+    more_many: '+{{number}} de cuentas más',
     more_other: '+{{number}} cuentas más',
     emptyTitle: 'Aún no hay cuentas abiertas',
     emptyText: 'Sus saldos aparecen aquí en cuanto se abre una cuenta.',
