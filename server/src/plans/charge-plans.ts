@@ -1,14 +1,14 @@
-import { monthlyPlanPrice, planCurrency, planMonthStart } from '@quittance/sdk/rules';
+import { type AccountType, accountTypes, monthlyPlanPrice, planCurrency, planMonthStart } from '@quittance/sdk/rules';
 import { addDays, businessDateOf, startOfBusinessDay } from '@quittance/sdk/time';
 import { sql } from 'kysely';
 import { type Connection, inTransaction } from '../db/index.ts';
 import { type DueWork, doEach } from '../jobs/index.ts';
 import { type App, newId, type OperationContext, systemContext } from '../kernel/index.ts';
-import { accounts, lockedBalanceOf, postJournal } from '../ledger/index.ts';
+import { balances, lockedBalanceOf, postJournal } from '../ledger/index.ts';
 import { publishLiveEvent } from '../live-events/index.ts';
 import { isActiveOrganization, lockOrganization, recordOrganizationChange } from '../organizations/index.ts';
 import { mailUnpaidCharge } from './mail-unpaid-charge.ts';
-import { type PlanCharge, planCharged } from './postings.ts';
+import { type PlanCharge, payingBalance, planCharged } from './postings.ts';
 
 /** Makes the charge of each month that has begun, and takes what is due from the balances. */
 export const planCharging: DueWork = {
@@ -98,7 +98,7 @@ const makeCharge = (app: App, organizationId: string, today: string): Promise<bo
     return true;
   });
 
-/** Takes a charge from the balance if it covers it; otherwise tries again on the next day. */
+/** Takes a charge from a balance that covers it; otherwise tries again on the next day. */
 const takeCharge = (
   app: App,
   { id, organizationId }: { readonly id: string; readonly organizationId: string },
@@ -115,21 +115,32 @@ const takeCharge = (
     if (!row) return false;
     const context = systemContext(app, db);
     const charge: PlanCharge = { id, organizationId, amountMinor: BigInt(row.amount_minor) };
-    if (isActiveOrganization(organization) && (await isCovered(db, charge))) await pay(context, charge);
-    else
-      await putOff(context, charge, {
-        today,
-        isFirst: row.next_try_on === row.month_on && isActiveOrganization(organization),
-      });
+    const isActive = isActiveOrganization(organization);
+    const accountType = isActive ? await findPayingType(db, charge) : undefined;
+    if (accountType) await pay(context, charge, accountType);
+    else await putOff(context, charge, { today, isFirst: row.next_try_on === row.month_on && isActive });
     return true;
   });
 
-async function isCovered(db: Connection, { organizationId, amountMinor }: PlanCharge): Promise<boolean> {
-  const account = accounts.available(organizationId, { currency: planCurrency });
-  return (await lockedBalanceOf(db, account, planCurrency)) >= amountMinor;
+/**
+ * Returns the type of the first US dollar account whose balance covers a charge, and locks that balance. Others stay
+ * unlocked, so that what moves money between two of them never waits for a charge that waits for it.
+ */
+async function findPayingType(
+  db: Connection,
+  { organizationId, amountMinor }: PlanCharge,
+): Promise<AccountType | undefined> {
+  const accountOf = (type: AccountType) => payingBalance(organizationId, type);
+  const found = await balances(db, accountTypes.map(accountOf));
+  const type = accountTypes.find(
+    (each) => (found.get(accountOf(each).code)?.get(planCurrency) ?? 0n) >= amountMinor,
+  );
+  if (type === undefined) return undefined;
+  // Somebody may have spent it since. The charge is tried again then.
+  return (await lockedBalanceOf(db, accountOf(type), planCurrency)) >= amountMinor ? type : undefined;
 }
 
-async function pay(context: OperationContext, charge: PlanCharge): Promise<void> {
+async function pay(context: OperationContext, charge: PlanCharge, accountType: AccountType): Promise<void> {
   const { app, db } = context;
   const at = await app.clock.now(db);
   await db
@@ -148,7 +159,7 @@ async function pay(context: OperationContext, charge: PlanCharge): Promise<void>
     kind: 'balance.changed',
     objectId: charge.id,
   });
-  await postJournal(db, app.clock, planCharged(charge));
+  await postJournal(db, app.clock, planCharged(charge, accountType));
 }
 
 interface PutOff {

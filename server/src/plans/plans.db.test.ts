@@ -69,6 +69,25 @@ describe('a plan with a price', () => {
     expect(await balance(company)).toBe(5_000n - price);
   });
 
+  it('is taken from another US dollar account if only that one covers it', async () => {
+    const company = await newOrganization(app, {
+      pricingTier: 'vault',
+      openAccounts: [
+        { currency: 'USD', accountType: 'traditional' },
+        { currency: 'USD', accountType: 'smart' },
+      ],
+    });
+    const { id: organizationId } = company.organization;
+    await deposit(company, '20');
+    await simulateDeposit({ app }, { organizationId, currency: 'USD', accountType: 'smart', amount: '50' });
+    await put(company, 'premium');
+    await goTo(addDays(await app.clock.today(app.db), 1));
+    expect((await states(company)).map(([, state]) => state)).toEqual(['paid']);
+    const smart = accounts.available(organizationId, { currency: 'USD', accountType: 'smart' });
+    expect(await balanceOf(app.db, smart, 'USD')).toBe(5_000n - price);
+    expect(await balance(company)).toBe(2_000n);
+  });
+
   it('is not charged while staff waive it, from the open charge on', async () => {
     const company = await newCompany();
     await put(company, 'premium');

@@ -1,5 +1,5 @@
-import { planCurrency } from '@quittance/sdk/rules';
-import { accounts, credit, debit, type JournalEntry } from '../ledger/index.ts';
+import { type AccountType, planCurrency } from '@quittance/sdk/rules';
+import { type Account, accounts, credit, debit, type JournalEntry } from '../ledger/index.ts';
 
 /** One month of a plan. */
 export interface PlanCharge {
@@ -9,14 +9,20 @@ export interface PlanCharge {
   readonly amountMinor: bigint;
 }
 
-/** P14: Dr avail p / Cr rev:plan p. */
-export const planCharged = ({ id, organizationId, amountMinor }: PlanCharge): JournalEntry => ({
+export const payingBalance = (organizationId: string, accountType: AccountType): Account =>
+  accounts.available(organizationId, { currency: planCurrency, accountType });
+
+/** P14: Dr avail p / Cr rev:plan p. @param accountType of the US dollar balance that pays */
+export const planCharged = (
+  { id, organizationId, amountMinor }: PlanCharge,
+  accountType: AccountType,
+): JournalEntry => ({
   businessKey: `plan:${id}:charged`,
   book: 'cash',
   kind: 'plan-charged',
   organizationId,
   lines: [
-    debit(accounts.available(organizationId, { currency: planCurrency }), amountMinor, planCurrency),
+    debit(payingBalance(organizationId, accountType), amountMinor, planCurrency),
     credit(accounts.revenue('plan'), amountMinor, planCurrency),
   ],
 });
