@@ -106,8 +106,10 @@ export interface SchemaColumns {
   };
   bank_file_events: {
     acknowledged_at: Date | null;
+    amount_minor: bigint | null;
     booked_on: string | null;
     code: string | null;
+    currency: string | null;
     entry_reference: string | null;
     file_id: string | null;
     kind: string;

@@ -1,6 +1,6 @@
 import type { CallOutput, Contract } from '@quittance/sdk/contract';
 import { toWireDecimal } from '@quittance/sdk/money';
-import { type TransferState, type WaitingTransferState, waitingTransferStates } from '@quittance/sdk/rules';
+import { type WaitingTransferState, waitingTransferStates } from '@quittance/sdk/rules';
 import { sql } from 'kysely';
 import { type Connection, containsPattern } from '../db/index.ts';
 import { refuseFormat } from '../kernel/index.ts';
@@ -17,31 +17,39 @@ export interface WaitingTransfersQuery {
 /** What `staffStateOf` says. */
 const staffState = sql<WaitingTransferState>`case when transfer.moved_back_at is null then transfer.state else 'moved_back' end`;
 
-const select = (db: Connection, states: readonly WaitingTransferState[]) =>
-  db
-    .selectFrom('transfers as transfer')
-    .innerJoin('transfer_quotes as quote', 'quote.id', 'transfer.quote_id')
-    .innerJoin('organizations as sender', 'sender.id', 'transfer.organization_id')
-    .select([
-      'transfer.id',
-      staffState.as('state'),
-      'transfer.organization_id',
-      'transfer.created_at',
-      'sender.legal_name',
-      'quote.kind',
-      'quote.to_name',
-      'quote.from_currency',
-      'quote.sent_minor',
-      'quote.to_currency',
-      'quote.received_minor',
-    ])
-    // Both conditions have an index, the state of most transfers that arrived has none.
-    .where((where) =>
-      where.or([
-        where('transfer.state', 'in', states as readonly TransferState[]),
-        ...(states.includes('moved_back') ? [where('transfer.moved_back_at', 'is not', null)] : []),
-      ]),
-    );
+/** `moved_back` isn’t one: the transfer has arrived. */
+const isTransferState = (state: WaitingTransferState): state is Exclude<WaitingTransferState, 'moved_back'> =>
+  state !== 'moved_back';
+
+function select(db: Connection, states: readonly WaitingTransferState[]) {
+  const inState = states.filter(isTransferState);
+  return (
+    db
+      .selectFrom('transfers as transfer')
+      .innerJoin('transfer_quotes as quote', 'quote.id', 'transfer.quote_id')
+      .innerJoin('organizations as sender', 'sender.id', 'transfer.organization_id')
+      .select([
+        'transfer.id',
+        staffState.as('state'),
+        'transfer.organization_id',
+        'transfer.created_at',
+        'sender.legal_name',
+        'quote.kind',
+        'quote.to_name',
+        'quote.from_currency',
+        'quote.sent_minor',
+        'quote.to_currency',
+        'quote.received_minor',
+      ])
+      // Each condition has its index, which knows only these states.
+      .where((where) =>
+        where.or([
+          ...(inState.length > 0 ? [where('transfer.state', 'in', inState)] : []),
+          ...(states.includes('moved_back') ? [where('transfer.moved_back_at', 'is not', null)] : []),
+        ]),
+      )
+  );
+}
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 

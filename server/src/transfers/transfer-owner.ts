@@ -101,11 +101,13 @@ async function noteBankMoved(context: OperationContext, transfer: Transfer, inst
   const { app, db } = context;
   const at = instruction.endedAt ?? (await app.clock.now(db));
   const step = bookedStep(instruction.presentment);
-  await reverseJournal(db, app.clock, {
+  const { repeated } = await reverseJournal(db, app.clock, {
     businessKey: businessKey(transfer, `${step}:reversed`),
     reverses: businessKey(transfer, step),
     kind: 'transfer-booked-reversed',
   });
+  // Each account reports a return, and staff may have ordered again since the first.
+  if (repeated) return;
   await markMovedBack(context, transfer, { at, reason: instruction.failureCode ?? '' });
   app.log.error({ transferId: transfer.id }, 'a transfer between two of our banks came back after it had arrived');
 }

@@ -49,7 +49,7 @@ export const bankReconciliationsTexts = defineTexts('bank-reconciliations', {
   },
   unexplained: {
     title: 'The banks booked entries that we can’t explain',
-    text: 'They’re in no balance, so their days have a difference. Ask the bank.',
+    text: 'They’re in no balance, so their days may have a difference. Ask the bank.',
     entry: '{{date}}, {{entry}}:',
     entryOf: '{{date}}, {{entry}}, with the ID {{endToEndId}}:',
     failed: 'We couldn’t check for unexplained entries. Reload the page to try again.',

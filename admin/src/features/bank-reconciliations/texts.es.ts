@@ -49,7 +49,7 @@ export const spanish: Spanish<typeof bankReconciliationsTexts> = {
   },
   unexplained: {
     title: 'Los bancos registraron movimientos que no podemos explicar',
-    text: 'No están en ningún saldo, por lo que sus días tienen una diferencia. Pregunte al banco.',
+    text: 'No están en ningún saldo, por lo que sus días pueden tener una diferencia. Pregunte al banco.',
     entry: '{{date}}, {{entry}}:',
     entryOf: '{{date}}, {{entry}}, con el ID {{endToEndId}}:',
     failed: 'No pudimos comprobar si hay movimientos sin explicar. Recargue la página para volver a intentarlo.',

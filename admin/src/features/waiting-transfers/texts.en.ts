@@ -79,7 +79,7 @@ export const waitingTransfersTexts = defineTexts('waiting-transfers', {
     absorb: 'The sender keeps the money. The payout is our loss.',
     recover: 'Only if the bank’s statement shows it. Nothing changes for the sender.',
     'move-again':
-      'Our banks get a new order. First make sure that the receiving account can take it. The balances have the money already.',
+      'Our banks get a new order. First make sure that the receiving account can take it, and that no unexplained entry on the page Reconciliation has moved the money already. The balances have it.',
   },
   decided: 'Your decision is saved.',
   changed: 'This transfer has changed in the meantime. This page shows how it stands now.',

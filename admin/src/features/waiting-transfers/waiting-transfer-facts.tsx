@@ -46,7 +46,8 @@ export function TransferFacts({ transfer }: TransferProps) {
             <Money of={fee} />
             {feePrice && (
               <div className="q-muted">
-                <Money of={feePrice.price} /> · {feePrice.rate} · {rateOrigin(feePrice)}
+                <Money of={feePrice.price} /> · 1 {fee.currency} = {feePrice.rate} {feePrice.price.currency} ·{' '}
+                {rateOrigin(feePrice)}
               </div>
             )}
           </Fact>

@@ -28,7 +28,5 @@ const statements = [
   `alter table transfers add moved_back_at timestamptz,
     add constraint transfers_moved_back check (moved_back_at is null
       or (via_transit and state = 'completed' and returned_at is not null))`,
-  `update transfers set moved_back_at = returned_at
-    where via_transit and state = 'completed' and returned_at is not null and contradicted_at is null`,
   'create index transfers_moved_back_at on transfers (id) where moved_back_at is not null',
 ];

@@ -235,14 +235,6 @@ describe('a held transfer, when it is released,', () => {
     expect(await available()).toBe(balance);
   });
 
-  it('is no longer shown as under review in open tabs when its bank recalls it', async () => {
-    const sent = await send();
-    const { id } = await hold(sent, 10_000n);
-    await expectPublished(sent, () => recall(id));
-    for (const audience of ['buyer', 'seller'] as const)
-      expect(await presentInvoice({ app, db }, await stored(sent), audience)).not.toHaveProperty('transferUnderReview');
-  });
-
   it('paid on its arrival if only the rest was held, also when staff assign that rest to another business', async () => {
     const { id } = await holdRest(await send());
     await advanceClock(app, work, 60_000);
@@ -284,6 +276,14 @@ describe('a held transfer, when it is denied,', () => {
     expect(await stored(sent)).toMatchObject({ status: 'sent' });
     expect([await available(), await suspense(), await held()]).toEqual([balance, waiting, onHold]);
   });
+});
+
+it('a held transfer is no longer shown as under review in open tabs when its bank recalls it', async () => {
+  const sent = await send();
+  const { id } = await hold(sent, 10_000n);
+  await expectPublished(sent, () => recall(id));
+  for (const audience of ['buyer', 'seller'] as const)
+    expect(await presentInvoice({ app, db }, await stored(sent), audience)).not.toHaveProperty('transferUnderReview');
 });
 
 describe('at the same time as the release', () => {

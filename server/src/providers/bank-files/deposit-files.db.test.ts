@@ -77,4 +77,21 @@ describe('a deposit by statement', () => {
     // Credited money stays until staff decide about the recall.
     expect(deposit).toEqual({ state: 'credited', recall_code: 'FRAD' });
   });
+
+  it('stays when the bank reverses a part of it, which is kept for people', async () => {
+    await arrive(statement(entry({ reference: 'X8', remittance: depositReferenceOf(sellerId()) })));
+    const part = entry({ reference: 'X8', direction: 'DBIT', amount: '10.00' }).replace(
+      '<Sts>',
+      '<RvslInd>true</RvslInd><Sts>',
+    );
+    await arrive(statement(part, 'camt.053', 'S6'));
+    const deposit = await database.db
+      .selectFrom('deposits')
+      .select(['state', 'recall_code'])
+      .where('bank_reference', '=', `${iban}:X8`)
+      .executeTakeFirstOrThrow();
+    expect(deposit).toEqual({ state: 'credited', recall_code: null });
+    const entries = await listUnexplainedEntries(app, { since: '2090-03-01', limit: 10 });
+    expect(entries).toContainEqual(expect.objectContaining({ amountMinor: -1_000n, currency: 'EUR' }));
+  });
 });

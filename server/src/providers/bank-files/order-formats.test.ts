@@ -94,9 +94,11 @@ it('a payout from a Smart account debits the bank that holds it, without ACH', (
   });
 });
 
-it('a payout from an account that we don’t have is refused, whatever other accounts hold', () => {
+it('a payout of a type without its own account debits the account of the currency, as deposits to it arrive there', () => {
   const counterparty = { ...recipient, from: 'merchant' };
-  expect(describePayment(order({ counterparty }), profile)).toEqual({ refusal: 'no_account' });
+  expect(describePayment(order({ counterparty }), profile)).toMatchObject({ format: 'nacha' });
+  const { ach: _, ...withoutAch } = profile;
+  expect(describePayment(order({ counterparty }), withoutAch)).toMatchObject({ format: 'pain.001', account: 'USD' });
 });
 
 it.each([

@@ -82,8 +82,14 @@ export function describePayment(order: RailOrder, profile: Profile): FileOrder |
 }
 
 /** ACH entries are paid by the bank of our traditional account. */
-const hasAch = ({ from = 'traditional' }: BankAccount, { ach }: Profile): boolean =>
-  ach !== undefined && from === 'traditional';
+const hasAch = (counterparty: BankAccount, profile: Profile): boolean =>
+  profile.ach !== undefined && payingKey('USD', counterparty, profile) === 'USD';
+
+/** Key of the account that pays: that of its type, or of the currency where the types are held together. */
+const payingKey = (currency: string, { from = 'traditional' }: BankAccount, { accounts }: Profile): string => {
+  const key = ownKey(currency, from);
+  return accounts[key] ? key : currency;
+};
 
 function describeEntry(
   order: RailOrder,
@@ -124,10 +130,10 @@ function describeTransfer(
   order: RailOrder,
   kind: CreditTransferBatch['kind'],
   counterparty: BankAccount,
-  { accounts }: Profile,
+  profile: Profile,
 ): FileOrder | Unfit {
-  const account = ownKey(order.currency, counterparty.from ?? 'traditional');
-  if (!accounts[account]) return { refusal: 'no_account' };
+  const account = payingKey(order.currency, counterparty, profile);
+  if (!profile.accounts[account]) return { refusal: 'no_account' };
   return {
     format: 'pain.001',
     account,

@@ -56,6 +56,9 @@ export interface BankFileEventsTable {
   reference: string;
   kind: InstructionNews['kind'] | 'incoming' | 'charged' | 'unexplained';
   code: string | null;
+  /** Of an incoming credit. */
+  amount_minor: NullableMinorColumn;
+  currency: string | null;
   /** Details of an incoming credit, a charge or an unexplained entry, encrypted with DATA_KEY for this event's id. */
   sealed_credit: Buffer | null;
   occurred_at: Date;

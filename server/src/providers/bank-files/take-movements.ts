@@ -30,7 +30,7 @@ interface NewMovement extends StatementMovement {
 /** @returns what to append to the references of its movements; null if it was read before */
 async function keepEntry(
   { db, fileId }: Reading,
-  { entryReference, entryDirection: direction }: StatementMovement,
+  { entryReference, entryDirection: direction, isReversal }: StatementMovement,
 ): Promise<string | null> {
   for (const suffix of ['', `:${direction}`]) {
     const entry_reference = entryReference + suffix;
@@ -45,8 +45,8 @@ async function keepEntry(
       .select('direction')
       .where('entry_reference', '=', entry_reference)
       .executeTakeFirstOrThrow();
-    // Entries of before directions were kept have none.
-    if (known.direction === null || known.direction === direction) return null;
+    // Entries of before directions were kept have none. Then, a reversal had been dropped.
+    if (known.direction === direction || (known.direction === null && !isReversal)) return null;
   }
   return null;
 }
@@ -96,17 +96,27 @@ async function takeCredit(reading: Reading, movement: NewMovement, when: When): 
   const reference = referenceOf(movement);
   const id = incomingEventId(reference);
   const sealed_credit = sealDetails(reading, id, toCredit(movement));
-  await addEvent(reading, { ...when, provider_event_id: id, reference, kind: 'incoming', sealed_credit });
+  const { amountMinor: amount_minor, currency } = movement;
+  await addEvent(reading, {
+    ...when,
+    provider_event_id: id,
+    reference,
+    kind: 'incoming',
+    sealed_credit,
+    amount_minor,
+    currency,
+  });
 }
 
-/** Takes back a credit that the bank reported by the same reference. @returns false if there is none */
-async function takeRecall(reading: Reading, { bankReference, returnReason }: NewMovement, when: When) {
+/** Takes back a whole credit that the bank reported by the same reference. @returns false if there is none */
+async function takeRecall(reading: Reading, movement: NewMovement, when: When): Promise<boolean> {
+  const { bankReference, returnReason } = movement;
   const credit = await reading.db
     .selectFrom('bank_file_events')
-    .select('reference')
+    .select(['amount_minor', 'currency'])
     .where('provider_event_id', '=', incomingEventId(bankReference))
     .executeTakeFirst();
-  if (!credit) return false;
+  if (!credit || !isWhole(credit, movement)) return false;
   await addEvent(reading, {
     ...when,
     provider_event_id: `${bankReference}:recalled`,
@@ -116,6 +126,13 @@ async function takeRecall(reading: Reading, { bankReference, returnReason }: New
   });
   return true;
 }
+
+/** Credits of before their amounts were kept count as whole. */
+const isWhole = (
+  { amount_minor, currency }: { readonly amount_minor: string | null; readonly currency: string | null },
+  movement: NewMovement,
+): boolean =>
+  amount_minor === null || (BigInt(amount_minor) === movement.amountMinor && currency === movement.currency);
 
 /** Keeps an entry for staff. The ledger can't tell whose money it is. */
 async function takeUnexplained(reading: Reading, movement: NewMovement, when: When): Promise<void> {

@@ -15,6 +15,8 @@ export interface Reading extends BankFileParts {
 /** An event to store; `entry_reference` names the movement of a statement that reports it. */
 export type NewEvent = Pick<BankFileEventsTable, 'provider_event_id' | 'reference' | 'kind'> &
   Partial<Pick<BankFileEventsTable, 'code' | 'sealed_credit' | 'occurred_at' | 'booked_on'>> & {
+    readonly amount_minor?: bigint;
+    readonly currency?: string;
     readonly leg?: Leg | null;
     readonly entry_reference?: string;
   };
