@@ -14,6 +14,8 @@ import { buttonClass, Card, EmptyState, Inline, icons, Skeleton, useClient, useI
 import { useCallback } from 'react';
 import { accountAddress } from '../../currency-accounts/account-address.ts';
 import { type AccountKey, accountKeyOf } from '../../currency-accounts/account-key.ts';
+import { AccountStatus } from '../../currency-accounts/account-status.tsx';
+import { useBalances } from '../../currency-accounts/use-balances.ts';
 import { useMember } from '../../session/member.ts';
 import { NotFound } from '../refusals/not-found-screen.tsx';
 import './account-details.css';
@@ -38,21 +40,27 @@ function Ways({ account, way }: { readonly account: AccountKey; readonly way: Wa
   );
 }
 
-/** The account isn't open, so nothing can be sent to it. */
+/** Nothing can be sent to the account: it isn't open, or not usable now. */
 function NotOpen({ account }: { readonly account: AccountKey }) {
   const { t } = useI18n(accountDetailsTexts);
+  const { data, error } = useBalances();
+  if (!data && error === undefined) return <Skeleton shape="block" />;
+  const unusable = data?.items.find(
+    ({ currency, accountType, isActive }) =>
+      isActive && currency === account.currency && accountType === account.accountType,
+  );
   return (
     <Card>
       <EmptyState
-        title={t('notOpenTitle')}
-        icon={icons.walletIcon}
+        title={t(unusable ? 'unusableTitle' : 'notOpenTitle')}
+        icon={unusable ? icons.lockIcon : icons.walletIcon}
         action={
           <PageLink className={buttonClass()} to={`/accounts/${accountGroup(account.currency, account.accountType)}`}>
             {t('accounts')}
           </PageLink>
         }
       >
-        {t('notOpenText')}
+        {unusable ? <AccountStatus account={unusable} /> : t('notOpenText')}
       </EmptyState>
     </Card>
   );

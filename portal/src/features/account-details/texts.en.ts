@@ -22,6 +22,7 @@ export const accountDetailsTexts = defineTexts('account-details', {
   codeText: 'Banking apps in the euro payment area fill in the transfer from this code. The sender enters the amount.',
   noLocalTitle: 'No local transfers',
   noLocalText: 'This {{currency}} account receives SWIFT transfers only.',
+  unusableTitle: 'You can’t add money to this account now',
   notOpenTitle: 'This account isn’t open',
   notOpenText: 'Its details appear here as soon as it’s open for your business.',
 });

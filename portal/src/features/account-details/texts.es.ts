@@ -23,6 +23,7 @@ export const spanish: Spanish<typeof accountDetailsTexts> = {
     'Las aplicaciones bancarias de la zona de pagos en euros rellenan la transferencia con este código. Quien paga indica el importe.',
   noLocalTitle: 'Sin transferencias locales',
   noLocalText: 'Esta cuenta en {{currency}} solo recibe transferencias SWIFT.',
+  unusableTitle: 'Ahora no puede añadir dinero a esta cuenta',
   notOpenTitle: 'Esta cuenta no está abierta',
   notOpenText: 'Sus datos aparecen aquí en cuanto esté abierta para su empresa.',
 };

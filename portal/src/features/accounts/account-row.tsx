@@ -1,24 +1,24 @@
 import { PageLink } from '@quittance/app-shell';
-import { hasText } from '@quittance/sdk/i18n';
 import { accountOpening, isNotOpened } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { classNames, useI18n } from '@quittance/widgets/kit';
 import { AccountBalance, AccountName } from '@quittance/widgets/react';
 import { accountAddress } from '../../currency-accounts/account-address.ts';
 import { CurrencyFlag } from '../../currency-accounts/currency-flag.tsx';
+import { isUsable } from '../../currency-accounts/is-usable.ts';
+import { useLockedReason } from '../../currency-accounts/use-locked-reason.ts';
 import { AccountActions } from './account-actions.tsx';
 import { AccountOpeningAction } from './account-opening-action.tsx';
 import { accountTexts } from './texts.en.ts';
 import { useCurrencyName } from './use-currency-name.ts';
 import type { Waitlist } from './use-waitlist.ts';
 
-const { lockedReason: lockedReasons } = accountTexts.english;
-
 /** Currency and number of an account; why it is locked. */
 function Details({ account }: { readonly account: CurrencyAccount }) {
   const { t } = useI18n(accountTexts);
   const currencyName = useCurrencyName();
-  const { currency, bankAccountNumber, isLocked, providerStatus } = account;
+  const lockedReason = useLockedReason()(account);
+  const { currency, bankAccountNumber } = account;
   return (
     <span className="account__detail">
       <span>{currencyName(currency)}</span>
@@ -27,7 +27,7 @@ function Details({ account }: { readonly account: CurrencyAccount }) {
           {t('number')} {bankAccountNumber}
         </span>
       )}
-      {isLocked && hasText(lockedReasons, providerStatus) && <span>{t(`lockedReason.${providerStatus}`)}</span>}
+      {lockedReason && <span>{lockedReason}</span>}
     </span>
   );
 }
@@ -58,7 +58,7 @@ export function AccountRow({ account, waitlist, onInvite }: AccountRowProps) {
       ) : (
         <AccountOpeningAction account={account} waitlist={waitlist} />
       )}
-      {isActive && <AccountActions account={account} onInvite={() => onInvite(account)} />}
+      {isUsable(account) && <AccountActions account={account} onInvite={() => onInvite(account)} />}
     </li>
   );
 }

@@ -24,10 +24,4 @@ export const accountTexts = defineTexts('accounts', {
   emptyAction: 'See payment accounts',
   /** Names that browsers don't know. */
   currencyName: { CNH: 'Chinese Yuan (offshore)' },
-  /** Why an account is locked, by the status of its provider. */
-  lockedReason: {
-    not_started: 'Requires additional verification.',
-    denied: 'Not approved for your business.',
-    ineligible: 'Not available to your business.',
-  },
 });

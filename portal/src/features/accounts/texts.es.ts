@@ -23,9 +23,4 @@ export const spanish: Spanish<typeof accountTexts> = {
   emptyText: 'Las cuentas de este grupo aparecen en cuanto se abren para su empresa.',
   emptyAction: 'Ver cuentas de pagos',
   currencyName: { CNH: 'yuan chino (extracontinental)' },
-  lockedReason: {
-    not_started: 'Requiere una verificación adicional.',
-    denied: 'No se aprobó para su empresa.',
-    ineligible: 'No está disponible para su empresa.',
-  },
 };

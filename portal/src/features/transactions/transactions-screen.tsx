@@ -4,6 +4,8 @@ import { buttonClass, Inline, Skeleton, useI18n } from '@quittance/widgets/kit';
 import { writeAccount as statementAccount } from '../../account-statement/statement-filter.ts';
 import { type AccountKey, accountKeyOf } from '../../currency-accounts/account-key.ts';
 import { AccountLinks } from '../../currency-accounts/account-links.tsx';
+import { AccountStatus } from '../../currency-accounts/account-status.tsx';
+import { isUsable } from '../../currency-accounts/is-usable.ts';
 import { useBalances } from '../../currency-accounts/use-balances.ts';
 import { LargeAmount } from '../../large-amount/large-amount.tsx';
 import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
@@ -75,6 +77,7 @@ function Transactions({ account }: { readonly account: AccountKey }) {
   const [filter, setFilter] = useListFilter(transactionFilters);
   const list = useTransactions(account, queryOf(filter));
   const loaded = useAccount(account);
+  const usable = loaded.account && isUsable(loaded.account) ? loaded.account : undefined;
   const opened = useOpenedTransaction();
   const exportAddress = useExportAddress(account, queryOf(filter));
   const refresh = () => {
@@ -104,11 +107,12 @@ function Transactions({ account }: { readonly account: AccountKey }) {
           >
             {t('statement')}
           </PageLink>
-          {loaded.account?.isActive && <AccountLinks account={loaded.account} place="screen" />}
+          {usable && <AccountLinks account={usable} place="screen" />}
         </Inline>
       }
     >
-      {loaded.account?.isActive && <SandboxDeposit account={loaded.account} onDeposited={refresh} />}
+      {usable && <SandboxDeposit account={usable} onDeposited={refresh} />}
+      {loaded.account && !usable && <AccountStatus account={loaded.account} />}
       {!loaded.hasFailed && <Balance account={account} value={loaded.account?.balance} />}
       <TransactionList
         list={list}

@@ -1,7 +1,9 @@
 import { PageLink, RequestFailure, Screen, usePagePlace, useQuery, useRouteParams } from '@quittance/app-shell';
+import { accountLabel } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
-import { buttonClass, EmptyState, Icon, icons, Skeleton, Stack, useI18n } from '@quittance/widgets/kit';
+import { Banner, buttonClass, EmptyState, Icon, icons, Skeleton, Stack, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
+import { isUsable } from '../../currency-accounts/is-usable.ts';
 import { useBalances } from '../../currency-accounts/use-balances.ts';
 import { useMember } from '../../session/member.ts';
 import { transfersTexts } from './texts.en.ts';
@@ -20,6 +22,8 @@ interface NewTransferProps {
   /** Active accounts; at least one. */
   readonly accounts: readonly CurrencyAccount[];
   readonly initialFrom: string;
+  /** Open, but nothing may leave it now: the account that the address names. */
+  readonly unusable: CurrencyAccount | undefined;
   readonly initial: Pick<TransferValues, 'destination' | 'recipient' | 'recipientCurrency'>;
 }
 
@@ -38,6 +42,7 @@ function initialValues({ accounts, initialFrom, initial }: NewTransferProps): Tr
 }
 
 function NewTransfer(props: NewTransferProps) {
+  const { t } = useI18n(transfersTexts);
   const [values, setValues] = useState(() => initialValues(props));
   const [review, setReview] = useState<Review | null>(null);
   const { history } = usePagePlace();
@@ -54,7 +59,17 @@ function NewTransfer(props: NewTransferProps) {
       />
     );
   }
-  return <TransferForm accounts={props.accounts} values={values} onChange={setValues} onQuoted={show} />;
+  const { accounts, unusable } = props;
+  return (
+    <>
+      {unusable && (
+        <Banner tone="warning">
+          {t('unusable', { account: accountLabel(unusable.currency, unusable.accountType) })}
+        </Banner>
+      )}
+      <TransferForm accounts={accounts} values={values} onChange={setValues} onQuoted={show} />
+    </>
+  );
 }
 
 /** Makes a transfer: the form, then its review with the quote. */
@@ -64,8 +79,10 @@ export function NewTransferScreen() {
   const { currencyAccount = 'USD', accountType = 'traditional' } = useRouteParams();
   const [query] = useQuery();
   const balances = useBalances();
-  const active = balances.data?.items.filter(
-    ({ currencyStatus }) => currencyStatus === 'CURRENCY_ACCOUNT_ACTIVE_FOR_TRANSACTIONS',
+  const initialFrom = `${currencyAccount} ${accountType}`;
+  const active = balances.data?.items.filter(isUsable);
+  const unusable = balances.data?.items.find(
+    (account) => account.isActive && !isUsable(account) && accountKey(account) === initialFrom,
   );
   return (
     <div className="transfer__page">
@@ -100,7 +117,8 @@ export function NewTransferScreen() {
         {active && active.length > 0 && (
           <NewTransfer
             accounts={active}
-            initialFrom={`${currencyAccount} ${accountType}`}
+            initialFrom={initialFrom}
+            unusable={unusable}
             initial={{
               destination: destinations.find((destination) => destination === query.get('to')) ?? 'business',
               recipient: query.get('recipient') ?? '',

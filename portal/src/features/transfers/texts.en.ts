@@ -4,6 +4,7 @@ import { defineTexts } from '@quittance/sdk/i18n';
 export const transfersTexts = defineTexts('transfers', {
   newTitle: 'New transfer',
   back: 'Accounts',
+  unusable: 'You can’t move money from your {{account}} account now. Another account is selected.',
   noAccounts: 'You can move money once an account is active.',
   loadFailed: 'Your accounts could not be loaded.',
 

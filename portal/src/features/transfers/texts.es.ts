@@ -4,6 +4,7 @@ import type { transfersTexts } from './texts.en.ts';
 export const spanish: Spanish<typeof transfersTexts> = {
   newTitle: 'Nueva transferencia',
   back: 'Cuentas',
+  unusable: 'Ahora no puede mover dinero desde su cuenta {{account}}. Hay otra cuenta seleccionada.',
   noAccounts: 'Podrá mover dinero cuando tenga una cuenta activa.',
   loadFailed: 'No se pudieron cargar sus cuentas.',
 
