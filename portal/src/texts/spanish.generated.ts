@@ -5,6 +5,7 @@ import { spanish as accountDetails } from '../features/account-details/texts.es.
 import { spanish as accountLinks } from '../currency-accounts/texts.es.ts';
 import { spanish as accountOpening } from '../features/accounts/opening-texts.es.ts';
 import { spanish as accountStatement } from '../account-statement/texts.es.ts';
+import { spanish as accountStatus } from '../currency-accounts/status-texts.es.ts';
 import { spanish as accountType } from '../features/dashboard/account-type-texts.es.ts';
 import { spanish as accounts } from '../features/accounts/texts.es.ts';
 import { spanish as accountsNavigation } from '../features/accounts/navigation-texts.es.ts';
@@ -80,6 +81,7 @@ export const portalSpanish: Catalogue = {
   'account-links': accountLinks,
   'account-opening': accountOpening,
   'account-statement': accountStatement,
+  'account-status': accountStatus,
   'account-type': accountType,
   accounts,
   'accounts-navigation': accountsNavigation,

@@ -106,7 +106,7 @@ export interface SchemaColumns {
   };
   bank_file_events: {
     acknowledged_at: Date | null;
-    amount_minor: bigint | null;
+    amount_minor: string | null;
     booked_on: string | null;
     code: string | null;
     currency: string | null;

@@ -132,9 +132,7 @@ async function findPayingType(
 ): Promise<AccountType | undefined> {
   const accountOf = (type: AccountType) => payingBalance(organizationId, type);
   const found = await balances(db, accountTypes.map(accountOf));
-  const type = accountTypes.find(
-    (each) => (found.get(accountOf(each).code)?.get(planCurrency) ?? 0n) >= amountMinor,
-  );
+  const type = accountTypes.find((each) => (found.get(accountOf(each).code)?.get(planCurrency) ?? 0n) >= amountMinor);
   if (type === undefined) return undefined;
   // Somebody may have spent it since. The charge is tried again then.
   return (await lockedBalanceOf(db, accountOf(type), planCurrency)) >= amountMinor ? type : undefined;
