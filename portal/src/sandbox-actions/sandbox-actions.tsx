@@ -17,7 +17,7 @@ interface SandboxActionsProps<Action extends string> {
   readonly label: (action: Action) => string;
   /** What the toast says afterwards. */
   readonly done: (action: Action) => string;
-  /** What is asked before an action that can't be undone; undefined: nothing. */
+  /** Returns the question before an action that can't be undone; undefined for other actions. */
   readonly question?: (action: Action) => SandboxQuestion | undefined;
   readonly act: (action: Action, options: { readonly idempotencyKey: string }) => Promise<unknown>;
   /** Called after each action, also a failed one: the record may have changed. */

@@ -9,6 +9,7 @@ export interface PlanCharge {
   readonly amountMinor: bigint;
 }
 
+/** The US dollar balance of one type of account, which pays a charge. */
 export const payingBalance = (organizationId: string, accountType: AccountType): Account =>
   accounts.available(organizationId, { currency: planCurrency, accountType });
 

@@ -5,8 +5,8 @@ import { lockTransfer, markMovedAgain, stateRefusal, type Transfer } from './tra
 import { queueBookTransfer } from './transfer-owner.ts';
 
 /**
- * Orders our banks to move the money of an arrived transfer again, after they had moved it back: a new order with an id
- * of its own. The balances have it already. The caller has checked the right to.
+ * Orders our banks to move the money of a transfer again, after it had arrived and they moved it back. This is a new
+ * order with a new id. No balance changes, since the recipient has the money. The caller checks the staff's right to it.
  * @throws NotFoundError; TransferStateError if the money is not back, or was ordered already
  */
 export async function moveTransferAgain(

@@ -79,7 +79,7 @@ export const spanish: Spanish<typeof waitingTransfersTexts> = {
     absorb: 'El remitente conserva el dinero. El pago es una pérdida nuestra.',
     recover: 'Solo si lo muestra el extracto del banco. Para el remitente no cambia nada.',
     'move-again':
-      'Nuestros bancos reciben una orden nueva. Compruebe antes que la cuenta de destino puede recibirla, y que ninguna entrada sin explicar de la página Conciliación haya movido ya el dinero. Los saldos ya lo tienen.',
+      'Nuestros bancos reciben una orden nueva. Compruebe antes que la cuenta de destino puede recibirla, y que ningún movimiento sin explicar de la página Conciliación bancaria haya movido ya el dinero. Los saldos ya lo tienen.',
   },
   decided: 'Su decisión se ha guardado.',
   changed: 'Esta transferencia ha cambiado entretanto. Esta página muestra su estado actual.',

@@ -70,7 +70,7 @@ export function AccountList({ group, accounts, onInvite }: AccountListProps) {
           title={t('emptyTitle')}
           icon={icons.walletIcon}
           action={
-            <PageLink className={buttonClass()} to="/accounts">
+            <PageLink className={buttonClass()} to="/accounts/payments">
               {t('emptyAction')}
             </PageLink>
           }

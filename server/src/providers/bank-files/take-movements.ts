@@ -6,16 +6,19 @@ import { addEvent, findReference, type NewEvent, type Reading } from './take-new
 
 /** Stores what a statement or notification reports, each entry once. @returns how many movements were new */
 export async function takeMovements(reading: Reading, movements: readonly StatementMovement[]): Promise<number> {
-  const isNew = new Map<string, string | null>();
+  const suffixes = new Map<string, string | null>();
   let taken = 0;
   for (const movement of movements) {
     const entry = `${movement.entryReference}\n${movement.entryDirection}`;
-    const kept = isNew.has(entry) ? isNew.get(entry) : await keepEntry(reading, movement);
-    isNew.set(entry, kept ?? null);
-    if (kept === null || kept === undefined) continue;
+    let suffix = suffixes.get(entry);
+    if (suffix === undefined) {
+      suffix = await keepEntry(reading, movement);
+      suffixes.set(entry, suffix);
+    }
+    if (suffix === null) continue;
     // These are known from their own files, or counted as settled on their day. Fees for them are in no other file.
     if (movement.isCollection && !movement.charge) continue;
-    await takeMovement(reading, { ...movement, suffix: kept });
+    await takeMovement(reading, { ...movement, suffix });
     taken += 1;
   }
   return taken;
@@ -45,7 +48,7 @@ async function keepEntry(
       .select('direction')
       .where('entry_reference', '=', entry_reference)
       .executeTakeFirstOrThrow();
-    // Entries of before directions were kept have none. Then, a reversal had been dropped.
+    // Older entries have no direction. A reversal under the reference of one was dropped then, so it is new.
     if (known.direction === direction || (known.direction === null && !isReversal)) return null;
   }
   return null;
@@ -127,7 +130,7 @@ async function takeRecall(reading: Reading, movement: NewMovement, when: When): 
   return true;
 }
 
-/** Credits of before their amounts were kept count as whole. */
+/** Older credits have no amount, and count as whole. */
 const isWhole = (
   { amount_minor, currency }: { readonly amount_minor: string | null; readonly currency: string | null },
   movement: NewMovement,
