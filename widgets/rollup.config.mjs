@@ -215,7 +215,7 @@ const widgets = await listWidgets(source('.'));
 /** Registers the element, for script tags and the loader. */
 const entryOf = (name) => source(`${name}/entry.generated.ts`);
 
-/** Puts Spanish ahead of English in the file: gzip finds the keys of both alike within 32 kB only, which saves 0.2 kB. */
+/** Puts Spanish before English in the file: gzip finds the keys of both alike within 32 kB only, which saves 0.2 kB. */
 const textsTogether = {
   name: 'texts-together',
   transform: (code, id) =>
@@ -223,7 +223,7 @@ const textsTogether = {
 };
 
 /**
- * Widgets that share no chunks with the others. The onboarding fills a page of its own, and needs so much more of the
+ * Widgets that share no chunks with the others. The onboarding fills a whole page, and needs so much more of the
  * common modules that the invoice would grow by 3 kB.
  */
 const apart = ['onboarding'];

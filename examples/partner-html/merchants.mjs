@@ -5,7 +5,7 @@ import { openRecords } from './json-lines.mjs';
 const thirtyDays = 30 * 24 * 3600;
 
 /**
- * Opens the store of merchants: which browser is whose. The cookie stands for your sign-in: whoever gets a session of the
+ * Opens the store of merchants: which browser is whose. Replace the cookie with your sign-in: a person who gets a session of the
  * widget acts as the merchant, so an address alone must never open one.
  */
 export function openMerchants(file) {

@@ -7,7 +7,7 @@ const wishes = [
   { name: 'ADMIN_PORT', port: 4001 },
 ];
 
-it('names both that want the same port', () => {
+it('names both that use the same port', () => {
   expect(findSharedPort([...wishes, { name: 'PARTNER_PORT', port: 4000 }])).toEqual([
     { name: 'PORT', port: 4000 },
     { name: 'PARTNER_PORT', port: 4000 },

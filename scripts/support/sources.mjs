@@ -19,16 +19,23 @@ const isSource = (name) => /\.(ts|tsx|mts|mjs|js|jsx)$/.test(name) && !name.ends
 
 /** Lists every source file, as paths from the root with forward slashes. */
 export async function listSources() {
-  return (await Promise.all(folders.map(sourcesIn))).flat();
+  return (await Promise.all(folders.map(filesIn))).flat().filter(isSource);
 }
 
-async function sourcesIn(folder) {
+/** Lists every file of the workspaces, the root and the changesets, without what is installed or built. */
+export async function listFiles() {
+  const root = (await readdir(inRoot('.'), { withFileTypes: true })).filter((entry) => entry.isFile());
+  const nested = await Promise.all([...folders, '.changeset'].map(filesIn));
+  return [...root.map(({ name }) => name), ...nested.flat()];
+}
+
+async function filesIn(folder) {
   const entries = await readdir(inRoot(folder), { withFileTypes: true }).catch(() => []);
   const found = await Promise.all(
     entries.map(async (entry) => {
       const place = path.posix.join(folder, entry.name);
-      if (entry.isDirectory()) return ['node_modules', 'dist'].includes(entry.name) ? [] : sourcesIn(place);
-      return isSource(entry.name) ? [place] : [];
+      if (!entry.isDirectory()) return [place];
+      return ['node_modules', 'dist'].includes(entry.name) ? [] : filesIn(place);
     }),
   );
   return found.flat();

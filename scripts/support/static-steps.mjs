@@ -7,6 +7,7 @@ export const staticSteps = [
   { name: 'lint and format', command: 'biome', parameters: ['check', '--max-diagnostics=50', '.'] },
   { name: 'chance in browser tests', command: 'node', parameters: ['scripts/check-browser-tests.mjs'] },
   { name: 'import directions', command: 'node', parameters: ['scripts/check-imports.mjs'] },
+  { name: 'plain English', command: 'node', parameters: ['scripts/check-english.mjs'] },
   { name: 'unused exports of the SDK', command: 'node', parameters: ['scripts/check-exports.mjs'] },
 ];
 

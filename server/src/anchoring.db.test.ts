@@ -53,7 +53,7 @@ beforeAll(async () => {
   // Each deposit posts two journals: one receives the money, one credits the organization.
   for (let amount = 1; amount <= 15; amount += 1) {
     await world.deposit(String(amount));
-    // Those that stay have a batch of their own, which nothing betrays.
+    // Those that stay have a separate batch, which nothing reveals.
     if (amount === 5) await sealJournals(db);
   }
   await sealJournals(db);

@@ -6,7 +6,7 @@ import { advanceClock } from './jobs/index.ts';
 import { sealJournals, verifyLedger } from './ledger/index.ts';
 import { buyerPortal } from './payments/buyer-portal-fixtures.ts';
 import { expectSameSums } from './test-support/invoice-sums.ts';
-import { callUntilAnswered, callUntilKilled, type PreparedCall, unlimited } from './test-support/kill-amid-calls.ts';
+import { callUntilAnswered, callUntilKilled, type PreparedCall, unlimited } from './test-support/kill-during-calls.ts';
 import { serverProcesses } from './test-support/server-process.ts';
 import { progressOf, soakSize, soakTimeout } from './test-support/soak-size.ts';
 import { mailedCodeOf } from './test-support/test-mailbox.ts';
@@ -53,7 +53,7 @@ async function preparePayment(kind: Payment['kind']): Promise<Payment> {
   };
 }
 
-it(`${kills} kills amid payments lose none of them and double none`, async () => {
+it(`${kills} kills during payments lose none of them and double none`, async () => {
   const { app, world } = portal;
   const tell = progressOf('kills', kills);
   const moments = fc.sample(fc.integer({ min: 1, max: paymentsPerLife - 1 }), kills);

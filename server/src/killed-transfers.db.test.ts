@@ -9,7 +9,7 @@ import type { ActorOf } from './kernel/index.ts';
 import { accounts, balanceOf, verifyLedger } from './ledger/index.ts';
 import { openCurrencyAccount } from './organizations/index.ts';
 import { buyerPortal } from './payments/buyer-portal-fixtures.ts';
-import { callUntilAnswered, callUntilKilled, type PreparedCall, unlimited } from './test-support/kill-amid-calls.ts';
+import { callUntilAnswered, callUntilKilled, type PreparedCall, unlimited } from './test-support/kill-during-calls.ts';
 import { expectSameAccount } from './test-support/same-account.ts';
 import { serverProcesses } from './test-support/server-process.ts';
 import { progressOf, soakSize, soakTimeout } from './test-support/soak-size.ts';
@@ -124,7 +124,7 @@ const balance = ({ organizationId }: ActorOf<'customer'>, currency: string): Pro
 const sumOf = (all: readonly Move[], name: 'costMinor' | 'receivedMinor', of?: Kind): bigint =>
   all.filter(({ kind }) => of === undefined || kind === of).reduce((sum, move) => sum + move[name], 0n);
 
-it(`${kills} kills amid transfers, conversions, withdrawals and deposits lose none of them and double none`, async () => {
+it(`${kills} kills during transfers, conversions, withdrawals and deposits lose none of them and double none`, async () => {
   const { app, world } = portal;
   const tell = progressOf('kills', kills);
   const moments = fc.sample(fc.integer({ min: 1, max: kinds.length - 1 }), kills);

@@ -150,7 +150,7 @@ async function listen(
   }
 }
 
-/** Starts the sandbox's card processor on an origin of its own; nothing in production mode. */
+/** Starts the sandbox's card processor on a separate origin; nothing in production mode. */
 async function listenAsProcessor(
   app: App,
   address: { readonly hostname?: string },

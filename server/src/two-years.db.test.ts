@@ -78,7 +78,7 @@ it(
     for (const { id } of all) await expectInvariants(app, id);
     expect((await verifyLedger(app.db, { evidence: ledgerEvidence })).findings).toEqual([]);
     expect(await app.db.selectFrom('outbox').select('id').where('delivered_at', 'is', null).execute()).toEqual([]);
-    // All due dates have passed: what is open is overdue, and no money waits any more.
+    // All due dates have passed: what is open is overdue, and no money is waiting.
     const left = await app.db.selectFrom('invoices').select(['status', 'is_overdue']).distinct().execute();
     expect(new Set(left.map(({ status, is_overdue }) => `${status}${is_overdue ? ' overdue' : ''}`))).toEqual(
       new Set(['completed', 'paid_late', 'sent overdue']),

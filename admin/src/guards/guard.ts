@@ -3,7 +3,7 @@ import type { StaffUser } from '@quittance/sdk/stores';
 import { findScreen } from '../find-screen.ts';
 import { navigation } from '../navigation.ts';
 
-/** Whether the navigation shows the screen to the staff member; it shows all but those that the role may not open. */
+/** Whether the navigation shows the screen to the staff member; it hides only those that the role may not open. */
 const isOpenTo = (staff: StaffUser, pattern: string): boolean =>
   navigation.find(({ to }) => to === pattern)?.isShownTo?.(staff) ?? true;
 

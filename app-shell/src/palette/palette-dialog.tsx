@@ -48,7 +48,7 @@ function Notice({ text, entries, isSearching, error, retry }: PaletteSearch) {
   );
 }
 
-/** For screen readers; the notices are read by themselves. */
+/** For screen readers; notices are read automatically. */
 function useAnnouncement({ entries, isSearching, error, text }: PaletteSearch): string {
   const { t } = useI18n(paletteTexts);
   if (error !== undefined) return t('failed');

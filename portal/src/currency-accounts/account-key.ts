@@ -8,8 +8,8 @@ export interface AccountKey {
 }
 
 /**
- * Reads the account of an address. Other currencies than US dollars have no account type, and `traditional` stands for
- * it there.
+ * Reads the account of an address. Other currencies than US dollars have no account type, so their
+ * address has `traditional` instead.
  * @returns undefined for an address of no account
  */
 export function accountKeyOf(currency: string, type: string): AccountKey | undefined {

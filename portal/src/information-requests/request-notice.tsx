@@ -16,7 +16,7 @@ export function RequestNotice({ about }: RequestNoticeProps) {
   const own = (user.company?.additionalInfoRequests ?? []).filter(({ externalDocumentType, externalDocumentId }) =>
     about === undefined ? !isTransactionRequest(externalDocumentType) : externalDocumentId === about,
   );
-  // What waits for the person comes first.
+  // Requests that wait for the person come first.
   const request = own.find(({ status }) => status === 'sent') ?? own[0];
   if (!request) return null;
   const isSent = request.status === 'sent';

@@ -19,7 +19,7 @@ export function correctedIdOf(state: unknown): string | undefined {
   return typeof invoiceId === 'string' ? invoiceId : undefined;
 }
 
-/** Returns the invoice that the form's history state wants copied; undefined without one. */
+/** Returns the invoice that the form's history state asks to copy; undefined without one. */
 export function copiedIdOf(state: unknown): string | undefined {
   const { copyOf: invoiceId } = (state ?? {}) as { readonly copyOf?: unknown };
   return typeof invoiceId === 'string' ? invoiceId : undefined;

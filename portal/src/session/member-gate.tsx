@@ -16,7 +16,7 @@ function useLiveSession(actor: Actor | null): void {
   const { liveEvents } = usePortal();
   const { userId = null, organizationId = null } = actor ?? {};
   const isListening = actor !== null && hasLiveEvents(actor);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another organization has a stream of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another organization has another stream.
   useEffect(() => {
     if (userId === null || !isListening) return;
     liveEvents.open(userId);

@@ -1,4 +1,4 @@
-/** Subdivisions in ISO's list that no authority uses any more, with the reason. */
+/** Subdivisions in ISO's list that authorities no longer use, with the reason. */
 export const withdrawn: ReadonlySet<string> = new Set([
   // Five regions (DK-81 to DK-85) replaced the Danish counties in 2007.
   ...[

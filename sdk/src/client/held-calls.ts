@@ -14,7 +14,7 @@ const holdMs = 1_000_000;
 
 /** Holds the calls of an expired session until the next sign-in. */
 export interface HeldCalls {
-  /** Sends a call, and once more after the person has signed in again. */
+  /** Sends a call, and repeats it after the person has signed in again. */
   send<T>(call: { readonly route: Route; readonly signal: AbortSignal }, send: () => Promise<T>): Promise<T>;
   resume(): void;
 }

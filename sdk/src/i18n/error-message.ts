@@ -77,8 +77,8 @@ function accountKeyOf(error: unknown, act?: FailedAct): string | undefined {
 const isCode = (code: string) => hasText(errorTexts.english.code, code);
 
 /**
- * Like `errorMessage`, with the codes of accounts, and with what failed where no code says why. Kept apart, because widgets
- * never show these sentences.
+ * Like `errorMessage`, with the codes of accounts. If no code explains the failure, it says what failed. Separate, so that
+ * widgets without forms don't load these sentences.
  */
 export function accountErrorMessage(i18n: Translate, error: unknown, act?: FailedAct): string {
   const key = accountKeyOf(error, act);

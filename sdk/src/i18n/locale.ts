@@ -40,6 +40,6 @@ export function chooseLocale(saved: string | null | undefined, preferred: readon
   return isBareLanguage(chosen) && chosen === saved ? localeFor(chosen, preferred) : chosen;
 }
 
-/** The language to speak, chosen likewise: that of the tag. */
+/** The language of that locale. */
 export const detectLocale = (saved: string | null | undefined, preferred?: readonly string[]): Locale =>
   languageOf(chooseLocale(saved, preferred)) ?? defaultLocale;

@@ -17,7 +17,7 @@ export interface HistoryReport {
   readonly isClosingBalanceProven: boolean;
 }
 
-/** A line whose hash is known. What it names as the line before it is known if its place is proven. */
+/** A line whose hash is known. Its predecessor is known if its place is proven. */
 interface Link {
   readonly position: bigint;
   readonly hash: string;

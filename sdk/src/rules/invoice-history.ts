@@ -111,7 +111,7 @@ export function expectedEvents(invoice: HistoryFacts, today: BusinessDate): read
   const { paymentStepOn = today, paymentClearsOn } = invoice;
   const expected: ExpectedEvent[] = [];
   const expect = (step: ExpectedStep, on: BusinessDate): void => void expected.push({ step, on });
-  // What is late is expected from day to day: a bank, or a run that was missed.
+  // A late step is expected from day to day: a bank, or a run that was missed.
   const expectSoon = (step: ExpectedStep, on: BusinessDate): void => expect(step, on < today ? today : on);
   if (status === 'scheduled' && sendingDate !== undefined) expectSoon('sending-date-reached', sendingDate);
   if (isOpen(status) && nextReminderOn !== undefined) expect('reminded', nextReminderOn);

@@ -6,7 +6,7 @@ it.each([
   ['that one asked for oneself', { state: 'requested', isYours: true }, 'yours', ['refuse']],
   ['that a colleague asked for', { state: 'requested', isYours: false }, 'requested', ['release', 'refuse']],
   ['that was refused', { state: 'refused', isYours: false }, 'refused', []],
-  ['that one asked for in vain', { state: 'refused', isYours: true }, 'refused', []],
+  ['that was refused after one asked', { state: 'refused', isYours: true }, 'refused', []],
   ['that one withdrew', { state: 'withdrawn', isYours: true }, 'withdrawn', []],
   ['that is over', { state: 'released', isYours: false }, 'none', []],
 ] as const)('a release %s', (_what, request, stage, decisions) => {

@@ -21,7 +21,7 @@ export function sellerTools({ viewer, status }: { readonly viewer: Viewer; reado
 }
 
 /**
- * Returns the tool that a seller most likely comes for, which has a button of its own; null if there is none. An invoice
+ * Returns the tool that a seller most likely comes for, which has its own button; null if there is none. An invoice
  * that has its correction already leads to it, so that nobody corrects it twice by accident.
  */
 export function leadingSellerTool(invoice: {

@@ -60,7 +60,7 @@ export const bytesPerMb = 1_048_576;
 const writtenExtensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1] ?? '';
 const extensionOf = (name: string): string => writtenExtensionOf(name).toLowerCase();
 
-/** Whether two names are the same to a reader: an accent may be a character of its own, as macOS writes it. */
+/** Whether two names are the same to a reader: an accent may be a separate character, as macOS writes it. */
 const isSameName = (one: string, other: string): boolean => one.normalize('NFC') === other.normalize('NFC');
 
 const tooMany = (maxFiles: number): Problem =>

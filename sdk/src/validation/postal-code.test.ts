@@ -92,7 +92,7 @@ describe('postal codes', () => {
     expect(checkPostalCode(code, country)).toEqual({ key: code === '-' ? 'required' : 'postalCodeInvalid' });
   });
 
-  it('are required where they are known, but for the countries whose post does without', () => {
+  it('are required where they are known, except in the countries whose post does without', () => {
     const codes = countries.map(({ code }) => code).filter(hasPostalCodes);
     expect(codes.filter((code) => !needsPostalCode(code))).toEqual(['BB', 'BH', 'EC', 'HN', 'LB', 'MU', 'NG', 'NI']);
     const unlike = codes.filter((code) => (checkPostalCode(' ', code)?.key === 'required') !== needsPostalCode(code));

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 export interface BusinessClockTable {
   /** Always true: the table has one row. */
   id: Generated<boolean>;
-  /** How far business time is ahead of real time, in milliseconds; it only grows. */
+  /** How far business time is past real time, in milliseconds; it only grows. */
   offset_ms: bigint;
 }
 

@@ -38,7 +38,7 @@ export const settings = z
     ADMIN_PORT: port.default(4001).describe('Port of the back office.'),
     CARD_SANDBOX_PORT: port
       .default(4002)
-      .describe('Port of the sandbox’s card processor, which has an origin of its own. Sandbox mode only.'),
+      .describe('Port of the sandbox’s card processor, which has a separate origin. Sandbox mode only.'),
     CARD_SANDBOX_URL: origin
       .optional()
       .describe('Origin under which browsers reach it. Default: http://localhost:CARD_SANDBOX_PORT.'),

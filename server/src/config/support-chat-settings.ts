@@ -23,7 +23,7 @@ export const supportChatSettings = {
     .union([z.literal('sandbox'), z.url({ protocol: /^https$/ })])
     .optional()
     .describe(
-      'Address of the script of a chat with support, by https, for enabled company users on a desktop. sandbox: a chat that answers by itself, in sandbox mode only. Unset: no chat.',
+      'Address of the script of a chat with support, by https, for enabled company users on a desktop. sandbox: a chat that answers automatically, in sandbox mode only. Unset: no chat.',
     ),
   SUPPORT_CHAT_ORIGINS: listOf(origin)
     .optional()

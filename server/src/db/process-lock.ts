@@ -52,7 +52,7 @@ interface LockSession {
 
 /**
  * All holders of a pool share one session. With a connection for each, several of them would exhaust the pool, and their
- * work would wait for a connection in vain.
+ * work would wait forever for a connection.
  */
 const sessions = new WeakMap<Connection, LockSession>();
 

@@ -18,7 +18,7 @@ export interface AddExternalAccount extends GivenAccount {
   readonly acceptsNameMismatch: boolean;
 }
 
-/** Keeps lists short enough to read, and to search without an index of its own. */
+/** Keeps lists short enough to read, and to search without another index. */
 const maxAccounts = 1000;
 
 /**

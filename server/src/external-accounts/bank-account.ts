@@ -33,7 +33,7 @@ export interface BankAccount extends GivenAccount {
 }
 
 /**
- * Checks a bank account that an organization wants to pay out to.
+ * Checks a bank account that an organization will pay out to.
  * @param at business time: corridors are dated
  * @throws ValidationError for a blocked country, a way that money doesn't go, wrong details, and an own account in another name
  */

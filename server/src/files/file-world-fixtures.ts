@@ -18,7 +18,7 @@ export const idOf = (answer: TestAnswer): string => {
   return dataOf<{ _id: string }>(answer)._id;
 };
 
-/** Portal and back office that keep files in a folder of their own, which is removed after the tests. */
+/** Portal and back office that keep files in a separate folder, which is removed after the tests. */
 export async function fileWorld() {
   const folder = await mkdtemp(path.join(tmpdir(), 'quittance-files-'));
   afterAll(() => rm(folder, { recursive: true }));

@@ -95,7 +95,7 @@ describe('a picture is encoded again', () => {
 });
 
 describe('a picture is refused', () => {
-  const unreadable = 'logo.png can’t be opened. It may be damaged. Save it again as PNG or JPEG and try once more.';
+  const unreadable = 'logo.png can’t be opened. It may be damaged. Save it again as PNG or JPEG and try again.';
 
   it.each([
     ['60,000 pixels wide and high', { width: 60_000, height: 60_000, rows: 1 }],

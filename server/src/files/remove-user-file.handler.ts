@@ -5,7 +5,7 @@ import { assertUserFileChangeable } from './user-file-changeable.ts';
 export const handler: Handler<'removeUserFile'> = async (context, { body: { fileId } }) => {
   await assertUserFileChangeable(context, fileId);
   const _id = await removeFile(context, { fileId, owner: { personId: personOf(context.actor).userId } });
-  // After it: a review waits for the file, or is seen. What a person was approved by is kept.
+  // After it: a review waits for the file, or is seen. Documents that led to an approval are kept.
   await context.app.documentsInUse.assertNotReviewed(context, fileId);
   return { _id };
 };

@@ -97,7 +97,7 @@ describe('an upload', () => {
       'is a damaged picture',
       { bytes: blackPng({ width: 100, height: 100, rows: 3 }) },
       'cannot be read',
-      'logo.png can’t be opened. It may be damaged. Save it again as PNG or JPEG and try once more.',
+      'logo.png can’t be opened. It may be damaged. Save it again as PNG or JPEG and try again.',
     ],
     ['is beyond the slots', { key: 'logo-2-companyLogo' }, 'slot surpasses maximum', 'Only one file is allowed.'],
     ['has no key', { key: 'logo' }, 'Make sure', 'Missing field or wrong format'],

@@ -6,7 +6,7 @@ import type { HttpEnv } from './exchange.ts';
 type ContentSecurityPolicy = Readonly<Record<string, string>>;
 
 /**
- * The policy of our pages: they load and run only files of their own origin. No inline script or style, no eval; text
+ * The policy of our pages: they load and run only files of the same origin. No inline script or style, no eval; text
  * becomes script or markup only through the Trusted Types policy `quittance`.
  */
 const pagePolicy: ContentSecurityPolicy = {

@@ -170,7 +170,7 @@ describe('an account that nobody has connected', () => {
     });
   });
 
-  it('tells nothing about an e-mail that is not verified', async () => {
+  it('reveals nothing about an e-mail that is not verified', async () => {
     const client = portal.client();
     await visit(portal, client, 'linkedin', { ...account(), isVerified: false });
     expect(dataOf(await proven(client))).toMatchObject({ isEmailVerified: false, hasAccount: false });

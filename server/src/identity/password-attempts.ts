@@ -18,7 +18,7 @@ export interface GivenPassword {
   readonly ip: string;
   /**
    * Id of something that only the owner of the address has: a remembered device, a passkey, a session. Its guesses count
-   * by themselves, so that strangers on many networks can't lock its owner out.
+   * separately, so that strangers on many networks can't lock its owner out.
    */
   readonly possession?: string | undefined;
 }

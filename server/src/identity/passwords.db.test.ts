@@ -47,7 +47,7 @@ async function atFullCost(act: () => Promise<void>): Promise<void> {
 }
 
 describe('a stored password', () => {
-  it('is argon2id at the cost that OWASP recommends, with a salt of its own', () =>
+  it('is argon2id at the cost that OWASP recommends, with its own salt', () =>
     atFullCost(async () => {
       const hashes = await Promise.all([hashPassword(password), hashPassword(password)]);
       for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -263,7 +263,7 @@ describe('wrong mailed codes', () => {
     return confirm(at, code);
   };
 
-  it('end the code on two processes together, then lock out whoever has the password', async () => {
+  it('end the code on two processes together, then lock out a person who knows the password', async () => {
     const client = portal.client();
     await start(client, person);
     const code = await codeFor();

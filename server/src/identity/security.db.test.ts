@@ -140,7 +140,7 @@ describe('a passkey', () => {
     expect((await security()).passkeys[0]?.usedAt).not.toBeNull();
   });
 
-  it('answers each challenge once, of its own session only', async () => {
+  it('answers each challenge once, of the same session only', async () => {
     await add(passkey.create(await offer()));
     const [one, other] = [portal.client(), portal.client()];
     await start(one, person);
@@ -239,7 +239,7 @@ describe('a passkey', () => {
         .execute();
     const created = passkey.create(await offer());
     await letPass(14);
-    // Another person's request clears away only what can't be answered any more.
+    // Another person's request deletes only challenges that can no longer be answered.
     await signInOptions(portal.client());
     expect((await add(created)).status).toBe(200);
     const browser = portal.client();

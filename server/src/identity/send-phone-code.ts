@@ -10,7 +10,7 @@ import { phoneVerificationPurpose } from './purposes.ts';
 type Asking = CallContext<ActorOf<'customer'>>;
 
 /**
- * Counts a text message for the person and for the number, since texts cost money and go to whoever has the number. Runs
+ * Counts a text message for the person and for the number, since texts cost money and anybody may have the number. Runs
  * outside a transaction.
  * @throws ValidationError without a number, ForbiddenError when it is verified, RateLimitError after too many messages
  */

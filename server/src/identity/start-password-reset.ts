@@ -12,7 +12,7 @@ export const floorMs = 200;
 const resendAfterMs = 30_000;
 
 /**
- * Mails a reset code to whoever has the e-mail address, and answers the same, as fast, when nobody has.
+ * Mails a reset code to the person with the e-mail address. The answer and its duration are the same when nobody has it.
  * @throws RateLimitError after too many requests for an address, known or not
  */
 export async function startPasswordReset(context: CallContext, email: string): Promise<{ readonly resendAt: string }> {

@@ -67,7 +67,7 @@ describe('an answer', () => {
     expect(codeOf(await remove(kept))).toBe('InformationRequestClosedError');
   });
 
-  it('is sent once, whoever is faster', async () => {
+  it('is sent once, even by two people at the same time', async () => {
     const id = await asked();
     const answers = await Promise.all([answer(id, { message: 'One' }), answer(id, { message: 'Two' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -96,7 +96,7 @@ describe('a request for information', () => {
     expect((await other('GET', `additional-info-requests?organizationId=${current.organizationId}`)).status).toBe(403);
   });
 
-  it('about a thing is open once, whoever is faster', async () => {
+  it('about a thing is open once, even if two people ask at the same time', async () => {
     const answers = await Promise.all([ask(), ask()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await ask({ externalDocumentType: 'riskProfile' })).status).toBe(200);

@@ -7,7 +7,7 @@ import { listRequests } from './stored-request.ts';
 
 export const handler: Handler<'listInformationRequests'> = (context, { query }) => {
   const { organizationId, externalDocumentType: type, externalDocumentId: id } = query;
-  // Readings are recorded, and reading calls have no transaction of their own.
+  // Readings are recorded, and reading calls have no transaction.
   return inTransaction(context.db, async (db) => {
     const reading = { ...context, db };
     await getOrganization(db, organizationId);

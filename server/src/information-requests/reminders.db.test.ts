@@ -55,7 +55,7 @@ describe('a request that is not answered', () => {
     await reminderLike(/^Recordatorio: necesitamos más información/);
   });
 
-  it('is not mailed again once it is answered, and an answer that was not enough begins anew', async () => {
+  it('is not mailed again once it is answered, and an answer that was not enough starts the schedule again', async () => {
     const id = await asked();
     await goOn(4);
     await answer(id);

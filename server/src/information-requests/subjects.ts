@@ -109,7 +109,7 @@ async function findTransfer(
   };
 }
 
-/** Finds a deposit. Who sent it is sealed, and not needed to answer. */
+/** Finds a deposit. Its sender is sealed, and not needed to answer. */
 async function findDeposit(db: Connection, organizationId: string, id: string): Promise<Subject | null> {
   const row = await depositsOf(db, organizationId)
     .select(['deposits.state', 'deposits.amount_minor', 'deposits.currency'])

@@ -110,7 +110,7 @@ it('a cancellation is mailed to the buyer, a rejection to the seller, each with 
   ]);
 });
 
-it('whoever marks an invoice as paid, the other side is told by mail', async () => {
+it('marking an invoice as paid mails the other side, for seller and buyer', async () => {
   const [bySeller, byBuyer] = [await sendOne(), await sendOne()];
   await markExternally(bySeller, 'seller');
   await markExternally(byBuyer, 'buyer');

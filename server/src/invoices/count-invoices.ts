@@ -42,7 +42,7 @@ interface TotalsRow {
 /** Counts and sums an organization's invoices by currency and stored status; of one currency if given. */
 export async function totalInvoicesByStatus(db: Connection, query: TotalsQuery): Promise<readonly StatusTotal[]> {
   const { organizationId, viewer, currency = null, today = null } = query;
-  // What the buyer reported as paid outside the product is no longer outstanding for them.
+  // An amount that the buyer reported as paid outside the product is no longer outstanding for them.
   const { rows } = await sql<TotalsRow>`
     select currency, status, is_overdue, sum(invoice_count)::bigint as count,
       sum(total_due_minor - case when discount_end_date >= ${today}::date then discount_minor else 0 end) as total_minor

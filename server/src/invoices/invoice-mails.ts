@@ -54,7 +54,7 @@ function lateFeeOf(invoice: Invoice, locale: Locale) {
 }
 
 /**
- * Mails the buyer about an invoice, in the recipient's language, with a link of their own.
+ * Mails the buyer about an invoice, in the recipient's language, with a personal link.
  * @param guestLink default: a new one, because the token of the last one is not stored
  */
 export async function mailBuyer(

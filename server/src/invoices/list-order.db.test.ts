@@ -12,7 +12,7 @@ import { saveDraft } from './save-draft.ts';
 const database = testDatabase();
 let world: TradingWorld;
 
-/** Amounts and due dates in an order of their own; two of each are the same. */
+/** Amounts and due dates in different orders; two of each are the same. */
 const sent = [
   ['90.00', '2090-05-01'],
   ['1200.00', '2090-04-01'],

@@ -12,7 +12,7 @@ interface Order {
 }
 
 /**
- * What a row's amount is depends on the day, which no index can know. So a list by amount reads two ranges: invoices
+ * A row's amount depends on the day, which no index can know. So a list by amount reads two ranges: invoices
  * whose discount is given, by the amount less it, and all others.
  */
 const amounts = ['listed_amount_minor', 'discounted_amount_minor'] as const;

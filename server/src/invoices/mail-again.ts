@@ -31,7 +31,7 @@ export async function countEventsOn(
 }
 
 /**
- * Mails the buyer of an open invoice again: a reminder, or the first mail once more. The number of mails of a day is
+ * Mails the buyer of an open invoice again: a reminder, or the first mail. The number of mails of a day is
  * limited, so that a seller can't pester a buyer by our mails.
  * @throws NotFoundError for everybody but the seller; InvoicePaymentProcessingError while it is being paid;
  *   InvoiceStateError for other statuses; InvoiceMailLimitError after the last mail of the day

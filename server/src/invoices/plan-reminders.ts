@@ -10,7 +10,7 @@ export interface PlanReminders extends InvoiceOfParty {
   readonly reminderDays: readonly number[];
 }
 
-/** Returns the columns of an invoice's reminders. Those of a day that has begun are not sent any more. */
+/** Returns the columns of an invoice's reminders. Those of a day that has begun are no longer sent. */
 export const reminderColumns = (
   { dueDate }: Pick<Invoice, 'dueDate'>,
   reminderDays: readonly number[],
@@ -21,8 +21,8 @@ export const reminderColumns = (
 });
 
 /**
- * Changes when reminders of an invoice go by themselves. It is no part of the document, so it may change after sending.
- * @throws NotFoundError for everybody but the seller; InvoiceStateError when nobody has to pay any more
+ * Changes when automatic reminders of an invoice are sent. It is no part of the document, so it may change after sending.
+ * @throws NotFoundError for everybody but the seller; InvoiceStateError when nobody has to pay
  */
 export async function planReminders(context: OperationContext, input: PlanReminders): Promise<Invoice> {
   const { invoice, viewer } = await lockInvoiceOf(context.db, input);

@@ -42,7 +42,7 @@ const plan = (invoiceId: string, reminderDays: number[], by = world.seller) =>
   world.as(by, (context) => planReminders(context, { invoiceId, organizationId: idOf(by), reminderDays }));
 
 describe('a reminder by hand', () => {
-  it('is mailed once a day, with a link of its own', async () => {
+  it('is mailed once a day, with a new link', async () => {
     const { id } = await sent(20);
     await mail(id, 'remind');
     await expect(mail(id, 'remind')).rejects.toMatchObject({ code: 'InvoiceMailLimitError' });

@@ -10,7 +10,7 @@ import { unscheduleInvoice } from './unschedule-invoice.ts';
 
 /**
  * Sends each scheduled invoice once, when its sending date begins in New York. After an outage it goes at the next run.
- * If it can't be sent any more, it becomes a draft again, and its seller gets a mail.
+ * If it can no longer be sent, it becomes a draft again, and its seller gets a mail.
  */
 export const scheduledSending: DueWork = {
   name: 'scheduled-sending',

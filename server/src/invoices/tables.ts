@@ -227,7 +227,7 @@ export interface InvoiceSumsTable {
   organization_id: GeneratedAlways<string>;
   side: GeneratedAlways<'seller' | 'buyer'>;
   currency: GeneratedAlways<string>;
-  /** `closed` stands for every status without sums. */
+  /** `closed` covers every status without sums. */
   status: GeneratedAlways<'draft' | 'scheduled' | 'sent' | 'closed'>;
   is_overdue: GeneratedAlways<boolean>;
   is_numbered: GeneratedAlways<boolean>;

@@ -2,7 +2,7 @@ import { isOpen } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import type { Invoice } from './invoice.ts';
 
-/** Whether a bank transfer is held that pays an open invoice on its release. What staff assigned elsewhere doesn't pay it. */
+/** Whether a bank transfer is held that pays an open invoice on its release. A transfer that staff assigned elsewhere doesn't pay it. */
 export async function isTransferUnderReview(db: Connection, { id, status }: Invoice): Promise<boolean> {
   if (!isOpen(status)) return false;
   const held = await db

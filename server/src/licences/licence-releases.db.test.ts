@@ -115,7 +115,7 @@ describe('blocked money of a payment', () => {
     await expectInvariants(app, sent.invoice.id);
   });
 
-  it('is never released by whoever asked for it', async () => {
+  it('is never released by the person who asked for it', async () => {
     const { subject, listed } = await blockedPayment();
     const { releaseId } = await ask(heads[0], subject);
     await expect(decide(heads[0], releaseId)).rejects.toMatchObject({ code: 'ForbiddenError' });

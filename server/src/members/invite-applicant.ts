@@ -96,7 +96,7 @@ export interface NamedPeople {
   readonly named: readonly string[];
 }
 
-/** Ends what `inviteApplicant` began for everybody who isn't named anymore. */
+/** Ends what `inviteApplicant` began for people who are no longer named. */
 export async function withdrawUnnamed(
   context: OperationContext,
   { organizationId, named }: NamedPeople,
@@ -108,7 +108,7 @@ export async function withdrawUnnamed(
   for (const email of left) await withdrawApplicant(context, { organizationId, email });
 }
 
-/** Ends what `inviteApplicant` began: an open invite is canceled, a member is no beneficial owner anymore. */
+/** Ends what `inviteApplicant` began: an open invite is canceled, a member is no longer a beneficial owner. */
 export async function withdrawApplicant(
   context: OperationContext,
   { organizationId, email }: Pick<Applicant, 'organizationId' | 'email'>,

@@ -51,7 +51,7 @@ export async function acting(server: TestServer, person: SignInPerson, organizat
   };
 }
 
-/** Signs in somebody with a company of their own. */
+/** Signs in somebody with their own company. */
 export const newOwner = async (server: TestServer): Promise<Acting> =>
   await acting(server, await newPerson(server.app.db));
 

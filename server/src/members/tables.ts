@@ -10,7 +10,7 @@ export interface MemberInvitesTable {
   role: InvitableRole;
   /** Whether the person is a beneficial owner. */
   is_ubo: Generated<boolean>;
-  /** Whether the organization's verification invited them: who isn't named anymore loses the invite. */
+  /** Whether the organization's verification invited them. People who are no longer named lose the invite. */
   is_applicant: Generated<boolean>;
   /** The access that the verification answered last. `role` differs once it was changed among the people. */
   answered_role: InvitableRole | null;

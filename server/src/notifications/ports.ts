@@ -38,7 +38,7 @@ interface LogoOptions {
   readonly maxHeight: number;
 }
 
-/** Reads a logo as a picture of at most this size; null if it can't be read any more. */
+/** Reads a logo as a picture of at most this size; null if it can no longer be read. */
 export type ReadLogo = (app: App, db: Connection, options: LogoOptions) => Promise<LogoPicture | null>;
 
 /** A provider did not accept a message. */

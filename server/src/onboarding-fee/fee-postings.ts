@@ -91,7 +91,7 @@ export const feeRefundedUnasked = (charging: FeeCharging): JournalEntry =>
     move(charging, accounts.expense('card_loss'), accounts.due('card')),
   );
 
-/** The money went back once more: Dr exp:card_loss A / Cr due:card A. */
+/** The money went back a second time: Dr exp:card_loss A / Cr due:card A. */
 export const feePaidBackTwice = (charging: FeeCharging): JournalEntry =>
   journal(
     charging,

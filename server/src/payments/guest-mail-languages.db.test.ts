@@ -178,7 +178,7 @@ describe('a guest of a seller who reads Spanish is written to in Spanish', () =>
 });
 
 describe('the language of mails to a guest', () => {
-  it('is that of the person who scheduled the invoice, whoever acts later', async () => {
+  it('is that of the person who scheduled the invoice, also if somebody else acts later', async () => {
     const manager = await colleague('en');
     const invoice = await schedule(manager);
     await goOn(1);

@@ -83,7 +83,7 @@ it('debits that earlier versions held and presented again are explained to the l
   expect(await findings()).toEqual([]);
 });
 
-it.each(['allowed', 'returned once more'])(
+it.each(['allowed', 'returned again'])(
   'a debit that earlier versions held in its second presentment, and that is %s, is explained',
   async (end) => {
     const world = await createTradingWorld(app);

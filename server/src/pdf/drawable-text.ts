@@ -24,7 +24,7 @@ const isKnown = (fonts: Fonts, character: string): boolean =>
 
 /**
  * Replaces the characters that no font has. Without a glyph, the font's sign of a missing one would be drawn, which
- * PDF/A and PDF/UA forbid. What is kept has the order of reading.
+ * PDF/A and PDF/UA forbid. The kept characters are in the order of reading.
  */
 export const drawable = (text: string, fonts: Fonts): string =>
   [...text].map((character) => drawableCharacter(character, fonts)).join('');

@@ -47,7 +47,7 @@ export interface FreePlanBalancesTable {
   balance_minor: NullableMinorColumn;
   checked_on: string | null;
   reminded_on: string | null;
-  /** Null once nothing is required any more. */
+  /** Null when nothing is required. */
   next_check_on: string | null;
   /** Of the latest decision of staff. */
   note: string | null;

@@ -27,7 +27,7 @@ describe('the ledger and the bank', () => {
     ['points that were earned', { 'exp:rewards': -7n, 'rewards:payable': 7n }, { bank: 0n }, 0n],
     ['a transfer between our banks', { 'bank:smart': -100n, 'transit:book': 100n }, { bank: 100n }, 0n],
     ['money on hold or blocked', { 'bank:wire': -30n, 'hold:pay': 10n, blocked: 20n }, { bank: 30n }, 0n],
-    ['a fee that the bank took by itself', { 'bank:wire': -500n, avail: 500n }, { bank: 475n }, -25n],
+    ['a fee that the bank took without an order', { 'bank:wire': -500n, avail: 500n }, { bank: 475n }, -25n],
     ['money that the bank never told us of', { 'bank:wire': -500n, avail: 500n }, { bank: 512n }, 12n],
   ])('%s', (_what, amounts, { bank, unbooked = 0n }, difference) => {
     const { differenceMinor, state } = compareWithBank(

@@ -71,7 +71,7 @@ function sideOf(account: string): readonly [keyof Sides, 1n | -1n] | null {
 /** Whether an account is ours at the bank whose statement is compared. */
 export const isAtBank = ({ account }: BookAmount): boolean => account.startsWith('bank:') && !elsewhere.has(account);
 
-/** Adds up the ledger's accounts of one currency by side. What the ledger itself says of the bank is no part of it. */
+/** Adds up the ledger's accounts of one currency by side. Leaves out the ledger's own accounts of the bank. */
 export function sidesOf(books: readonly BookAmount[]): Sides {
   const sides: Record<keyof Sides, bigint> = {
     elsewhereMinor: 0n,

@@ -131,7 +131,7 @@ it(`matches on every day of ${rounds} histories of random money movements`, asyn
   );
 });
 
-it('finds what the bank moved by itself with its size, and says on later days that it is not new', async () => {
+it('finds what the bank moved without an order, with its size, and says on later days that it is not new', async () => {
   await moveByItself(-2_512n, 'fee-of-the-bank');
   await passDay();
   await advanceClock(app, work, 3 * dayMs);
@@ -157,7 +157,7 @@ it('finds what the bank moved by itself with its size, and says on later days th
   expect(matchedAgain).toMatchObject({ state: 'matched' });
 });
 
-it('counts what the bank had moved although we hear of it only later', async () => {
+it('counts what the bank had moved although we learn of it only later', async () => {
   await deposit(app, own, '900.00');
   await sendOut(app, own, { amount: '500.00', externalAccountId: await newRecipient(app, own, '990096') });
   const states: string[] = [];
@@ -177,7 +177,7 @@ it('has a side for every kind of account of the cash book', async () => {
   for (const { prefix } of rows) expect(() => sidesOf([{ account: prefix, creditMinor: 1n }]), prefix).not.toThrow();
 });
 
-it('compares each day once, whoever does it at the same time, and never again', async () => {
+it('compares each day once, even if two do it at the same time', async () => {
   const date = await lastComparable();
   await Promise.all([1, 2, 3].map(() => reconcileDay(app, date)));
   const rows = await app.db

@@ -1,3 +1,3 @@
-// Other areas use the calls of this one over HTTP, save for customers of partners; the start of the server checks the terms.
+// Other areas use the calls of this one over HTTP, except for customers of partners; the start of the server checks the terms.
 export { signUpCustomer } from './sign-up-customer.ts';
 export { assertTerms } from './terms/read-terms.ts';

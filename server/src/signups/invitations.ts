@@ -24,7 +24,7 @@ interface ReadInvite {
   /** What a company's invite is for. */
   readonly kind?: 'contact' | 'referral';
   readonly organizationName: string;
-  /** Address that the invite was mailed to: whoever has the link has read a mail to it. */
+  /** Address that the invite was mailed to: a person with the link has read a mail to it. */
   readonly email: string;
   readonly firstName?: string;
   readonly lastName?: string;

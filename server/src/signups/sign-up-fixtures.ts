@@ -44,7 +44,7 @@ export async function mailedToken(app: App, email: string): Promise<string> {
   return token;
 }
 
-/** Strangers in many networks ask for links to an address, until none is mailed to it anymore. */
+/** Strangers in many networks ask for links to an address, until no more are mailed to it. */
 export async function useUpMails({ app }: TestServer, email: string): Promise<void> {
   for (let network = 1; network <= 20; network += 1) {
     const ip = `198.51.${network}.1`;

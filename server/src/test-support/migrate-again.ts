@@ -7,7 +7,7 @@ interface Migration {
 }
 
 /**
- * Runs a migration once more, on a filled database, as its owner.
+ * Runs a migration again, on a filled database, as its owner.
  * @param name of the file, such as `0225-news-of-earlier-versions`
  * @param before makes the database what earlier versions left, and takes back what the migration adds
  * @param after adds the columns again that later migrations added: prepared statements expect them in the same order

@@ -93,7 +93,7 @@ export async function startTestS3(): Promise<TestS3> {
 
 const hmac = (key: Buffer | string, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-/** Computes the signature anew from the request, by the algorithm's description. */
+/** Computes the signature again from the request, by the algorithm's description. */
 function isSigned({ method = '', url = '', headers }: IncomingMessage, settings: S3Settings): boolean {
   const [, credential = '', signed = '', signature] =
     /^AWS4-HMAC-SHA256 Credential=([^,]+), SignedHeaders=([^,]+), Signature=(\w+)$/.exec(headers.authorization ?? '') ??

@@ -19,7 +19,7 @@ export interface TransactionFacts {
  * one as `transactionDescriber`; `npm run generate` collects them.
  */
 export interface TransactionDescriber {
-  /** Kinds of journals, such as `invoice-release`. One that ends with a hyphen stands for all that begin with it. */
+  /** Kinds of journals, such as `invoice-release`. One that ends with a hyphen covers all that begin with it. */
   readonly journalKinds: readonly string[];
   /**
    * Describes lines of these kinds, several at once. A line of a reversal comes with the kind of the reversed journal in

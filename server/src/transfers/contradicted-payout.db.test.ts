@@ -126,7 +126,7 @@ async function expectSound(): Promise<void> {
 }
 
 describe('a withdrawal that the bank pays after its money was given back', () => {
-  it('waits for staff, and takes nothing by itself', async () => {
+  it('waits for staff, and takes nothing before they decide', async () => {
     const made = await paidAfterRefusal();
     expect(await balance(app, own)).toBe('1000.00');
     expect(await suspense()).toBe(-10_000n);
@@ -223,7 +223,7 @@ describe('a withdrawal that the bank pays after its money was given back', () =>
     await expectSound();
   });
 
-  it('was taken back by the bank, as its statement says; its event moves nothing any more', async () => {
+  it('was taken back by the bank, as its statement says; its event then moves nothing', async () => {
     const made = await paidAfterRefund();
     await report(made, 'returned', { isTold: false });
     expect((await decide(made, 'recover')).state).toBe('refunded');

@@ -108,7 +108,7 @@ describe('a transfer of a monitored business', () => {
     await expect(cancel(own, made)).rejects.toMatchObject({ code: 'TransferStateError' });
   });
 
-  it('is decided once, whoever decides at the same time', async () => {
+  it('is decided once, even if two decide at the same time', async () => {
     const before = Number(await balance(app, own));
     const made = await send(app, own, { handle: other.handle, amount: '100' });
     const results = await Promise.allSettled([

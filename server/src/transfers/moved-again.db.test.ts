@@ -94,7 +94,7 @@ it('keeps entries for staff that a bank books again with the same id', async () 
   await isEven();
 });
 
-it('is ordered again once, under an id of its own', async () => {
+it('is ordered again once, under a new id', async () => {
   const both = await Promise.allSettled([moveAgain(), moveAgain()]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   await sendFiles(app);

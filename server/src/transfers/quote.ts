@@ -67,7 +67,7 @@ export interface Quote {
 export const totalOf = ({ sentMinor, feeMinor }: Pick<Quote, 'sentMinor' | 'feeMinor'>): bigint => sentMinor + feeMinor;
 
 /**
- * Whether the money moves between two of our banks: each account type has its own. What is converted doesn't: the trade
+ * Whether the money moves between two of our banks: each account type has its own. A conversion doesn't: the trade
  * that covers it delivers the other currency.
  */
 export const isViaTransit = ({

@@ -75,7 +75,7 @@ export const transferOwner: InstructionOwner = {
   },
 };
 
-/** Whether it moves the money of an arrived transfer once more. */
+/** Whether it moves the money of an arrived transfer again. */
 const isAgain = ({ kind, presentment }: Instruction): boolean => kind === 'book' && presentment > 1;
 
 const isWithdrawal = ({ quote }: Transfer): boolean => quote.kind === 'withdrawal';
@@ -119,7 +119,7 @@ async function noteMovedAgain(context: OperationContext, transfer: Transfer, { p
   await markMovedAgain(db, transfer);
 }
 
-/** The bank did not move it again, so it waits for staff once more. */
+/** The bank did not move it again, so it waits for staff again. */
 async function noteStillBack(context: OperationContext, transfer: Transfer, instruction: Instruction): Promise<void> {
   const at = instruction.endedAt ?? (await context.app.clock.now(context.db));
   await markMovedBack(context, transfer, { at, reason: instruction.failureCode ?? '' });

@@ -22,7 +22,7 @@ describe('phone numbers on the server', () => {
     // Free numbers belong to every country of the plan.
     ['US', '+1 800 555 0123'],
     ['CA', '+1 800 555 0123'],
-    // Antarctica has no plan of its own.
+    // Antarctica has no numbering plan.
     ['AQ', '+672 381234'],
     ['US', ''],
   ])('of %s: %j', (country, text) => {

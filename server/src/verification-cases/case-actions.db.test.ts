@@ -90,7 +90,7 @@ describe('a document', () => {
     const review = { userId, fileRole: 'proofOfAddress', fileId, reviewed: true };
     expect(await statusesOf(staff, 'PUT', 'review-user-file', review)).toBe(204);
     expect((await personOf()).files).toMatchObject([{ _id: fileId, reviewed: true, reviewedBy: 'Sam Reed' }]);
-    // What staff decided by is kept.
+    // The documents that staff decided by are kept.
     expect(codeOf(await owner.ask('DELETE', '/files/user', { fileId }))).toBe('VerificationStepClosedError');
     expect((await personOf()).files).toMatchObject([{ _id: fileId }]);
     expect(await statusesOf(await signIn('finance'), 'PUT', 'review-user-file', review)).toBe(403);

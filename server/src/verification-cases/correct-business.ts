@@ -89,7 +89,7 @@ interface Judged {
   readonly facts: VerificationFacts;
 }
 
-/** Lists what a corrected value lacks. What other answers lack is no matter of it, unless it repeats one of them. */
+/** Lists what a corrected value lacks. Ignores what other answers lack, unless it repeats one of them. */
 function gapsOf(field: Field, { before, after, facts }: Judged): readonly AnswerGap[] {
   const known = new Set(stepGaps('kyb', before, facts).map(({ path }) => path));
   return stepGaps('kyb', after, facts).flatMap((gap) => {

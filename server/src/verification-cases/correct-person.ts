@@ -20,7 +20,7 @@ interface Corrected extends PersonNames {
 }
 
 /**
- * Corrects the names of a person. A check of the former name counts no more: the person is asked by mail for another one. Done
+ * Corrects the names of a person. A check of the former name no longer counts: the person is asked by mail for another one. Done
  * again, it changes nothing.
  * @throws NotFoundError; ValidationError without a note for a person whose check ends; VerificationChangedError for answers that
  *   changed since the version; IdempotencyConflictError unless the case is open

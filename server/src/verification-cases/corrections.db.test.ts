@@ -118,7 +118,7 @@ describe('the legal name of a company', () => {
     expect((await row.executeTakeFirstOrThrow()).website).toBe('https://own.example');
   });
 
-  it('is corrected once, however often it is sent, and one of two colleagues hears of the other', async () => {
+  it('is corrected once, however often it is sent, and one of two colleagues is told about the other', async () => {
     const { version } = (await companyOf()).steps.kyb;
     const same = await Promise.all([correct('Same SL', staff, version), correct('Same SL', staff, version)]);
     expect(statuses(same)).toEqual([204, 204]);
@@ -130,7 +130,7 @@ describe('the legal name of a company', () => {
     expect(await correctionsOf(organizationId)).toHaveLength(2);
   });
 
-  it('is noticed by whoever has the former answers open', async () => {
+  it('is noticed by a person who has the former answers open', async () => {
     await staff('PUT', 'deny-step', { organizationId, step: 'kyb', note: 'Which name is it?' });
     const open = dataOf<Own>(await owner.ask('GET', '/verification')).steps.kyb.version;
     await correct('Harbor Light SLU');
@@ -264,7 +264,7 @@ describe('the names of a person', () => {
     expect((await personOf()).name).toBe('Anna Gil');
   });
 
-  it('are noticed by whoever has the identity open', async () => {
+  it('are noticed by a person who has the identity open', async () => {
     await correct();
     const { version } = dataOf<Own>(await owner.ask('GET', '/verification')).steps.personIdentityKyc;
     await correct({ lastName: 'Gil' });
@@ -274,7 +274,7 @@ describe('the names of a person', () => {
     expect((await save(version + 1)).status).toBe(200);
   });
 
-  it('are corrected once, however often they are sent, and one of two colleagues hears of the other', async () => {
+  it('are corrected once, however often they are sent, and one of two colleagues is told about the other', async () => {
     const version = (await personOf()).identityVersion;
     expect(statuses(await Promise.all([correct({ version }), correct({ version })]))).toEqual([204, 204]);
     expect(await correctionsOf(userId)).toHaveLength(1);

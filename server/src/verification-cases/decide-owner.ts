@@ -45,8 +45,8 @@ const entitiesOf = ({ ubos: { owners = [] } = {} }: VerificationAnswers) =>
   owners.filter(({ type }) => type === 'entity' || type === 'trust');
 
 /**
- * Returns the id of the last decision that ended all approvals of owners before it, or an empty text. Whoever returns the owners
- * may doubt a document, which is the same in the next answers.
+ * Returns the id of the last decision that ended all approvals of owners before it, or an empty text. Staff may return the
+ * owners because of a document, which stays the same in the next answers.
  */
 async function findRecall(db: StaffCall['db'], organizationId: string): Promise<string> {
   const last = await db

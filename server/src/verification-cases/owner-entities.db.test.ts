@@ -45,7 +45,7 @@ describe('an entity that owns a part', () => {
     expect(after.phases.find(({ phase }) => phase === 'ubos')?.status).toBe('completed');
   });
 
-  it('is approved anew after the owners were answered anew', async () => {
+  it('needs a new approval after the owners were answered again', async () => {
     await approve();
     await staff('PUT', 'deny-step', { organizationId, step: 'ubos', note: 'Name the trustee.' });
     expect((await approve()).status).toBe(409);
@@ -57,7 +57,7 @@ describe('an entity that owns a part', () => {
     expect((await companyOf()).entities).toEqual([{ ownerId: holding.id, status: 'invited' }]);
   });
 
-  it('is approved anew after the owners were returned, also if nothing of it was changed', async () => {
+  it('needs a new approval after the owners were returned, also if nothing of it was changed', async () => {
     await approve();
     await staff('PUT', 'deny-step', { organizationId, step: 'ubos', note: 'The deed is forged.' });
     const owners = [{ ...selfOwner, percent: '60' }, holding];
@@ -68,7 +68,7 @@ describe('an entity that owns a part', () => {
     expect((await companyOf()).entities).toMatchObject([{ ownerId: holding.id, status: 'approved' }]);
   });
 
-  it('is approved anew after the application was reset', async () => {
+  it('needs a new approval after the application was reset', async () => {
     await approve();
     await db
       .updateTable('organizations')

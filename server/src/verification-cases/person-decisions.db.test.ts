@@ -82,7 +82,7 @@ describe('a new KYC', () => {
     expect(await statusesOf(staff, 'PUT', 'approve-user', { userId })).toBe(204);
   });
 
-  it('is asked for once, whoever is faster, and not twice before it is done', async () => {
+  it('is asked for once, even by two at the same time, and not again before it is done', async () => {
     const answers = await Promise.all([ask(), ask()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
     expect(codeOf(await ask())).toBe('IdempotencyConflictError');
@@ -185,7 +185,7 @@ describe('a document that differs from the details', () => {
     expect(await inLists()).toEqual([mismatches, mismatches]);
     expect((await personOf()).mismatches).toEqual(mismatches);
     await staff('POST', 'request-new-kyc', { userId, note: 'Show your own passport.' });
-    // Who is asked to verify themselves again stays in the list.
+    // A person who is asked to verify themselves again stays in the list.
     expect(await inLists()).toEqual([[], []]);
   });
 

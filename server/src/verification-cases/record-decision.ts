@@ -11,7 +11,7 @@ export interface Decided {
   readonly organizationId: string;
   readonly personId?: string;
   readonly step?: ReviewedStep;
-  /** The entity or trust in the answers, the version of these, and the digest of its own. */
+  /** The entity or trust in the answers, their version, and the digest of its part. */
   readonly ownerId?: string;
   readonly answersVersion?: number;
   readonly answersDigest?: Buffer;
@@ -99,7 +99,7 @@ export async function listDecisions(
   }));
 }
 
-/** Records that a staff member read answers. Reads have no transaction of their own. */
+/** Records that a staff member read answers. Reads have no transaction. */
 export async function recordReading(
   context: StaffCall,
   transaction: Connection,

@@ -363,7 +363,7 @@ describe('a company', () => {
     expect(codeOf(await owner.ask('GET', '/verification'))).toBe('PersonOrCompanyDisabled');
   });
 
-  it('is decided once, whoever is faster', async () => {
+  it('is decided once, even if two decide at the same time', async () => {
     await approveParts();
     const answers = await Promise.all([
       staff('PUT', 'approve-company', { organizationId }),

@@ -32,7 +32,7 @@ const pathsOf = ({ body }: TestAnswer) =>
   (body as { validations?: { path: string }[] }).validations?.map(({ path }) => path);
 const proofOf = async (fileId: string) => ({ fileId, language: 'es', issuedOn: await app.clock.today(app.db) });
 
-it('a person who lives abroad proves their address by a file of their own', async () => {
+it('a person who lives abroad proves their address by a separate file', async () => {
   const owner = await newApplicant();
   expect(pathsOf(await save(owner))).toEqual(['addressProof.fileId', 'addressProof.language', 'addressProof.issuedOn']);
   const stranger = await newApplicant();

@@ -6,7 +6,7 @@ import { sealAnswers } from './stored-answers.ts';
 
 /**
  * Replaces the details of a business that staff corrected. Nothing is handed in by it: who answered, when, and the status of
- * the step stay. Whoever has the former answers open notices by the version.
+ * the step stay. A person who has the former answers open is told, because the version differs.
  */
 export async function replaceBusinessAnswers(
   { app, db }: Pick<OperationContext, 'app' | 'db'>,
@@ -18,7 +18,7 @@ export async function replaceBusinessAnswers(
     .set({
       sealed_answers: sealAnswers(app, { id: organizationId, step: 'kyb' }, answers),
       version: sql<number>`version + 1`,
-      // What was handed in is now what staff corrected; a later draft stays a draft.
+      // The corrected answers replace the submitted ones; a later draft stays a draft.
       submitted_version: sql<number>`submitted_version + (case when submitted_version = version then 1 else 0 end)`,
     })
     .where('organization_id', '=', organizationId)

@@ -7,7 +7,7 @@ import { testDatabase } from '../test-support/test-database.ts';
 import { testServer } from '../test-support/test-server.ts';
 import { newApplicant, outcome, ownerOf, saved, setup, stateOf } from './verification-fixtures.ts';
 
-// Who is left out of the answers is no applicant anymore.
+// A person who is left out of the answers is no longer an applicant.
 
 const server = testServer(testDatabase());
 const { app } = server;

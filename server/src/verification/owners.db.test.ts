@@ -88,7 +88,7 @@ describe('owners and officers', () => {
     expect((await read())[1]).toMatchObject({ organizationName: owner.person.organization.legalName });
   });
 
-  it('give a tax ID of their own, neither another person’s nor the company’s', async () => {
+  it('give their own tax ID, neither another person’s nor the company’s', async () => {
     const owner = await newApplicant(server);
     await owner.ask('POST', '/verification/setup', setup);
     await owner.ask('POST', '/verification/kyb', business);

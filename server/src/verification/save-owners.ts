@@ -22,7 +22,7 @@ interface SavePart extends Applying {
 
 /**
  * Saves the owners or the officers. When they are submitted, those who are new are invited, and those who are gone are not
- * applicants anymore.
+ * applicants afterwards.
  * @throws what `saveStep` and `inviteMember` do
  */
 export async function saveOwnersPart(context: OperationContext, input: SavePart): Promise<SavedStep['answer']> {

@@ -77,7 +77,7 @@ describe('the handle in the setup', () => {
     expect((await stateOf(other)).steps.bankAccount.version).toBe(version);
   });
 
-  it('goes to one of two organizations that want it at once', async () => {
+  it('goes to one of two organizations that choose it at once', async () => {
     const other = await newApplicant(server);
     const handle = newHandle();
     const answers = await Promise.all([save({ ...setup, handle }), save({ ...setup, handle }, other)]);

@@ -17,7 +17,7 @@ export const verificationFacts = async (
 });
 
 /**
- * Returns what the rules must know about addresses that are about to be invited. What was handed in is judged without it: those
+ * Returns what the rules must know about addresses that are about to be invited. Submitted answers are judged without it: those
  * people were invited already.
  */
 export async function newEmailFacts(

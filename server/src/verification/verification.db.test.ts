@@ -126,7 +126,7 @@ describe('answers of a verification', () => {
 const document = (fileId: string | undefined, today: string) => ({ fileId, language: 'en', issuedOn: today });
 
 describe('documents', () => {
-  it('that are not asked for anymore keep nobody from going on', async () => {
+  it('that are no longer asked for keep nobody from going on', async () => {
     const owner = await newApplicant(server);
     const other = await newApplicant(server);
     const { proofOfAddress } = await giveDocuments(app, owner.person, ['proofOfAddress']);

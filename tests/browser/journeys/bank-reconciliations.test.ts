@@ -64,7 +64,7 @@ test('finance reads which day differs, and what the bank and the ledger say of i
   stack,
   mailbox,
 }) => {
-  // The sandbox's bank takes nothing by itself.
+  // The sandbox's bank takes nothing without an order.
   let alarms: object[] = [
     {
       alarmId: 'bsa_01k000000000000000000000c1',

@@ -20,7 +20,7 @@ test('a seller cancels an invoice with a message, and the buyer rejects another'
   await resumeSession(page, mailbox, { url: stack.portalUrl, email: people.seller });
   await sendInvoice(page, stack.portalUrl, invoiceFor('To be canceled'));
   const canceledUrl = page.url();
-  await test.step('canceling asks for a reason of one’s own', async () => {
+  await test.step('canceling asks for a reason in one’s own words', async () => {
     await page.getByRole('button', { name: 'Actions' }).click();
     await page.getByRole('menuitem', { name: 'Cancel and notify' }).click();
     const dialog = page.getByRole('dialog');

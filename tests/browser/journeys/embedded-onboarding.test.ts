@@ -125,7 +125,7 @@ test('a customer of a partner verifies their business on the partner’s page', 
     await expect(site.getByText('This field is required.').first()).toBeVisible();
     await expect(site.getByText('Este campo es obligatorio.')).toHaveCount(0);
 
-    // What was typed is there after the page was closed.
+    // Typed answers are there after the page was closed.
     await site.reload();
     await expect(site.getByLabel('Legal name')).toHaveValue('Iris Vale Kites');
     await fillBusiness(site);

@@ -7,7 +7,7 @@ import { linkIn } from '../support/mailbox.ts';
 import { enterAs, people, resumeSession } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
-/** Shows the page to its person again, whereupon it asks for news at once and not after its pause of up to a minute. */
+/** Makes the page visible again. It then polls at once, not after its pause of up to a minute. */
 const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 test('a seller sends an invoice, a guest pays it by bank debit, and the money reaches the seller when it is due', async ({

@@ -53,7 +53,7 @@ test('seller and guest save an invoice as a PDF', async ({ page, newVisitor, sta
   });
 });
 
-test('a seller ends a link that reached the wrong person, and whoever has it is refused', async ({
+test('a seller ends a link that reached the wrong person, and a person who has it is refused', async ({
   page,
   newVisitor,
   stack,

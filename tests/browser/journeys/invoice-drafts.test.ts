@@ -57,14 +57,14 @@ test('a draft saves itself, leaving asks before that, and two windows don’t ov
     await summary.fill('Saves itself once');
     await expect(page.getByText('Couldn’t save. We’ll try again.')).toBeVisible();
     await page.unroute('**/invoices/draft');
-    await summary.fill('Saves itself once more');
+    await summary.fill('Saves itself again');
     await expect(saved(page)).toBeVisible();
   });
 
   await page.goto(`${stack.portalUrl}/income?status=draft&search=${encodeURIComponent('Saves itself')}`);
   await expect(page.getByRole('link', { name: /Saves itself/ })).toHaveCount(1);
-  await page.getByRole('link', { name: 'Saves itself once more' }).click();
-  await expect(summary).toHaveValue('Saves itself once more');
+  await page.getByRole('link', { name: 'Saves itself again' }).click();
+  await expect(summary).toHaveValue('Saves itself again');
 
   await test.step('another window changes the draft: both versions are kept', async () => {
     const other = await page.context().newPage();

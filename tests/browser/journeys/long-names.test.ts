@@ -21,7 +21,7 @@ const faultsOf = (page: Page) =>
     const isClipped = (element: Element, { left, right }: DOMRect): boolean => {
       for (let place = element.parentElement; place; place = place.parentElement) {
         const style = getComputedStyle(place);
-        // What only screen readers get is clipped on purpose.
+        // Texts for screen readers alone are clipped on purpose.
         if (style.clipPath !== 'none') return false;
         if (style.overflowX === 'visible') continue;
         const box = place.getBoundingClientRect();

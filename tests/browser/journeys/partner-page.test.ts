@@ -53,7 +53,7 @@ test('a business becomes a merchant on the shop’s page, and goes on where it s
   await page.getByLabel(/^Short name/).fill('harborstudio');
   await page.getByRole('checkbox', { name: 'I accept Quittance’s terms.' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
-  // What was typed is there beside the refusal.
+  // The typed value stays beside the refusal.
   await expect(page.getByRole('alert')).toHaveText('harborstudio is already taken. Please choose another handle.');
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await expectAccessible(page);

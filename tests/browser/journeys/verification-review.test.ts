@@ -269,7 +269,7 @@ test('on a phone and in Spanish, a step is rejected and the company denied', asy
   await mailbox.messageAfter(email, deny, ({ text }) => text.includes('Unclear ownership.'));
   await expect(page.getByText(`${legalName} fue denegada.`)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Decidir' })).toHaveCount(0);
-  await test.step('and its owner can’t be asked any more, from either record', async () => {
+  await test.step('and its owner can no longer be asked, from either record', async () => {
     await expect(page.getByRole('button', { name: 'Pedir información' })).toHaveCount(0);
     await section(page, 'Personas').getByRole('link', { name: 'Ada Vale' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Ada Vale' })).toBeVisible();

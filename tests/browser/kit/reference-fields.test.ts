@@ -100,7 +100,7 @@ for (const runtime of ['react', 'preact'] as const) {
     test('keeps the chosen country of a shared calling code', async ({ kit }) => {
       await show(kit, 'phone-field', true);
       await country(kit).click();
-      // What is typed before the list has loaded is lost.
+      // Text that is typed before the list has loaded is lost.
       await expect(kit.page.getByRole('combobox', { name: 'Search' })).toBeFocused();
       await kit.page.keyboard.type('Canada');
       await kit.page.keyboard.press('Enter');

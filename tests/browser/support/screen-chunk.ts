@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * Returns a URL pattern of the script that holds a lazy-loaded module, such as a screen: files have no names of their own.
+ * Returns a URL pattern of the script that holds a lazy-loaded module, such as a screen: file names are hashes.
  * @param source path of the module from the app's folder, such as `src/features/accounts/accounts-screen.tsx`
  */
 export async function screenChunk(app: 'portal' | 'admin', source: string): Promise<string> {

@@ -99,7 +99,7 @@ export async function proveIdentity(
   await vendor.getByRole('button', { name: document }).click();
   await expect(vendor.getByText(words.approved)).toBeVisible();
   await vendor.close();
-  // A window without a screen doesn't get the focus back by itself.
+  // A window without a screen doesn't get the focus back automatically.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }
 

@@ -64,7 +64,7 @@ test('with its script tag it retries a missing script with growing delays, howev
     requests += 1;
     return route.abort();
   });
-  // Stands still but for what the test lets pass, however slow the machine.
+  // Only the test moves the clock, however slow the machine is.
   await host.page.clock.install({ time: '2026-03-02T12:00:00Z' });
   await host.page.clock.pauseAt('2026-03-02T12:10:00Z');
   await host.open(`${element}<section></section>`, 'window.reports = 0; window.reportError = () => { reports += 1; };');

@@ -8,7 +8,7 @@ export const balancesTexts = defineTexts('balances', {
   noAccess: 'These accounts can’t be shown.',
   noAccessHint: 'Ask the owner of the business for access.',
   sessionExpired: 'Your session has expired.',
-  sessionExpiredHint: 'Reload the page or sign in again, then try once more.',
+  sessionExpiredHint: 'Reload the page or sign in again.',
   notConfigured: 'The accounts can’t be shown on this page.',
   notConfiguredHint: 'Please contact the owner of this site.',
   outdated: 'These figures may be outdated.',

@@ -20,7 +20,7 @@ const PROVIDER_UNAVAILABLE = 'provider_unavailable';
 function keyOf({ kind, code }: PaymentFailure): FailureKey {
   if (code.startsWith('crypto_')) return 'coinsDropped';
   if (code.startsWith('card_')) return kind === 'refused' ? 'cardDeclined' : 'cardTakenBack';
-  // What never reached the buyer's bank can't have been returned by it.
+  // The bank can't return a debit that never reached it.
   if (kind !== 'refused') return 'paymentReturned';
   return code === PROVIDER_UNAVAILABLE ? 'paymentNotSubmitted' : 'paymentRefused';
 }

@@ -18,7 +18,7 @@ interface EndingProps {
   readonly onShown?: () => void;
 }
 
-/** Stands where the pages were, once there is nothing more to answer. */
+/** Replaces the pages when nothing is left to answer. */
 export function Ending({ kind, onShown }: EndingProps) {
   const { t } = useI18n(onboardingTexts);
   useEffect(() => onShown?.(), [onShown]);

@@ -118,7 +118,7 @@ function BlockedWindow({ url, onFollow }: BlockedWindowProps) {
   );
 }
 
-/** First the way to the vendor's page, then the way on; whoever was there on another device can ask at once. */
+/** First the way to the vendor's page, then the way on; a person who was there on another device can ask at once. */
 function CheckButtons({ outcome, isPending, isOpened, blockedUrl, start, ask }: ReturnType<typeof useIdentityCheck>) {
   const { t } = useI18n(onboardingTexts);
   const open = (

@@ -1,6 +1,6 @@
 import { LoadFailure } from '../kit/load-failure/load-failure.tsx';
 import { Skeleton } from '../kit/skeleton/skeleton.tsx';
 
-/** Stands for a page whose code is still loading, or could not be loaded. */
+/** Placeholder for a page whose code is still loading, or could not be loaded. */
 export const LatePart = ({ onRetry }: { readonly onRetry: (() => void) | undefined }) =>
   onRetry ? <LoadFailure onRetry={onRetry} /> : <Skeleton shape="block" />;

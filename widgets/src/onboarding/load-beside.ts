@@ -23,7 +23,7 @@ export async function loadBeside<Answers>(
     await typed()?.settle();
     if (!mayReplace()) throw unsavedAnswers;
     const answers = await load();
-    // What was typed while they were loaded is not in them.
+    // They lack the text that was typed while they loaded.
     if (mayReplace()) return answers;
   }
 }

@@ -315,7 +315,7 @@ export const onboardingTexts = defineTexts('onboarding', {
     associate: 'Somebody close to me in business',
   },
   check: {
-    text: 'It opens in a window of its own and takes a few minutes. Have your document at hand.',
+    text: 'It opens in a new window and takes a few minutes. Have your document ready.',
     start: 'Check my identity',
     again: 'Open it again',
     ask: 'I’ve finished it',

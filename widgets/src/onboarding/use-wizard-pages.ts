@@ -50,7 +50,7 @@ export function useWizardPages(
   const missing = missingAnswers(applicant, answers, { ...facts, statuses });
   const gapsOf = (page: AnswerPage) => missing.filter((gap) => gap.step === page.step && page.concerns(gap));
   const isDone = (id: PageId) => {
-    // Whoever has begun has read it.
+    // People who have begun have read it.
     if (id === 'welcome') return Object.values(states).some(({ version }) => version > 0);
     if (id === 'identityCheck') {
       return isIdentityCheckDone({ kycStatus: states.personIdentityKyc.status, identityStatus });
@@ -60,7 +60,7 @@ export function useWizardPages(
     const { status, version } = states[page.step];
     if (isStepAccepted(status)) return true;
     const isComplete = version > 0 && gapsOf(page).length === 0;
-    // What a step needs depends on others, which may have changed since it was submitted.
+    // The needs of a step depend on other steps, which may have changed since it was submitted.
     if (status === 'submitted') return isComplete;
     // Details of an identity are submitted by its check, and owners together with the officers, who come next.
     if (page.id === 'identity') return isComplete;

@@ -140,7 +140,7 @@ export function useWizard(initial: Verification, onEvent: WidgetEventListener): 
     setUnsavedPages(pages);
   }, []);
 
-  /** Saves a page. What changes meanwhile stays unsaved. */
+  /** Saves a page. Changes during the call stay unsaved. */
   const sendPage = useCallback(
     async (page: AnswerPage, isDraft: boolean) => {
       const sent = unsaved.current.get(page);
@@ -187,7 +187,7 @@ export function useWizard(initial: Verification, onEvent: WidgetEventListener): 
 
   useEffect(() => {
     isClosed.current = false;
-    // What was typed last is saved when the wizard closes, and what failed when the network is back.
+    // Save the last changes when the wizard closes, and failed ones when the network is back.
     const save = () => void flush();
     const warn = (event: BeforeUnloadEvent) => {
       if (unsaved.current.size > 0) event.preventDefault();

@@ -33,7 +33,7 @@ interface WizardPageProps {
 
 type Refused = ServerRefusal['validations'][number];
 
-/** One page with its buttons. What it lacks is said beside its fields. */
+/** One page with its buttons. Gaps are shown beside its fields. */
 export function WizardPage(props: WizardPageProps) {
   const { page, wizard, gaps, facts, verification, onBack, onPutOff, onShown, onDone } = props;
   const { t } = useI18n(onboardingTexts);

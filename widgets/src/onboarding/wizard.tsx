@@ -17,7 +17,7 @@ import { onboardingTexts } from './texts.en.ts';
 import { usePageNames } from './use-page-names.ts';
 import { useWizard, type Verification, type Wizard as WizardState } from './use-wizard.ts';
 import { useWizardPages } from './use-wizard-pages.ts';
-// With the wizard: chunks of its own would come after the answers.
+// With the wizard: separate chunks would come after the answers.
 import { WelcomePage } from './welcome-page.tsx';
 import { WizardPage } from './wizard-page.tsx';
 
@@ -101,7 +101,7 @@ export function Wizard(props: WizardProps) {
   };
   const isHandedIn = isVerificationHandedIn(verification.verificationStatus);
   const decided = async () => {
-    // What is loaded then replaces what was typed.
+    // The answers that are loaded then replace the typed ones.
     if (await save()) await onDecided();
   };
   const goOn = async () => {

@@ -3,7 +3,7 @@ import { defineTexts } from '@quittance/sdk/i18n';
 /** Requests of customers for a higher plan. */
 export const upgradeRequestsTexts = defineTexts('upgrade-requests', {
   title: 'Upgrade requests',
-  lead: 'Companies that want the Premium plan, newest first.',
+  lead: 'Companies that asked for the Premium plan, newest first.',
   company: 'Company',
   requestedBy: 'Requested by',
   requestedOn: 'Requested on',

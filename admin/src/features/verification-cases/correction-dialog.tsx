@@ -21,7 +21,7 @@ interface CorrectionDialogProps extends CorrectionEnd {
   readonly children: ReactNode;
 }
 
-/** Corrects what was given. What the server refuses is shown at its field. */
+/** Corrects what was given. Each refusal of the server is shown at its field. */
 export function CorrectionDialog({ title, validate, send, done, children, onClose, onDone }: CorrectionDialogProps) {
   const { t } = useI18n(correctionTexts);
   const errorText = useErrorText();

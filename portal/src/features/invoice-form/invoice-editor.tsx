@@ -86,7 +86,7 @@ const unsettled: ReadonlySet<string> = new Set(['UnknownOutcomeError', 'Idempote
 /** Loads when someone asks for it: most buyers are typed. */
 const latePicker = lazyPart(async () => (await import('../../contact-picker/contact-picker.tsx')).ContactPicker);
 
-/** Keeps the form's values, saves them also by themselves, and sends the invoice after a confirmation. */
+/** Keeps the form's values, saves them automatically, and sends the invoice after a confirmation. */
 export function InvoiceEditor({ initialValues, draft: initialDraft, currencies: open, onStored }: InvoiceEditorProps) {
   const { t } = useI18n(invoiceFormTexts);
   const { t: errors } = useI18n(errorTexts);

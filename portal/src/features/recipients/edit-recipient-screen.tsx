@@ -13,7 +13,7 @@ interface StoredFormProps {
   readonly corridors: readonly Corridor[];
 }
 
-/** Loads the recipient to change. A deleted one is not changed any more. */
+/** Loads the recipient to change. A deleted one can’t be changed. */
 function StoredForm({ recipientId, corridors }: StoredFormProps) {
   const { t } = useI18n(recipientsTexts);
   const client = useClient();

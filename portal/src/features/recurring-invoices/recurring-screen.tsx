@@ -9,7 +9,7 @@ import { dashboardNavigationTexts } from '../dashboard/navigation-texts.en.ts';
 import { useSeriesColumns } from './series-columns.tsx';
 import { useSeries } from './use-series.ts';
 
-/** The invoices that are sent again by themselves, with their next dates. */
+/** Recurring invoices with their next dates. */
 export function RecurringScreen() {
   const { t } = useI18n(recurringTexts);
   const { t: navigationText } = useI18n(dashboardNavigationTexts);

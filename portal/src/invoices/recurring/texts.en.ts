@@ -4,7 +4,7 @@ import { defineTexts } from '@quittance/sdk/i18n';
 export const recurringTexts = defineTexts('recurring', {
   title: 'Repeat',
   onceHint: 'The invoice is sent once.',
-  hint: 'The same invoice goes again by itself, with new dates and numbers. An attachment goes with the first one only.',
+  hint: 'We send the same invoice again, with new dates and numbers. Only the first one includes the attachment.',
   every: 'Send it',
   choice: { none: 'Once', week: 'Every week', month: 'Every month' },
   end: 'Ends',
@@ -14,7 +14,7 @@ export const recurringTexts = defineTexts('recurring', {
   next: 'Next: {{dates}}',
   noNext: 'No further invoice is planned.',
   listTitle: 'Recurring invoices',
-  listLead: 'Invoices that are sent again by themselves.',
+  listLead: 'Invoices that we send again automatically.',
   empty: { title: 'No recurring invoices', text: 'Choose “Every week” or “Every month” in an invoice to repeat it.' },
   newInvoice: 'New invoice',
   caption: 'Recurring invoices',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@quittance/sdk/i18n';
 
-/** Reminders that go by themselves. */
+/** Automatic reminders. */
 export const remindersTexts = defineTexts('reminders', {
   title: 'Reminders',
   hint: 'We email the buyer on these days while the invoice is open. Reminders end when it is paid.',

@@ -15,7 +15,7 @@ export const sellerToolsTexts = defineTexts('seller-tools', {
   resend: {
     action: 'Send again',
     title: 'Send this invoice again?',
-    text: '{{buyer}} gets the first email once more, with a new link. Earlier links still work.',
+    text: 'We’ll send {{buyer}} the first email again, with a new link. Earlier links still work.',
     submit: 'Send again',
     done: 'Invoice sent again.',
   },

@@ -252,14 +252,14 @@ export const savePhoneNumber = /* @__PURE__ */ route<Contract['savePhoneNumber']
   access: 'customer',
 });
 
-/** Stores what the signed-in person chose, for mails and other devices. What is absent stays as it is. */
+/** Stores what the signed-in person chose, for mails and other devices. Absent fields stay unchanged. */
 export const savePreferences = /* @__PURE__ */ route<Contract['savePreferences']>({
   method: 'PUT',
   path: '/me/preferences',
   access: 'customer',
 });
 
-/** Stores what the signed-in staff member chose, for mails and other devices. What is absent stays as it is. */
+/** Stores what the signed-in staff member chose, for mails and other devices. Absent fields stay unchanged. */
 export const saveStaffPreferences = /* @__PURE__ */ route<Contract['saveStaffPreferences']>({
   method: 'PUT',
   path: '/admin/me/preferences',

@@ -167,7 +167,7 @@ export const markPaidExternally = /* @__PURE__ */ route<Contract['markPaidExtern
   roles: ['owner', 'manager'],
 });
 
-/** Changes when reminders of an invoice go by themselves. They end when it is settled or closed. */
+/** Changes when reminders of an invoice are sent automatically. They end when it is settled or closed. */
 export const planReminders = /* @__PURE__ */ route<Contract['planReminders']>({
   method: 'PUT',
   path: '/invoices/reminders',

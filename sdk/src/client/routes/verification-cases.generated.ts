@@ -58,7 +58,7 @@ export const correctLegalName = /* @__PURE__ */ route<Contract['correctLegalName
   roles: ['compliance-head', 'compliance-admin'],
 });
 
-/** Corrects the names of a person under verification. An identity check of the former name counts no more. */
+/** Corrects the names of a person under verification. An identity check of the former name no longer counts. */
 export const correctPersonNames = /* @__PURE__ */ route<Contract['correctPersonNames']>({
   method: 'PUT',
   path: '/admin/verification/person-profile-names',

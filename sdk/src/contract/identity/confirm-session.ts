@@ -13,7 +13,7 @@ export const confirmSession = defineCall({
   isGuarded: true,
   body: z.object({
     remember2FaChecked: z.boolean().default(false),
-    passkey: usedPasskey.optional().describe('Stands for the code.'),
+    passkey: usedPasskey.optional().describe('Replaces the code.'),
     organizationId: organizationId.optional().describe('The organization to act for; absent: the first one.'),
   }),
   output: z.object({ userId, organizationId: organizationId.nullable() }),

@@ -10,7 +10,7 @@ const body = z.object({
   ...providerAnswer,
   passkey: usedPasskey
     .optional()
-    .describe('Stands for the code, and gets its owner in while others guess at the password.'),
+    .describe('Replaces the code, and lets its owner sign in while others guess the password.'),
 });
 
 /** Without the answer of a provider, e-mail and password are required; with it, its state. */

@@ -6,7 +6,7 @@ import { invoice, reminderDays } from './shapes.ts';
 export const planReminders = defineCall({
   method: 'PUT',
   path: '/invoices/reminders',
-  summary: 'Changes when reminders of an invoice go by themselves. They end when it is settled or closed.',
+  summary: 'Changes when reminders of an invoice are sent automatically. They end when it is settled or closed.',
   origin: 'ours',
   access: organizationManagers,
   body: z.object({ invoiceId, reminderDays }),

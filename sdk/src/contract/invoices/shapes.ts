@@ -337,7 +337,7 @@ const lateFee = z.object({
 const listOf = <Entry extends z.ZodType>(entry: Entry, max: number) =>
   z.array(entry).max(max, `Maximum of ${max} entries allowed`).default([]);
 
-/** When reminders go by themselves. */
+/** When automatic reminders are sent. */
 export const reminderDays = z
   .array(z.literal([...reminderDayChoices], wrongFormat))
   .max(reminderDayChoices.length)

@@ -7,7 +7,7 @@ import { decisionNote, readVersion } from './shapes.ts';
 export const correctPersonNames = defineCall({
   method: 'PUT',
   path: '/admin/verification/person-profile-names',
-  summary: 'Corrects the names of a person under verification. An identity check of the former name counts no more.',
+  summary: 'Corrects the names of a person under verification. An identity check of the former name no longer counts.',
   origin: 'spec',
   access: complianceStaff,
   body: z.object({

@@ -17,7 +17,7 @@ export const createKycSession = defineCall({
       .describe('What the sandbox’s vendor decides at once. Answered with 404 outside the sandbox.'),
   }),
   output: z.object({
-    url: z.url().describe('The vendor’s page. It opens in a window of its own.'),
+    url: z.url().describe('The vendor’s page. It opens in a new window.'),
     expiresAt: instant,
   }),
   errors: ['NotFoundError', 'VerificationStepClosedError', 'ProviderUnavailableError'],

@@ -1,6 +1,6 @@
 import { defineTexts } from '../texts.ts';
 
-/** The sentence for each error code of accounts and organizations, which no widget can be answered. */
+/** Sentences for error codes of accounts and organizations, for the apps and the onboarding. Other widgets never get these codes. */
 export const accountErrorTexts = defineTexts('accountErrors', {
   EmailInUseError: 'This email is already in use',
   EmailNotVerifiedError: 'Verify your email before you sign in. We sent you a link.',

@@ -62,7 +62,7 @@ export const validationTexts = defineTexts('validation', {
   fileExtension: '{{name}} has a type that is not supported. Supported: {{extensions}}.',
   fileTooLarge: '{{name}} exceeds the size limit of {{max}} MB.',
   pictureTooLarge: '{{name}} has too many pixels. The maximum is {{max}} megapixels, such as 5000 × 5000.',
-  pictureUnreadable: '{{name}} can’t be opened. It may be damaged. Save it again as PNG or JPEG and try once more.',
+  pictureUnreadable: '{{name}} can’t be opened. It may be damaged. Save it again as PNG or JPEG and try again.',
   filesFull: 'There is no room for more files: all together may have {{max}} MB. Remove some first.',
   ibanInvalid: 'This IBAN isn’t right. Check each character.',
   bicInvalid: 'Enter the 8 or 11 characters of the BIC.',

@@ -179,7 +179,7 @@ describe('the totals', () => {
       ],
     ],
     [
-      'sum up late fees that are not listed, and have the discount as a line of its own',
+      'sum up late fees that are not listed, and have the discount as a separate line',
       { totalDue: '1345.06', finalAmount: '1318.96' },
       [
         ['Subtotal', '$1,325.06'],

@@ -47,7 +47,7 @@ describe('what an applicant answers', () => {
     },
   );
 
-  it.each([entity, trust])('of a company can’t be owned by itself: $type', (owner) => {
+  it.each([entity, trust])('of a company can’t own itself: $type', (owner) => {
     const kyb = { ...complete.kyb, isOwnedByEntity: true };
     const gapsOf = (companyType: 'registered_company' | 'single_member_llc', taxId: string) => {
       const owners = [...(complete.ubos?.owners ?? []), { ...owner, percent: '10', taxId }];

@@ -263,7 +263,7 @@ export const isVerificationHandedIn = (status: VerificationStatus): boolean => h
 
 /**
  * Whether the answers of a step can be changed now. Once everything was handed in, only steps of people, and those of the
- * organization that staff ask for, are open. Once they have decided about the organization, none of its own is.
+ * organization that staff ask for, are open. Once they have decided about the organization, none of its steps is.
  */
 export const isStepOpen = (
   step: VerificationStepName,
@@ -310,7 +310,7 @@ export function statusAfterSave(
 ): VerificationStepStatus {
   const isByCheck = step === 'personIdentityKyc';
   if (!isDraft && !hasGaps && !isByCheck) return 'submitted';
-  // What staff asked for stays asked for until it is submitted.
+  // A request of staff stays open until it is submitted.
   return isStepAsked(current) ? current : 'in_progress';
 }
 

@@ -36,7 +36,7 @@ const ownedDeposits = (db: Connection) =>
       where.or([
         where('match.undone_at', 'is', null),
         where('match.sent_back_at', 'is not', null),
-        // Undone by a release that paid an invoice. What was left has no match if no account could get it.
+        // Undone by a release that paid an invoice. The rest has no match if no account could get it.
         where('deposits.applied_minor', '>', '0'),
       ]),
     );

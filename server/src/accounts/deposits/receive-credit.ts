@@ -70,7 +70,7 @@ async function recallCredit(
   const deposit: Deposit = toDeposit(row);
   if (deposit.recalledAt !== null) return;
   const isNobodys = deposit.state === 'unmatched' || (deposit.state === 'held' && deposit.target === null);
-  // What paid an invoice is the seller's, and what was sent back can't be taken again.
+  // Money that paid an invoice is the seller's, and money that was sent back can't be taken again.
   const goesBack = isNobodys && deposit.appliedMinor === 0n;
   // Locks the invoice, which comes before any lock of the ledger.
   if (await isHeldForInvoice(db, deposit))

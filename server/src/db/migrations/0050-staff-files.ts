@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Staff's documents about an organization take no place of its own files. */
+/** Staff's documents about an organization do not count as its files. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(places).execute(db);
 }

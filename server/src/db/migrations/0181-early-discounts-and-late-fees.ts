@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Early discounts and late fees. Their terms are frozen with the sent document. A late fee is a row of its own, so that
+ * Early discounts and late fees. Their terms are frozen with the sent document. A late fee is a separate row, so that
  * the document's amounts never change; `total_due_minor` is the amount to pay and the fees so far.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -318,7 +318,7 @@ export async function createAccessScene(app: App): Promise<AccessScene> {
   };
 }
 
-/** Opens a session for one widget, of the company or of its invoice, with a key of its own. */
+/** Opens a session for one widget, of the company or of its invoice, with a new key. */
 async function openEmbedSession(app: App, organizationId: string, widget: EmbeddedWidget, invoiceId?: string) {
   if (customerWidgets.includes(widget)) {
     return await openPageSession(app, organizationId, { widgets: [widget], customerId: organizationId });

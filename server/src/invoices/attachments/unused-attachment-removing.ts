@@ -56,7 +56,7 @@ async function listUnused(
   return rows.map(({ id }) => id);
 }
 
-/** An invoice that takes the file meanwhile locks it by its reference, so it is looked for once more under the lock. */
+/** An invoice that takes the file meanwhile locks it by its reference, so search again under the lock. */
 const remove = (app: App, fileId: string): Promise<boolean> =>
   inTransaction(app.db, (transaction) =>
     removeUnusedFile(systemContext(app, transaction), fileId, async () => {

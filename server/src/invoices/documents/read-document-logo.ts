@@ -7,6 +7,6 @@ import type { DocumentLogo } from './write-head.ts';
 const maxWidth = 640;
 const maxHeight = 192;
 
-/** Reads a logo as a picture that a PDF embeds; null if it can't be read any more. */
+/** Reads a logo as a picture that a PDF embeds; null if it can no longer be read. */
 export const readDocumentLogo = (app: App, db: Connection, fileId: string): Promise<DocumentLogo | null> =>
   readLogo(app, db, { fileId, maxWidth, maxHeight });

@@ -116,7 +116,7 @@ it(
         const printed = pages.join(' ');
         const money = (amount: string) => normal(formatDecimalMoney(amount, currency, locale));
         expect(printed).toContain(money(figure));
-        // A fee that comes to nothing is left out.
+        // A fee of zero is left out.
         const fees = wire.fees.filter(({ amount }) => toMinor(amount.$numberDecimal, currency) > 0n);
         for (const { amount } of [...wire.items, ...fees]) expect(printed).toContain(money(amount.$numberDecimal));
         for (const { value } of customFields) expect(printed).toContain(value);

@@ -8,7 +8,7 @@ export const smsReceiptPath = '/callbacks/sms-receipts';
 
 const maximumBytes = 10_000;
 
-/** Creates the route for delivery receipts. Whoever signs with the configured key may post them. */
+/** Creates the route for delivery receipts. Requests must be signed with the configured key. */
 export function receiptRoutes({ config, db }: App): Hono {
   const routes = new Hono();
   const { sms } = config;

@@ -16,7 +16,7 @@ export interface MailSetting {
   readonly supportEmail: string;
   /** Selects the date formats; its language selects the texts. */
   readonly locale: Locale;
-  /** Absent: the sender has none, or it can't be read any more. */
+  /** Absent: the sender has none, or it can no longer be read. */
   readonly logo?: MailLogo;
 }
 

@@ -293,7 +293,7 @@ describe('at once', () => {
     const [paid] = await Promise.allSettled([world.payFromBalance(sent.invoice), receiveRailsEvents(app)]);
     await receiveRailsEvents(app);
     expect(await statusOf(sent)).toBe('allocated');
-    // Whoever came second: the balance paid and the transfer came in, or neither touched it.
+    // In either order: the balance paid and the transfer came in, or neither touched it.
     expect(await available(world.buyer)).toBe(before);
     expect(paid.status === 'fulfilled' ? await mailsOf(sent) : [{}]).toHaveLength(1);
   });

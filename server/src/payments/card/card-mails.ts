@@ -54,7 +54,7 @@ async function mailPayer(
 export const mailCardPaid = (context: OperationContext, charging: Charging) =>
   mailSellers(context, charging, 'card-paid-seller');
 
-/** Tells a payer who waited in vain that the card was not charged. */
+/** Tells a payer who waited that the card was not charged. */
 export const mailCardDeclined = (context: OperationContext, charging: Charging) =>
   mailPayer(context, charging, 'card-declined-payer');
 

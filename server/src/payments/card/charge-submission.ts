@@ -79,7 +79,7 @@ async function command(app: App, { id, state, attempts }: Claim): Promise<Charge
   }
 }
 
-/** Asks first. What was definitely not captured is captured, or voided when that fails too often. */
+/** Asks first. A charge that was definitely not captured is captured, or voided when that fails too often. */
 async function captureAgain(cardProcessor: CardProcessor, id: string, attempts: number): Promise<ChargeReport> {
   const found = await cardProcessor.find(id);
   if (found?.state !== 'authorized') return found ?? (await cardProcessor.void(id));

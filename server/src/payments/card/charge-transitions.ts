@@ -62,7 +62,7 @@ function disputeSteps({ state, dispute }: Charge, news: CardNews['kind']): Charg
   return [...opening, news === 'dispute-won' ? 'win-dispute' : losingStep(state)];
 }
 
-/** A lost dispute takes the money of a charge that is refunded too: instead of the refund, or once more. */
+/** A lost dispute takes the money of a charge that is refunded too: instead of the refund, or in addition. */
 function losingStep(state: ChargeState): ChargeStep {
   if (state === 'refunded') return 'pay-back-twice';
   return state === 'refunding' || givenUp.has(state) ? 'refund-by-dispute' : 'lose-dispute';

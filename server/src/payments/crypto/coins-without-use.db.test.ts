@@ -95,7 +95,7 @@ describe('coins that are too few to send back', () => {
     expect(await scene.mails()).toEqual(['crypto-kept-payer']);
   });
 
-  it('are kept besides a payment, and later ones once more', async () => {
+  it('are kept besides a payment, and later ones again', async () => {
     await scene.guest.quote();
     const seen = await scene.news({ transactionId: '7'.repeat(64), confirmations: 3 });
     await scene.post({ ...seen, amountMinor: seen.amountMinor + 1_500n });

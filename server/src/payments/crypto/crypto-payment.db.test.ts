@@ -121,7 +121,7 @@ describe('coins', () => {
     expect((await scene.invoice()).status).toBe('allocated');
   });
 
-  it('that were seen in time count, however late we hear of it', async () => {
+  it('that were seen in time count, however late we learn of it', async () => {
     await scene.guest.quote();
     const late = await scene.news();
     await scene.pass(20);

@@ -99,7 +99,7 @@ async function stateOf(
           .executeTakeFirstOrThrow();
   switch (payment?.state) {
     case 'authorized':
-    // What compliance holds or blocks is neither paid nor on its way back.
+    // Coins that compliance holds or blocks are neither paid nor on their way back.
     case 'held':
     case 'blocked':
       return 'confirming';

@@ -10,7 +10,7 @@ export interface ReceiptFacts {
 
 /**
  * How far the payment of a quote is: `none` also after one that failed; `held`: compliance decides; `denied`: its coins go
- * back by an order of their own; `blocked`: nothing goes back, by order of an authority.
+ * back by a separate order; `blocked`: nothing goes back, by order of an authority.
  */
 export type QuotePayment = 'none' | 'waiting' | 'held' | 'good' | 'denied' | 'blocked';
 
@@ -65,7 +65,7 @@ export function nextQuoteStep(facts: QuoteFacts): QuoteStep | null {
   const restMinor = restOf(facts);
   if (restMinor <= 0n) return null;
   if (restMinor >= facts.leastRefundMinor) return { step: 'refund', coinMinor: restMinor };
-  // What is still to come may be enough to send all of it back.
+  // Later coins may be enough to send all of them back.
   const isComing = receipts.some(({ isDropped, hasArrived }) => !isDropped && !hasArrived);
   return isComing ? null : { step: 'keep', coinMinor: restMinor };
 }

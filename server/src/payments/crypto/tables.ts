@@ -5,7 +5,7 @@ import type { Locale, MinorColumn } from '../../kernel/index.ts';
 /** Unset at first. */
 type Later<Value> = ColumnType<Value | null, null | undefined, Value | null>;
 
-/** Offers to pay an invoice with coins: so many of them, to an address of their own, until a time. */
+/** Offers to pay an invoice with coins: so many of them, to a new address, until a time. */
 export interface CryptoQuotesTable {
   id: string;
   invoice_id: string;

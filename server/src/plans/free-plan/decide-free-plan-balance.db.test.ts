@@ -67,7 +67,7 @@ describe('a balance that is missed', () => {
     expect((await list('state=missed&limit=1')).items[0]?._id).toBe(row._id);
   });
 
-  it('is waived: nothing is required any more', async () => {
+  it('is waived: nothing is required afterwards', async () => {
     expect(dataOf<Row>(await decide({ decision: 'waive', note }))).toMatchObject({ state: 'waived', note });
     expect(await subjects()).toContain('Your plan no longer requires a balance');
     await goOn(30);

@@ -19,7 +19,7 @@ export interface DecideFreePlanBalance {
 /**
  * Gives an organization more time for the balance of the free plan, or does without it. Mails its owner.
  * @throws NotFoundError; ValidationError for a last day that is missing or not later; IdempotencyConflictError if nothing is
- *   required any more
+ *   required afterwards
  */
 export async function decideFreePlanBalance(context: StaffCall, input: DecideFreePlanBalance): Promise<void> {
   const { app, db, actor } = context;

@@ -58,7 +58,7 @@ export function sandboxAccountProvider({ config, db, clock }: SandboxParts): Acc
   };
 }
 
-/** Notes that an application came, once more or for the first time. Orders may overtake each other. */
+/** Notes that an application came, for the first time or again. Orders may overtake each other. */
 async function receive(db: Connection, { reference, sending, accountType, company }: AccountOrder) {
   const row = await db
     .insertInto('sandbox_account_applications')

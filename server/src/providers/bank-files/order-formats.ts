@@ -36,7 +36,7 @@ export interface Unfit {
 const maxCents = 10n ** 10n - 1n;
 const isRoutingNumber = (text: string | undefined): text is string => /^\d{9}$/.test(text ?? '');
 
-/** The rules of the ACH want these words when a returned debit is presented again. */
+/** The rules of the ACH require these words when a returned debit is presented again. */
 const descriptionOf = ({ presentment }: RailOrder): string => (presentment > 1 ? 'RETRY PYMT' : 'PAYMENT');
 
 /** Codes of ACH entries by direction and kind of account. */

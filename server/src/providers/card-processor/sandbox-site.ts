@@ -29,7 +29,7 @@ const policy = (frameAncestors: string): string =>
 const disputeForm = z.object({ news: z.enum(['dispute-opened', 'dispute-won', 'dispute-lost']) });
 
 /**
- * The sandbox processor's own site, on an origin of its own: the card fields, and a page that plays the payer's bank. It
+ * The sandbox processor's own site, on a separate origin: the card fields, and a page that plays the payer's bank. It
  * logs no request, so that no card number is written anywhere.
  */
 export function sandboxProcessorSite(app: App): Hono {

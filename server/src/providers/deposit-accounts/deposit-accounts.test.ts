@@ -14,7 +14,7 @@ it.each([
   expect(computed).toBe(published);
 });
 
-it.each(accountCurrencies)('the sandbox describes accounts in %s, each by numbers of its own', (currency) => {
+it.each(accountCurrencies)('the sandbox describes accounts in %s, each by different numbers', (currency) => {
   const { describe } = sandboxDepositAccounts();
   const [one, other] = [describe({ currency, number: '123456789012' }), describe({ currency, number: '123456789013' })];
   expect(one?.swift.fields[0]).toEqual({ name: 'bic', value: expect.stringMatching(/^TSTB[A-Z]{2}[A-Z0-9]{5}$/) });

@@ -82,7 +82,7 @@ async function send(
     url: url.href,
     headers: {
       ...headers,
-      // The body is encrypted and authenticated by us, so it isn't hashed once more.
+      // The body is encrypted and authenticated by us, so it isn't hashed again.
       'x-amz-content-sha256': 'UNSIGNED-PAYLOAD',
       ...(body && { 'content-length': String(body.size) }),
     },

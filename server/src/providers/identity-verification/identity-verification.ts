@@ -20,7 +20,7 @@ export interface IdentityRequest {
 export interface StartedIdentitySession {
   /** The vendor's name of it. */
   readonly reference: string;
-  /** The page. Whoever has the address can open it. */
+  /** The page. Anybody with the address can open it. */
   readonly url: string;
   /** Real time. */
   readonly expiresAt: Date;

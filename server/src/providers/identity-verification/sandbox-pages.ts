@@ -40,7 +40,7 @@ export interface VendorPage {
   readonly returnUrl: string;
 }
 
-/** What can be decided: nothing anymore once it is final. */
+/** What can be decided: nothing once it is final. */
 const choicesOf = (outcome: IdentityOutcome): readonly SandboxVerificationDecision[] => {
   if (outcome === 'open') return sandboxVerificationDecisions;
   return outcome === 'pending' ? sandboxVerificationDecisions.filter((each) => each !== 'later') : [];

@@ -47,7 +47,7 @@ async function sendOne(
   now: Date,
   { id, outcome: stored, attempts, sealed_document }: DueCallback,
 ): Promise<boolean> {
-  // What was to be decided later is decided now.
+  // Decisions that were planned for later are made now.
   const outcome = stored === 'pending' ? 'approved' : stored;
   const document = outcome === 'approved' ? readDocument(app, id, sealed_document) : undefined;
   const content: IdentityCallback = { reference: id, outcome, ...(document && { document }) };

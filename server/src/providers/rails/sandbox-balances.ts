@@ -5,7 +5,7 @@ import type { RailsTables } from './tables.ts';
 
 /**
  * Computes the closing balances of our accounts at the sandbox's bank from the bank's own books, not from our ledger. It
- * keeps one account for each currency and rail. What it has done counts, even if it has not told us yet.
+ * keeps one account for each currency and rail. All its movements count, even if it has not told us yet.
  */
 export async function listSandboxBalances(
   books: Kysely<RailsTables>,

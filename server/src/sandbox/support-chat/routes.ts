@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { App } from '../../kernel/index.ts';
 import { sandboxChatScript, scriptAnswer } from '../../providers/index.ts';
 
-/** Serves the chat of the sandbox, which answers by itself. Only in sandbox mode. */
+/** Serves the chat of the sandbox, which answers automatically. Only in sandbox mode. */
 export function sandboxChatRoutes({ config }: App): Hono {
   const routes = new Hono();
   if (config.mode !== 'sandbox') return routes;

@@ -38,7 +38,7 @@ export const otherBulgarian = ofFormAnd(/\d{10}/, (text) =>
 
 /**
  * Birth number of Czechs and Slovaks: month with 50 more for women, 20 more when the day's numbers were used up. Nine
- * digits until 1953. Of ten, the whole is a multiple of 11, but for numbers of before 1985 whose check digit would be 10.
+ * digits until 1953. Of ten, the whole is a multiple of 11, except numbers from before 1985 whose check digit would be 10.
  */
 export const birthNumber = ofFormAnd(/\d{9,10}/, (text) => {
   const isDate = isDayOfMonth(Number(text.slice(4, 6)), (Number(text.slice(2, 4)) % 50) % 20);

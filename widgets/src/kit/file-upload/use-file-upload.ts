@@ -76,7 +76,7 @@ export function useFileUpload(props: FileUploadProps, limits: FileLimits, langua
   const track = (error: unknown) => (current.current.props.onError ?? reportError)(error);
 
   const fail = (file: File, error: unknown) => {
-    // What was said of the upload is over.
+    // Messages about the upload no longer apply.
     setStatus(undefined);
     const known = problemOfUpload(error, file, limits);
     tellProblem((words) => {

@@ -74,7 +74,7 @@ export function Form(props: FormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each language
   useLayoutEffect(() => {
     hold((held) => saidAgain(held, () => ({ ...validate(), ...validationsOf(refusal.current) })));
-    // What its describer shows elsewhere is not described again: it may have changed the fields, too.
+    // Skip errors that the describer shows elsewhere: it may have changed the fields, too.
     setFailure((held) =>
       held && 'error' in held && held.text !== null ? { ...held, text: describe(held.error) } : held,
     );

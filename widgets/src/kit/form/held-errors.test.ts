@@ -29,7 +29,7 @@ describe('the messages of a form', () => {
     expect(withEarlyErrors(held, new Set(['items.0.rate']), { 'items.0.rate': 'Too large' })).toBe(held);
   });
 
-  it('are said again in another language, those that nothing finds any more excepted', () => {
+  it('are said again in another language, except those that no field has', () => {
     const found = { email: 'Obligatorio', name: 'No válido' };
     expect(saidAgain(held, () => found)).toEqual({
       errors: { email: 'Obligatorio', 'items.0.rate': 'Too large' },

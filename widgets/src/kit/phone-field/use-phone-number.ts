@@ -70,7 +70,7 @@ export function usePhoneNumber({ value, country: given, onChange, defaultCountry
   }
   // A number that was entered before the rules were loaded was reported with the former country.
   const found = known.isTold || given === undefined ? given : state.country;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another country is reported, to whoever listens then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another country is reported, to the listener of that moment
   useEffect(() => {
     if (found !== undefined && found !== given) onChange(value, found);
   }, [found, given]);

@@ -44,7 +44,7 @@ export function Finish({ verification, startsAt, onReload, onEvent }: FinishProp
         ? client.request(finishOnboarding, {})
         : client.request(noteFinishStep, { body: { finishStep: next } }),
     ).catch(() => {
-      // Only a note: without it some pages are shown once more.
+      // Only a note: without it some pages are shown again.
     });
   };
   const open = (next: FinishPage) => {

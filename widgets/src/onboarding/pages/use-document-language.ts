@@ -32,7 +32,7 @@ export function useDocumentLanguage(
   const { lastLanguage, setLastLanguage } = useDocumentFiles();
   const last = useFileLanguage(true);
   const [error, setError] = useState<string>();
-  // What was typed while a call was under way must stay.
+  // Text that was typed during a call must stay.
   const latest = useRef<typeof onChange | null>(onChange);
   useEffect(() => {
     latest.current = onChange;

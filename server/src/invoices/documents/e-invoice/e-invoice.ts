@@ -12,7 +12,7 @@ import { Refusal } from '../../../kernel/index.ts';
 
 /** One side of an e-invoice. */
 export interface EParty {
-  /** Identifies it on this platform: EN 16931 wants one identifier of the seller at least. */
+  /** Identifies it on this platform: EN 16931 requires one identifier of the seller at least. */
   readonly id: string | null;
   readonly name: string;
   readonly address: PostalAddress;

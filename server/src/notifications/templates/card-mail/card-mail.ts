@@ -3,7 +3,7 @@ import type { FromSeller, MailWords, MailWriter } from '../mail-words.ts';
 import { mailTexts } from '../texts.en.ts';
 import { cardMailTexts as texts } from './texts.en.ts';
 
-// What mails about card payments have in common. Their texts differ in a sentence or two.
+// Shared by the mails about card payments, whose texts differ in a sentence or two.
 
 interface CardPayment {
   readonly invoiceNumber: string;

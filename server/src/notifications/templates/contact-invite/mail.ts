@@ -2,7 +2,7 @@ import { formatBusinessDate } from '@quittance/sdk/time';
 import type { MailWriter } from '../mail-words.ts';
 import { contactInviteTexts as texts } from './texts.en.ts';
 
-/** Without the invited person's name: it is typed by the sender, who could put a message of their own into our mail. */
+/** Without the invited person's name: it is typed by the sender, who could put any message into our mail. */
 export interface ContactInvite {
   readonly organizationName: string;
   readonly link: string;

@@ -4,7 +4,7 @@ import { freePlanDecidedTexts as texts } from './texts.en.ts';
 
 export interface FreePlanDecided {
   readonly organizationName: string;
-  /** The new last day; absent if no balance is required any more. */
+  /** The new last day; absent if a balance is no longer required. */
   readonly dueOn?: string;
   /** Address of the plan. */
   readonly link: string;

@@ -117,7 +117,7 @@ function readEntry(entry: XmlElement, { account, servicer, seen }: Report): read
   return isSplit ? [...movements, feeOf(common, feesMinor)] : movements;
 }
 
-/** The fees that an entry includes, as a movement of their own. */
+/** The fees that an entry includes, as a separate movement. */
 const feeOf = (
   common: Pick<StatementMovement, 'account' | 'entryReference' | 'entryDirection' | 'currency' | 'isReversal'>,
   feesMinor: bigint,

@@ -45,7 +45,7 @@ const namesSender = (entry: XmlElement): boolean =>
  * Adds up the fees of our own bank that the amount of an entry includes; below 0 for fees given back. Those of the entry
  * count, or else those of its only transaction.
  *
- * What other banks took on the way is no fee of ours: the money arrived without it. A record that names no bank is our
+ * A fee of another bank on the way is not ours: the money arrived without it. A record that names no bank is our
  * bank's own in a debit. In a credit it may be any bank's, so it counts only with our bank's name.
  */
 export function includedFees(

@@ -63,7 +63,7 @@ const formats = {
 };
 
 form.addEventListener('input', ({ target }) => {
-  // Formatting amid the text would move the caret.
+  // Formatting in the middle of the text would move the caret.
   const isAtEnd = target.selectionStart === null || target.selectionStart === target.value.length;
   if (isAtEnd && Object.hasOwn(formats, target.name)) target.value = formats[target.name](target.value);
   target.setAttribute('aria-invalid', 'false');

@@ -1,4 +1,4 @@
-// The pages work without this; it moves the clock, lets new messages appear by themselves and shows a mail at its height.
+// The pages work without this; it moves the clock, shows new messages as they arrive, and shows a mail at its height.
 
 const mailbox = '/sandbox/mailbox';
 const pollEveryMs = 2000;
