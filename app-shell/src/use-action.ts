@@ -6,6 +6,8 @@ export interface Action {
   /** The last failure; undefined before and during an attempt. */
   readonly error: unknown;
   readonly run: () => Promise<void>;
+  /** Like `run`, but throws the failure, for a form that shows it. */
+  readonly attempt: () => Promise<void>;
 }
 
 /**
@@ -17,7 +19,7 @@ export function useAction(act: (options: { readonly idempotencyKey: string }) =>
   const [idempotencyKey] = useState(newIdempotencyKey);
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<unknown>();
-  const run = async () => {
+  const attempt = async () => {
     setPending(true);
     setError(undefined);
     try {
@@ -25,7 +27,9 @@ export function useAction(act: (options: { readonly idempotencyKey: string }) =>
     } catch (failure) {
       setError(failure);
       setPending(false);
+      throw failure;
     }
   };
-  return { isPending, error, run };
+  const run = () => attempt().catch(() => undefined);
+  return { isPending, error, run, attempt };
 }

@@ -13,7 +13,7 @@ interface BankWay {
 }
 
 /** What a sender needs to pay into an account. */
-export interface DepositDetails {
+export interface PayInDetails {
   readonly currency: string;
   readonly holderName: string;
   readonly reference: string;
@@ -22,7 +22,7 @@ export interface DepositDetails {
 }
 
 /** Returns the code's text for payments into an account; null without one: only euro accounts with an IBAN have it. */
-export function epcDeposit({ currency, holderName: name, reference, local, swift }: DepositDetails): string | null {
+export function epcDeposit({ currency, holderName: name, reference, local, swift }: PayInDetails): string | null {
   const fields = [...(local?.fields ?? []), ...swift.fields];
   const fieldOf = (field: 'iban' | 'bic') => fields.find((each) => each.name === field)?.value;
   const iban = fieldOf('iban');

@@ -94,7 +94,7 @@ export {
   isElectronicAddress,
   normalizeElectronicId,
 } from './electronic-address.ts';
-export { type DepositDetails, type EpcPayee, epcDeposit, epcPayment } from './epc-payment.ts';
+export { type EpcPayee, epcDeposit, epcPayment, type PayInDetails } from './epc-payment.ts';
 export {
   balanceDueOn,
   type FreePlanBalanceState,

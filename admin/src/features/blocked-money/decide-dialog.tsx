@@ -1,5 +1,5 @@
-import { errorCodeOf, useErrorText } from '@quittance/app-shell';
-import { decideLicenceRelease, newIdempotencyKey } from '@quittance/sdk/client';
+import { errorCodeOf, useAction, useErrorText } from '@quittance/app-shell';
+import { decideLicenceRelease } from '@quittance/sdk/client';
 import {
   licenceLimits,
   type ReleaseDecision,
@@ -47,9 +47,6 @@ export function DecideDialog({ money, onClose, onDone }: DecideDialogProps) {
   const possible = releaseDecisionsAt(releaseStageOf(money.release));
   const [decision, setDecision] = useState<ReleaseDecision | ''>(isYours ? 'refuse' : '');
   const [reason, setReason] = useState('');
-  // A second try of a lost answer gets the same one.
-  const [keys] = useState(() => ({ release: newIdempotencyKey(), refuse: newIdempotencyKey() }));
-  const [isPending, setPending] = useState(false);
   const [isOutdated, setOutdated] = useState(false);
   const validate = () =>
     Object.fromEntries(
@@ -57,22 +54,25 @@ export function DecideDialog({ money, onClose, onDone }: DecideDialogProps) {
         found ? [[name, problemText(found)]] : [],
       ),
     );
+  const decide = async (chosen: ReleaseDecision, options: { readonly idempotencyKey: string }) => {
+    const body = { decision: chosen, reason: reason.trim() };
+    await client.request(decideLicenceRelease, { params: { releaseId }, body }, options);
+    toasts.show('success', t(`done.${isYours ? 'withdraw' : chosen}`));
+    onDone();
+  };
+  // One key for each decision, so that the other one isn't taken for its second attempt.
+  const actions = {
+    release: useAction((options) => decide('release', options)),
+    refuse: useAction((options) => decide('refuse', options)),
+  };
+  const isPending = actions.release.isPending || actions.refuse.isPending;
   const submit = async () => {
     if (decision === '') return;
-    setPending(true);
     try {
-      await client.request(
-        decideLicenceRelease,
-        { params: { releaseId }, body: { decision, reason: reason.trim() } },
-        { idempotencyKey: keys[decision] },
-      );
-      toasts.show('success', t(`done.${isYours ? 'withdraw' : decision}`));
-      onDone();
+      await actions[decision].attempt();
     } catch (error) {
       setOutdated(isStateError(error) || errorCodeOf(error) === 'NotFoundError');
       throw serverRefusal(error) ?? error;
-    } finally {
-      setPending(false);
     }
   };
   const describe = (error: unknown) => {

@@ -2,14 +2,14 @@ import type { OperationContext } from '../../kernel/index.ts';
 import { findOrganizations } from '../../organizations/index.ts';
 import { bookDeposit } from './book-deposit.ts';
 import type { ClaimedRest, CreditClaim } from './credit-claim.ts';
-import { type Deposit, type DepositDetails, restOf } from './deposit.ts';
+import { type Deposit, type DepositOrigin, restOf } from './deposit.ts';
 import { holdWithoutAccount } from './hold-without-account.ts';
 import { isHeldFor } from './is-held-for.ts';
 import { findTarget } from './match-credit.ts';
 import { queueRefund } from './refund-deposit.ts';
 
 interface AppliedClaim {
-  readonly details: DepositDetails;
+  readonly details: DepositOrigin;
   readonly claim: CreditClaim;
   /** Whether compliance has checked the deposit, so that its rest isn't held again. */
   readonly isReleased?: boolean;

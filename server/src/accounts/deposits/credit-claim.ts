@@ -1,5 +1,5 @@
 import type { OperationContext } from '../../kernel/index.ts';
-import type { Deposit, DepositDetails } from './deposit.ts';
+import type { Deposit, DepositOrigin } from './deposit.ts';
 
 /** What another area made of a deposit that its reference claims. */
 export interface CreditClaim {
@@ -40,7 +40,7 @@ declare module '../../kernel/app.ts' {
     readonly claimCredit: (
       context: OperationContext,
       deposit: Deposit,
-      details: Pick<DepositDetails, 'remittance'>,
+      details: Pick<DepositOrigin, 'remittance'>,
       isReleased?: boolean,
     ) => Promise<CreditClaim | null>;
     /** Tells the area that claimed a held deposit that its review has ended. */

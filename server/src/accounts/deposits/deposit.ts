@@ -71,13 +71,13 @@ export const toDeposit = (row: DepositRow): Deposit => ({
   recalledAt: row.recalled_at,
 });
 
-/** What only staff see of a deposit. */
-export type DepositDetails = Pick<IncomingCredit, 'remittance' | 'senderName' | 'senderAccount'>;
+/** Who sent a deposit, and for what; only staff see it. */
+export type DepositOrigin = Pick<IncomingCredit, 'remittance' | 'senderName' | 'senderAccount'>;
 
 export const sealDetails = (
   { config }: App,
   id: string,
-  { remittance, senderName, senderAccount }: DepositDetails,
+  { remittance, senderName, senderAccount }: DepositOrigin,
 ): Buffer =>
   seal(
     config.dataKey,
@@ -85,14 +85,14 @@ export const sealDetails = (
     id,
   );
 
-export const unsealDetails = ({ config }: App, id: string, sealed: Buffer | null): DepositDetails =>
+export const unsealDetails = ({ config }: App, id: string, sealed: Buffer | null): DepositOrigin =>
   sealed === null ? { remittance: '' } : JSON.parse(unseal(config.dataKey, sealed, id));
 
 /** Reads what only staff see of a deposit. */
 export async function readDetails(
   { app, db }: { readonly app: App; readonly db: Connection },
   id: string,
-): Promise<DepositDetails> {
+): Promise<DepositOrigin> {
   const { sealed_details } = await db
     .selectFrom('deposits')
     .select('sealed_details')

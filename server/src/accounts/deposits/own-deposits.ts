@@ -4,7 +4,7 @@ import { type DepositState, depositDecisionsAbout, depositSteps } from '@quittan
 import { type Selectable, sql } from 'kysely';
 import type { Connection } from '../../db/index.ts';
 import { type App, Refusal, refuseFormat } from '../../kernel/index.ts';
-import { type DepositDetails, unsealDetails } from './deposit.ts';
+import { type DepositOrigin, unsealDetails } from './deposit.ts';
 import { findPayingMatch } from './paying-match.ts';
 import type { DepositMatchesTable, DepositsTable } from './tables.ts';
 
@@ -57,7 +57,7 @@ export interface DepositFacts {
 }
 
 /** A line without its sender is better than none: one deposit that can't be read would stop all of its batch. */
-function readDetails(app: App, id: string, sealed: Buffer | null): DepositDetails {
+function readDetails(app: App, id: string, sealed: Buffer | null): DepositOrigin {
   try {
     return unsealDetails(app, id, sealed);
   } catch (error) {

@@ -4,7 +4,7 @@ import type { OperationContext } from '../../kernel/index.ts';
 import { postJournal, postJournals } from '../../ledger/index.ts';
 import type { BankAccount } from '../../providers/index.ts';
 import { type Instruction, type InstructionOwner, listInstructions, queueInstruction } from '../../rails/index.ts';
-import { type Deposit, type DepositDetails, lockDeposit, restOf, unsealDetails } from './deposit.ts';
+import { type Deposit, type DepositOrigin, lockDeposit, restOf, unsealDetails } from './deposit.ts';
 import { giveToBank } from './give-to-bank.ts';
 import { refundFailed, refundFeeCharged, refundQueued, refundSettled } from './postings.ts';
 
@@ -18,7 +18,7 @@ declare module '../../rails/owner-type.ts' {
  * Returns the account that a credit came from, if that is enough to send it back: an IBAN. Of other numbers, the rail
  * doesn't tell the bank.
  */
-function senderOf({ senderAccount = '', senderName = '' }: DepositDetails): BankAccount | null {
+function senderOf({ senderAccount = '', senderName = '' }: DepositOrigin): BankAccount | null {
   const accountNumber = senderAccount.replaceAll(' ', '').toUpperCase();
   if (senderName === '' || !/^[A-Z]{2}\d{2}[0-9A-Z]{11,30}$/.test(accountNumber)) return null;
   return { kind: 'bank-account', holderName: senderName, country: accountNumber.slice(0, 2), accountNumber };
@@ -56,7 +56,7 @@ export async function isDepositRecalled(db: Connection, paymentId: string): Prom
 export async function queueRefund(
   context: OperationContext,
   deposit: Deposit,
-  details: DepositDetails,
+  details: DepositOrigin,
 ): Promise<boolean> {
   const { app, db } = context;
   const sender = senderOf(details);

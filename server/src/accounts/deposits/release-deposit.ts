@@ -8,7 +8,7 @@ import type { CreditClaim } from './credit-claim.ts';
 import {
   canDecide,
   type Deposit,
-  type DepositDetails,
+  type DepositOrigin,
   type DepositTarget,
   isHeldForInvoice,
   lockDeposit,
@@ -63,7 +63,7 @@ export async function releaseDeposit(context: OperationContext, input: ReleaseDe
 async function findClaim(
   context: OperationContext,
   deposit: Deposit,
-  details: DepositDetails,
+  details: DepositOrigin,
 ): Promise<CreditClaim | null> {
   if (deposit.recalledAt !== null || deposit.appliedMinor > 0n) return null;
   return await context.app.claimCredit(context, deposit, details, true);
@@ -73,7 +73,7 @@ async function findClaim(
 async function releaseFromSuspense(
   context: OperationContext,
   deposit: Deposit,
-  { claim, details }: { readonly claim: CreditClaim | null; readonly details: DepositDetails },
+  { claim, details }: { readonly claim: CreditClaim | null; readonly details: DepositOrigin },
 ): Promise<void> {
   await context.db.updateTable('deposits').set({ state: 'unmatched' }).where('id', '=', deposit.id).execute();
   if (claim) await applyClaim(context, deposit, { details, claim, isReleased: true });
@@ -87,7 +87,7 @@ async function payInvoice(
     target,
     claim,
     details,
-  }: { readonly target: DepositTarget; readonly claim: CreditClaim; readonly details: DepositDetails },
+  }: { readonly target: DepositTarget; readonly claim: CreditClaim; readonly details: DepositOrigin },
 ): Promise<void> {
   await undoMatch(context, deposit, { from: target, kind: 'deposit-pays-invoice' });
   await context.db

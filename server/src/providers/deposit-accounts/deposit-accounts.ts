@@ -19,7 +19,8 @@ export interface BankDetails {
   readonly fields: readonly { readonly name: DepositField; readonly value: string }[];
 }
 
-export interface DepositDetails {
+/** How money reaches an account. */
+export interface DepositWays {
   /** The rail of local transfers; absent together with `local`. */
   readonly local?: BankDetails;
   /** From abroad. */
@@ -35,5 +36,5 @@ export interface DepositAccounts {
   holds(currency: string): boolean;
 
   /** Null for a currency that no bank holds for us. */
-  describe(account: DepositAccount): DepositDetails | null;
+  describe(account: DepositAccount): DepositWays | null;
 }

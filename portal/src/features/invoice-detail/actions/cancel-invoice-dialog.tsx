@@ -10,7 +10,7 @@ import {
 import { RadioGroup, TextArea, useClient, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import type { ClosingDialogProps } from './closing-dialog.ts';
-import { ClosingForm } from './closing-form.tsx';
+import { ClosingForm, type ClosingFormProps } from './closing-form.tsx';
 import { invoiceActionsTexts } from './texts.en.ts';
 
 const nothingTyped: CancelInput = { reason: 'payment-not-owed', cancelInput: '' };
@@ -26,11 +26,11 @@ export function CancelInvoiceDialog({ invoice, ...dialog }: ClosingDialogProps) 
     if (problem === null) return {};
     return { senderCancelMessage: errors(`field.${problem}`, { max: String(closingMessageCharacters) }) };
   };
-  const cancel = (idempotencyKey: string) =>
+  const cancel: ClosingFormProps['close'] = (options) =>
     client.request(
       cancelInvoice,
       { body: { invoiceId: invoice._id, senderCancelMessage: cancelMessageOf(input) } },
-      { idempotencyKey },
+      options,
     );
   return (
     <ClosingForm

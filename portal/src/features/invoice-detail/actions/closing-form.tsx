@@ -1,11 +1,11 @@
-import { newIdempotencyKey } from '@quittance/sdk/client';
+import { useAction } from '@quittance/app-shell';
 import { Button, Dialog, Form, type FormProps, Inline, Stack } from '@quittance/widgets/kit';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { usePortal } from '../../../portal.ts';
 import type { ClosingDialogProps } from './closing-dialog.ts';
 import { useClosingFailure } from './use-closing-failure.ts';
 
-interface ClosingFormProps extends Omit<ClosingDialogProps, 'invoice'>, Pick<FormProps, 'validate'> {
+export interface ClosingFormProps extends Omit<ClosingDialogProps, 'invoice'>, Pick<FormProps, 'validate'> {
   readonly title: string;
   readonly text: string;
   /** On the button that leaves the invoice as it is. */
@@ -13,7 +13,7 @@ interface ClosingFormProps extends Omit<ClosingDialogProps, 'invoice'>, Pick<For
   readonly submit: string;
   /** What the toast says afterwards. */
   readonly done: string;
-  readonly close: (idempotencyKey: string) => Promise<unknown>;
+  readonly close: (options: { readonly idempotencyKey: string }) => Promise<unknown>;
   readonly children: ReactNode;
 }
 
@@ -22,19 +22,13 @@ export function ClosingForm({ title, text, keep, submit, done, close, children, 
   const { validate, onClose, onDone } = form;
   const { toasts } = usePortal();
   const sayFailure = useClosingFailure();
-  const [idempotencyKey] = useState(newIdempotencyKey);
-  const [isPending, setPending] = useState(false);
-  const send = async () => {
-    if (isPending) return;
-    setPending(true);
-    try {
-      await close(idempotencyKey);
-    } catch (error) {
-      setPending(false);
-      throw error;
-    }
+  const { isPending, attempt } = useAction(async (options) => {
+    await close(options);
     toasts.show('success', done);
     onDone();
+  });
+  const send = async () => {
+    if (!isPending) await attempt();
   };
   return (
     <Dialog title={title} width="medium" locked={isPending} onClose={onClose}>

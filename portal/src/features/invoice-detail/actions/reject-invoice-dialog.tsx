@@ -3,7 +3,7 @@ import { closingMessageCharacters } from '@quittance/sdk/rules';
 import { TextArea, useClient, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
 import type { ClosingDialogProps } from './closing-dialog.ts';
-import { ClosingForm } from './closing-form.tsx';
+import { ClosingForm, type ClosingFormProps } from './closing-form.tsx';
 import { invoiceActionsTexts } from './texts.en.ts';
 
 /** Rejects an invoice for its buyer, with a reason if there is one. */
@@ -11,10 +11,10 @@ export function RejectInvoiceDialog({ invoice, ...dialog }: ClosingDialogProps) 
   const { t } = useI18n(invoiceActionsTexts);
   const client = useClient();
   const [reason, setReason] = useState('');
-  const reject = (idempotencyKey: string) => {
+  const reject: ClosingFormProps['close'] = (options) => {
     const message = reason.trim();
     const body = { invoiceId: invoice._id, ...(message !== '' && { buyerRejectionMessage: message }) };
-    return client.request(rejectInvoice, { body }, { idempotencyKey });
+    return client.request(rejectInvoice, { body }, options);
   };
   return (
     <ClosingForm
