@@ -21,6 +21,15 @@ export { Fact, FactList } from './fact-list/fact-list.tsx';
 export { useFieldErrors } from './field-errors/use-field-errors.ts';
 export { useInviteeErrors } from './invitee/use-invitee-errors.ts';
 export { useLateDialog } from './late-dialog.ts';
+export {
+  actionsColumn,
+  amountColumn,
+  badgeColumn,
+  dayColumn,
+  OptionalText,
+  textColumn,
+  wordColumn,
+} from './list-screen/columns.tsx';
 export { FilterChoice } from './list-screen/filter-choice.tsx';
 export {
   choiceOf,

@@ -4,6 +4,7 @@ import type { StaffSearchKind } from '@quittance/sdk/rules';
 import type { StaffUser } from '@quittance/sdk/stores';
 import { type IconShape, icons, useClient, useI18n, useTranslator } from '@quittance/widgets/kit';
 import { useCallback, useMemo } from 'react';
+import { companyAddress } from '../company/company-address.ts';
 import { navigation } from '../navigation.ts';
 import { useStaff } from '../session/staff.ts';
 import { backOfficePaletteTexts } from './texts.en.ts';
@@ -25,7 +26,7 @@ const iconOf: Readonly<Record<StaffSearchKind, IconShape>> = {
 /** A person opens with their company, which lists them. */
 const entryOf = ({ kind, _id, organizationId, title, detail }: Hit, group: string): PaletteEntry => ({
   id: `${kind}-${_id}-${organizationId}`,
-  to: `/companies/${organizationId}`,
+  to: companyAddress(organizationId),
   label: title,
   detail,
   icon: iconOf[kind],

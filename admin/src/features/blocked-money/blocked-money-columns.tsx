@@ -1,10 +1,7 @@
-import { PageLink, RowLink } from '@quittance/app-shell';
+import { actionsColumn, amountColumn, dayColumn, PageLink, textColumn } from '@quittance/app-shell';
 import { mayMake, requestLicenceRelease } from '@quittance/sdk/client';
 import { type ReleaseStage, releaseStageOf } from '@quittance/sdk/rules';
-import { businessDateOf } from '@quittance/sdk/time';
 import {
-  Amount,
-  CalendarDate,
   type Column,
   type IconShape,
   icons,
@@ -13,6 +10,7 @@ import {
   TruncatedText,
   useI18n,
 } from '@quittance/widgets/kit';
+import { companyColumn } from '../../company/company-column.tsx';
 import { useStaff } from '../../session/staff.ts';
 import { ReleaseButton } from './release-button.tsx';
 import { blockedMoneyTexts } from './texts.en.ts';
@@ -32,20 +30,12 @@ const stageOf = ({ release }: BlockedMoney): ReleaseStage => releaseStageOf(rele
 export function useBlockedMoneyColumns(onOpen: (money: BlockedMoney) => void): readonly Column<BlockedMoney>[] {
   const { t } = useI18n(blockedMoneyTexts);
   const mayRequest = mayMake(requestLicenceRelease, useStaff());
-  const blockedOn = ({ blockedAt }: BlockedMoney) => businessDateOf(new Date(blockedAt));
   const sourceOf = ({ transferId, invoiceNumber }: BlockedMoney) => {
     if (transferId !== undefined) return t('transfer');
     return invoiceNumber === undefined ? t('invoice') : t('invoiceNumbered', { number: invoiceNumber });
   };
   return [
-    {
-      key: 'company',
-      header: t('company'),
-      place: 'head',
-      grows: true,
-      value: ({ companyName }) => companyName,
-      cell: ({ organizationId, companyName }) => <RowLink to={`/companies/${organizationId}`} name={companyName} />,
-    },
+    companyColumn({ key: 'company', header: t('company'), place: 'head' }, ({ companyName }) => companyName),
     {
       key: 'source',
       header: t('source'),
@@ -64,22 +54,11 @@ export function useBlockedMoneyColumns(onOpen: (money: BlockedMoney) => void): r
           </PageLink>
         ),
     },
-    {
-      key: 'blockReason',
-      header: t('blockReason'),
-      grows: true,
-      isSecondary: true,
-      value: ({ blockReason = '' }) => blockReason,
-      cell: ({ blockReason }) => (blockReason ? <TruncatedText>{blockReason}</TruncatedText> : '–'),
-    },
-    {
-      key: 'blocked',
-      header: t('blockedOn'),
-      kind: 'date',
-      isSecondary: true,
-      value: blockedOn,
-      cell: (row) => <CalendarDate date={blockedOn(row)} />,
-    },
+    textColumn(
+      { key: 'blockReason', header: t('blockReason'), isSecondary: true },
+      ({ blockReason = '' }) => blockReason,
+    ),
+    dayColumn({ key: 'blocked', header: t('blockedOn'), isSecondary: true }, ({ blockedAt }) => blockedAt),
     {
       key: 'release',
       header: t('statusLabel'),
@@ -91,23 +70,7 @@ export function useBlockedMoneyColumns(onOpen: (money: BlockedMoney) => void): r
       ],
       cell: (row) => <StatusBadge {...faces[stageOf(row)]} label={t(`stage.${stageOf(row)}`)} />,
     },
-    {
-      key: 'amount',
-      header: t('amount'),
-      align: 'end',
-      place: 'head-end',
-      csv: [
-        { header: t('amount'), value: ({ amount }) => amount, kind: 'decimal' },
-        { header: t('currency'), value: ({ currency }) => currency },
-      ],
-      cell: ({ amount, currency }) => <Amount value={amount} currency={currency} />,
-    },
-    {
-      key: 'actions',
-      header: t('actions'),
-      isHeaderHidden: true,
-      place: 'foot-end',
-      cell: (row) => mayRequest && <ReleaseButton money={row} onOpen={onOpen} />,
-    },
+    amountColumn({ key: 'amount', header: t('amount'), currencyHeader: t('currency') }, (row) => row),
+    actionsColumn(t('actions'), (row) => mayRequest && <ReleaseButton money={row} onOpen={onOpen} />),
   ];
 }

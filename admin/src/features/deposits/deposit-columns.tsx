@@ -1,6 +1,5 @@
-import { RowLink } from '@quittance/app-shell';
-import { businessDateOf } from '@quittance/sdk/time';
-import { Amount, CalendarDate, type Column, TruncatedText, useI18n } from '@quittance/widgets/kit';
+import { amountColumn, dayColumn, RowLink, textColumn } from '@quittance/app-shell';
+import { type Column, useI18n } from '@quittance/widgets/kit';
 import { DepositBadge, useDepositStatus } from './deposit-badge.tsx';
 import { staffDepositsTexts } from './texts.en.ts';
 import type { StaffDeposit } from './use-deposits.ts';
@@ -11,9 +10,7 @@ export const addressOf = ({ depositId }: StaffDeposit): string => `/deposits/${d
 export function useDepositColumns(): readonly Column<StaffDeposit>[] {
   const { t } = useI18n(staffDepositsTexts);
   const statusOf = useDepositStatus();
-  const arrivedOn = ({ arrivedAt }: StaffDeposit) => businessDateOf(new Date(arrivedAt));
   const senderOf = ({ senderName }: StaffDeposit) => senderName || t('senderUnknown');
-  const companyOf = ({ organizationName }: StaffDeposit) => organizationName ?? '';
   return [
     {
       key: 'sender',
@@ -27,28 +24,9 @@ export function useDepositColumns(): readonly Column<StaffDeposit>[] {
       ],
       cell: (row) => <RowLink to={addressOf(row)} name={senderOf(row)} />,
     },
-    {
-      key: 'remittance',
-      header: t('remittance'),
-      grows: true,
-      isSecondary: true,
-      value: ({ remittance }) => remittance,
-      cell: ({ remittance }) => (remittance ? <TruncatedText>{remittance}</TruncatedText> : '–'),
-    },
-    {
-      key: 'company',
-      header: t('company'),
-      grows: true,
-      value: companyOf,
-      cell: (row) => (companyOf(row) ? <TruncatedText>{companyOf(row)}</TruncatedText> : '–'),
-    },
-    {
-      key: 'arrived',
-      header: t('arrived'),
-      kind: 'date',
-      value: arrivedOn,
-      cell: (row) => <CalendarDate date={arrivedOn(row)} />,
-    },
+    textColumn({ key: 'remittance', header: t('remittance'), isSecondary: true }, ({ remittance }) => remittance),
+    textColumn({ key: 'company', header: t('company') }, ({ organizationName = '' }) => organizationName),
+    dayColumn({ key: 'arrived', header: t('arrived') }, ({ arrivedAt }) => arrivedAt),
     {
       key: 'state',
       header: t('stateLabel'),
@@ -56,16 +34,6 @@ export function useDepositColumns(): readonly Column<StaffDeposit>[] {
       value: statusOf,
       cell: (row) => <DepositBadge deposit={row} />,
     },
-    {
-      key: 'amount',
-      header: t('amount'),
-      align: 'end',
-      place: 'head-end',
-      csv: [
-        { header: t('amount'), value: ({ amount }) => amount, kind: 'decimal' },
-        { header: t('currency'), value: ({ currency }) => currency },
-      ],
-      cell: ({ amount, currency }) => <Amount value={amount} currency={currency} />,
-    },
+    amountColumn({ key: 'amount', header: t('amount'), currencyHeader: t('currency') }, (row) => row),
   ];
 }

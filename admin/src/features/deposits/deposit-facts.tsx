@@ -1,4 +1,4 @@
-import { Fact, FactList, PageLink, Timeline, type TimelineEvent } from '@quittance/app-shell';
+import { Fact, FactList, Timeline, type TimelineEvent } from '@quittance/app-shell';
 import { accountLabel } from '@quittance/sdk/rules';
 import { formatBusinessInstant } from '@quittance/sdk/time';
 import {
@@ -11,6 +11,7 @@ import {
   TruncatedText,
   useI18n,
 } from '@quittance/widgets/kit';
+import { CompanyLink } from '../../company/company-link.tsx';
 import { staffDepositsTexts } from './texts.en.ts';
 import type { StaffDepositRecord } from './use-deposits.ts';
 
@@ -46,9 +47,7 @@ export function DepositFacts({ deposit }: DepositProps) {
         {organizationId !== undefined && (
           <>
             <Fact term={t('company')}>
-              <PageLink to={`/companies/${organizationId}`} dir="auto">
-                {organizationName}
-              </PageLink>
+              <CompanyLink organizationId={organizationId} name={organizationName ?? ''} />
             </Fact>
             <Fact term={t('account')}>{accountLabel(currency, deposit.accountType)}</Fact>
           </>

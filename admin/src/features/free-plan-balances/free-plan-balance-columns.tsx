@@ -1,4 +1,4 @@
-import { RowLink } from '@quittance/app-shell';
+import { actionsColumn, badgeColumn, OptionalText } from '@quittance/app-shell';
 import { decideFreePlanBalance, mayMake } from '@quittance/sdk/client';
 import { isBalanceRequired, planCurrency } from '@quittance/sdk/rules';
 import {
@@ -8,12 +8,11 @@ import {
   type Column,
   type IconShape,
   icons,
-  StatusBadge,
   type Tone,
-  TruncatedText,
   useI18n,
 } from '@quittance/widgets/kit';
 import './free-plan-balances.css';
+import { companyColumn } from '../../company/company-column.tsx';
 import { useStaff } from '../../session/staff.ts';
 import { freePlanBalancesTexts } from './texts.en.ts';
 import type { FreePlanBalance } from './use-free-plan-balances.ts';
@@ -33,14 +32,7 @@ export function useFreePlanBalanceColumns(
   const { t } = useI18n(freePlanBalancesTexts);
   const mayDecide = mayMake(decideFreePlanBalance, useStaff());
   return [
-    {
-      key: 'company',
-      header: t('company'),
-      place: 'head',
-      grows: true,
-      value: ({ companyName }) => companyName,
-      cell: ({ organizationId, companyName }) => <RowLink to={`/companies/${organizationId}`} name={companyName} />,
-    },
+    companyColumn({ key: 'company', header: t('company'), place: 'head' }, ({ companyName }) => companyName),
     {
       key: 'due',
       header: t('dueOn'),
@@ -86,27 +78,21 @@ export function useFreePlanBalanceColumns(
         { header: t('note'), value: ({ note = '' }) => note },
         { header: t('decidedBy'), value: ({ decidedBy = '' }) => decidedBy },
       ],
-      cell: ({ note }) => (note ? <TruncatedText>{note}</TruncatedText> : '–'),
+      cell: ({ note }) => <OptionalText text={note} />,
     },
-    {
-      key: 'status',
-      header: t('statusLabel'),
-      place: 'head-end',
-      value: ({ state }) => t(`state.${state}`),
-      cell: ({ state }) => <StatusBadge {...faces[state]} label={t(`state.${state}`)} />,
-    },
-    {
-      key: 'actions',
-      header: t('actions'),
-      isHeaderHidden: true,
-      place: 'foot-end',
-      cell: (row) =>
+    badgeColumn({ key: 'status', header: t('statusLabel') }, ({ state }) => ({
+      ...faces[state],
+      label: t(`state.${state}`),
+    })),
+    actionsColumn(
+      t('actions'),
+      (row) =>
         mayDecide &&
         isBalanceRequired(row.state) && (
           <Button size="small" aria-label={t('decideOn', { company: row.companyName })} onClick={() => onDecide(row)}>
             {t('decide')}
           </Button>
         ),
-    },
+    ),
   ];
 }

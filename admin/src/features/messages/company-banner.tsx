@@ -1,7 +1,8 @@
-import { PageLink, useResource } from '@quittance/app-shell';
+import { useResource } from '@quittance/app-shell';
 import { getOrganization } from '@quittance/sdk/client';
 import { Banner, Inline, TextButton, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
+import { CompanyLink } from '../../company/company-link.tsx';
 import { messagesTexts } from './texts.en.ts';
 
 interface CompanyBannerProps {
@@ -23,10 +24,7 @@ export function CompanyBanner({ organizationId, onClear }: CompanyBannerProps) {
     <Banner tone="info">
       <Inline>
         <span>
-          {t('ofCompany')}{' '}
-          <PageLink to={`/companies/${organizationId}`} dir="auto">
-            {data?.companyName ?? t('thisCompany')}
-          </PageLink>
+          {t('ofCompany')} <CompanyLink organizationId={organizationId} name={data?.companyName ?? t('thisCompany')} />
         </span>
         <TextButton onClick={onClear}>{t('showAll')}</TextButton>
       </Inline>

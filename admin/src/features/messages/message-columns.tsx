@@ -1,3 +1,4 @@
+import { badgeColumn, OptionalText, textColumn, wordColumn } from '@quittance/app-shell';
 import { hasText } from '@quittance/sdk/i18n';
 import { formatBusinessInstant } from '@quittance/sdk/time';
 import {
@@ -5,7 +6,6 @@ import {
   type IconShape,
   icons,
   RelativeTime,
-  StatusBadge,
   type Tone,
   TruncatedText,
   useI18n,
@@ -37,20 +37,10 @@ export function useMessageColumns(): readonly Column<Message>[] {
       value: ({ recipient }) => recipient,
       cell: ({ recipient }) => <TruncatedText>{recipient}</TruncatedText>,
     },
-    {
-      key: 'kind',
-      header: t('kind'),
-      grows: true,
-      value: kindOf,
-      cell: (row) => <TruncatedText>{kindOf(row)}</TruncatedText>,
-    },
-    {
-      key: 'channel',
-      header: t('channelLabel'),
-      isSecondary: true,
-      value: ({ channel }) => t(`channel.${channel}`),
-      cell: ({ channel }) => t(`channel.${channel}`),
-    },
+    textColumn({ key: 'kind', header: t('kind') }, kindOf),
+    wordColumn({ key: 'channel', header: t('channelLabel'), isSecondary: true }, ({ channel }) =>
+      t(`channel.${channel}`),
+    ),
     {
       key: 'reason',
       header: t('reason'),
@@ -60,7 +50,7 @@ export function useMessageColumns(): readonly Column<Message>[] {
         { header: t('reason'), value: ({ reason = '' }) => reason },
         { header: t('attempts'), value: ({ attempts }) => String(attempts) },
       ],
-      cell: ({ reason }) => (reason ? <TruncatedText>{reason}</TruncatedText> : '–'),
+      cell: ({ reason }) => <OptionalText text={reason} />,
     },
     {
       key: 'created',
@@ -71,12 +61,9 @@ export function useMessageColumns(): readonly Column<Message>[] {
       ],
       cell: ({ createdAt }) => <RelativeTime instant={createdAt} />,
     },
-    {
-      key: 'status',
-      header: t('statusLabel'),
-      place: 'head-end',
-      value: ({ status }) => t(`status.${status}`),
-      cell: ({ status }) => <StatusBadge {...faces[status]} label={t(`status.${status}`)} />,
-    },
+    badgeColumn({ key: 'status', header: t('statusLabel') }, ({ status }) => ({
+      ...faces[status],
+      label: t(`status.${status}`),
+    })),
   ];
 }

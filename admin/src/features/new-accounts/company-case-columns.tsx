@@ -1,6 +1,6 @@
+import { dayColumn, wordColumn } from '@quittance/app-shell';
 import { countryName, organizationDisplay } from '@quittance/sdk/rules';
-import { businessDateOf } from '@quittance/sdk/time';
-import { CalendarDate, type Column, useI18n, verificationBadgeTexts } from '@quittance/widgets/kit';
+import { type Column, useI18n, verificationBadgeTexts } from '@quittance/widgets/kit';
 import { companyCaseAddress } from './case-address.ts';
 import { CaseBadge, displayOf } from './case-badge.tsx';
 import { NamedRow } from './named-row.tsx';
@@ -14,8 +14,6 @@ export function useCompanyCaseColumns(): readonly Column<CompanyCase>[] {
   const { t, locale } = useI18n(newAccountsTexts);
   const { t: display } = useI18n(verificationBadgeTexts);
   const countryOf = ({ country }: CompanyCase) => (country ? countryName(country, locale) : '');
-  const signedUpOn = ({ createdAt }: CompanyCase) => businessDateOf(new Date(createdAt));
-  const handedInOn = ({ finalizedAt }: CompanyCase) => (finalizedAt ? businessDateOf(new Date(finalizedAt)) : '');
   return [
     {
       key: 'company',
@@ -35,23 +33,12 @@ export function useCompanyCaseColumns(): readonly Column<CompanyCase>[] {
         />
       ),
     },
-    { key: 'country', header: t('country'), value: countryOf, cell: (row) => countryOf(row) || '–' },
-    {
-      key: 'signedUp',
-      header: t('signedUp'),
-      kind: 'date',
-      isSecondary: true,
-      value: signedUpOn,
-      cell: (row) => <CalendarDate date={signedUpOn(row)} />,
-    },
-    {
-      key: 'handedIn',
-      header: t('companies.handedIn'),
-      kind: 'date',
-      place: 'foot-end',
-      value: handedInOn,
-      cell: (row) => (row.finalizedAt ? <CalendarDate date={handedInOn(row)} /> : '–'),
-    },
+    wordColumn({ key: 'country', header: t('country') }, countryOf),
+    dayColumn({ key: 'signedUp', header: t('signedUp'), isSecondary: true }, ({ createdAt }) => createdAt),
+    dayColumn(
+      { key: 'handedIn', header: t('companies.handedIn'), place: 'foot-end' },
+      ({ finalizedAt }) => finalizedAt,
+    ),
     {
       key: 'status',
       header: t('status'),

@@ -1,6 +1,7 @@
+import { textColumn, wordColumn } from '@quittance/app-shell';
 import { hasText } from '@quittance/sdk/i18n';
 import { comparedIdentityDisplayStatus, identityDisplayStatus, verificationDisplay } from '@quittance/sdk/rules';
-import { type Column, TruncatedText, useI18n, VerificationBadge, verificationBadgeTexts } from '@quittance/widgets/kit';
+import { type Column, useI18n, VerificationBadge, verificationBadgeTexts } from '@quittance/widgets/kit';
 import { personCaseAddress } from './case-address.ts';
 import { NamedRow } from './named-row.tsx';
 import { newAccountsTexts } from './texts.en.ts';
@@ -35,22 +36,12 @@ export function usePersonCaseColumns(): readonly Column<PersonCase>[] {
       ],
       cell: (row) => <NamedRow name={row.name} detail={row.email} to={personCaseAddress(row.userId)} />,
     },
-    {
-      key: 'company',
-      header: t('company'),
-      grows: true,
-      value: ({ companyName }) => companyName,
-      cell: ({ companyName }) => <TruncatedText>{companyName}</TruncatedText>,
-    },
-    { key: 'role', header: t('role'), isSecondary: true, value: roleOf, cell: roleOf },
-    {
-      key: 'identity',
-      header: t('people.identity'),
-      place: 'foot-end',
-      value: (person) => wordOf(comparedIdentityDisplayStatus(person)),
-      // In words: a row has one badge, which says where the person stands.
-      cell: (person) => wordOf(comparedIdentityDisplayStatus(person)),
-    },
+    textColumn({ key: 'company', header: t('company') }, ({ companyName }) => companyName),
+    wordColumn({ key: 'role', header: t('role'), isSecondary: true }, roleOf),
+    // In words: a row has one badge, which says where the person stands.
+    wordColumn({ key: 'identity', header: t('people.identity'), place: 'foot-end' }, (person) =>
+      wordOf(comparedIdentityDisplayStatus(person)),
+    ),
     {
       key: 'kyc',
       header: t('people.kyc'),

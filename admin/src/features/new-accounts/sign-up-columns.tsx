@@ -1,15 +1,8 @@
+import { dayColumn, textColumn, wordColumn } from '@quittance/app-shell';
 import { getCompanyUnderVerification, mayMake } from '@quittance/sdk/client';
 import { countryName, organizationDisplay } from '@quittance/sdk/rules';
-import { businessDateOf } from '@quittance/sdk/time';
-import {
-  CalendarDate,
-  type Column,
-  icons,
-  StatusBadge,
-  TruncatedText,
-  useI18n,
-  verificationBadgeTexts,
-} from '@quittance/widgets/kit';
+import { type Column, icons, StatusBadge, useI18n, verificationBadgeTexts } from '@quittance/widgets/kit';
+import { companyAddress } from '../../company/company-address.ts';
 import { useStaff } from '../../session/staff.ts';
 import { companyCaseAddress } from './case-address.ts';
 import { CaseBadge, displayOf } from './case-badge.tsx';
@@ -28,7 +21,7 @@ export function useSignUpAddress(): (row: SignUp) => string | undefined {
   const mayOpen = mayMake(getCompanyUnderVerification, useStaff());
   return ({ company }) => {
     if (!company) return undefined;
-    return mayOpen ? companyCaseAddress(company.organizationId) : `/companies/${company.organizationId}`;
+    return mayOpen ? companyCaseAddress(company.organizationId) : companyAddress(company.organizationId);
   };
 }
 
@@ -38,7 +31,6 @@ export function useSignUpColumns(): readonly Column<SignUp>[] {
   const { t: display } = useI18n(verificationBadgeTexts);
   const addressOf = useSignUpAddress();
   const countryOf = ({ phoneCountryIso }: SignUp) => (phoneCountryIso ? countryName(phoneCountryIso, locale) : '');
-  const signedUpOn = ({ signedUpAt }: SignUp) => businessDateOf(new Date(signedUpAt));
   return [
     {
       key: 'name',
@@ -51,22 +43,9 @@ export function useSignUpColumns(): readonly Column<SignUp>[] {
       ],
       cell: (row) => <NamedRow name={row.name} detail={row.email} to={addressOf(row)} />,
     },
-    {
-      key: 'company',
-      header: t('company'),
-      grows: true,
-      value: ({ company }) => company?.companyName ?? '',
-      cell: ({ company }) => (company ? <TruncatedText>{company.companyName}</TruncatedText> : '–'),
-    },
-    { key: 'country', header: t('country'), isSecondary: true, value: countryOf, cell: (row) => countryOf(row) || '–' },
-    {
-      key: 'signedUp',
-      header: t('signedUp'),
-      kind: 'date',
-      place: 'foot-end',
-      value: signedUpOn,
-      cell: (row) => <CalendarDate date={signedUpOn(row)} />,
-    },
+    textColumn({ key: 'company', header: t('company') }, ({ company }) => company?.companyName ?? ''),
+    wordColumn({ key: 'country', header: t('country'), isSecondary: true }, countryOf),
+    dayColumn({ key: 'signedUp', header: t('signedUp'), place: 'foot-end' }, ({ signedUpAt }) => signedUpAt),
     {
       key: 'status',
       header: t('status'),

@@ -1,3 +1,4 @@
+import { actionsColumn, textColumn, wordColumn } from '@quittance/app-shell';
 import { mayMake, removeStaffFile } from '@quittance/sdk/client';
 import { hasText } from '@quittance/sdk/i18n';
 import { formatBusinessInstant } from '@quittance/sdk/time';
@@ -38,13 +39,7 @@ export function useFileColumns(onRemove: (file: OrganizationFile) => void): read
       ],
       cell: (row) => <TruncatedText>{`${roleOf(row)} · ${row.slot}`}</TruncatedText>,
     },
-    {
-      key: 'group',
-      header: t('groupLabel'),
-      isSecondary: true,
-      value: ({ group }) => t(`group.${group}`),
-      cell: ({ group }) => t(`group.${group}`),
-    },
+    wordColumn({ key: 'group', header: t('groupLabel'), isSecondary: true }, ({ group }) => t(`group.${group}`)),
     {
       key: 'size',
       header: t('size'),
@@ -53,15 +48,10 @@ export function useFileColumns(onRemove: (file: OrganizationFile) => void): read
       value: ({ size }) => String(size),
       cell: (row) => <span className="organization-file__size">{sizeOf(row)}</span>,
     },
-    {
-      key: 'by',
-      header: t('uploadedByLabel'),
-      isSecondary: true,
-      value: ({ uploadedBy, personName }) => personName ?? t(`uploadedBy.${uploadedBy}`),
-      cell: ({ uploadedBy, personName }) => (
-        <TruncatedText>{personName ?? t(`uploadedBy.${uploadedBy}`)}</TruncatedText>
-      ),
-    },
+    textColumn(
+      { key: 'by', header: t('uploadedByLabel'), isSecondary: true },
+      ({ uploadedBy, personName }) => personName ?? t(`uploadedBy.${uploadedBy}`),
+    ),
     {
       key: 'uploaded',
       header: t('uploadedOn'),
@@ -81,12 +71,9 @@ export function useFileColumns(onRemove: (file: OrganizationFile) => void): read
           <StatusBadge tone="success" icon={icons.checkCircleIcon} label={t('state.kept')} />
         ),
     },
-    {
-      key: 'actions',
-      header: t('actions'),
-      isHeaderHidden: true,
-      place: 'foot-end',
-      cell: (row) =>
+    actionsColumn(
+      t('actions'),
+      (row) =>
         mayRemove &&
         row.uploadedBy === 'staff' &&
         row.state === 'kept' && (
@@ -94,6 +81,6 @@ export function useFileColumns(onRemove: (file: OrganizationFile) => void): read
             {t('remove')}
           </Button>
         ),
-    },
+    ),
   ];
 }

@@ -2,6 +2,7 @@ import { ListScreen, PageLink, useBrandTitle, useListFilter, useRouteParams } fr
 import { mayMake, uploadStaffFile } from '@quittance/sdk/client';
 import { Button, EmptyState, Icon, icons, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
+import { companyAddress } from '../../company/company-address.ts';
 import { useStaff } from '../../session/staff.ts';
 import './organization-files.css';
 import { useFileColumns } from './file-columns.tsx';
@@ -39,7 +40,7 @@ export function OrganizationFilesScreen() {
         brand={useBrandTitle()}
         actions={upload}
         above={
-          <PageLink className="screen__back" to={`/companies/${organizationId}`}>
+          <PageLink className="screen__back" to={companyAddress(organizationId)}>
             <Icon shape={icons.arrowLeftIcon} />
             {t('back')}
           </PageLink>

@@ -1,20 +1,12 @@
-import { RowLink } from '@quittance/app-shell';
+import { dayColumn, RowLink, wordColumn } from '@quittance/app-shell';
 import { countryName, organizationDisplay } from '@quittance/sdk/rules';
-import { businessDateOf } from '@quittance/sdk/time';
-import {
-  CalendarDate,
-  type Column,
-  Icon,
-  icons,
-  useI18n,
-  VerificationBadge,
-  verificationBadgeTexts,
-} from '@quittance/widgets/kit';
+import { type Column, Icon, icons, useI18n, VerificationBadge, verificationBadgeTexts } from '@quittance/widgets/kit';
+import { companyAddress } from '../../company/company-address.ts';
 import { OrganizationStatusBadge } from './organization-status-badge.tsx';
 import { organizationTexts } from './texts.en.ts';
 import type { OrganizationRow } from './use-organizations.ts';
 
-export const addressOf = ({ organizationId }: OrganizationRow): string => `/companies/${organizationId}`;
+export const addressOf = ({ organizationId }: OrganizationRow): string => companyAddress(organizationId);
 
 /** Badges next to an organization's name, for compliance. */
 function Marks({ row }: { readonly row: OrganizationRow }) {
@@ -47,7 +39,6 @@ function OrganizationName({ row }: { readonly row: OrganizationRow }) {
 export function useOrganizationColumns(): readonly Column<OrganizationRow>[] {
   const { t, locale } = useI18n(organizationTexts);
   const { t: display } = useI18n(verificationBadgeTexts);
-  const signedUpOn = (row: OrganizationRow) => businessDateOf(new Date(row.createdAt));
   const countryOf = ({ country }: OrganizationRow) => (country ? countryName(country, locale) : '');
   return [
     {
@@ -78,21 +69,9 @@ export function useOrganizationColumns(): readonly Column<OrganizationRow>[] {
       value: (row) => display(organizationDisplay(row).textKey, { reviewer: '' }),
       cell: (row) => <VerificationBadge organization={row} />,
     },
-    {
-      key: 'plan',
-      header: t('companies.plan'),
-      value: ({ pricingTier }) => t(`pricingTier.${pricingTier}`),
-      cell: ({ pricingTier }) => t(`pricingTier.${pricingTier}`),
-    },
-    { key: 'country', header: t('companies.country'), value: countryOf, cell: (row) => countryOf(row) || '–' },
-    {
-      key: 'created',
-      header: t('companies.created'),
-      kind: 'date',
-      // The sign-up date is also on the organization's page.
-      isSecondary: true,
-      value: signedUpOn,
-      cell: (row) => <CalendarDate date={signedUpOn(row)} />,
-    },
+    wordColumn({ key: 'plan', header: t('companies.plan') }, ({ pricingTier }) => t(`pricingTier.${pricingTier}`)),
+    wordColumn({ key: 'country', header: t('companies.country') }, countryOf),
+    // The sign-up date is also on the organization's page.
+    dayColumn({ key: 'created', header: t('companies.created'), isSecondary: true }, ({ createdAt }) => createdAt),
   ];
 }

@@ -8,6 +8,7 @@ import {
 } from '@quittance/sdk/client';
 import { buttonClass, Icon, Inline, icons, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
+import { companyDocumentsAddress } from '../../company/company-address.ts';
 import './organizations.css';
 import { layoutTexts } from '../../layout/texts.en.ts';
 import { useStaff } from '../../session/staff.ts';
@@ -33,7 +34,7 @@ function OrganizationLinks({ organization, onChanged }: OrganizationPlanProps) {
         </PageLink>
       )}
       {mayMake(listOrganizationFiles, staff) && (
-        <PageLink className={buttonClass()} to={`/companies/${organizationId}/documents`}>
+        <PageLink className={buttonClass()} to={companyDocumentsAddress(organizationId)}>
           <Icon shape={icons.documentIcon} />
           {t('company.documents')}
         </PageLink>

@@ -1,7 +1,7 @@
-import { RowLink } from '@quittance/app-shell';
+import { actionsColumn, amountColumn, dayColumn, textColumn } from '@quittance/app-shell';
 import { mayMake, resolvePaymentException } from '@quittance/sdk/client';
-import { businessDateOf } from '@quittance/sdk/time';
-import { Amount, Button, CalendarDate, type Column, TruncatedText, useI18n } from '@quittance/widgets/kit';
+import { Button, type Column, TruncatedText, useI18n } from '@quittance/widgets/kit';
+import { companyColumn } from '../../company/company-column.tsx';
 import { useStaff } from '../../session/staff.ts';
 import { paymentExceptionsTexts } from './texts.en.ts';
 import type { PaymentException } from './use-payment-exceptions.ts';
@@ -12,7 +12,6 @@ export function usePaymentExceptionColumns(
 ): readonly Column<PaymentException>[] {
   const { t } = useI18n(paymentExceptionsTexts);
   const mayResolve = mayMake(resolvePaymentException, useStaff());
-  const occurredOn = ({ occurredAt }: PaymentException) => businessDateOf(new Date(occurredAt));
   return [
     {
       key: 'what',
@@ -28,44 +27,13 @@ export function usePaymentExceptionColumns(
         <TruncatedText>{code === undefined ? t(`kind.${kind}`) : `${t(`kind.${kind}`)} (${code})`}</TruncatedText>
       ),
     },
-    {
-      key: 'seller',
-      header: t('seller'),
-      grows: true,
-      value: ({ sellerName }) => sellerName,
-      cell: ({ organizationId, sellerName }) => <RowLink to={`/companies/${organizationId}`} name={sellerName} />,
-    },
-    {
-      key: 'invoice',
-      header: t('invoice'),
-      isSecondary: true,
-      value: ({ invoiceNumber = '' }) => invoiceNumber,
-      cell: ({ invoiceNumber }) => (invoiceNumber ? <TruncatedText>{invoiceNumber}</TruncatedText> : '–'),
-    },
-    {
-      key: 'occurred',
-      header: t('occurred'),
-      kind: 'date',
-      value: occurredOn,
-      cell: (row) => <CalendarDate date={occurredOn(row)} />,
-    },
-    {
-      key: 'amount',
-      header: t('amount'),
-      align: 'end',
-      place: 'head-end',
-      csv: [
-        { header: t('amount'), value: ({ amount }) => amount, kind: 'decimal' },
-        { header: t('currency'), value: ({ currency }) => currency },
-      ],
-      cell: ({ amount, currency }) => <Amount value={amount} currency={currency} />,
-    },
-    {
-      key: 'actions',
-      header: t('actions'),
-      isHeaderHidden: true,
-      place: 'foot-end',
-      cell: (row) =>
+    companyColumn({ key: 'seller', header: t('seller') }, ({ sellerName }) => sellerName),
+    textColumn({ key: 'invoice', header: t('invoice'), isSecondary: true }, ({ invoiceNumber = '' }) => invoiceNumber),
+    dayColumn({ key: 'occurred', header: t('occurred') }, ({ occurredAt }) => occurredAt),
+    amountColumn({ key: 'amount', header: t('amount'), currencyHeader: t('currency') }, (row) => row),
+    actionsColumn(
+      t('actions'),
+      (row) =>
         mayResolve && (
           <Button
             size="small"
@@ -75,6 +43,6 @@ export function usePaymentExceptionColumns(
             {t('resolve')}
           </Button>
         ),
-    },
+    ),
   ];
 }

@@ -1,6 +1,7 @@
-import { RowLink } from '@quittance/app-shell';
+import { actionsColumn, wordColumn } from '@quittance/app-shell';
 import { mayMake, writeOffSellerDebt } from '@quittance/sdk/client';
 import { Amount, Button, type Column, useI18n } from '@quittance/widgets/kit';
+import { companyColumn } from '../../company/company-column.tsx';
 import { useStaff } from '../../session/staff.ts';
 import { sellerDebtsTexts } from './texts.en.ts';
 import type { SellerDebt } from './use-seller-debts.ts';
@@ -10,20 +11,8 @@ export function useSellerDebtColumns(onWriteOff: (debt: SellerDebt) => void): re
   const { t } = useI18n(sellerDebtsTexts);
   const mayWriteOff = mayMake(writeOffSellerDebt, useStaff());
   return [
-    {
-      key: 'company',
-      header: t('company'),
-      place: 'head',
-      grows: true,
-      value: ({ legalName }) => legalName,
-      cell: ({ organizationId, legalName }) => <RowLink to={`/companies/${organizationId}`} name={legalName} />,
-    },
-    {
-      key: 'currency',
-      header: t('currency'),
-      value: ({ currency }) => currency,
-      cell: ({ currency }) => currency,
-    },
+    companyColumn({ key: 'company', header: t('company'), place: 'head' }, ({ legalName }) => legalName),
+    wordColumn({ key: 'currency', header: t('currency') }, ({ currency }) => currency),
     {
       key: 'owed',
       header: t('owed'),
@@ -32,12 +21,9 @@ export function useSellerDebtColumns(onWriteOff: (debt: SellerDebt) => void): re
       value: ({ owed }) => owed,
       cell: ({ owed, currency }) => <Amount value={owed} currency={currency} />,
     },
-    {
-      key: 'actions',
-      header: t('actions'),
-      isHeaderHidden: true,
-      place: 'foot-end',
-      cell: (debt) =>
+    actionsColumn(
+      t('actions'),
+      (debt) =>
         mayWriteOff && (
           <Button
             size="small"
@@ -47,6 +33,6 @@ export function useSellerDebtColumns(onWriteOff: (debt: SellerDebt) => void): re
             {t('writeOff')}
           </Button>
         ),
-    },
+    ),
   ];
 }

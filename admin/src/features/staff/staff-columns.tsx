@@ -1,14 +1,5 @@
-import { businessDateOf } from '@quittance/sdk/time';
-import {
-  CalendarDate,
-  type Column,
-  type IconShape,
-  icons,
-  StatusBadge,
-  type Tone,
-  TruncatedText,
-  useI18n,
-} from '@quittance/widgets/kit';
+import { actionsColumn, badgeColumn, dayColumn, wordColumn } from '@quittance/app-shell';
+import { type Column, type IconShape, icons, type Tone, TruncatedText, useI18n } from '@quittance/widgets/kit';
 import { layoutTexts } from '../../layout/texts.en.ts';
 import { nameOf, type StaffMember, type StaffState, stateOf } from './staff-member.ts';
 import { StaffMenu, type StaffMenuProps } from './staff-menu.tsx';
@@ -33,7 +24,6 @@ function StaffName({ member }: { readonly member: StaffMember }) {
 export function useStaffColumns(actions: Omit<StaffMenuProps, 'member'>): readonly Column<StaffMember>[] {
   const { t } = useI18n(staffTexts);
   const { t: layoutText } = useI18n(layoutTexts);
-  const createdOn = ({ createdAt }: StaffMember) => businessDateOf(new Date(createdAt));
   return [
     {
       key: 'name',
@@ -46,33 +36,12 @@ export function useStaffColumns(actions: Omit<StaffMenuProps, 'member'>): readon
       ],
       cell: (row) => <StaffName member={row} />,
     },
-    {
-      key: 'role',
-      header: t('role'),
-      value: ({ role }) => layoutText(`role.${role}`),
-      cell: ({ role }) => layoutText(`role.${role}`),
-    },
-    {
-      key: 'state',
-      header: t('list.state'),
-      place: 'head-end',
-      value: (row) => t(`state.${stateOf(row)}`),
-      cell: (row) => <StatusBadge {...faces[stateOf(row)]} label={t(`state.${stateOf(row)}`)} />,
-    },
-    {
-      key: 'created',
-      header: t('list.created'),
-      kind: 'date',
-      isSecondary: true,
-      value: createdOn,
-      cell: (row) => <CalendarDate date={createdOn(row)} />,
-    },
-    {
-      key: 'actions',
-      header: t('list.actions'),
-      isHeaderHidden: true,
-      place: 'foot-end',
-      cell: (row) => <StaffMenu member={row} {...actions} />,
-    },
+    wordColumn({ key: 'role', header: t('role') }, ({ role }) => layoutText(`role.${role}`)),
+    badgeColumn({ key: 'state', header: t('list.state') }, (row) => ({
+      ...faces[stateOf(row)],
+      label: t(`state.${stateOf(row)}`),
+    })),
+    dayColumn({ key: 'created', header: t('list.created'), isSecondary: true }, ({ createdAt }) => createdAt),
+    actionsColumn(t('list.actions'), (row) => <StaffMenu member={row} {...actions} />),
   ];
 }

@@ -1,17 +1,7 @@
-import { RowLink } from '@quittance/app-shell';
+import { actionsColumn, badgeColumn, dayColumn, OptionalText, textColumn } from '@quittance/app-shell';
 import { answerUpgradeRequest, mayMake } from '@quittance/sdk/client';
-import { businessDateOf } from '@quittance/sdk/time';
-import {
-  Button,
-  CalendarDate,
-  type Column,
-  type IconShape,
-  icons,
-  StatusBadge,
-  type Tone,
-  TruncatedText,
-  useI18n,
-} from '@quittance/widgets/kit';
+import { Button, type Column, type IconShape, icons, type Tone, useI18n } from '@quittance/widgets/kit';
+import { companyColumn } from '../../company/company-column.tsx';
 import { useStaff } from '../../session/staff.ts';
 import { upgradeRequestsTexts } from './texts.en.ts';
 import type { UpgradeRequest } from './use-upgrade-requests.ts';
@@ -28,30 +18,10 @@ export function useUpgradeRequestColumns(
 ): readonly Column<UpgradeRequest>[] {
   const { t } = useI18n(upgradeRequestsTexts);
   const mayAnswer = mayMake(answerUpgradeRequest, useStaff());
-  const requestedOn = ({ requestedAt }: UpgradeRequest) => businessDateOf(new Date(requestedAt));
   return [
-    {
-      key: 'company',
-      header: t('company'),
-      place: 'head',
-      grows: true,
-      value: ({ companyName }) => companyName,
-      cell: ({ organizationId, companyName }) => <RowLink to={`/companies/${organizationId}`} name={companyName} />,
-    },
-    {
-      key: 'person',
-      header: t('requestedBy'),
-      value: ({ requestedBy }) => requestedBy,
-      cell: ({ requestedBy }) => <TruncatedText>{requestedBy}</TruncatedText>,
-    },
-    {
-      key: 'requested',
-      header: t('requestedOn'),
-      kind: 'date',
-      isSecondary: true,
-      value: requestedOn,
-      cell: (row) => <CalendarDate date={requestedOn(row)} />,
-    },
+    companyColumn({ key: 'company', header: t('company'), place: 'head' }, ({ companyName }) => companyName),
+    textColumn({ key: 'person', header: t('requestedBy') }, ({ requestedBy }) => requestedBy),
+    dayColumn({ key: 'requested', header: t('requestedOn'), isSecondary: true }, ({ requestedAt }) => requestedAt),
     {
       key: 'note',
       header: t('note'),
@@ -61,27 +31,21 @@ export function useUpgradeRequestColumns(
         { header: t('note'), value: ({ note = '' }) => note },
         { header: t('answeredBy'), value: ({ answeredBy = '' }) => answeredBy },
       ],
-      cell: ({ note }) => (note ? <TruncatedText>{note}</TruncatedText> : '–'),
+      cell: ({ note }) => <OptionalText text={note} />,
     },
-    {
-      key: 'status',
-      header: t('statusLabel'),
-      place: 'head-end',
-      value: ({ status }) => t(`status.${status}`),
-      cell: ({ status }) => <StatusBadge {...faces[status]} label={t(`status.${status}`)} />,
-    },
-    {
-      key: 'actions',
-      header: t('actions'),
-      isHeaderHidden: true,
-      place: 'foot-end',
-      cell: (row) =>
+    badgeColumn({ key: 'status', header: t('statusLabel') }, ({ status }) => ({
+      ...faces[status],
+      label: t(`status.${status}`),
+    })),
+    actionsColumn(
+      t('actions'),
+      (row) =>
         mayAnswer &&
         row.status === 'open' && (
           <Button size="small" aria-label={t('answerTo', { company: row.companyName })} onClick={() => onAnswer(row)}>
             {t('answer')}
           </Button>
         ),
-    },
+    ),
   ];
 }

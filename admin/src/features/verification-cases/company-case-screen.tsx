@@ -2,6 +2,7 @@ import { PageLink, RecordScreen, useBrandTitle, useResource, useRouteParams } fr
 import { getCompanyUnderVerification, getCustomerFile, listOrganizationFiles, mayMake } from '@quittance/sdk/client';
 import { buttonClass, Icon, Inline, icons, StatusBadge, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
+import { companyAddress, companyDocumentsAddress } from '../../company/company-address.ts';
 import './verification-cases.css';
 import { useStaff } from '../../session/staff.ts';
 import { customerFileAddress } from '../new-accounts/case-address.ts';
@@ -27,12 +28,12 @@ function CaseActions({ company, onChanged }: CompanyProps & ChangedProps) {
   const { organizationId } = company;
   return (
     <Inline>
-      <PageLink className={buttonClass()} to={`/companies/${organizationId}`}>
+      <PageLink className={buttonClass()} to={companyAddress(organizationId)}>
         <Icon shape={icons.buildingIcon} />
         {t('links.company')}
       </PageLink>
       {mayMake(listOrganizationFiles, staff) && (
-        <PageLink className={buttonClass()} to={`/companies/${organizationId}/documents`}>
+        <PageLink className={buttonClass()} to={companyDocumentsAddress(organizationId)}>
           <Icon shape={icons.documentIcon} />
           {t('links.documents')}
         </PageLink>

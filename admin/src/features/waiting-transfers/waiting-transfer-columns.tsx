@@ -1,6 +1,5 @@
-import { RowLink } from '@quittance/app-shell';
-import { businessDateOf } from '@quittance/sdk/time';
-import { Amount, CalendarDate, type Column, TruncatedText, useI18n } from '@quittance/widgets/kit';
+import { amountColumn, dayColumn, RowLink, textColumn, wordColumn } from '@quittance/app-shell';
+import { type Column, useI18n } from '@quittance/widgets/kit';
 import { waitingTransfersTexts } from './texts.en.ts';
 import { TransferBadge } from './transfer-badge.tsx';
 import type { WaitingTransfer } from './use-waiting-transfers.ts';
@@ -10,8 +9,6 @@ export const addressOf = ({ transferId }: WaitingTransfer): string => `/transfer
 /** The columns of the list. */
 export function useWaitingTransferColumns(): readonly Column<WaitingTransfer>[] {
   const { t } = useI18n(waitingTransfersTexts);
-  const madeOn = ({ createdAt }: WaitingTransfer) => businessDateOf(new Date(createdAt));
-  const recipientOf = ({ recipientName }: WaitingTransfer) => recipientName || t('ownAccount');
   return [
     {
       key: 'sender',
@@ -24,27 +21,9 @@ export function useWaitingTransferColumns(): readonly Column<WaitingTransfer>[] 
       ],
       cell: (row) => <RowLink to={addressOf(row)} name={row.organizationName} />,
     },
-    {
-      key: 'recipient',
-      header: t('recipient'),
-      grows: true,
-      value: recipientOf,
-      cell: (row) => <TruncatedText>{recipientOf(row)}</TruncatedText>,
-    },
-    {
-      key: 'kind',
-      header: t('kindLabel'),
-      isSecondary: true,
-      value: ({ kind }) => t(`kind.${kind}`),
-      cell: ({ kind }) => t(`kind.${kind}`),
-    },
-    {
-      key: 'made',
-      header: t('made'),
-      kind: 'date',
-      value: madeOn,
-      cell: (row) => <CalendarDate date={madeOn(row)} />,
-    },
+    textColumn({ key: 'recipient', header: t('recipient') }, ({ recipientName }) => recipientName || t('ownAccount')),
+    wordColumn({ key: 'kind', header: t('kindLabel'), isSecondary: true }, ({ kind }) => t(`kind.${kind}`)),
+    dayColumn({ key: 'made', header: t('made') }, ({ createdAt }) => createdAt),
     {
       key: 'state',
       header: t('stateLabel'),
@@ -52,16 +31,6 @@ export function useWaitingTransferColumns(): readonly Column<WaitingTransfer>[] 
       value: ({ state }) => t(`state.${state}`),
       cell: ({ state }) => <TransferBadge state={state} />,
     },
-    {
-      key: 'amount',
-      header: t('amount'),
-      align: 'end',
-      place: 'head-end',
-      csv: [
-        { header: t('amount'), value: ({ sent }) => sent.amount, kind: 'decimal' },
-        { header: t('currency'), value: ({ sent }) => sent.currency },
-      ],
-      cell: ({ sent }) => <Amount value={sent.amount} currency={sent.currency} />,
-    },
+    amountColumn({ key: 'amount', header: t('amount'), currencyHeader: t('currency') }, ({ sent }) => sent),
   ];
 }

@@ -1,8 +1,9 @@
-import { Fact, FactList, PageLink, Timeline } from '@quittance/app-shell';
+import { Fact, FactList, Timeline } from '@quittance/app-shell';
 import { hasText } from '@quittance/sdk/i18n';
 import { accountLabel } from '@quittance/sdk/rules';
 import { formatBusinessInstant } from '@quittance/sdk/time';
 import { Amount, Card, TruncatedText, useI18n, useRateOrigin } from '@quittance/widgets/kit';
+import { CompanyLink } from '../../company/company-link.tsx';
 import { waitingTransfersTexts } from './texts.en.ts';
 import type { TransferDetail } from './use-waiting-transfers.ts';
 
@@ -25,9 +26,7 @@ export function TransferFacts({ transfer }: TransferProps) {
     <Card title={t('facts')}>
       <FactList>
         <Fact term={t('sender')}>
-          <PageLink to={`/companies/${transfer.organizationId}`} dir="auto">
-            {from.name}
-          </PageLink>
+          <CompanyLink organizationId={transfer.organizationId} name={from.name} />
         </Fact>
         <Fact term={t('fromAccount')}>{accountLabel(from.currency, from.accountType)}</Fact>
         <Fact term={t('recipient')}>

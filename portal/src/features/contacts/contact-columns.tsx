@@ -1,14 +1,6 @@
+import { dayColumn, wordColumn } from '@quittance/app-shell';
 import { type ContactStatus, contactName, countryName, inviteState } from '@quittance/sdk/rules';
-import { businessDateOf } from '@quittance/sdk/time';
-import {
-  CalendarDate,
-  type Column,
-  EmailText,
-  icons,
-  StatusBadge,
-  TruncatedText,
-  useI18n,
-} from '@quittance/widgets/kit';
+import { type Column, EmailText, icons, StatusBadge, TruncatedText, useI18n } from '@quittance/widgets/kit';
 import type { Contact } from './contact.ts';
 import { contactsTexts } from './texts.en.ts';
 
@@ -53,8 +45,6 @@ function InviteMark({ contact }: { readonly contact: Contact }) {
   );
 }
 
-const dateOf = (instant: string | undefined) => (instant === undefined ? '' : businessDateOf(new Date(instant)));
-
 function useConnectedColumns(): readonly Column<Contact>[] {
   const { t, locale } = useI18n(contactsTexts);
   const countryOf = ({ country }: Contact) => (country ? countryName(country, locale) : '');
@@ -66,12 +56,7 @@ function useConnectedColumns(): readonly Column<Contact>[] {
       value: ({ isVerified }) => t(isVerified ? 'list.verified' : 'list.notVerified'),
       cell: (row) => <VerificationMark isVerified={row.isVerified} />,
     },
-    {
-      key: 'country',
-      header: t('list.country'),
-      value: countryOf,
-      cell: (row) => countryOf(row) || '–',
-    },
+    wordColumn({ key: 'country', header: t('list.country') }, countryOf),
     {
       key: 'person',
       header: t('list.person'),
@@ -84,18 +69,6 @@ function useConnectedColumns(): readonly Column<Contact>[] {
 
 function useInvitedColumns(): readonly Column<Contact>[] {
   const { t } = useI18n(contactsTexts);
-  const day = (key: 'sent' | 'expires', instantOf: (row: Contact) => string | undefined): Column<Contact> => ({
-    key,
-    header: t(`list.${key}`),
-    kind: 'date',
-    isSecondary: key === 'sent',
-    value: (row) => dateOf(instantOf(row)),
-    cell: (row) => {
-      // Empty for a contact that has just answered and is still in the list of invites.
-      const date = dateOf(instantOf(row));
-      return date && <CalendarDate date={date} />;
-    },
-  });
   return [
     {
       key: 'invite',
@@ -104,8 +77,9 @@ function useInvitedColumns(): readonly Column<Contact>[] {
       value: (row) => t(inviteTextOf(row)),
       cell: (row) => <InviteMark contact={row} />,
     },
-    day('sent', ({ invite }) => invite?.sentAt),
-    day('expires', ({ invite }) => invite?.expiresAt),
+    // A contact that has just answered has no dates, and is still in the list of invites.
+    dayColumn({ key: 'sent', header: t('list.sent'), isSecondary: true }, ({ invite }) => invite?.sentAt),
+    dayColumn({ key: 'expires', header: t('list.expires') }, ({ invite }) => invite?.expiresAt),
   ];
 }
 
@@ -126,12 +100,7 @@ export function useContactColumns(status: ContactStatus): readonly Column<Contac
       ],
       cell: (row) => <ContactIdentity contact={row} />,
     },
-    {
-      key: 'category',
-      header: t('category.label'),
-      value: ({ category }) => t(`category.${category}`),
-      cell: ({ category }) => t(`category.${category}`),
-    },
+    wordColumn({ key: 'category', header: t('category.label') }, ({ category }) => t(`category.${category}`)),
     ...groups[status],
   ];
 }

@@ -1,18 +1,14 @@
-import { ListScreen, type LoadPage, PageLink, usePages } from '@quittance/app-shell';
-import { type AnswerOf, type Contract, listReferralPartners, mayMake, referPartners } from '@quittance/sdk/client';
-import { businessDateOf } from '@quittance/sdk/time';
 import {
-  Banner,
-  CalendarDate,
-  type Column,
-  EmptyState,
-  Icon,
-  icons,
-  StatusBadge,
-  TruncatedText,
-  useClient,
-  useI18n,
-} from '@quittance/widgets/kit';
+  badgeColumn,
+  dayColumn,
+  ListScreen,
+  type LoadPage,
+  PageLink,
+  textColumn,
+  usePages,
+} from '@quittance/app-shell';
+import { type AnswerOf, type Contract, listReferralPartners, mayMake, referPartners } from '@quittance/sdk/client';
+import { Banner, type Column, EmptyState, Icon, icons, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 import { useMember } from '../../session/member.ts';
 import './contacts.css';
@@ -21,31 +17,17 @@ import { referralsTexts } from './referrals-texts.en.ts';
 
 type Referral = AnswerOf<Contract['listReferralPartners']>['items'][number];
 
+const faces = {
+  joined: { tone: 'success', icon: icons.checkCircleIcon },
+  invited: { tone: 'info', icon: icons.clockIcon },
+} as const;
+
 function useReferralColumns(): readonly Column<Referral>[] {
   const { t } = useI18n(referralsTexts);
-  const sentOn = ({ sentAt }: Referral) => businessDateOf(new Date(sentAt));
   return [
-    {
-      key: 'email',
-      header: t('company'),
-      place: 'head',
-      grows: true,
-      value: ({ email }) => email,
-      cell: ({ email }) => <TruncatedText>{email}</TruncatedText>,
-    },
-    {
-      key: 'status',
-      header: t('status'),
-      place: 'head-end',
-      value: ({ status }) => t(status),
-      cell: ({ status }) =>
-        status === 'joined' ? (
-          <StatusBadge tone="success" icon={icons.checkCircleIcon} label={t('joined')} />
-        ) : (
-          <StatusBadge tone="info" icon={icons.clockIcon} label={t('invited')} />
-        ),
-    },
-    { key: 'sent', header: t('sent'), kind: 'date', value: sentOn, cell: (row) => <CalendarDate date={sentOn(row)} /> },
+    textColumn({ key: 'email', header: t('company'), place: 'head' }, ({ email }) => email),
+    badgeColumn({ key: 'status', header: t('status') }, ({ status }) => ({ ...faces[status], label: t(status) })),
+    dayColumn({ key: 'sent', header: t('sent') }, ({ sentAt }) => sentAt),
   ];
 }
 

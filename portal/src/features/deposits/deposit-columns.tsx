@@ -1,6 +1,5 @@
-import { PageLink } from '@quittance/app-shell';
-import { businessDateOf } from '@quittance/sdk/time';
-import { Amount, CalendarDate, type Column, useI18n } from '@quittance/widgets/kit';
+import { dayColumn, PageLink, wordColumn } from '@quittance/app-shell';
+import { Amount, type Column, useI18n } from '@quittance/widgets/kit';
 import { accountOf, addressOf, type DepositRow } from './deposit.ts';
 import { DepositStatus } from './deposit-status.tsx';
 import { depositsTexts } from './texts.en.ts';
@@ -28,21 +27,8 @@ export function useDepositColumns(): readonly Column<DepositRow>[] {
       value: ({ state }) => t(`state.${state}`),
       cell: ({ state }) => <DepositStatus state={state} />,
     },
-    {
-      key: 'arrived',
-      header: t('column.arrived'),
-      cell: ({ arrivedAt }) => <CalendarDate date={businessDateOf(new Date(arrivedAt))} />,
-      csv: [
-        { header: t('column.arrived'), value: ({ arrivedAt }) => businessDateOf(new Date(arrivedAt)), kind: 'date' },
-      ],
-    },
-    {
-      key: 'account',
-      header: t('column.account'),
-      isSecondary: true,
-      value: accountOf,
-      cell: accountOf,
-    },
+    dayColumn({ key: 'arrived', header: t('column.arrived') }, ({ arrivedAt }) => arrivedAt),
+    wordColumn({ key: 'account', header: t('column.account'), isSecondary: true }, accountOf),
     {
       key: 'amount',
       header: t('column.amount'),

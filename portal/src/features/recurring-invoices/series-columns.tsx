@@ -1,13 +1,11 @@
-import { PageLink, usePagePlace } from '@quittance/app-shell';
+import { amountColumn, PageLink, textColumn, usePagePlace, wordColumn } from '@quittance/app-shell';
 import {
-  Amount,
   BusinessDate,
   type Column,
   type IconShape,
   icons,
   StatusBadge,
   type Tone,
-  TruncatedText,
   useI18n,
 } from '@quittance/widgets/kit';
 import { openedFrom } from '../../invoices/over-list.ts';
@@ -51,20 +49,8 @@ export function useSeriesColumns(): readonly Column<SeriesRow>[] {
         </PageLink>
       ),
     },
-    {
-      key: 'buyer',
-      header: t('buyer'),
-      grows: true,
-      value: ({ recipientDisplayName }) => recipientDisplayName,
-      cell: ({ recipientDisplayName }) => <TruncatedText>{recipientDisplayName}</TruncatedText>,
-    },
-    {
-      key: 'rhythm',
-      header: t('rhythm'),
-      isSecondary: true,
-      value: ({ every }) => t(`rhythms.${every}`),
-      cell: ({ every }) => t(`rhythms.${every}`),
-    },
+    textColumn({ key: 'buyer', header: t('buyer') }, ({ recipientDisplayName }) => recipientDisplayName),
+    wordColumn({ key: 'rhythm', header: t('rhythm'), isSecondary: true }, ({ every }) => t(`rhythms.${every}`)),
     {
       key: 'sent',
       header: t('sent'),
@@ -87,16 +73,9 @@ export function useSeriesColumns(): readonly Column<SeriesRow>[] {
       value: ({ state }) => t(`state.${state}`),
       cell: ({ state }) => <StatusBadge tone={tones[state]} icon={shapes[state]} label={t(`state.${state}`)} />,
     },
-    {
-      key: 'amount',
-      header: t('amount'),
-      align: 'end',
-      place: 'head-end',
-      csv: [
-        { header: t('amount'), value: ({ amountToPay }) => amountToPay, kind: 'decimal' },
-        { header: t('currency'), value: ({ currency }) => currency },
-      ],
-      cell: ({ amountToPay, currency }) => <Amount value={amountToPay} currency={currency} />,
-    },
+    amountColumn(
+      { key: 'amount', header: t('amount'), currencyHeader: t('currency') },
+      ({ amountToPay, currency }) => ({ amount: amountToPay, currency }),
+    ),
   ];
 }
