@@ -10,7 +10,7 @@ const catalogues = [
     name: 'widgetsSpanish',
     without: 'kit/',
     // Texts that the server writes too.
-    shared: ['bank-details', 'invoice-document', 'invoice-status'],
+    shared: ['bank-details', 'invoice-document', 'invoice-status', 'transaction'],
   },
   // Without the gallery's, which few people open.
   {

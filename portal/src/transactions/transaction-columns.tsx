@@ -1,4 +1,5 @@
 import { PageLink } from '@quittance/app-shell';
+import { transactionTexts } from '@quittance/sdk/i18n';
 import { Amount, CalendarDate, type Column, StatusBadge, TruncatedText, useI18n } from '@quittance/widgets/kit';
 import { SignedAmount } from './signed-amount.tsx';
 import { transactionsTexts } from './texts.en.ts';
@@ -13,7 +14,7 @@ interface DescriptionProps {
 
 /** The other party and what happened; what happened alone if there is no other party. */
 function Description({ row, to }: DescriptionProps) {
-  const { t } = useI18n(transactionsTexts);
+  const { t } = useI18n(transactionTexts);
   const title = titleOf(row, t);
   return (
     <span className="transaction-name">
@@ -30,7 +31,7 @@ function Description({ row, to }: DescriptionProps) {
  * instead, since its rows have no column for it.
  */
 function DateAndKind({ row }: Pick<DescriptionProps, 'row'>) {
-  const { t } = useI18n(transactionsTexts);
+  const { t } = useI18n(transactionTexts);
   return (
     <>
       <CalendarDate date={row.date} />
@@ -43,6 +44,7 @@ function DateAndKind({ row }: Pick<DescriptionProps, 'row'>) {
 /** The columns of the list. `detailAddress` returns the address of a row's details. */
 export function useTransactionColumns(detailAddress: (row: Transaction) => string): readonly Column<Transaction>[] {
   const { t } = useI18n(transactionsTexts);
+  const { t: word } = useI18n(transactionTexts);
   return [
     {
       key: 'date',
@@ -66,7 +68,7 @@ export function useTransactionColumns(detailAddress: (row: Transaction) => strin
       key: 'status',
       header: t('column.status'),
       isSecondary: true,
-      cell: ({ status }) => <StatusBadge {...statusMarks[status]} label={t(`status.${status}`)} />,
+      cell: ({ status }) => <StatusBadge {...statusMarks[status]} label={word(`status.${status}`)} />,
     },
     {
       key: 'amount',

@@ -1,12 +1,12 @@
+import type { transactionTexts } from '@quittance/sdk/i18n';
 import { icons, type useI18n } from '@quittance/widgets/kit';
-import type { transactionsTexts } from './texts.en.ts';
 import type { Transaction } from './transaction.ts';
 
-type Translate = ReturnType<typeof useI18n<typeof transactionsTexts>>['t'];
+type Translate = ReturnType<typeof useI18n<typeof transactionTexts>>['t'];
 
 /** Names what happened, such as `Transfer received`. */
 export function titleOf({ kind, direction }: Pick<Transaction, 'kind' | 'direction'>, t: Translate): string {
-  if (kind === 'transfer') return t(direction === 'in' ? 'transferIn' : 'transferOut');
+  if (kind === 'transfer') return t(`transfer.${direction}`);
   return t(`kind.${kind}`);
 }
 

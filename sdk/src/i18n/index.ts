@@ -3,6 +3,7 @@ export { bankDetailsTexts } from './en/bank-details.ts';
 export { errorTexts } from './en/errors.ts';
 export { invoiceDocumentTexts } from './en/invoice-document.ts';
 export { invoiceStatusTexts } from './en/invoice-status.ts';
+export { transactionTexts } from './en/transaction.ts';
 export { validationTexts } from './en/validation.ts';
 export { accountErrorMessage, errorMessage, type FailedAct, fieldMessage } from './error-message.ts';
 export { chooseLocale, defaultLocale, detectLocale, type Locale, localeFor, locales } from './locale.ts';

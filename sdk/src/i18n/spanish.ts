@@ -4,4 +4,5 @@ export { spanish as bankDetails } from './es/bank-details.ts';
 export { spanish as errors } from './es/errors.ts';
 export { spanish as invoiceDocument } from './es/invoice-document.ts';
 export { spanish as invoiceStatus } from './es/invoice-status.ts';
+export { spanish as transaction } from './es/transaction.ts';
 export { spanish as validation } from './es/validation.ts';

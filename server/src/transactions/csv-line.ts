@@ -1,3 +1,4 @@
+import { transactionTexts } from '@quittance/sdk/i18n';
 import { fromMinor } from '@quittance/sdk/money';
 import { transactionIdOf } from '@quittance/sdk/proofs';
 import { businessDateOf } from '@quittance/sdk/time';
@@ -26,10 +27,10 @@ export const lineHeaders = (t: Translate): string[] => columns.map((column) => t
 /** The fields of a transaction in a CSV file. */
 export const lineFields = ({ line, facts }: DescribedLine, t: Translate): CsvField[] => [
   businessDateOf(line.bookedAt),
-  t(texts, `kind.${facts.kind}`),
+  t(transactionTexts, `kind.${facts.kind}`),
   facts.counterparty ?? '',
   facts.reference ?? '',
-  t(texts, `status.${facts.status}`),
+  t(transactionTexts, `status.${facts.status}`),
   { decimal: fromMinor(line.changeMinor, line.unit) },
   { decimal: fromMinor(line.balanceMinor, line.unit) },
   line.unit,

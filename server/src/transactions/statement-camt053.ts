@@ -1,3 +1,4 @@
+import { transactionTexts } from '@quittance/sdk/i18n';
 import { fromMinor } from '@quittance/sdk/money';
 import { transactionIdOf } from '@quittance/sdk/proofs';
 import { businessDateOf } from '@quittance/sdk/time';
@@ -5,7 +6,6 @@ import { cutTextElement, element, textElement } from '../xml/index.ts';
 import { type AccountNumbers, accountNumber, routingOf } from './account-numbers.ts';
 import type { DescribedLine } from './present-transaction.ts';
 import type { StatementParts } from './statement-parts.ts';
-import { transactionFileTexts as texts } from './texts.en.ts';
 
 /** Limits of the standard's text types: Max35Text, Max140Text, Max500Text. */
 const max = { id: 35, name: 140, information: 500 };
@@ -124,6 +124,6 @@ function entryOf({ line, facts }: DescribedLine, { t }: StatementParts): string 
     cutTextElement('AcctSvcrRef', transactionIdOf(line), max.id),
     element('BkTxCd', element('Prtry', cutTextElement('Cd', line.journalKind, max.id))),
     element('NtryDtls', element('TxDtls', ...details)),
-    cutTextElement('AddtlNtryInf', t(texts, `kind.${facts.kind}`), max.information),
+    cutTextElement('AddtlNtryInf', t(transactionTexts, `kind.${facts.kind}`), max.information),
   );
 }

@@ -1,3 +1,4 @@
+import { transactionTexts } from '@quittance/sdk/i18n';
 import { fromMinor } from '@quittance/sdk/money';
 import { transactionIdOf } from '@quittance/sdk/proofs';
 import type { TransactionKind } from '@quittance/sdk/rules';
@@ -6,7 +7,6 @@ import { cutTextElement, element, textElement } from '../xml/index.ts';
 import { accountNumber, routingOf } from './account-numbers.ts';
 import type { DescribedLine } from './present-transaction.ts';
 import type { StatementParts } from './statement-parts.ts';
-import { transactionFileTexts as texts } from './texts.en.ts';
 
 /** Date and time of OFX, in UTC. */
 const ofxTime = (instant: Date): string => `${instant.toISOString().slice(0, 19).replace(/[-:T]/g, '')}.000[0:GMT]`;
@@ -72,7 +72,7 @@ export async function* writeOfx({
 }
 
 function transactionOf({ line, facts }: DescribedLine, t: StatementParts['t']): string {
-  const title = t(texts, `kind.${facts.kind}`);
+  const title = t(transactionTexts, `kind.${facts.kind}`);
   return element(
     'STMTTRN',
     textElement('TRNTYPE', types[facts.kind] ?? (line.changeMinor < 0n ? 'DEBIT' : 'CREDIT')),

@@ -1,3 +1,4 @@
+import { transactionTexts } from '@quittance/sdk/i18n';
 import { formatDecimalMoney, fromMinor } from '@quittance/sdk/money';
 import { addressLines } from '@quittance/sdk/rules';
 import { businessDateOf, formatBusinessInstant, formatCalendarDate } from '@quittance/sdk/time';
@@ -189,10 +190,10 @@ class TableWriter {
 
   writeLine({ line, facts }: DescribedLine): void {
     const { t } = this.#parts;
-    const status = facts.status === 'completed' ? undefined : t(texts, `status.${facts.status}`);
+    const status = facts.status === 'completed' ? undefined : t(transactionTexts, `status.${facts.status}`);
     this.#writeRow({
       date: businessDateOf(line.bookedAt),
-      title: t(texts, `kind.${facts.kind}`),
+      title: t(transactionTexts, `kind.${facts.kind}`),
       detail: [facts.counterparty, facts.reference, status].filter(Boolean).join(' · '),
       amountMinor: line.changeMinor,
       balanceMinor: line.balanceMinor,

@@ -1,32 +1,7 @@
 import { defineTexts } from '@quittance/sdk/i18n';
 
-/** Texts of the files that the server writes about an account. The names of the kinds are also searched. */
+/** Texts of the files that the server writes about an account. */
 export const transactionFileTexts = defineTexts('transaction-files', {
-  kind: {
-    'invoice-received': 'Invoice payment received',
-    'invoice-paid': 'Invoice paid',
-    deposit: 'Deposit',
-    transfer: 'Transfer',
-    conversion: 'Currency conversion',
-    withdrawal: 'Withdrawal',
-    fee: 'Fee',
-    reward: 'Redeemed reward points',
-    'payment-reversed': 'Payment reversed by the bank',
-    return: 'Returned payment',
-    reversal: 'Reversal',
-    other: 'Adjustment',
-  },
-  status: {
-    completed: 'Completed',
-    processing: 'Processing',
-    'on-hold': 'On hold',
-    'in-review': 'Waiting for approval',
-    returned: 'Returned',
-    rejected: 'Not sent',
-    canceled: 'Canceled',
-    denied: 'Denied',
-    blocked: 'Blocked',
-  },
   column: {
     date: 'Date',
     time: 'Booked at (UTC)',

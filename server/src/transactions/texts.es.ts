@@ -2,31 +2,6 @@ import type { Spanish } from '@quittance/sdk/i18n';
 import type { transactionFileTexts } from './texts.en.ts';
 
 export const spanish: Spanish<typeof transactionFileTexts> = {
-  kind: {
-    'invoice-received': 'Cobro de factura',
-    'invoice-paid': 'Pago de factura',
-    deposit: 'Depósito',
-    transfer: 'Transferencia',
-    conversion: 'Cambio de divisa',
-    withdrawal: 'Retiro',
-    fee: 'Comisión',
-    reward: 'Canje de puntos de recompensa',
-    'payment-reversed': 'Pago revertido por el banco',
-    return: 'Pago devuelto',
-    reversal: 'Anulación',
-    other: 'Ajuste',
-  },
-  status: {
-    completed: 'Completada',
-    processing: 'En proceso',
-    'on-hold': 'Retenida',
-    'in-review': 'Pendiente de aprobación',
-    returned: 'Devuelta',
-    rejected: 'No enviada',
-    canceled: 'Cancelada',
-    denied: 'Denegada',
-    blocked: 'Bloqueada',
-  },
   column: {
     date: 'Fecha',
     time: 'Registrada (UTC)',

@@ -1,4 +1,5 @@
 import { type AnswerOf, type Contract, listTransactions } from '@quittance/sdk/client';
+import { transactionTexts } from '@quittance/sdk/i18n';
 import { createResource } from '@quittance/sdk/stores';
 import { formatBusinessDate } from '@quittance/sdk/time';
 import { useMemo } from 'react';
@@ -17,17 +18,17 @@ type Transaction = Page['items'][number];
 const shownTransactions = 5;
 
 function Row({ transaction }: { readonly transaction: Transaction }) {
-  const { t, locale } = useI18n(balancesTexts);
+  const { t, locale } = useI18n(transactionTexts);
   const { kind, direction, status, date, counterparty, amount, currency } = transaction;
   const details = [
     formatBusinessDate(date, locale),
     ...(counterparty === undefined ? [] : [counterparty]),
-    ...(status === 'completed' ? [] : [t(`transactions.status.${status}`)]),
+    ...(status === 'completed' ? [] : [t(`status.${status}`)]),
   ];
   return (
     <li className="q-balances__line q-balances__line--transaction">
       <span className="q-balances__name">
-        <span>{kind === 'transfer' ? t(`transactions.transfer.${direction}`) : t(`transactions.kind.${kind}`)}</span>
+        <span>{kind === 'transfer' ? t(`transfer.${direction}`) : t(`kind.${kind}`)}</span>
         <bdi className="q-balances__hint">{details.join(' · ')}</bdi>
       </span>
       <span className="q-balances__balance">

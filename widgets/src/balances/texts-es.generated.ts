@@ -4,6 +4,7 @@ import { spanish as copyButton } from '../kit/copy-button/texts.es.ts';
 import { spanish as invoiceHead } from '../invoice/head-texts.es.ts';
 import { spanish as currencyStatusBadge } from '../kit/currency-status-badge/texts.es.ts';
 import { spanish as rateOrigin } from '../kit/rate-origin/texts.es.ts';
+import { spanish as transaction } from '../balances/transaction-words.es.ts';
 import { spanish as balances } from '../balances/texts.es.ts';
 import type { Catalogue } from '@quittance/sdk/i18n';
 
@@ -13,5 +14,6 @@ export const catalogue: Catalogue = {
   'invoice-head': invoiceHead,
   'currency-status-badge': currencyStatusBadge,
   'rate-origin': rateOrigin,
+  transaction,
   balances,
 };

@@ -62,6 +62,7 @@ export const widget = {
     { namespace: 'invoice-head', module: '../invoice/head-texts.*.ts' },
     { namespace: 'currency-status-badge', module: '../kit/currency-status-badge/texts.*.ts' },
     { namespace: 'rate-origin', module: '../kit/rate-origin/texts.*.ts' },
+    { namespace: 'transaction', module: '../balances/transaction-words.*.ts' },
     { namespace: 'balances', module: '../balances/texts.*.ts' },
   ],
 } satisfies WidgetSpec;

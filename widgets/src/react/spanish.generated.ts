@@ -1,6 +1,6 @@
 // Written by scripts/generate.mjs from the texts.es.ts files. Run `npm run generate`; do not edit.
 import type { Catalogue } from '@quittance/sdk/i18n';
-import { bankDetails, invoiceDocument, invoiceStatus } from '@quittance/sdk/i18n/es';
+import { bankDetails, invoiceDocument, invoiceStatus, transaction } from '@quittance/sdk/i18n/es';
 import { spanish as attachedInvoice } from '../invoice/attached-texts.es.ts';
 import { spanish as balances } from '../balances/texts.es.ts';
 import { spanish as bankDebit } from '../bank-debit/texts.es.ts';
@@ -23,6 +23,7 @@ export const widgetsSpanish: Catalogue = {
   'bank-details': bankDetails,
   'invoice-document': invoiceDocument,
   'invoice-status': invoiceStatus,
+  transaction,
   'attached-invoice': attachedInvoice,
   balances,
   'bank-debit': bankDebit,

@@ -1,5 +1,6 @@
 import { Fact, FactList, PageLink, RequestFailure, useResource } from '@quittance/app-shell';
 import { getTransaction } from '@quittance/sdk/client';
+import { transactionTexts } from '@quittance/sdk/i18n';
 import { formatBusinessInstant } from '@quittance/sdk/time';
 import {
   Amount,
@@ -32,6 +33,7 @@ function RecordLink({ record }: Pick<Transaction, 'record'>) {
 
 function Details({ transaction, account }: { readonly transaction: Transaction; readonly account: string }) {
   const { t, locale } = useI18n(transactionsTexts);
+  const { t: word } = useI18n(transactionTexts);
   const { status, counterparty, direction, reference, balance, currency, bookedAt, _id } = transaction;
   return (
     <Stack>
@@ -39,8 +41,8 @@ function Details({ transaction, account }: { readonly transaction: Transaction; 
         <p className="transaction-detail__amount">
           <SignedAmount row={transaction} />
         </p>
-        <p className="transaction-detail__title">{titleOf(transaction, t)}</p>
-        <StatusBadge {...statusMarks[status]} label={t(`status.${status}`)} />
+        <p className="transaction-detail__title">{titleOf(transaction, word)}</p>
+        <StatusBadge {...statusMarks[status]} label={word(`status.${status}`)} />
       </div>
       {status !== 'completed' && (
         <Banner tone="info">

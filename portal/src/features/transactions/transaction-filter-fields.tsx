@@ -1,4 +1,5 @@
 import { FilterChoice, ListSearch } from '@quittance/app-shell';
+import { transactionTexts } from '@quittance/sdk/i18n';
 import { transactionDirections, transactionKinds, transactionStatuses } from '@quittance/sdk/rules';
 import { DateField, useI18n } from '@quittance/widgets/kit';
 import { ListGroups } from '../../list-groups/list-groups.tsx';
@@ -13,6 +14,7 @@ interface TransactionFilterFieldsProps {
 /** Direction, search, type, status and period above the list. */
 export function TransactionFilterFields({ filter, onChange }: TransactionFilterFieldsProps) {
   const { t } = useI18n(transactionsTexts);
+  const { t: word } = useI18n(transactionTexts);
   return (
     <div className="transaction-filters">
       <ListGroups
@@ -39,7 +41,7 @@ export function TransactionFilterFields({ filter, onChange }: TransactionFilterF
           label={t('kindLabel')}
           isLabelShown
           all={t('kindAll')}
-          options={transactionKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          options={transactionKinds.map((value) => ({ value, label: word(`kind.${value}`) }))}
           value={filter.kind}
           onChange={(kind) => onChange({ ...filter, kind })}
         />
@@ -47,7 +49,7 @@ export function TransactionFilterFields({ filter, onChange }: TransactionFilterF
           label={t('statusLabel')}
           isLabelShown
           all={t('statusAll')}
-          options={transactionStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+          options={transactionStatuses.map((value) => ({ value, label: word(`status.${value}`) }))}
           value={filter.status}
           onChange={(status) => onChange({ ...filter, status })}
         />

@@ -1,14 +1,14 @@
 import { PageLink } from '@quittance/app-shell';
+import { transactionTexts } from '@quittance/sdk/i18n';
 import { CalendarDate, Card, EmptyState, icons, TruncatedText, useI18n } from '@quittance/widgets/kit';
 import { transactionAddress } from '../../../currency-accounts/account-address.ts';
 import { SignedAmount } from '../../../transactions/signed-amount.tsx';
-import { transactionsTexts } from '../../../transactions/texts.en.ts';
 import type { Transaction } from '../../../transactions/transaction.ts';
 import { titleOf } from '../../../transactions/transaction-texts.ts';
 import { overviewTexts } from './texts.en.ts';
 
 function Line({ row }: { readonly row: Transaction }) {
-  const { t } = useI18n(transactionsTexts);
+  const { t } = useI18n(transactionTexts);
   const { _id, counterparty, date, status } = row;
   const title = titleOf(row, t);
   return (

@@ -1,0 +1,1 @@
+export { transaction as spanish } from '@quittance/sdk/i18n/es';
