@@ -1,12 +1,12 @@
 /** Shared code of our React apps around the widgets. */
 
 export { errorCodeOf, isOtpError, useErrorText, watchUpload } from '@quittance/widgets/kit';
-export { type App, useApp } from './app/app.ts';
 export { AppLayout } from './app/app-layout.tsx';
 export { createApp } from './app/create-app.tsx';
-export { createGuard, type Diversion, type Guard } from './app/guard.ts';
 export { SessionWatch } from './app/session-watch.tsx';
 export { useBrand, useBrandTitle } from './app/use-brand.ts';
+export { type App, useApp } from './app-context/app.ts';
+export { createGuard, type Diversion, type Guard } from './app-context/guard.ts';
 export { PlainFrame } from './app-frame.tsx';
 export type { AuthenticatorCalls } from './authenticator/authenticator-calls.ts';
 export { AuthenticatorCard } from './authenticator/authenticator-card.tsx';

@@ -1,6 +1,6 @@
 import { type LazyPart, useI18n } from '@quittance/widgets/kit';
 import { useEffect } from 'react';
-import { useApp } from './app/app.ts';
+import { useApp } from './app-context/app.ts';
 import { shellTexts } from './texts.en.ts';
 
 /**

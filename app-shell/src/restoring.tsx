@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { ApiError, isMaintenance } from '@quittance/sdk/client';
 import { useI18n } from '@quittance/widgets/kit';
-import { useApp } from './app/app.ts';
 import { useBrand } from './app/use-brand.ts';
+import { useApp } from './app-context/app.ts';
 import { PlainFrame } from './app-frame.tsx';
 import { brandTitle } from './brand.tsx';
 import { Redirect } from './navigation/redirect.tsx';

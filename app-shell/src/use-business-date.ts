@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { useApp } from './app/app.ts';
+import { useApp } from './app-context/app.ts';
 
 /**
  * Returns today on the server's business clock, `YYYY-MM-DD`; undefined until it is known. Reads it again when the caller

@@ -1,7 +1,7 @@
 import type { FailedAct } from '@quittance/sdk/i18n';
 import { errorCodeOf, useErrorText } from '@quittance/widgets/kit';
 import { useState } from 'react';
-import { useApp } from './app/app.ts';
+import { useApp } from './app-context/app.ts';
 
 /**
  * Returns a function that makes a change and then says `done` in a toast; a failure is said in a toast too. Somebody who closes

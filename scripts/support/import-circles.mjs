@@ -1,5 +1,5 @@
 /**
- * Finds cycles in a graph: of files, of server areas, or of features of an app.
+ * Finds cycles in a graph: of files, of server areas, or of folders.
  * @param {ReadonlyMap<string, ReadonlySet<string>>} graph imports of each node
  * @returns {string[][]} a shortest cycle of each group, with its first node repeated at the end
  */
@@ -53,7 +53,7 @@ export function importGraph(imports, nodeOf) {
 }
 
 /**
- * Describes the cycles of files, server areas and features as sentences.
+ * Describes the cycles of files, server areas and folders as sentences.
  * @param {readonly { from: string, to: string }[]} imports
  * @param {(file: string) => string | undefined} areaOf
  */
@@ -62,7 +62,7 @@ export function describeCircles(imports, areaOf) {
   const areas = findCircles(importGraph(imports, areaOf));
   return [
     ...files.map((circle) => `Files import one another in a circle: ${circle.join(' → ')}.`),
-    ...areas.map((circle) => `Areas or features import one another in a circle: ${explain(circle, imports, areaOf)}.`),
+    ...areas.map((circle) => `Areas or folders import one another in a circle: ${explain(circle, imports, areaOf)}.`),
   ];
 }
 

@@ -50,8 +50,25 @@ describe('circles of imports', () => {
         ['server/src/db/database.ts', 'server/src/audit/tables.ts'],
       ]),
     ).toEqual([
-      'Areas or features import one another in a circle: audit → db (server/src/audit/index.ts imports server/src/db/index.ts), db → audit (server/src/db/database.ts imports server/src/audit/tables.ts).',
+      'Areas or folders import one another in a circle: audit → db (server/src/audit/index.ts imports server/src/db/index.ts), db → audit (server/src/db/database.ts imports server/src/audit/tables.ts).',
     ]);
+  });
+
+  it.each(['sdk', 'app-shell', 'portal', 'admin'])('between folders of %s are named too', (workspace) => {
+    const [circle] = describeImports([
+      [`${workspace}/src/one/a.ts`, `${workspace}/src/two/b.ts`],
+      [`${workspace}/src/two/c.ts`, `${workspace}/src/one/d.ts`],
+    ]);
+    expect(circle).toContain(`${workspace}/src/one → ${workspace}/src/two`);
+  });
+
+  it('do not count generated catalogues, which list the texts of all folders', () => {
+    expect(
+      describeImports([
+        ['portal/src/texts/spanish.generated.ts', 'portal/src/features/accounts/texts.es.ts'],
+        ['portal/src/features/accounts/names.ts', 'portal/src/texts/currency-name.ts'],
+      ]),
+    ).toEqual([]);
   });
 
   it('between features are named too', () => {

@@ -23,7 +23,7 @@ describe('import directions', () => {
     ['sdk/src/client/request.ts', '../contract/kernel/call.ts', true],
     ['sdk/src/contract/invoices/shapes.ts', 'zod'],
     ['sdk/src/time/calendar.ts', 'dayjs', true],
-    ['sdk/src/time/dayjs.ts', 'dayjs/plugin/utc.js'],
+    ['sdk/src/time/start-of-business-day.ts', 'dayjs/plugin/utc.js'],
     ['sdk/src/contract/invoices/shapes.ts', '../../rules/invoice-limits.ts'],
     ['sdk/src/contract/kernel/wire.ts', '../../validation/email.ts'],
     ['examples/partner-html/server.mjs', '@quittance/sdk/node'],

@@ -1,6 +1,6 @@
 import { type ApiError, isMaintenance } from '@quittance/sdk/client';
+import type { App } from '../app-context/app.ts';
 import { shellTexts } from '../texts.en.ts';
-import type { App } from './app.ts';
 
 type Affected = Pick<App, 'session' | 'restoration' | 'toasts' | 'i18n' | 'publicConstants'>;
 

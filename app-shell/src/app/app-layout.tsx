@@ -1,5 +1,6 @@
 import { Icon, useI18n, useTranslator } from '@quittance/widgets/kit';
 import type { ReactNode } from 'react';
+import { useApp } from '../app-context/app.ts';
 import { AppFrame } from '../app-frame.tsx';
 import { Brand, type BrandProps } from '../brand.tsx';
 import { MoreNavigation } from '../navigation/more-navigation.tsx';
@@ -11,7 +12,6 @@ import { shellTexts } from '../texts.en.ts';
 import { userMenuTexts } from '../user-menu/texts.en.ts';
 import { usePreferences } from '../user-menu/use-preferences.ts';
 import { UserMenu } from '../user-menu/user-menu.tsx';
-import { useApp } from './app.ts';
 
 /** The signed-in person, as the user menu shows them. */
 interface Person {

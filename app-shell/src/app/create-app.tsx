@@ -20,6 +20,15 @@ import '../app-shell.css';
 import { preloadErrorTexts } from '@quittance/widgets/kit';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import {
+  type App,
+  AppProvider,
+  type AppUser,
+  type ChosenPreferences,
+  type ProductTexts,
+  useApp,
+} from '../app-context/app.ts';
+import type { Guard } from '../app-context/guard.ts';
 import { AppRouter } from '../navigation/app-router.tsx';
 import { createPageHistory } from '../navigation/page-history.ts';
 import type { RouteTable } from '../navigation/route-table.tsx';
@@ -30,8 +39,6 @@ import { createRestoration } from '../restoration.ts';
 import { Toasts } from '../toasts.tsx';
 import { useAppliedPreferences } from '../user-menu/use-preferences.ts';
 import { actOnMaintenance } from './act-on-maintenance.ts';
-import { type App, AppProvider, type AppUser, type ChosenPreferences, type ProductTexts, useApp } from './app.ts';
-import type { Guard } from './guard.ts';
 import { Guarded } from './guarded.tsx';
 
 /** The differences between the two apps. */

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { lazyPart, useI18n } from '@quittance/widgets/kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useApp } from '../app-context/app.ts';
 import { Redirect } from '../navigation/redirect.tsx';
 import { usePagePlace } from '../navigation/use-page-history.ts';
 import { Restoring } from '../restoring.tsx';
 import { shellTexts } from '../texts.en.ts';
-import { useApp } from './app.ts';
 
 const unsavedWorkDialog = lazyPart(async () => (await import('./unsaved-work-dialog.tsx')).UnsavedWorkDialog);
 

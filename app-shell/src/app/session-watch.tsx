@@ -1,6 +1,6 @@
+import { useApp } from '../app-context/app.ts';
 import { IdleWatch } from '../idle/idle-watch.tsx';
 import { usePagePlace } from '../navigation/use-page-history.ts';
-import { useApp } from './app.ts';
 
 /** Warns an idle person, then signs them out. Mount it while somebody is signed in. */
 export function SessionWatch({ warnAfterMinutes }: { readonly warnAfterMinutes: number }) {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useTranslator } from '@quittance/widgets/kit';
+import { useApp } from '../app-context/app.ts';
 import { type BrandProps, brandTitle } from '../brand.tsx';
-import { useApp } from './app.ts';
 
 /** Returns the brand and the app's product name; the brand's name is empty until it is loaded. */
 export function useBrand(): BrandProps {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { EmailOptions } from '@quittance/sdk/validation';
-import { useApp } from '../app/app.ts';
+import { useApp } from '../app-context/app.ts';
 
 /**
  * Returns the options with which `checkEmail` checks an address that is new, as the server does. Until the public settings

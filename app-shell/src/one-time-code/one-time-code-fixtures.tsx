@@ -6,7 +6,7 @@ import { Button, QuittanceProvider } from '@quittance/widgets/kit';
 import { kitSpanish } from '@quittance/widgets/kit/es';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type App, AppProvider } from '../app/app.ts';
+import { type App, AppProvider } from '../app-context/app.ts';
 import { appShellSpanish } from '../spanish.generated.ts';
 import { OneTimeCode } from './one-time-code.tsx';
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { lazyPart } from '@quittance/widgets/kit';
 import { useEffect } from 'react';
-import { useApp } from '../app/app.ts';
+import { useApp } from '../app-context/app.ts';
 
 /** Few calls take a code, so that no first screen waits for the dialog. */
 const dialog = lazyPart(async () => (await import('./one-time-code-dialog.tsx')).OneTimeCodeDialog);

@@ -1,8 +1,8 @@
 import { checkPasswordLink, setPasswordByLink } from '@quittance/sdk/client';
 import { errorCodeOf, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
-import { useApp } from '../app/app.ts';
 import { useBrand } from '../app/use-brand.ts';
+import { useApp } from '../app-context/app.ts';
 import { PlainFrame } from '../app-frame.tsx';
 import { brandTitle } from '../brand.tsx';
 import { mailedLink, useMailedLink } from '../mailed-link/use-mailed-link.ts';

@@ -1,7 +1,7 @@
 import { useI18n } from '@quittance/widgets/kit';
 import type { ComponentType } from 'react';
-import { useApp } from '../app/app.ts';
 import { useBrand } from '../app/use-brand.ts';
+import { useApp } from '../app-context/app.ts';
 import { PlainFrame } from '../app-frame.tsx';
 import { brandTitle } from '../brand.tsx';
 import { PageLink } from '../navigation/page-link.tsx';

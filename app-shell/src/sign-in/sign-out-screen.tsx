@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useApp } from '../app/app.ts';
+import { useApp } from '../app-context/app.ts';
 import { usePagePlace, useQuery } from '../navigation/use-page-history.ts';
 import { Splash } from '../splash.tsx';
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { chooseLocale, detectLocale, type Locale, localeFor, type Translator } from '@quittance/sdk/i18n';
 import type { PreferencesStore } from '@quittance/sdk/stores';
 import { useEffect } from 'react';
-import type { App } from '../app/app.ts';
+import type { App } from '../app-context/app.ts';
 import { applyTheme } from '../theme.ts';
 import type { PreferencesFormProps } from './preferences-form.tsx';
 import { userMenuTexts } from './texts.en.ts';

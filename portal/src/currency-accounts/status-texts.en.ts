@@ -5,7 +5,7 @@ export const accountStatusTexts = defineTexts('account-status', {
   /** By the status of its provider. */
   lockedReason: {
     not_started: 'Requires additional verification.',
-    denied: 'Not approved for your business.',
-    ineligible: 'Not available to your business.',
+    denied: 'Not approved for your company.',
+    ineligible: 'Not available to your company.',
   },
 });

@@ -8,7 +8,7 @@ export const layoutTexts = defineTexts('portal-layout', {
     'read-only': 'Read only',
     'no-access': 'No access',
   },
-  switchTo: 'Your other businesses',
+  switchTo: 'Your other companies',
   currentBusiness: 'Current',
   switch: 'Switch',
   switchToName: 'Switch to {{name}}',

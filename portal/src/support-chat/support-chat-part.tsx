@@ -1,7 +1,7 @@
 import { showsSupportChat } from '@quittance/sdk/rules';
 import { lazyPart } from '@quittance/widgets/kit';
 import { useEffect, useState } from 'react';
-import { useMedia } from '../layout/use-media.ts';
+import { useMedia } from '../media/use-media.ts';
 import { useMember } from '../session/member.ts';
 
 const supportChat = lazyPart(async () => (await import('./support-chat.tsx')).SupportChat);

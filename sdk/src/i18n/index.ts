@@ -1,3 +1,4 @@
+export { tooManyWrongCodesSentence, wrongCodeSentence } from './code-sentences.ts';
 export { accountErrorTexts } from './en/account-errors.ts';
 export { bankDetailsTexts } from './en/bank-details.ts';
 export { errorTexts } from './en/errors.ts';

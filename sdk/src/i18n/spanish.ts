@@ -1,4 +1,6 @@
 /** Spanish texts of the SDK, by namespace: for a catalogue that is loaded when its language is chosen. */
+
+export { tooManyWrongCodesSentence, wrongCodeSentence } from './code-sentences.es.ts';
 export { spanish as accountErrors } from './es/account-errors.ts';
 export { spanish as bankDetails } from './es/bank-details.ts';
 export { spanish as errors } from './es/errors.ts';

@@ -1,5 +1,5 @@
+import type { AccountType } from '../money/account-type.ts';
 import { accountCurrencies, decimalsOf } from '../money/index.ts';
-import type { AccountType } from '../rules/account-type.ts';
 import { currencyFacts } from './generated/currencies.generated.ts';
 import { loadNames } from './names.ts';
 

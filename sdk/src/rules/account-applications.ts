@@ -1,4 +1,4 @@
-import type { ProviderStatus } from '../contract/accounts/shapes.ts';
+import type { ProviderStatus } from './account-status-names.ts';
 import type { AccountType } from './account-type.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { CurrencyStatus } from '../contract/accounts/shapes.ts';
 import { isNotOpened } from './account-status.ts';
+import type { CurrencyStatus } from './account-status-names.ts';
 
 export interface OpenableAccount {
   readonly currencyStatus: CurrencyStatus;

@@ -1,6 +1,6 @@
-import type { CurrencyStatus, ProviderStatus } from '../contract/accounts/shapes.ts';
 import { addDecimals, compareDecimals, type Decimal, parseDecimal, writeDecimal } from '../money/index.ts';
 import { customerProviderStatus, type ProviderStates } from './account-applications.ts';
+import type { CurrencyStatus, ProviderStatus } from './account-status-names.ts';
 import { type AccountType, accountTypes } from './account-type.ts';
 import type { VerificationStatus } from './organization-status.ts';
 

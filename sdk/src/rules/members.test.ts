@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { customerRoles } from '../contract/kernel/call.ts';
 import {
   canManagePeople,
   includesRole,
@@ -9,6 +8,7 @@ import {
   memberInviteExpiresAt,
   memberProblem,
 } from './members.ts';
+import { customerRoles } from './roles.ts';
 
 const change = (changes: Partial<MemberChange> = {}): MemberChange => ({
   by: { userId: 'usr_owner', role: 'owner' },

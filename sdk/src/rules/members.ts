@@ -1,5 +1,5 @@
-import type { CustomerRole } from '../contract/kernel/call.ts';
 import type { PricingTier } from './pricing-tier.ts';
+import type { CustomerRole } from './roles.ts';
 
 /** Roles that a person can be invited with. A business is handed over by making a member an owner. */
 export const invitableRoles = ['manager', 'read-only', 'no-access'] as const satisfies readonly CustomerRole[];

@@ -1,8 +1,8 @@
-import type { CustomerRole } from '../contract/kernel/call.ts';
 import { type OpenRequest, stepOfRequest } from './information-requests.ts';
 import { isSubUser } from './members.ts';
 import type { OrganizationStatus, VerificationStatus } from './organization-status.ts';
 import { restrictionOf } from './restriction.ts';
+import type { CustomerRole } from './roles.ts';
 import { isVerificationStepComplete } from './verification-step-complete.ts';
 
 /** The facts about a signed-in person that decide which pages open. */

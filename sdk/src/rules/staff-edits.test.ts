@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { staffRoles } from '../contract/kernel/call.ts';
+import { staffRoles } from './roles.ts';
 import { staffEditProblem } from './staff-edits.ts';
 
 describe('editing staff', () => {

@@ -1,4 +1,4 @@
-import type { StaffRole } from '../contract/kernel/call.ts';
+import type { StaffRole } from './roles.ts';
 
 /** Who edits, or is edited. */
 export interface StaffPerson {

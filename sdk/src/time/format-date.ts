@@ -29,6 +29,10 @@ export const formatBusinessDate = (date: BusinessDate, locale: string): string =
 /** Formats a date for fields, with times and in the back office, with the month's name in the locale: `05 Mar 2026`. */
 export const formatCalendarDate = (date: BusinessDate, locale: string): string => format(date, locale, '');
 
+/** Returns the short name of a month, such as `Mar` for `2026-03` or a date in it. */
+export const formatMonth = (month: string, locale: string): string =>
+  monthsOf(locale)[Number(month.slice(5, 7)) - 1] ?? month;
+
 /** Formats an instant with date and time in America/New_York, such as `05 Mar 2026, 4:31 PM EST`. */
 export function formatBusinessInstant(instant: Date, locale: string): string {
   const time = new Intl.DateTimeFormat(locale, {

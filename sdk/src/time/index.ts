@@ -9,5 +9,11 @@ export {
   isBusinessDate,
   weekdayOf,
 } from './calendar.ts';
-export { formatBusinessDate, formatBusinessInstant, formatCalendarDate, formatTime } from './format-date.ts';
+export {
+  formatBusinessDate,
+  formatBusinessInstant,
+  formatCalendarDate,
+  formatMonth,
+  formatTime,
+} from './format-date.ts';
 export { startOfBusinessDay } from './start-of-business-day.ts';

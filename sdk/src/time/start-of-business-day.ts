@@ -1,10 +1,12 @@
+import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
+import utc from 'dayjs/plugin/utc.js';
 import { businessTimeZone } from './business-day.ts';
 import { assertBusinessDate, type BusinessDate } from './calendar.ts';
-import { dayjs } from './dayjs.ts';
 
-/** Here alone, so that pages that only show dates do not load the plugin. */
+/** A function, because bundlers may drop a statement whose result is unused. */
 function withTimeZones(): typeof dayjs {
+  dayjs.extend(utc);
   dayjs.extend(timezone);
   return dayjs;
 }

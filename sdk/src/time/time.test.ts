@@ -11,6 +11,7 @@ import {
   formatBusinessDate,
   formatBusinessInstant,
   formatCalendarDate,
+  formatMonth,
   formatTime,
   InvalidDateError,
   isBankingDay,
@@ -193,6 +194,14 @@ describe('formatted dates', () => {
   ])('%s on an invoice in %s is %s', (date, locale, shown) => {
     expect(formatBusinessDate(date, locale)).toBe(shown);
     expect(formatCalendarDate(date, locale)).toBe(shown.replace(',', ''));
+  });
+
+  it.each([
+    ['2026-03', 'en', 'Mar'],
+    ['2026-03-01', 'es', 'mar'],
+    ['2026-12-31', 'en', 'Dec'],
+  ])('the month of %s in %s is %s', (month, locale, shown) => {
+    expect(formatMonth(month, locale)).toBe(shown);
   });
 
   it('show an instant with its time in New York', () => {

@@ -12,6 +12,7 @@ import { isReuseNamed, takesAppCode } from './purposes.ts';
 import { auditedUser } from './security-changes.ts';
 import { findStep, isCodeOf } from './totp.ts';
 import { userKinds } from './user-kinds.ts';
+import { wrongCode } from './wrong-code.ts';
 
 type Outcome =
   | { readonly kind: 'right'; readonly challengeId: string }
@@ -218,6 +219,6 @@ function refusalOf(kind: Exclude<Outcome['kind'], 'right'>, purpose: string): Re
     case 'locked-out':
       return tooManyAttempts('code');
     case 'wrong':
-      return new Refusal('InvalidOtpError', 'The code is not right.');
+      return wrongCode();
   }
 }

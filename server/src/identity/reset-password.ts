@@ -12,6 +12,7 @@ import { endSessionsOf } from './sessions.ts';
 import { floorMs } from './start-password-reset.ts';
 import { forgetDevicesOf } from './trusted-devices.ts';
 import { findUserByEmail, setPassword, type User } from './users.ts';
+import { wrongCode } from './wrong-code.ts';
 
 export interface PasswordReset {
   readonly email: string;
@@ -46,8 +47,6 @@ export async function proveReset(context: CallContext, reset: PasswordReset): Pr
     await floor;
   }
 }
-
-const wrongCode = () => new Refusal('InvalidOtpError', 'The code is not right.');
 
 /** @returns the id of its challenge */
 async function checkResetCode(context: CallContext, { id: userId }: User, code: string): Promise<string> {

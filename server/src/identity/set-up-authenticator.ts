@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Connection, inTransaction } from '../db/index.ts';
-import { type ActorOf, type App, type CallContext, Refusal } from '../kernel/index.ts';
+import type { ActorOf, App, CallContext } from '../kernel/index.ts';
 import { noteAccountSecured } from './account-secured.ts';
 import { assertNotLocked, countAttempt } from './attempts.ts';
 import {
@@ -19,6 +19,7 @@ import { replaceCodes } from './recovery-codes.ts';
 import { recordSecurityChange } from './security-changes.ts';
 import { findStep, otpauthUri } from './totp.ts';
 import type { UserKey } from './users.ts';
+import { wrongCode } from './wrong-code.ts';
 
 type SignedIn = CallContext<ActorOf<'customer' | 'staff'>>;
 
@@ -54,8 +55,6 @@ export async function checkFirstCode({ app, actor }: SignedIn, code: string): Pr
   if (await inTransaction(app.db, (db) => countAttempt(db, lock))) await assertNotLocked(app.db, lock);
   throw wrongCode();
 }
-
-const wrongCode = () => new Refusal('InvalidOtpError', 'The code is not right.');
 
 /**
  * Sets the app up: from now on codes come from it, and those that were mailed are no good.

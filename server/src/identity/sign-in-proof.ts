@@ -9,6 +9,7 @@ import { findRecoveryCode, isRecoveryCode, useRecoveryCode } from './recovery-co
 import { recordAct, recordSecurityChange } from './security-changes.ts';
 import type { SessionKind } from './tables.ts';
 import type { UserKey } from './users.ts';
+import { wrongCode } from './wrong-code.ts';
 
 type SigningIn = CallContext<ActorOf<'intermediate' | 'staff-intermediate'>>;
 
@@ -50,7 +51,7 @@ async function checkRecoveryCode(context: SigningIn, kind: SessionKind, typed: s
     return countAttempt(db, lock);
   });
   if (isNowLocked) await assertNotLocked(app.db, lock);
-  throw new Refusal('InvalidOtpError', 'The code is not right.');
+  throw wrongCode();
 }
 
 const usedAlready = () => new Refusal('ReusedLoginOtpError', 'This code was used already.');

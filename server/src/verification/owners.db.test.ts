@@ -77,7 +77,7 @@ describe('owners and officers', () => {
     };
     const { firstName, lastName } = ana;
     expect(await read()).toEqual([
-      `${business.legalName} invites you to its business on Bancoli`,
+      `${business.legalName} invites you to join them on Bancoli`,
       { organizationName: business.legalName, email, hasAccount: false, firstName, lastName },
     ]);
     // What is answered otherwise before they sign up.
@@ -100,12 +100,12 @@ describe('owners and officers', () => {
       'owners.1.taxId: Two people can’t have the same tax ID. Check both.',
     ]);
     expect(fieldsOf(await submitOwners(owner, [half, { ...ana, taxId: business.taxId }]))).toEqual([
-      'owners.1.taxId: This is the tax ID of the business. Enter this person’s own.',
+      'owners.1.taxId: This is the tax ID of the company. Enter this person’s own.',
     ]);
     const holding = { id: 'holding', type: 'entity', legalName: 'Holding SL', percent: '50', taxCountry: 'ES' };
     const itself = [half, { ...holding, isPubliclyTraded: true, tradedAt: 'BME', taxId: business.taxId }];
     expect(fieldsOf(await submitOwners(owner, itself))).toContain(
-      'owners.1.taxId: This is the tax ID of the business, which can’t own itself. Enter this owner’s own.',
+      'owners.1.taxId: This is the tax ID of the company, which can’t own itself. Enter this owner’s own.',
     );
     expect((await submitOwners(owner, [half, ana])).status).toBe(200);
   });

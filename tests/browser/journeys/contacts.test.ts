@@ -131,7 +131,7 @@ test('an invited company that has an account chooses the business that accepts',
   await expect(invitee.getByRole('radio', { name: /Northwind Robotics Inc/ })).toBeChecked();
   await expectAccessible(invitee);
   await invitee.reload();
-  await expect(invitee.getByRole('link', { name: 'Create another business for this' })).toBeVisible();
+  await expect(invitee.getByRole('link', { name: 'Create another company for this' })).toBeVisible();
   const isConnected = invitee.waitForEvent('load');
   await invitee.getByRole('button', { name: 'Accept invitation' }).click();
   await isConnected;

@@ -51,7 +51,7 @@ test('a card that is declined when the approval charges it is said by mail and p
     const checkout = /\/api\/\w+\/verification$/;
     await page.route(checkout, (route) => route.abort());
     await page.goto(`${stack.portalUrl}/verification`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Your business is verified' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your company is verified' })).toBeVisible();
     await expect(page.getByText('We couldn’t check whether the onboarding fee is paid.')).toBeVisible();
     await page.unroute(checkout);
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -27,7 +27,7 @@ async function makeKey(page: Page, mailbox: Mailbox, portalUrl: string, pages: s
   await page.getByRole('button', { name: 'Create API key' }).first().click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Name').fill('Shop');
-  await form.getByLabel('Create businesses for your customers').check();
+  await form.getByLabel('Create companies for your customers').check();
   await form.getByLabel('Open widgets on your pages').check();
   await form.getByLabel('Verification').check();
   await form.getByRole('textbox', { name: 'Your pages' }).fill(pages);

@@ -54,7 +54,7 @@ test('a newcomer signs up with LinkedIn, gives a phone, and signs in with it the
     const text = await mailbox.codeAfter('+12125550163', () => page.getByRole('button', { name: 'Send code' }).click());
     await page.getByLabel('One-time code').fill(text);
     await page.getByRole('link', { name: 'Continue' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'You’re not part of a business yet' })).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1, name: 'You’re not part of a company yet' })).toBeAttached();
   });
 
   const elsewhere = await newVisitor();
@@ -207,7 +207,7 @@ test('a newcomer who wanted a page gets there after signing up with Google', asy
   const text = await mailbox.codeAfter('+12125550164', () => page.getByRole('button', { name: 'Send code' }).click());
   await page.getByLabel('One-time code').fill(text);
   await page.getByRole('link', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Create a business' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create a company' })).toBeVisible();
 
   await test.step('a button that is pressed before the handle is known to be free still creates the business', async () => {
     const held = Promise.withResolvers<void>();
@@ -216,10 +216,10 @@ test('a newcomer who wanted a page gets there after signing up with Google', asy
       await route.continue();
     });
     await page.getByLabel('Handle').fill('harborstudio');
-    await page.getByRole('button', { name: 'Create business' }).click();
+    await page.getByRole('button', { name: 'Create company' }).click();
     await expect(page.getByText('harborstudio is already taken. Please choose another handle.').first()).toBeVisible();
     await page.getByLabel('Handle').fill(`early_${Date.now() % 100_000}`);
-    await page.getByRole('button', { name: 'Create business' }).click();
+    await page.getByRole('button', { name: 'Create company' }).click();
     await expect(page).toHaveURL(`${stack.portalUrl}/verify`);
     held.resolve();
   });

@@ -31,7 +31,7 @@ test('an owner invites a manager, changes the role and removes them; they switch
   newVisitor,
 }) => {
   await enterAs(page, mailbox, { url: stack.portalUrl, email: people.seller });
-  await page.getByRole('link', { name: 'Business', exact: true }).click();
+  await page.getByRole('link', { name: 'Company', exact: true }).click();
   await page.getByRole('link', { name: 'Account permissions' }).click();
   await expect(rowOf(page, 'Ruth Amsel')).toContainText('No access');
   await expectAccessible(page);
@@ -81,7 +81,7 @@ test('an owner invites a manager, changes the role and removes them; they switch
   await choose(page, 'Omar Haddad', 'Remove');
   await confirm(page, mailbox, people.seller, () => page.getByRole('button', { name: 'Remove', exact: true }).click());
   await expect(rowOf(page, 'Omar Haddad')).toHaveCount(0);
-  await expect(invitee.getByRole('heading', { name: 'You’re not part of a business yet' })).toBeVisible();
+  await expect(invitee.getByRole('heading', { name: 'You’re not part of a company yet' })).toBeVisible();
   await expectAccessible(invitee);
   await switchTo(invitee, 'Fieldwork Office Supply Inc');
 });
@@ -97,7 +97,7 @@ test('a person creates a business, and completes its information', async ({ page
   await page.getByLabel('Handle').fill(handle);
   await expect(page.getByText(`${handle} is available.`).first()).toBeAttached();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Create business' }).click();
+  await page.getByRole('button', { name: 'Create company' }).click();
   await userMenu(page).waitFor();
 
   await page.goto(`${stack.portalUrl}/organization/complete-missing-information`);
@@ -122,12 +122,12 @@ test('a person creates a business, and completes its information', async ({ page
     await page.getByRole('button', { name: 'Continue' }).click();
   };
   const chooseBusiness = async (name: string) => {
-    await page.getByRole('combobox', { name: 'Business' }).click();
+    await page.getByRole('combobox', { name: 'Company' }).click();
     await page.getByRole('option', { name }).click();
   };
   await test.step('they choose the business at the next sign-in, and remember the device', async () => {
     await giveCredentials();
-    await expect(page.getByRole('combobox', { name: 'Business' })).toHaveValue('Harbor Studio LLC');
+    await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Harbor Studio LLC');
     await chooseBusiness(handle);
     await page.getByLabel('Remember this device').check();
     await page.getByLabel('One-time code').fill(await mailbox.appCode(people.reader));
@@ -135,7 +135,7 @@ test('a person creates a business, and completes its information', async ({ page
   });
   await test.step('and where no code is needed', async () => {
     await giveCredentials();
-    await expect(page.getByRole('heading', { level: 1, name: 'Choose a business' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Choose a company' })).toBeVisible();
     await expectAccessible(page);
     await chooseBusiness('Harbor Studio LLC');
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -206,15 +206,13 @@ test('an owner changes the profile of the business and asks for a higher plan, w
 test('the tab of the current page is in sight on a phone', async ({ page, stack, mailbox }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enterAs(page, mailbox, { url: `${stack.portalUrl}/business-settings/other-businesses`, email: people.seller });
-  const tab = page
-    .getByRole('navigation', { name: 'Business settings' })
-    .getByRole('link', { name: 'Other businesses' });
+  const tab = page.getByRole('navigation', { name: 'Company settings' }).getByRole('link', { name: 'Other companies' });
   await expect(tab).toBeInViewport({ ratio: 1 });
 });
 
 test('only an owner opens the account permissions', async ({ page, stack, mailbox }) => {
   await enterAs(page, mailbox, { url: `${stack.portalUrl}/business-settings/business-profile`, email: people.reader });
-  await expect(page.getByRole('heading', { name: 'Business profile' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Company profile' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Account permissions' })).toHaveCount(0);
   await page.goto(`${stack.portalUrl}/business-settings/account-permissions`);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

@@ -40,15 +40,15 @@ test('"More" of the bar opens the links without room, by pointer and by keyboard
     await expect(moreButton(page)).toBeFocused();
 
     await page.keyboard.press('Enter');
-    await expect(link('Business')).toBeVisible();
+    await expect(link('Company')).toBeVisible();
     await page.keyboard.press('Tab');
-    for (const name of ['Recipients', 'Contacts', 'Business']) {
+    for (const name of ['Recipients', 'Contacts', 'Company']) {
       await expect(link(name)).toBeFocused();
-      if (name !== 'Business') await page.keyboard.press('Tab');
+      if (name !== 'Company') await page.keyboard.press('Tab');
     }
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${stack.portalUrl}/business-settings/business-profile`);
-    await expect(link('Business')).toBeHidden();
+    await expect(link('Company')).toBeHidden();
   });
 
   await test.step('leaving the links by keyboard closes them', async () => {

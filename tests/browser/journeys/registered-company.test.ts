@@ -104,7 +104,7 @@ test('a company that people, a company and a trust own is verified once each per
   });
   await test.step('the owners: too little is told, then all of it taken', async () => {
     await expect(titled(page, 'Owners')).toBeVisible();
-    await answer(page, 'Does a company or a trust own a part of your business?', 'Yes');
+    await answer(page, 'Does another company or a trust own a part of your company?', 'Yes');
     await page.getByRole('button', { name: 'Add yourself' }).click();
     const self = card(page, 'You');
     await self.getByLabel('Job title').fill('Director');
@@ -161,7 +161,7 @@ test('a company that people, a company and a trust own is verified once each per
   const invite = await mailbox.messageAfter(
     partner,
     () => next(page),
-    ({ subject }) => subject.includes('invites you to its business'),
+    ({ subject }) => subject.includes('invites you to join them'),
   );
   await test.step('the officers', async () => {
     await expect(titled(page, 'Executive officers')).toBeVisible();
@@ -218,7 +218,7 @@ test('a company that people, a company and a trust own is verified once each per
     await next(other);
     await expect(other).toHaveURL(`${stack.portalUrl}/in-review`);
     await expect(other.getByRole('heading', { level: 1, name: 'In review' })).toBeVisible();
-    await expect(other.getByText('We email the account owner as soon as your business is verified.')).toBeVisible();
+    await expect(other.getByText('We email the account owner as soon as your company is verified.')).toBeVisible();
     await other.getByRole('link', { name: 'Bancoli', exact: true }).click();
     await expect(other.getByRole('heading', { level: 1, name: 'In review' })).toBeVisible();
     await other.goto(stack.portalUrl);
@@ -253,7 +253,7 @@ test('a company that people, a company and a trust own is verified once each per
     }
     await decide('approve-company', { organizationId });
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your business is verified' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your company is verified' })).toBeVisible();
   });
 });
 

@@ -74,7 +74,7 @@ test('a newcomer signs up, verifies email and phone, and is told that they need 
   await page.getByLabel('Password', { exact: true }).fill(password);
   const code = await mailbox.codeAfter(newcomer.email, () => page.getByRole('button', { name: 'Continue' }).click());
   await page.getByLabel('One-time code').fill(code);
-  await expect(page.getByRole('heading', { level: 1, name: 'You’re not part of a business yet' })).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re not part of a company yet' })).toBeAttached();
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Verify your phone' }).click();

@@ -68,7 +68,7 @@ test('an LLC of one member is verified: vendor and staff approve, the fee is cha
   });
   await test.step('the owner sees the approval, and opens an account', async () => {
     await page.goto(`${stack.portalUrl}/verify`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Your business is verified' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your company is verified' })).toBeVisible();
     await expectAccessible(page);
     const account = await callAs<{ currencyStatus: string }>(page, 'POST', '/currency-accounts', {
       currency: 'USD',

@@ -49,12 +49,12 @@ test.describe('transfers', () => {
     await expectAccessible(page);
 
     await page.getByRole('link', { name: 'New transfer' }).click();
-    await page.getByLabel('Handle of the business').fill('northwind');
-    await page.getByLabel('Handle of the business').fill('harborstudio');
+    await page.getByLabel('Handle of the company').fill('northwind');
+    await page.getByLabel('Handle of the company').fill('harborstudio');
     await page.getByLabel('Amount').fill('12.50');
     await page.getByRole('button', { name: 'Review transfer' }).click();
     await expect(page.getByText('This is your own company.', { exact: false })).toBeVisible();
-    await page.getByLabel('Handle of the business').fill('fieldwork');
+    await page.getByLabel('Handle of the company').fill('fieldwork');
     await page.getByLabel('Reference (optional)').fill('Desks');
     await page.getByRole('button', { name: 'Review transfer' }).click();
     await confirm(page, mailbox, { email: people.seller, button: /^Send/ });

@@ -76,7 +76,7 @@ test('a company is verified on a phone and in Spanish, from the welcome to the h
   });
   await test.step('the owner', async () => {
     await page
-      .getByRole('radiogroup', { name: '¿Una empresa o un fideicomiso posee una parte de su negocio?' })
+      .getByRole('radiogroup', { name: '¿Otra empresa o un fideicomiso posee una parte de su empresa?' })
       .getByRole('radio', { name: 'No' })
       .check();
     await page.getByRole('button', { name: 'Añadirse' }).click();

@@ -15,7 +15,7 @@ async function sendHeld(
   { url, amount }: { readonly url: string; readonly amount: string },
 ) {
   await page.goto(url);
-  await page.getByLabel('Handle of the business').fill('harborstudio');
+  await page.getByLabel('Handle of the company').fill('harborstudio');
   await page.getByLabel('Amount').fill(amount);
   await page.getByLabel('Reference (optional)').fill('Held desks');
   await page.getByRole('button', { name: 'Review transfer' }).click();

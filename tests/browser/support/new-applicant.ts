@@ -10,9 +10,9 @@ export async function newApplicant(page: Page, mailbox: Mailbox, portalUrl: stri
   await page.goto(link);
   await page.getByRole('link', { name: 'Sign in' }).first().click();
   await fillCredentials(page, email, mailbox);
-  await page.getByRole('link', { name: 'Create a business' }).click();
+  await page.getByRole('link', { name: 'Create a company' }).click();
   await page.getByLabel('Handle').fill(`new_${Date.now() % 1_000_000}`);
-  await page.getByRole('button', { name: 'Create business' }).click();
+  await page.getByRole('button', { name: 'Create company' }).click();
   await expect(page).toHaveURL(`${portalUrl}/verify`);
   return email;
 }

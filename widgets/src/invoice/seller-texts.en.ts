@@ -12,7 +12,7 @@ export const sellerTexts = defineTexts('invoice-seller', {
     'They told you on {{date}} that they paid outside this page. Once you have the money, mark the invoice as paid externally.',
   reserved: 'The buyer has paid. The money is reserved for you and will be added to your balance on the due date.',
   reservedLonger:
-    'The buyer has paid. The money is reserved for you and will be added to your balance once your business can receive it.',
+    'The buyer has paid. The money is reserved for you and will be added to your balance once your company can receive it.',
   paymentRefused: 'The buyer’s payment was refused',
   paymentRefusedText:
     'The buyer’s bank refused the debit on {{date}}: {{reason}}. The invoice is open again, and the buyer was sent a new link.',

@@ -177,7 +177,7 @@ const panelRows: readonly PanelRow[] = [
     { status: 'allocated', dueDate: '2020-03-31', paidOnDate: '2020-03-21' },
     {
       seller:
-        'The buyer has paid. The money is reserved for you and will be added to your balance once your business can receive it.',
+        'The buyer has paid. The money is reserved for you and will be added to your balance once your company can receive it.',
       buyer: 'Paid. The money is reserved until Lark can receive it.',
     },
   ],

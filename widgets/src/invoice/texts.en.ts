@@ -1,4 +1,4 @@
-import { defineTexts } from '@quittance/sdk/i18n';
+import { defineTexts, tooManyWrongCodesSentence, wrongCodeSentence } from '@quittance/sdk/i18n';
 
 /** The invoice widget: the document and the ways to pay. */
 export const invoiceTexts = defineTexts('invoice', {
@@ -33,9 +33,9 @@ export const invoiceTexts = defineTexts('invoice', {
     confirm: 'Confirm and pay {{amount}}',
     cancel: 'Cancel',
     codeIncomplete: 'Enter all six digits.',
-    codeInvalid: 'That code isn’t right. Try again.',
+    codeInvalid: wrongCodeSentence,
     codeExpired: 'This code has expired. Please ask for a new one.',
-    codeBlocked: 'Too many wrong codes. Please wait a while before you try again.',
+    codeBlocked: tooManyWrongCodesSentence,
     insufficientFunds: 'Your balance is not enough for this payment.',
     amountChanged: 'The amount to pay has changed. Check the new amount before you pay.',
     accountUnavailable: 'This account can’t be used for payments at the moment.',

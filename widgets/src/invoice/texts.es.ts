@@ -1,4 +1,5 @@
 import type { Spanish } from '@quittance/sdk/i18n';
+import { tooManyWrongCodesSentence, wrongCodeSentence } from '@quittance/sdk/i18n/es';
 import type { invoiceTexts } from './texts.en.ts';
 
 export const spanish: Spanish<typeof invoiceTexts> = {
@@ -34,9 +35,9 @@ export const spanish: Spanish<typeof invoiceTexts> = {
     confirm: 'Confirmar y pagar {{amount}}',
     cancel: 'Cancelar',
     codeIncomplete: 'Introduzca los seis dígitos.',
-    codeInvalid: 'Ese código no es correcto. Inténtelo de nuevo.',
+    codeInvalid: wrongCodeSentence,
     codeExpired: 'Este código ha caducado. Pida uno nuevo.',
-    codeBlocked: 'Demasiados códigos incorrectos. Espere un rato antes de intentarlo de nuevo.',
+    codeBlocked: tooManyWrongCodesSentence,
     insufficientFunds: 'Su saldo no alcanza para este pago.',
     amountChanged: 'El importe a pagar ha cambiado. Compruebe el nuevo importe antes de pagar.',
     accountUnavailable: 'Esta cuenta no se puede usar para pagos en este momento.',

@@ -42,9 +42,9 @@ export const spanish: Spanish<typeof onboardingTexts> = {
   },
   welcome: {
     account: 'Configure su cuenta bancaria',
-    account_text: 'Indique qué tipo de negocio es.',
+    account_text: 'Indique qué tipo de empresa es.',
     profile: 'Complete su perfil',
-    profile_text: 'Su negocio, sus documentos y sus propietarios.',
+    profile_text: 'Su empresa, sus documentos y sus propietarios.',
     identity: 'Verifique su identidad',
     identity_text: 'Con su documento de identidad y su rostro.',
     bonus: 'Termine en 24 horas y gane {{points}} puntos de recompensa',
@@ -235,7 +235,7 @@ export const spanish: Spanish<typeof onboardingTexts> = {
   owners: {
     needsUpgrade: 'Este acceso requiere el plan Premium o uno superior. Mientras no lo tenga, elija sin acceso.',
     untilUpgrade: 'Hasta entonces, elija sin acceso.',
-    hasEntity: '¿Una empresa o un fideicomiso posee una parte de su negocio?',
+    hasEntity: '¿Otra empresa o un fideicomiso posee una parte de su empresa?',
     hasEntityText: 'Cuente también a los propietarios de los propietarios.',
     self: 'Usted',
     title_individual: 'Propietario {{number}}: persona',

@@ -19,8 +19,8 @@ export const newAccountsTexts = defineTexts('new-accounts', {
     stage: {
       all: 'All signups',
       email_not_verified: 'Email not verified',
-      without_company: 'No business yet',
-      with_company: 'With a business',
+      without_company: 'No company yet',
+      with_company: 'With a company',
     },
     emptyTitle: 'No signups yet',
     emptyText: 'People appear here as soon as they sign up.',

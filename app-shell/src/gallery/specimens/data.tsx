@@ -1,3 +1,4 @@
+import { formatMonth } from '@quittance/sdk/time';
 import {
   Amount,
   BusinessDate,
@@ -177,11 +178,10 @@ const tableTools: Specimen = {
 
 const monthIndexes = Array.from({ length: 12 }, (_, index) => index);
 
-/** Three letters of each month, January first. */
+/** Short name of each month, January first. */
 function useMonths(): readonly string[] {
   const locale = useLocale();
-  const { format } = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
-  return monthIndexes.map((index) => format(Date.UTC(2025, index, 1)));
+  return monthIndexes.map((index) => formatMonth(`2025-${String(index + 1).padStart(2, '0')}`, locale));
 }
 
 interface SampleSeries {

@@ -24,5 +24,5 @@ export const accountDetailsTexts = defineTexts('account-details', {
   noLocalText: 'This {{currency}} account receives SWIFT transfers only.',
   unusableTitle: 'You can’t add money to this account now',
   notOpenTitle: 'This account isn’t open',
-  notOpenText: 'Its details appear here as soon as it’s open for your business.',
+  notOpenText: 'Its details appear here as soon as it’s open for your company.',
 });

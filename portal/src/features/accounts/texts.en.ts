@@ -20,7 +20,7 @@ export const accountTexts = defineTexts('accounts', {
   transfer: 'Transfer',
   convert: 'Convert',
   emptyTitle: 'No account here yet',
-  emptyText: 'Accounts of this group appear as soon as they are opened for your business.',
+  emptyText: 'Accounts of this group appear as soon as they are opened for your company.',
   emptyAction: 'See payment accounts',
   /** Names that browsers don't know. */
   currencyName: { CNH: 'Chinese Yuan (offshore)' },

@@ -17,7 +17,7 @@ export const apiKeyTexts = defineTexts('api-keys', {
     invoicesWrite: 'Send invoices',
     invoicesRead: 'Read invoices',
     embedSessionsWrite: 'Open widgets on your pages',
-    customersWrite: 'Create businesses for your customers',
+    customersWrite: 'Create companies for your customers',
   },
   widgets: {
     invoice: 'Invoice',

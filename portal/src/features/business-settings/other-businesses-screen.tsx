@@ -1,8 +1,8 @@
 import { PageLink, RequestFailure, useErrorText } from '@quittance/app-shell';
 import { buttonClass, Card, Skeleton, useI18n } from '@quittance/widgets/kit';
+import { OrganizationList } from '../../organization-list/organization-list.tsx';
 import { usePortal } from '../../portal.ts';
 import { useSwitchOrganization } from '../../session/enter-organization.ts';
-import { OrganizationList } from '../../session/organization-list.tsx';
 import { useOwnOrganizations } from '../../session/use-own-organizations.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 import { businessSettingsTexts } from './texts.en.ts';

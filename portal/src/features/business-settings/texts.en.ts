@@ -2,14 +2,14 @@ import { defineTexts } from '@quittance/sdk/i18n';
 
 /** The business settings: profile, people, other businesses. */
 export const businessSettingsTexts = defineTexts('business-settings', {
-  title: 'Business settings',
+  title: 'Company settings',
   pages: {
-    'business-profile': 'Business profile',
+    'business-profile': 'Company profile',
     plan: 'Plan',
     'account-report': 'Account report',
     'account-permissions': 'Account permissions',
     'api-keys': 'API keys',
-    'other-businesses': 'Other businesses',
+    'other-businesses': 'Other companies',
   },
   profile: {
     facts: 'Company details',
@@ -23,9 +23,9 @@ export const businessSettingsTexts = defineTexts('business-settings', {
     address: 'Address',
     noAddress: 'Not given yet',
     complete: 'Complete missing information',
-    about: 'About the business',
+    about: 'About the company',
     description: 'Description',
-    descriptionHint: 'What the business does, in a few sentences.',
+    descriptionHint: 'What the company does, in a few sentences.',
     website: 'Website',
     save: 'Save',
     saved: 'Profile saved.',
@@ -104,7 +104,7 @@ export const businessSettingsTexts = defineTexts('business-settings', {
   },
   remove: {
     title: 'Remove {{name}}?',
-    text: '{{name}} loses access to this business at once.',
+    text: '{{name}} loses access to this company at once.',
     keep: 'Keep',
     submit: 'Remove',
     done: '{{name}} was removed.',
@@ -121,8 +121,8 @@ export const businessSettingsTexts = defineTexts('business-settings', {
     done: 'Upgrade requested. We’ll contact you by email.',
   },
   businesses: {
-    create: 'Create a business',
-    onlyOne: 'You belong to no other business.',
-    list: 'Your businesses',
+    create: 'Create a company',
+    onlyOne: 'You belong to no other company.',
+    list: 'Your companies',
   },
 });

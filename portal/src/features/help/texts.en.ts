@@ -8,7 +8,7 @@ export const helpTexts = defineTexts('help', {
   topic: {
     verification: {
       title: 'Verification',
-      text: 'We verify your business and everyone who works in it before money can move. The page Verification shows what is missing. Reviews usually take one or two business days.',
+      text: 'We verify your company and everyone who works in it before money can move. The page Verification shows what is missing. Reviews usually take one or two business days.',
     },
     security: {
       title: 'Account security',

@@ -3,7 +3,7 @@ import { defineTexts } from '@quittance/sdk/i18n';
 /** The page of a request for information. */
 export const informationRequestTexts = defineTexts('information-request', {
   title: 'Information needed',
-  lead: 'Our compliance team has a question for your business.',
+  lead: 'Our compliance team has a question for your company.',
   denied: 'No access to this page',
   deniedText: 'Owners and managers answer these questions. Ask one of them.',
   none: 'Nothing to answer',
@@ -28,7 +28,7 @@ export const informationRequestTexts = defineTexts('information-request', {
     externalBankAccount: 'A bank account',
     deposit: 'A deposit',
     'relabe-deposit': 'A deposit',
-    watchlistMatch: 'Your business',
+    watchlistMatch: 'Your company',
     'internal-transfer': 'A transfer',
     'invoice-payment': 'The payment of an invoice',
     withdrawal: 'A withdrawal',

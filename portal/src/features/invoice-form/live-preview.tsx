@@ -1,7 +1,7 @@
 import { useLateDialog } from '@quittance/app-shell';
 import { Button, Dialog, icons, lazyPart, useI18n } from '@quittance/widgets/kit';
 import { useDeferredValue, useState } from 'react';
-import { useMedia } from '../../layout/use-media.ts';
+import { useMedia } from '../../media/use-media.ts';
 import type { InvoiceFormValues } from './invoice-form-values.ts';
 import { invoiceFormTexts } from './texts.en.ts';
 

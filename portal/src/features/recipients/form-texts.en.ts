@@ -52,7 +52,7 @@ export const recipientFormTexts = defineTexts('recipient-form', {
     clabe: '18 digits. Not the number of a card.',
     accountNumber: 'As on a bank statement. Not the number of a card.',
   },
-  addressHint: 'Banks ask for the address of the person or business that receives the money.',
+  addressHint: 'Banks ask for the address of the person or company that receives the money.',
   nameLabel: 'Name for your list',
   checkName: 'Check name',
   useName: 'Use “{{name}}”',

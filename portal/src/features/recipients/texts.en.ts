@@ -16,8 +16,8 @@ export const recipientsTexts = defineTexts('recipients', {
   holderTitle: 'Holder',
   kind: {
     label: 'Type',
-    'own-business': 'Your business',
-    business: 'Another business',
+    'own-business': 'Your company',
+    business: 'Another company',
     person: 'A person',
   },
   status: {
@@ -134,7 +134,7 @@ export const recipientsTexts = defineTexts('recipients', {
   },
   notFound: {
     title: 'Recipient not found',
-    text: 'There is no such recipient, or it belongs to another business.',
+    text: 'There is no such recipient, or it belongs to another company.',
     action: 'All recipients',
   },
 });

@@ -4,14 +4,14 @@ import { defineTexts } from '@quittance/sdk/i18n';
 export const verificationTexts = defineTexts('verification', {
   verify: {
     title: 'Verification',
-    lead: 'We verify every business before it can hold and move money.',
-    leadPerson: 'Your business is verified. We also verify everyone who works in it.',
+    lead: 'We verify every company before it can hold and move money.',
+    leadPerson: 'Your company is verified. We also verify everyone who works in it.',
     deniedTitle: 'We can’t open accounts for your company',
     deniedText: 'We’ve reviewed its application and can’t approve it. Write to us if you think that this is a mistake.',
   },
   steps: {
     title: 'Where it stands',
-    business: 'Your business',
+    business: 'Your company',
     businessText: 'Account, company profile, owners and documents.',
     soloText: 'Account, business profile and documents.',
     identity: 'Your identity',
@@ -66,7 +66,7 @@ export const verificationTexts = defineTexts('verification', {
     title: 'In review',
     lead: 'We have everything that we need from you. A review usually takes one or two business days.',
     next: 'What happens next',
-    email: 'We email the account owner as soon as your business is verified.',
+    email: 'We email the account owner as soon as your company is verified.',
     ask: 'If we need more information, we email you, and this page says what to do.',
   },
   returned: {
@@ -74,7 +74,7 @@ export const verificationTexts = defineTexts('verification', {
     text: 'We’ve returned a part of your application. Each part that we’ve returned says what to correct. Correct it and submit it again.',
   },
   completed: {
-    title: 'Your business is verified',
+    title: 'Your company is verified',
     text: 'You can now hold, send and receive money.',
     feeDue: 'The onboarding fee is still due.',
     addCard: 'Add a card',
@@ -83,15 +83,15 @@ export const verificationTexts = defineTexts('verification', {
     noAccess: 'Your role doesn’t have access to its accounts and invoices. Ask the account owner for access.',
   },
   start: {
-    title: 'Verify your business',
+    title: 'Verify your company',
     text: 'You can begin on this phone. Have your company details and an identity document at hand.',
     textOnComputer: 'Have your company details and an identity document at hand.',
     begin: 'Start verification',
-    create: 'Create a business',
+    create: 'Create a company',
   },
   desktop: {
     title: 'Continue on a computer',
-    text: 'Your business is verified. Invoices and accounts are easiest to manage on a larger screen.',
+    text: 'Your company is verified. Invoices and accounts are easiest to manage on a larger screen.',
     address: 'Open this address on your computer',
     copy: 'Copy address',
     here: 'Continue on this phone',

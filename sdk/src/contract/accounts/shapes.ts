@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { currencyStatuses, providerStatuses } from '../../rules/account-status-names.ts';
 import { accountTypes } from '../../rules/account-type.ts';
 import { depositFields } from '../../rules/deposit-fields.ts';
 import { depositDecisions, depositEventCodes, depositReasonLimit, depositStates } from '../../rules/deposits.ts';
@@ -19,17 +20,9 @@ import {
 export const accountType = z.enum(accountTypes);
 export type { AccountType } from '../../rules/account-type.ts';
 
-export const currencyStatus = z.enum([
-  'PROVIDER_APPLICATION_UNDER_REVIEW',
-  'CURRENCY_ACCOUNT_LOCKED',
-  'CURRENCY_ACCOUNT_ACTIVE_FOR_TRANSACTIONS',
-  'CURRENCY_ACCOUNT_ELIGIBLE_FOR_OPENING',
-  'ORGANIZATION_VERIFICATION_REQUIRED',
-]);
-export type CurrencyStatus = z.infer<typeof currencyStatus>;
-
-export const providerStatus = z.enum(['not_started', 'approved', 'denied', 'ineligible', 'completed', 'submitted']);
-export type ProviderStatus = z.infer<typeof providerStatus>;
+export const currencyStatus = z.enum(currencyStatuses);
+export const providerStatus = z.enum(providerStatuses);
+export type { CurrencyStatus, ProviderStatus } from '../../rules/account-status-names.ts';
 
 export const currencyAccount = z.object({
   currency: currencyCode,

@@ -1,4 +1,12 @@
 import type * as z from 'zod';
+import {
+  type CustomerRole,
+  customerRoles,
+  type StaffRole,
+  type StaffStatus,
+  staffRoles,
+  staffStatuses,
+} from '../../rules/roles.ts';
 import type { ErrorCode } from './errors.ts';
 import type {
   AnsweredFile,
@@ -11,14 +19,6 @@ import type {
   UploadBody,
 } from './files.ts';
 import type { OneTimeCode } from './one-time-code.ts';
-import {
-  type CustomerRole,
-  customerRoles,
-  type StaffRole,
-  type StaffStatus,
-  staffRoles,
-  staffStatuses,
-} from './roles.ts';
 
 export { type CustomerRole, customerRoles, type StaffRole, type StaffStatus, staffRoles, staffStatuses };
 

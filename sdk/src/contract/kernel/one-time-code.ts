@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { customerRoles, staffRoles, staffStatuses } from './roles.ts';
+import { customerRoles, staffRoles, staffStatuses } from '../../rules/roles.ts';
 import { email, id, invoiceId, memberId, memberInviteId, nameCheckId, userId } from './wire.ts';
 
 /** Fields that a code is bound to, in its call and in the body of `sendEmailCode`. */

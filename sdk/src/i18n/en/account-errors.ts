@@ -14,17 +14,17 @@ export const accountErrorTexts = defineTexts('accountErrors', {
   IdentityProviderUnavailableError: 'We can’t reach your sign-in provider. Try again, or use your password.',
   PlanUpgradeRequiredError: 'This role needs the Premium plan or higher.',
   OwnMembershipError: 'You can’t change your own access. Ask another owner.',
-  LastOwnerError: 'A business needs at least one owner. Make somebody else an owner first.',
+  LastOwnerError: 'A company needs at least one owner. Make somebody else an owner first.',
   HandleSettledError: 'The handle is already set and can’t be changed.',
   AddressSettledError: 'The address is already set and can’t be changed here.',
-  TooManyOrganizationsError: 'Several of your businesses are not verified yet. Verify one before you create another.',
+  TooManyOrganizationsError: 'Several of your companies are not verified yet. Verify one before you create another.',
   InviteOfOtherPersonError: 'This invitation was sent to another email address. Sign in with that address.',
   TooManyPeopleError:
-    'Your business has as many people as it can have, invitations included. Remove a person or cancel an invitation first.',
+    'Your company has as many people as it can have, invitations included. Remove a person or cancel an invitation first.',
   ProfileChangedError:
     'Somebody else saved this profile in the meantime. Save again to replace their text, or reload the page to see it.',
   TooManyInvitesError:
-    'Your business has reached today’s limit of invitations. Verified businesses can send more. Try again tomorrow, or with fewer addresses.',
+    'Your company has reached today’s limit of invitations. Verified companies can send more. Try again tomorrow, or with fewer addresses.',
   RecipientInvitedOftenError: 'This address has received several invitations today. Try again tomorrow.',
   CompanyNotVerifiedError: 'Your company must be verified first.',
   InformationRequestClosedError: 'This request was answered or closed in the meantime.',

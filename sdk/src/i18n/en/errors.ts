@@ -1,3 +1,4 @@
+import { tooManyWrongCodesSentence, wrongCodeSentence } from '../code-sentences.ts';
 import { defineTexts } from '../texts.ts';
 
 /** The sentence for each error code, and the messages that stand beside refused fields. */
@@ -19,7 +20,7 @@ export const errorTexts = defineTexts('errors', {
     PersonOrCompanyDisabled: 'This account is restricted. Please contact support.',
 
     OtpRequiredError: 'Please enter your one-time code.',
-    InvalidOtpError: 'That code isn’t right. Try again.',
+    InvalidOtpError: wrongCodeSentence,
     ExpiredOtpError: 'Your verification code has expired. Please request a new one.',
     ReusedLoginOtpError: 'This code was already used. Please request a new one.',
     BruteForceAttemptError: 'Too many attempts. Please wait a few minutes and try again.',
@@ -69,7 +70,7 @@ export const errorTexts = defineTexts('errors', {
   },
   /** A BruteForceAttemptError that says what was tried. */
   tooManyWrong: {
-    code: 'Too many wrong codes. Please wait a while before you try again.',
+    code: tooManyWrongCodesSentence,
     password: 'Too many wrong passwords. Please wait a while before you try again.',
   },
   field: {

@@ -7,7 +7,7 @@ export const invoiceDocumentTexts = defineTexts('invoice-document', {
   preview: 'preview',
   from: 'From',
   billTo: 'Bill to',
-  verified: 'Verified business',
+  verified: 'Verified company',
   fact: {
     dateOfIssue: 'Date of issue',
     dateDue: 'Date due',

@@ -1,3 +1,4 @@
+import { tooManyWrongCodesSentence, wrongCodeSentence } from '../code-sentences.es.ts';
 import type { errorTexts } from '../en/errors.ts';
 import type { Spanish } from '../texts.ts';
 
@@ -18,7 +19,7 @@ export const spanish: Spanish<typeof errorTexts> = {
     PersonOrCompanyDisabled: 'Esta cuenta está restringida. Póngase en contacto con soporte.',
 
     OtpRequiredError: 'Introduzca su código de un solo uso.',
-    InvalidOtpError: 'Ese código no es correcto. Inténtelo de nuevo.',
+    InvalidOtpError: wrongCodeSentence,
     ExpiredOtpError: 'El código de verificación ha caducado. Solicite uno nuevo.',
     ReusedLoginOtpError: 'Este código ya se utilizó. Solicite uno nuevo.',
     BruteForceAttemptError: 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
@@ -66,7 +67,7 @@ export const spanish: Spanish<typeof errorTexts> = {
     ServerNotRecognizedError: 'Esta página no está bien configurada.',
   },
   tooManyWrong: {
-    code: 'Demasiados códigos incorrectos. Espere un rato antes de intentarlo de nuevo.',
+    code: tooManyWrongCodesSentence,
     password: 'Demasiadas contraseñas incorrectas. Espere un rato antes de intentarlo de nuevo.',
   },
   field: {

@@ -13,7 +13,7 @@ export const spanish: Spanish<typeof documentTexts> = {
     operatingAgreement: 'Acuerdo de funcionamiento',
     operatingAgreement_text: 'El acuerdo de los miembros o socios, o los estatutos de la sociedad.',
     ownershipStructureChart: 'Esquema de la estructura de propiedad',
-    ownershipStructureChart_text: 'Cada empresa, fideicomiso y persona entre el negocio y sus propietarios.',
+    ownershipStructureChart_text: 'Cada empresa, fideicomiso y persona entre su empresa y sus propietarios.',
     proofOfAddress: 'Comprobante de la dirección de la empresa',
     proofOfAddress_text: 'Muestra la dirección de la empresa.',
     shareholderCertificate: 'Certificado de accionistas',

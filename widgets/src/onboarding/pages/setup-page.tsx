@@ -7,7 +7,7 @@ import { Stack } from '../../kit/stack/stack.tsx';
 import { answersOf, type PageFieldsProps } from '../page-fields.ts';
 import { onboardingTexts } from '../texts.en.ts';
 
-/** Handle of the business, and how it is organized. */
+/** Handle of the company, and how it is organized. */
 export function SetupPage(page: PageFieldsProps) {
   const { value, onChange } = answersOf(page, 'bankAccount');
   const { t } = useI18n(onboardingTexts);

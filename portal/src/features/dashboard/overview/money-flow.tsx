@@ -1,9 +1,7 @@
+import { formatMonth } from '@quittance/sdk/time';
 import { Card, Chart, EmptyState, icons, useI18n, useRateOrigin } from '@quittance/widgets/kit';
 import type { Overview } from './answers.ts';
 import { overviewTexts } from './texts.en.ts';
-
-const monthName = (month: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }).format(new Date(month));
 
 const isNothing = (amount: string): boolean => /^[0.]+$/.test(amount);
 
@@ -26,7 +24,7 @@ export function MoneyFlow({ cashFlow: { months, rates, missingRates } }: Pick<Ov
       <Chart
         title={t('flow.title')}
         kind="bars"
-        labels={months.map(({ month }) => monthName(month, locale))}
+        labels={months.map(({ month }) => formatMonth(month, locale))}
         series={[
           { name: t('flow.in'), values: months.map((month) => month.in) },
           { name: t('flow.out'), values: months.map((month) => month.out) },

@@ -60,7 +60,7 @@ export const overviewTexts = defineTexts('overview', {
     progress: '{{done}} of {{all}} done',
     isDone: 'Done:',
     'secure-account': 'Secure your account',
-    verify: 'Verify your business',
+    verify: 'Verify your company',
     'add-money': 'Add money',
     'add-contact': 'Invite a contact',
     'send-invoice': 'Send your first invoice',

@@ -10,7 +10,7 @@ export const memberAccessChangedTexts = defineTexts('member-access-changed', {
   body: {
     role: 'An owner of {{organizationName}} changed your role. It applies from now on.',
     removed:
-      'An owner removed you from {{organizationName}}. Your own account and your other businesses stay as they are.',
+      'An owner removed you from {{organizationName}}. Your own account and your other companies stay as they are.',
   },
   unexpected: 'Questions? Ask an owner of {{organizationName}}, or write to {{supportEmail}}.',
 });

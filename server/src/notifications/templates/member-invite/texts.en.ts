@@ -2,10 +2,10 @@ import { defineTexts } from '@quittance/sdk/i18n';
 
 /** Invites a person to an organization. */
 export const memberInviteTexts = defineTexts('member-invite', {
-  subject: '{{organizationName}} invites you to its business on {{brandName}}',
+  subject: '{{organizationName}} invites you to join them on {{brandName}}',
   member: {
     heading: 'Join {{organizationName}}',
-    text: '{{organizationName}} gives you access to its business on {{brandName}}. Sign in with this email address to accept, or create an account with it.',
+    text: '{{organizationName}} gives you access to their account on {{brandName}}. Sign in with this email address to accept, or create an account with it.',
   },
   owner: {
     heading: 'Verify your identity for {{organizationName}}',

@@ -12,6 +12,6 @@ export const planUpgradeAnswerTexts = defineTexts('plan-upgrade-answer', {
     heading: 'We can’t change your plan yet',
     text: 'We can’t move {{organizationName}} to the Premium plan at the moment.',
   },
-  open: 'Open business settings',
+  open: 'Open company settings',
   questions: 'Questions? Write to {{supportEmail}}.',
 });

@@ -1,7 +1,7 @@
 import { Avatar, Button, icons, StatusBadge, useI18n } from '@quittance/widgets/kit';
 import { layoutTexts } from '../layout/texts.en.ts';
 import './organization-list.css';
-import type { OwnOrganization } from './use-own-organizations.ts';
+import type { OwnOrganization } from '../session/use-own-organizations.ts';
 
 interface OrganizationListProps {
   readonly organizations: readonly OwnOrganization[];
