@@ -150,6 +150,8 @@ import { handler as listEmailingDocs } from './notifications/list-emailing-docs.
 import { handler as listExpenses } from './invoices/list-expenses.handler.ts';
 import { handler as listExternalAccounts } from './external-accounts/list-external-accounts.handler.ts';
 import { handler as listFreePlanBalances } from './plans/free-plan/list-free-plan-balances.handler.ts';
+import { handler as listFxCovers } from './back-office/list-fx-covers.handler.ts';
+import { handler as listFxPositions } from './back-office/list-fx-positions.handler.ts';
 import { handler as listGuaranteedInvoices } from './invoices/list-guaranteed-invoices.handler.ts';
 import { handler as listGuestLinks } from './invoices/list-guest-links.handler.ts';
 import { handler as listIncome } from './invoices/list-income.handler.ts';
@@ -448,6 +450,8 @@ export const handlers: Handlers = {
   listExpenses,
   listExternalAccounts,
   listFreePlanBalances,
+  listFxCovers,
+  listFxPositions,
   listGuaranteedInvoices,
   listGuestLinks,
   listIncome,

@@ -41,7 +41,14 @@ import { railsInbox, railsSubmission } from './rails/index.ts';
 import { bankChargeEvidence, bankReconciling } from './reconciliation/index.ts';
 import { rewardEvidence, rewardSettling } from './rewards/index.ts';
 import { transactionDescribing } from './transactions/index.ts';
-import { coverEvidence, fxCovering, transferEvidence, withdrawalSending } from './transfers/index.ts';
+import {
+  coverEvidence,
+  fxCovering,
+  fxDealing,
+  fxSettling,
+  transferEvidence,
+  withdrawalSending,
+} from './transfers/index.ts';
 
 import { unusedDocumentRemoving } from './verification-cases/index.ts';
 
@@ -83,6 +90,7 @@ export const work: Work = {
     seriesSending,
     scheduledReminders,
     withdrawalSending,
+    fxSettling,
     fxCovering,
     rewardSettling,
     planCharging,
@@ -95,6 +103,7 @@ export const work: Work = {
   ],
   drains: [
     railsSubmission,
+    fxDealing,
     cardSubmission,
     coinSending,
     applicationSending,

@@ -11,6 +11,8 @@ import { spanish as companies } from '../features/organizations/texts.es.ts';
 import { spanish as companyChoice } from '../company-choice/texts.es.ts';
 import { spanish as freePlanBalances } from '../features/free-plan-balances/texts.es.ts';
 import { spanish as freePlanBalancesNavigation } from '../features/free-plan-balances/navigation-texts.es.ts';
+import { spanish as fxCovers } from '../features/fx-covers/texts.es.ts';
+import { spanish as fxCoversNavigation } from '../features/fx-covers/navigation-texts.es.ts';
 import { spanish as informationRequests } from '../features/information-requests/texts.es.ts';
 import { spanish as messages } from '../features/messages/texts.es.ts';
 import { spanish as messagesNavigation } from '../features/messages/navigation-texts.es.ts';
@@ -54,6 +56,8 @@ export const adminSpanish: Catalogue = {
   'company-choice': companyChoice,
   'free-plan-balances': freePlanBalances,
   'free-plan-balances-navigation': freePlanBalancesNavigation,
+  'fx-covers': fxCovers,
+  'fx-covers-navigation': fxCoversNavigation,
   'information-requests': informationRequests,
   messages,
   'messages-navigation': messagesNavigation,

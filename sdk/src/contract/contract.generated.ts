@@ -150,6 +150,8 @@ import { listEmailingDocs } from './notifications/list-emailing-docs.ts';
 import { listExpenses } from './invoices/list-expenses.ts';
 import { listExternalAccounts } from './external-accounts/list-external-accounts.ts';
 import { listFreePlanBalances } from './plans/list-free-plan-balances.ts';
+import { listFxCovers } from './back-office/list-fx-covers.ts';
+import { listFxPositions } from './back-office/list-fx-positions.ts';
 import { listGuaranteedInvoices } from './invoices/list-guaranteed-invoices.ts';
 import { listGuestLinks } from './invoices/list-guest-links.ts';
 import { listIncome } from './invoices/list-income.ts';
@@ -455,6 +457,8 @@ export const contract = {
   listExpenses,
   listExternalAccounts,
   listFreePlanBalances,
+  listFxCovers,
+  listFxPositions,
   listGuaranteedInvoices,
   listGuestLinks,
   listIncome,
@@ -638,6 +642,8 @@ export * from './back-office/list-bank-reconciliations.ts';
 export * from './back-office/list-bank-statement-alarms.ts';
 export * from './back-office/list-blocked-money.ts';
 export * from './back-office/list-deposits.ts';
+export * from './back-office/list-fx-covers.ts';
+export * from './back-office/list-fx-positions.ts';
 export * from './back-office/list-messages.ts';
 export * from './back-office/list-organization-files.ts';
 export * from './back-office/list-organizations.ts';

@@ -108,6 +108,7 @@ export {
   isBalanceRequired,
   maxFreePlanNoteCharacters,
 } from './free-plan.ts';
+export { type FxCoverState, fxCoverStates } from './fx-covers.ts';
 export { identityProviderNames } from './identity-providers.ts';
 export * from './information-requests.ts';
 export { type InvoiceAction, invoiceActions, isArchivable, isAttachable } from './invoice-actions.ts';

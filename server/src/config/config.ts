@@ -3,7 +3,7 @@ import { type BankFileSettings, bankFilesOf } from './bank-file-settings.ts';
 import { type DatabaseLimits, databaseLimitsOf } from './database-limits.ts';
 import { bounceSigningKeyOf, type SmsSettings, type SmtpSettings, smsOf, smtpOf } from './delivery-settings.ts';
 import type { DepositBank } from './deposit-banks.ts';
-import { type EcbSettings, ecbOf } from './ecb-settings.ts';
+import { type EcbSettings, ecbOf } from './exchange-settings.ts';
 import {
   type ClamdSettings,
   clamdOf,
@@ -84,6 +84,8 @@ export interface Config {
   readonly bankFiles?: BankFileSettings;
   /** Absent: no exchange rates, except the sandbox's. */
   readonly ecb?: EcbSettings;
+  /** Positions in other currencies that are worth less, in whole US dollars, are not covered yet. */
+  readonly fxCoverFromUsd: number;
   /** Currencies whose accounts can't be opened yet, although a bank holds them. */
   readonly waitlistCurrencies: readonly string[];
   readonly fileStorage: FileStorageSettings;
@@ -183,6 +185,7 @@ function toConfig(given: Settings): Config {
     ...(linkedIn && { linkedIn }),
     ...(bankFiles && { bankFiles }),
     ...(ecb && { ecb }),
+    fxCoverFromUsd: given.FX_COVER_FROM_USD,
     fileStorage: fileStorageOf(given),
     removedFilesKeepDays: given.REMOVED_FILES_KEEP_DAYS,
     ...(clamd && { clamd }),

@@ -4,7 +4,7 @@ export { DataFolderError, ensureDataFolder } from './data-folder.ts';
 export { type ConnectionLimits, type DatabaseLimits, defaultDatabaseLimits } from './database-limits.ts';
 export type { SmsSettings, SmtpSettings } from './delivery-settings.ts';
 export type { DepositBank } from './deposit-banks.ts';
-export type { EcbSettings } from './ecb-settings.ts';
+export type { EcbSettings } from './exchange-settings.ts';
 export type { ClamdSettings, FileStorageSettings, S3Settings } from './file-settings.ts';
 export { appendToLog, rotateLog } from './rotating-log.ts';
 export { settings } from './settings.ts';

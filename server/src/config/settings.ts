@@ -4,7 +4,7 @@ import { bankFileSettings, checkBankFileSettings } from './bank-file-settings.ts
 import { databaseLimitSettings } from './database-limits.ts';
 import { checkDeliverySettings, deliverySettings } from './delivery-settings.ts';
 import { depositBankSettings } from './deposit-banks.ts';
-import { ecbSettings } from './ecb-settings.ts';
+import { exchangeSettings } from './exchange-settings.ts';
 import { checkFileSettings, fileSettings } from './file-settings.ts';
 import { checkIdentitySettings, identitySettings } from './identity-settings.ts';
 import { checkSupportChatSettings, supportChatSettings } from './support-chat-settings.ts';
@@ -154,7 +154,7 @@ export const settings = z
     ...identitySettings,
     ...depositBankSettings,
     ...bankFileSettings,
-    ...ecbSettings,
+    ...exchangeSettings,
     ...fileSettings,
     ...supportChatSettings,
     IDLE_WARNING_MINUTES: z.coerce

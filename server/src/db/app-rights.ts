@@ -167,7 +167,7 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   reward_redemptions: append,
 
   // Transfers.
-  fx_covers: append,
+  fx_covers: change,
   fx_trades: change,
   transfer_events: append,
   transfer_quotes: append,
@@ -196,6 +196,7 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   sandbox_identity_codes: all,
   sandbox_identity_keys: append,
   sandbox_identity_sessions: all,
+  sandbox_fx_deals: all,
   sandbox_rails_entries: all,
   sandbox_rails_events: all,
   sandbox_rails_outages: all,

@@ -529,13 +529,22 @@ export interface SchemaColumns {
     state: string;
   };
   fx_covers: {
+    attempts: number;
     bought_currency: string;
-    bought_minor: string;
+    bought_minor: string | null;
+    dealt_at: Date | null;
+    failure_code: string | null;
     id: string;
     made_at: Date;
-    residual_minor: string;
+    next_attempt_at: Date;
+    position_minor: string;
+    rate: string | null;
+    settled_at: Date | null;
+    settles_at: Date | null;
     sold_currency: string;
     sold_minor: string;
+    state: string;
+    value_date: string | null;
   };
   fx_trades: {
     bought_currency: string;
@@ -544,7 +553,6 @@ export interface SchemaColumns {
     due_at: Date;
     id: string;
     payment_id: string | null;
-    remainder: string;
     sold_currency: string;
     sold_minor: string;
     transfer_id: string | null;
@@ -1339,6 +1347,17 @@ export interface SchemaColumns {
     reference: string;
     transaction_id: string;
   };
+  sandbox_fx_deals: {
+    bought_currency: string | null;
+    bought_minor: string | null;
+    rate: string | null;
+    reference: string;
+    refusal_code: string | null;
+    settles_at: Date | null;
+    sold_currency: string | null;
+    sold_minor: string | null;
+    value_date: string | null;
+  };
   sandbox_identity_codes: {
     claims: NonNullable<unknown>;
     code_challenge: string;
@@ -1685,7 +1704,7 @@ export interface SchemaDefaults {
   file_shares: never;
   files: 'created_at' | 'state';
   free_plan_balances: never;
-  fx_covers: never;
+  fx_covers: 'attempts' | 'next_attempt_at';
   fx_trades: never;
   idempotency_keys: 'created_at';
   identity_requests: 'created_at';
@@ -1757,6 +1776,7 @@ export interface SchemaDefaults {
   sandbox_chain_addresses: never;
   sandbox_chain_events: 'is_delivered';
   sandbox_chain_sends: never;
+  sandbox_fx_deals: never;
   sandbox_identity_codes: 'created_at';
   sandbox_identity_keys: never;
   sandbox_identity_sessions: 'attempts' | 'created_at' | 'outcome';

@@ -84,6 +84,8 @@ export const accounts = {
   // The house's own.
   /** Our money at the bank behind a rail. */
   bank: (rail: string): Account => house(`bank:${rail}`),
+  /** Our wallet for a coin. */
+  wallet: (coin: string): Account => house(`bank:${coin.toLowerCase()}`),
   /** Submitted to a rail, not yet settled in cash. */
   due: (rail: string): Account => house(`due:${rail}`),
   /** Received, not yet matched to an organization. */

@@ -12,6 +12,7 @@ import { configuredDepositAccounts, type DepositAccounts, sandboxDepositAccounts
 import { sandboxEmail, smtpEmail } from './email/index.ts';
 import { type ExchangeRates, ecbExchangeRates, sandboxExchangeRates } from './exchange-rates/index.ts';
 import { createFileStorage, type FileStorage } from './file-storage/index.ts';
+import { type FxDealing, sandboxDealer } from './fx-dealing/index.ts';
 import { configuredIdentities, type IdentityProviders, sandboxIdentities } from './identity-providers/index.ts';
 import { type IdentityVerification, sandboxIdentityVerification } from './identity-verification/index.ts';
 import { createMalwareScan, type MalwareScan } from './malware-scan/index.ts';
@@ -31,6 +32,7 @@ declare module '../kernel/app.ts' {
     readonly email: EmailPort;
     readonly sms: SmsPort;
     readonly exchangeRates: ExchangeRates;
+    readonly fxDealing: FxDealing;
     readonly identityProviders: IdentityProviders;
     readonly fileStorage: FileStorage;
     readonly malwareScan: MalwareScan;
@@ -56,6 +58,7 @@ export function createProviders(parts: ProviderParts): Providers {
 }
 
 function sandboxProviders({ config, db, clock }: ProviderParts): Providers {
+  const exchangeRates = sandboxExchangeRates();
   return {
     accountProvider: sandboxAccountProvider({ config, db, clock }),
     rails: sandboxRails(db, clock),
@@ -65,7 +68,8 @@ function sandboxProviders({ config, db, clock }: ProviderParts): Providers {
     depositAccounts: sandboxDepositAccounts(),
     email: sandboxEmail(db, clock),
     sms: sandboxSms(db, clock),
-    exchangeRates: sandboxExchangeRates(),
+    exchangeRates,
+    fxDealing: sandboxDealer(db, { clock, exchangeRates }),
     nameCheck: sandboxNameCheck(),
     identityProviders: sandboxIdentities({ config, db }),
     identityVerification: sandboxIdentityVerification({ config, db, clock }),
@@ -125,6 +129,7 @@ export { describeDelivery } from './describe-delivery.ts';
 export { type ExchangeRates, type RateTable, rateBetween } from './exchange-rates/index.ts';
 export type { FileStorage } from './file-storage/index.ts';
 export { type S3Client, s3Client } from './file-storage/index.ts';
+export type { FxDealing, FxDecision } from './fx-dealing/index.ts';
 export {
   type AuthorizationAnswer,
   IdentityRefusedError,

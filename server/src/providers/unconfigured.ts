@@ -71,6 +71,13 @@ export const unconfiguredProviders = (
   sms: { send: failUnconfigured('text messages') },
   identityProviders: {},
   exchangeRates: { current: failUnconfigured('exchange rates') },
+  fxDealing: {
+    // Nothing is ordered, so positions stay open.
+    deals: () => false,
+    deal: failUnconfigured('dealing of currency'),
+    find: failUnconfigured('dealing of currency'),
+    cancel: failUnconfigured('dealing of currency'),
+  },
   identityVerification: {
     start: failUnconfigured('identity verification'),
     findResult: failUnconfigured('identity verification'),

@@ -26,7 +26,6 @@ export async function recordTrade({ app, db }: OperationContext, { id, quote }: 
       sold_minor: quote.sentMinor - quote.marginMinor,
       bought_currency: quote.toCurrency,
       bought_minor: quote.receivedMinor,
-      remainder: quote.remainder,
       due_at: coverDueAt(await app.clock.now(db)),
       cover_id: null,
     })
@@ -45,7 +44,6 @@ export async function recordUndoneTrade({ app, db }: OperationContext, { id, quo
       sold_minor: quote.receivedMinor,
       bought_currency: quote.fromCurrency,
       bought_minor: quote.sentMinor - quote.marginMinor,
-      remainder: '0',
       due_at: coverDueAt(await app.clock.now(db)),
       cover_id: null,
     })

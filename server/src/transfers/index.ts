@@ -1,9 +1,13 @@
 export { transferCodeSubjects } from './code-subjects.ts';
 export { listWaitingTransfersByAccount, ownTransferFlows, type WaitingTransfers } from './count-transfers.ts';
-export { fxCovering } from './cover-trades.ts';
+export { coverEvidence } from './covers/cover-evidence.ts';
+export { fxDealing } from './covers/deal-covers.ts';
+export { listCovers, listPositions } from './covers/list-covers.ts';
+export { fxCovering } from './covers/order-covers.ts';
+export { fxSettling } from './covers/settle-covers.ts';
 export { createQuote, type QuoteRequest } from './create-quote.ts';
 export { decideTransfer } from './decide-transfer.ts';
-export { coverEvidence, transferEvidence } from './ledger-evidence.ts';
+export { transferEvidence } from './ledger-evidence.ts';
 export { recordPaymentTrade, recordUndonePaymentTrade } from './payment-trades.ts';
 export { lockBlockedTransfer, releaseBlockedTransfer } from './release-blocked.ts';
 export { getTransfer, type Transfer } from './transfer.ts';

@@ -108,19 +108,3 @@ export const transferEvidence: LedgerEvidence = {
         order by event.id desc limit 1) latest
     where latest.to_state <> transfer.state`,
 };
-
-/** A cover's row determines its journals; they are the sum of its trades. */
-export const coverEvidence: LedgerEvidence = {
-  keyPrefix: 'fxc:',
-  journals: sql`
-    select 'fxc:' || cover.id || ':' || step.name, 'cash', step.unit, step.amount, null::text, true
-    from fx_covers cover cross join lateral (values
-      ('sold', cover.sold_currency, cover.sold_minor),
-      ('bought', cover.bought_currency, cover.bought_minor)) step (name, unit, amount)`,
-  contradictions: sql`
-    select 'fx_covers ' || cover.id, 'it is not the sum of its trades'
-    from fx_covers cover
-      cross join lateral (select sum(sold_minor) as sold, sum(bought_minor) + floor(sum(remainder)) as bought
-        from fx_trades where cover_id = cover.id) trades
-    where (trades.sold, trades.bought) is distinct from (cover.sold_minor, cover.bought_minor)`,
-};

@@ -8,8 +8,6 @@ export interface PaymentTrade {
   readonly soldMinor: bigint;
   readonly boughtCurrency: string;
   readonly boughtMinor: bigint;
-  /** By how much what was sold is worth more, from 0 to below 1. */
-  readonly remainder: string;
 }
 
 /** Records the exchange of a payment, for the house to cover. Coins that paid an invoice in coins are none. */
@@ -24,7 +22,6 @@ export const recordUndonePaymentTrade = (context: OperationContext, trade: Payme
     soldMinor: trade.boughtMinor,
     boughtCurrency: trade.soldCurrency,
     boughtMinor: trade.soldMinor,
-    remainder: '0',
   });
 
 async function insert({ app, db }: OperationContext, trade: PaymentTrade): Promise<void> {
@@ -39,7 +36,6 @@ async function insert({ app, db }: OperationContext, trade: PaymentTrade): Promi
       sold_minor: trade.soldMinor,
       bought_currency: trade.boughtCurrency,
       bought_minor: trade.boughtMinor,
-      remainder: trade.remainder,
       due_at: coverDueAt(await app.clock.now(db)),
       cover_id: null,
     })

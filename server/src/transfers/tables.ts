@@ -1,7 +1,7 @@
 import type { AccountType } from '@quittance/sdk/contract';
-import type { TransferEvent, TransferKind, TransferState } from '@quittance/sdk/rules';
-import type { ColumnType } from 'kysely';
-import type { MinorColumn } from '../kernel/index.ts';
+import type { FxCoverState, TransferEvent, TransferKind, TransferState } from '@quittance/sdk/rules';
+import type { ColumnType, Generated } from 'kysely';
+import type { MinorColumn, NullableMinorColumn } from '../kernel/index.ts';
 
 /** The states of a withdrawal that failed. */
 export type FailedState = Extract<TransferState, 'rejected' | 'returned' | 'refunded'>;
@@ -118,21 +118,33 @@ export interface FxTradesTable {
   sold_minor: MinorColumn;
   bought_currency: string;
   bought_minor: MinorColumn;
-  remainder: string;
   due_at: Date;
   cover_id: string | null;
 }
 
-/** Append-only: trades of the house with its bank, each of which covers all trades of a pair on a day. */
+/** Orders of the house to its dealer, each of which covers all trades of a pair that were open (`covers/net-position.ts`). */
 export interface FxCoversTable {
   id: string;
+  state: FxCoverState;
   sold_currency: string;
   sold_minor: MinorColumn;
   bought_currency: string;
-  bought_minor: MinorColumn;
-  /** Part of `bought_minor` that no customer bought. */
-  residual_minor: MinorColumn;
+  /** What customers bought, net. */
+  position_minor: MinorColumn;
+  /** What the dealer pays, at its rate; null until it dealt. */
+  bought_minor: NullableMinorColumn;
+  /** Null for covers of before there was a dealer, as everything below. */
+  rate: ColumnType<string | null, string | null | undefined, string>;
+  value_date: ColumnType<string | null, string | null | undefined, string>;
+  failure_code: ColumnType<string | null, undefined, string>;
+  /** By real time, as the next one. */
+  attempts: Generated<number>;
+  next_attempt_at: Generated<Date>;
   made_at: Date;
+  dealt_at: ColumnType<Date | null, undefined, Date>;
+  /** When the dealer is asked whether both amounts have moved. */
+  settles_at: ColumnType<Date | null, undefined, Date>;
+  settled_at: ColumnType<Date | null, undefined, Date>;
 }
 
 interface TransferTables {

@@ -12,7 +12,9 @@ import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { ledgerEvidence } from '../work.ts';
 import { cancelTransfer } from './cancel-transfer.ts';
-import { fxCovering } from './cover-trades.ts';
+import { fxDealing } from './covers/deal-covers.ts';
+import { fxCovering } from './covers/order-covers.ts';
+import { fxSettling } from './covers/settle-covers.ts';
 import { decideTransfer } from './decide-transfer.ts';
 import { getTransfer, type Transfer } from './transfer.ts';
 import { actAs, type Company, deposit, newBusiness, newRecipient, send, sendOut } from './transfers-fixtures.ts';
@@ -23,7 +25,7 @@ const lives = soakSize({ short: 1, soak: 300 });
 vi.setConfig({ testTimeout: soakTimeout(240_000) });
 
 const hourMs = 3_600_000;
-const work = { due: [railsInbox, withdrawalSending, fxCovering], drains: [railsSubmission] };
+const work = { due: [railsInbox, withdrawalSending, fxSettling, fxCovering], drains: [railsSubmission, fxDealing] };
 const currencies = ['USD', 'EUR'] as const;
 
 const amount = fc.integer({ min: 1, max: 700_000 }).map((cents) => (cents / 100).toFixed(2));

@@ -7,7 +7,6 @@ import { testApp } from '../test-support/test-app.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { mailsTo } from '../test-support/test-mailbox.ts';
 import { ledgerEvidence } from '../work.ts';
-import { fxCovering } from './cover-trades.ts';
 import { presentTransfer } from './present-transfer.ts';
 import { getTransfer } from './transfer.ts';
 import { transferOwner } from './transfer-owner.ts';
@@ -106,7 +105,7 @@ describe('a transfer to another business', () => {
 });
 
 describe('a conversion', () => {
-  it('sells at the quote’s rate after the margin, rounds down, and is covered at the end of the banking day', async () => {
+  it('sells at the quote’s rate after the margin and rounds down', async () => {
     await app.db.transaction().execute((trx) => moveClockTo(trx, new Date('2090-03-06T15:00:00Z')));
     const quoted = await quote(app, own, { toCurrency: 'EUR', amount: '1000' });
     expect(quoted).toMatchObject({
@@ -122,15 +121,6 @@ describe('a conversion', () => {
       bought: 'Dr fx:pos 916.8 EUR / Cr avail:traditional 916.8 EUR',
     });
     expect(Number(await balance(app, own, 'EUR'))).toBe(before + 916.8);
-
-    // 0.4966 of a cent each: the third one completes a cent, which is the house's.
-    for (let time = 0; time < 2; time += 1) await send(app, own, { toCurrency: 'EUR', amount: '1000' });
-    expect(await fxCovering.nextDueAt(app)).toEqual(new Date('2090-03-06T22:00:00Z'));
-    expect(await fxCovering.runDue(app, new Date('2090-03-06T21:59:00Z'))).toBe(0);
-    expect(await fxCovering.runDue(app, new Date('2090-03-06T22:00:00Z'))).toBe(3);
-    expect(await fxCovering.runDue(app, new Date('2090-03-07T22:00:00Z'))).toBe(0);
-    const cover = await app.db.selectFrom('fx_covers').selectAll().executeTakeFirstOrThrow();
-    expect(cover).toMatchObject({ sold_minor: '298200', bought_minor: '275041', residual_minor: '1' });
   });
 
   it('delivers at least the amount that must arrive, to another business too', async () => {

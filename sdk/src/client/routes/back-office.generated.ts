@@ -108,6 +108,22 @@ export const listDeposits = /* @__PURE__ */ route<Contract['listDeposits']>({
   roles: ['compliance-head', 'compliance-admin', 'finance'],
 });
 
+/** Exchanges with the dealer that cover what customers converted, newest first. */
+export const listFxCovers = /* @__PURE__ */ route<Contract['listFxCovers']>({
+  method: 'GET',
+  path: '/admin/fx-covers',
+  access: 'staff',
+  roles: ['compliance-head', 'compliance-admin', 'finance'],
+});
+
+/** What customers converted and no exchange with the dealer covers yet, net for each pair of currencies. */
+export const listFxPositions = /* @__PURE__ */ route<Contract['listFxPositions']>({
+  method: 'GET',
+  path: '/admin/fx-positions',
+  access: 'staff',
+  roles: ['compliance-head', 'compliance-admin', 'finance'],
+});
+
 /** Emails and text messages of the last 30 days, newest first, and what became of each. Without their content. */
 export const listMessages = /* @__PURE__ */ route<Contract['listMessages']>({
   method: 'GET',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { bankChargeKinds, reconciliationStates, statementProblems } from '../../rules/bank-reconciliation.ts';
+import { fxCoverStates } from '../../rules/fx-covers.ts';
 import { messageChannels, messageStatuses } from '../../rules/message-statuses.ts';
 import { paymentExceptionKinds } from '../../rules/payment-exceptions.ts';
 import { staffSearchKinds } from '../../rules/search-kinds.ts';
@@ -130,6 +131,33 @@ export const unexplainedBankEntry = z.object({
   endToEndId: z.string().optional().describe('Of the order to pay, as the bank states it.'),
 });
 namedShapes.add(unexplainedBankEntry, { id: 'UnexplainedBankEntry', io: 'output' });
+
+export const fxPosition = z.object({
+  positionId: z.string().describe('Both currencies.'),
+  soldCurrency: currencyCode,
+  sold: wireDecimal.describe('What we have of it and sell to the dealer. 0 or less: nothing is exchanged.'),
+  boughtCurrency: currencyCode,
+  owed: wireDecimal.describe('What we owe of it. 0 or less: nothing is exchanged.'),
+  dueAt: instant.describe('When it is covered next.'),
+});
+namedShapes.add(fxPosition, { id: 'FxPosition', io: 'output' });
+
+/** An exchange with the dealer that covers what customers converted. */
+export const fxCover = z.object({
+  coverId: id('fxc').describe('Also our reference at the dealer.'),
+  state: z.enum(fxCoverStates),
+  soldCurrency: currencyCode,
+  sold: wireDecimal,
+  boughtCurrency: currencyCode,
+  owed: wireDecimal.describe('What customers bought, net.'),
+  bought: wireDecimal.optional().describe('What the dealer pays; absent until it dealt.'),
+  result: wireDecimal.optional().describe('What we keep of it; below 0: what it costs us.'),
+  rate: z.string().optional().describe('The dealer’s rate, as decimal text.'),
+  valueDate: calendarDate.optional().describe('When both amounts move.'),
+  failureCode: z.string().optional().describe('Why the dealer rejected it.'),
+  orderedAt: instant,
+});
+namedShapes.add(fxCover, { id: 'FxCover', io: 'output' });
 
 export const upgradeRequestId = id('pur');
 

@@ -14,7 +14,6 @@ export const tradeOf = ({ quote, payment }: Pick<CoinPaying, 'quote' | 'payment'
   soldMinor: BigInt(quote.coin_minor),
   boughtCurrency: quote.currency,
   boughtMinor: BigInt(quote.amount_minor),
-  remainder: quote.remainder,
 });
 
 /** A payment waits no longer for the network. */

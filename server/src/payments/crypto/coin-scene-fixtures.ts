@@ -15,7 +15,7 @@ import {
   startOn,
   type TradingWorld,
 } from '../../test-support/trading-world.ts';
-import { fxCovering } from '../../transfers/index.ts';
+import { fxCovering, fxDealing, fxSettling } from '../../transfers/index.ts';
 import { ledgerEvidence } from '../../work.ts';
 import { decidePayment } from '../decide-payment.ts';
 import { coinSending } from './coin-sending.ts';
@@ -23,7 +23,11 @@ import { type CoinGuest, coinGuest } from './crypto-fixtures.ts';
 
 const minuteMs = 60_000;
 
-export const coinWork = { ...paymentWork, due: [...paymentWork.due, fxCovering] };
+export const coinWork = {
+  ...paymentWork,
+  due: [...paymentWork.due, fxSettling, fxCovering],
+  drains: [...paymentWork.drains, fxDealing],
+};
 export const coinMethods = { achDirectDebit: { enabled: true }, cryptoPayment: { enabled: true } };
 
 /** A new invoice for each test, the guest who pays it with coins, and the network that sends news. */

@@ -7,8 +7,7 @@ import type { Quote, Receipt } from './quote.ts';
 // P5a, P5b and P10 of the money lifecycle with coins: they arrive in suspense, are exchanged at the quoted rate, and pay.
 // Q is the quoted coins, A the payment's amount.
 
-/** Our wallet for a coin. */
-const wallet = (coin: Coin) => accounts.bank(coin.toLowerCase());
+const { wallet } = accounts;
 
 interface CoinMove {
   readonly invoice: Invoice;

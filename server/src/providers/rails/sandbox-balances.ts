@@ -1,3 +1,4 @@
+import { coins } from '@quittance/sdk/rules';
 import { addDays, type BusinessDate, startOfBusinessDay } from '@quittance/sdk/time';
 import { type Kysely, sql } from 'kysely';
 import type { ClosingBalance } from './rails.ts';
@@ -12,7 +13,7 @@ export async function listSandboxBalances(
   { date, now }: { readonly date: BusinessDate; readonly now: Date },
 ): Promise<readonly ClosingBalance[]> {
   const endsAt = startOfBusinessDay(addDays(date, 1));
-  // A return before the settlement moves nothing but the fee, and a credit that is reported twice arrives once. Book transfers stay within the bank.
+  // A return before the settlement moves nothing but the fee, and a credit that is reported twice arrives once. Book transfers stay within the bank. The dealer keeps no accounts: it moves money on the value date.
   const { rows } = await sql<{ currency: string; rail: string; closing: string }>`
     with orders as (
       select reference, currency, rail,
@@ -35,6 +36,11 @@ export async function listSandboxBalances(
         select distinct on (reference) reference, credit from sandbox_rails_events
         where kind = 'incoming' order by reference, provider_event_id
       ) arrived using (reference)
+      union all
+      select side.currency, 'traditional', side.amount
+      from sandbox_fx_deals deal cross join lateral (values
+        (deal.sold_currency, -deal.sold_minor), (deal.bought_currency, deal.bought_minor)) side (currency, amount)
+      where deal.settles_at < ${endsAt} and side.currency <> all(${coins as unknown as string[]})
     )
     select currency, rail, sum(amount)::text as closing from movements group by 1, 2 order by 1, 2`.execute(books);
   return rows.map(({ currency, rail, closing }) => ({

@@ -7,7 +7,15 @@ export interface EcbSettings {
   readonly maxAgeDays: number;
 }
 
-export const ecbSettings = {
+export const exchangeSettings = {
+  FX_COVER_FROM_USD: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(0)
+    .describe(
+      'What customers converted is exchanged with the dealer once on each banking day, net for each pair of currencies, from this value in US dollars on. Less waits for the next day.',
+    ),
   ECB_RATES_URL: z
     .url({ protocol: /^https?$/ })
     .optional()

@@ -1,0 +1,2 @@
+export type { FxDealing, FxDecision, FxOrder } from './fx-dealing.ts';
+export { sandboxDealer } from './sandbox-dealer.ts';
