@@ -6,6 +6,7 @@ export { depositReferenceOf, findInvoiceReference, invoiceReferenceOf } from './
 export { getDepositInstructions } from './deposits/get-deposit-instructions.ts';
 export { countHeldDeposits, depositsOf } from './deposits/own-deposits.ts';
 export { getStaffDeposit, listDeposits } from './deposits/read-deposits.ts';
+export { recalledCredits } from './deposits/recalled-credits.ts';
 export { incomingMoney } from './deposits/receive-credit.ts';
 export { findDepositSender, isDepositRecalled, refundOwner } from './deposits/refund-deposit.ts';
 export { releaseDeposit } from './deposits/release-deposit.ts';

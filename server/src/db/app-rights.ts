@@ -142,6 +142,7 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   bank_file_entries: append,
   bank_file_events: change,
   bank_file_orders: change,
+  bank_file_pages: append,
   bank_files: change,
   bank_statement_alarms: change,
   payment_exceptions: change,

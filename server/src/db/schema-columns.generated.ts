@@ -132,6 +132,12 @@ export interface SchemaColumns {
     settlement_reported: boolean;
     settles_at: Date | null;
   };
+  bank_file_pages: {
+    account: string;
+    currency: string;
+    file_id: string;
+    number: string;
+  };
   bank_files: {
     content_hash: Buffer | null;
     created_at: Date;
@@ -1673,6 +1679,7 @@ export interface SchemaDefaults {
   bank_file_entries: never;
   bank_file_events: never;
   bank_file_orders: 'number' | 'settlement_reported';
+  bank_file_pages: never;
   bank_files: never;
   bank_reconciliations: 'created_at';
   bank_statement_alarms: never;

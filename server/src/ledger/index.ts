@@ -23,6 +23,7 @@ export {
   type PostingLine,
   type Unit,
 } from './journal-entry.ts';
+export { keysBefore } from './keys-before.ts';
 export { type ConflictReason, InsufficientFunds, LedgerConflict } from './ledger-errors.ts';
 export type { LedgerEvidence } from './ledger-evidence.ts';
 export { noteHeads } from './note-heads.ts';

@@ -27,6 +27,7 @@ export const unconfiguredProviders = (
     acknowledge: failUnconfigured('bank rails'),
     // Without a bank there is no statement, and so nothing is ever matched.
     listClosingBalances: async () => [],
+    listDaysStatedSince: async () => [],
     listStatementAlarms: async () => [],
     nextEventAt: async () => null,
   },

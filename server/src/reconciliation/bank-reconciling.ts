@@ -14,8 +14,9 @@ import type { RecurringWork } from '../jobs/index.ts';
 import { type App, newId, systemContext } from '../kernel/index.ts';
 import { type BookSum, booksBefore } from '../ledger/index.ts';
 import type { ClosingBalance } from '../providers/index.ts';
-import { unbookedMoves } from '../rails/index.ts';
+import { compareAgain } from './compare-again.ts';
 import { type Comparison, compareWithBank, isAtBank, sidesOf } from './compare-with-bank.ts';
+import { closingOf, unbookedOf } from './facts-of-a-day.ts';
 import { watchStatements } from './watch-statements.ts';
 
 /** A day is compared once everything that began in it has surely committed. */
@@ -23,7 +24,7 @@ const settlingMs = 60 * 60_000;
 
 /**
  * I9: compares the ledger with the banks, once for each banking day and currency, in order. A day that a bank has not
- * closed waits, and is compared as soon as its statement is there. The ledger is read as it stood at the day's end, so
+ * closed waits, and is compared as soon as its statement is there; again when a bank tells more of it. The ledger is read as it stood at the day's end, so
  * that a late comparison says the same as one in time.
  */
 export const bankReconciling: RecurringWork = {
@@ -37,6 +38,7 @@ export const bankReconciling: RecurringWork = {
     for (const waiting of await listWaitingDays(app)) {
       if (await isClosed(app, waiting)) await reconcileDay(app, waiting.date);
     }
+    await compareAgain(app, now);
     for (let date = await nextDay(app, now); ended(date); date = addBankingDays(date, 1)) await reconcileDay(app, date);
     // Last, so that an error in it stops no comparison.
     await watchStatements(app);
@@ -63,13 +65,6 @@ async function listWaitingDays({ db }: App): Promise<readonly WaitingDay[]> {
 async function isClosed({ providers }: App, { date, currencies }: WaitingDay): Promise<boolean> {
   const balances = await providers.rails.listClosingBalances(date);
   return currencies.some((currency) => closingOf(balances.filter((balance) => balance.currency === currency)) !== null);
-}
-
-/** Returns what accounts held together at the end of a day; null while a bank has not closed it. */
-function closingOf(accounts: readonly ClosingBalance[]): bigint | null {
-  const stated = accounts.flatMap(({ closingMinor }) => (closingMinor === null ? [] : [closingMinor]));
-  if (stated.length === 0 || stated.length < accounts.length) return null;
-  return stated.reduce((sum, closing) => sum + closing, 0n);
 }
 
 /** Returns the banking day after the last one; without any, the last that has ended: earlier days have no statements. */
@@ -110,7 +105,7 @@ export async function reconcileDay(app: App, date: BusinessDate): Promise<void> 
   const balances = await app.providers.rails.listClosingBalances(date);
   for (const { currency, closingMinor } of balances) if (closingMinor) currencies.add(currency);
   if (currencies.size === 0) return;
-  const unbooked = await unbookedMoves(app, date);
+  const unbooked = await unbookedOf(app, date);
   const days = [...currencies].sort().map((currency) => dayOf(currency, { books, balances, unbooked }));
   await inTransaction(app.db, async (transaction) => {
     for (const day of days) await storeDay({ ...app, db: transaction }, date, day);
@@ -161,7 +156,7 @@ async function storeDay(
       conflict
         .columns(['business_date', 'currency'])
         .doUpdateSet(values)
-        // Compared once: what was said of a day stays.
+        // Only news of its bank changes what was said of a day (`compare-again.ts`).
         .where('bank_reconciliations.state', '=', 'waiting'),
     )
     .returning('id')

@@ -170,6 +170,23 @@ it('counts what the bank had moved although we learn of it only later', async ()
   expect(states.at(-1)).toBe('matched');
 });
 
+it('explains a deposit that its bank took back, and that is still credited', async () => {
+  const before = (await latest())?.difference;
+  await deposit(app, own, '77.00');
+  const { bank_reference, id } = await app.db
+    .selectFrom('deposits')
+    .select(['bank_reference', 'id'])
+    .where('amount_minor', '=', '7700')
+    .executeTakeFirstOrThrow();
+  await passDay();
+  await app.providers.rails.simulateRecall?.(bank_reference);
+  await advanceClock(app, work, 3 * dayMs);
+  await bankReconciling.run(app);
+  const { state } = await app.db.selectFrom('deposits').select('state').where('id', '=', id).executeTakeFirstOrThrow();
+  expect(state).toBe('credited');
+  expect((await latest())?.difference).toEqual(before);
+});
+
 it('has a side for every kind of account of the cash book', async () => {
   const { rows } = await sql<{ prefix: string }>`
     select prefix from ledger_account_kinds where book = 'cash'`.execute(app.db);

@@ -77,6 +77,32 @@ it('tells finance of a statement that does not follow the last one, until it doe
   expect(await alarms()).toEqual([]);
 });
 
+it('counts pages that close no day, and so misses no number', async () => {
+  const page = { date: '2090-03-10', entries: [] } as const;
+  await startOn(app, '2090-03-13', 9);
+  const before = await alarms();
+  const { last_number } = await database.db
+    .selectFrom('bank_file_balances')
+    .select('last_number')
+    .orderBy('closed_on', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const next = Number(last_number) + 1;
+  const { closing_minor } = await database.db
+    .selectFrom('bank_file_balances')
+    .select('closing_minor')
+    .orderBy('closed_on', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const opening = (Number(closing_minor) / 100).toFixed(2);
+  await arrive({ ...page, opening, closing: opening, number: next, isInnerPage: true });
+  await arrive({ ...page, opening, closing: opening, number: next + 1, isInnerPage: true });
+  await arrive({ ...page, opening, closing: opening, number: next + 2 });
+  expect((await alarms()).filter((alarm) => alarm.includes('number-gap'))).toEqual(
+    before.filter((alarm) => alarm.includes('number-gap')),
+  );
+});
+
 it('takes the statements of a day as one, in whatever order they come, and corrected ones later', async () => {
   await startOn(app, '2090-03-14', 9);
   await arrive({ date: '2090-03-09', opening: '140.00', closing: '180.00', number: 46 });

@@ -30,6 +30,8 @@ export interface TestStatement {
   readonly entries?: readonly TestEntry[];
   /** The statement's number at the bank. */
   readonly number?: number;
+  /** Whether it is a page that closes no day: its balances are interim ones. */
+  readonly isInnerPage?: boolean;
 }
 
 /** A folder that a bank puts statements in. */
@@ -49,7 +51,7 @@ export function statementFolder() {
 }
 
 function textOf(
-  { account, currency, date, opening, closing, number, entries = [] }: TestStatement,
+  { account, currency, date, opening, closing, number, isInnerPage = false, entries = [] }: TestStatement,
   id: number,
 ): string {
   const accountId = /^[A-Z]{2}/.test(account) ? `<IBAN>${account}</IBAN>` : `<Othr><Id>${account}</Id></Othr>`;
@@ -61,7 +63,7 @@ function textOf(
        <NtryDtls><TxDtls><Refs><EndToEndId>${endToEndId ?? 'NOTPROVIDED'}</EndToEndId></Refs><RmtInf><Ustrd>${remittance ?? ''}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`,
   );
   return `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><GrpHdr><MsgId>${id}</MsgId></GrpHdr>
-     <Stmt><Id>${id}</Id>${number === undefined ? '' : `<ElctrncSeqNb>${number}</ElctrncSeqNb>`}<Acct><Id>${accountId}</Id></Acct>${balance('OPBD', opening)}${balance('CLBD', closing)}${booked.join('')}</Stmt></BkToCstmrStmt></Document>`;
+     <Stmt><Id>${id}</Id>${number === undefined ? '' : `<ElctrncSeqNb>${number}</ElctrncSeqNb>`}<Acct><Id>${accountId}</Id></Acct>${balance('OPBD', opening)}${balance(isInnerPage ? 'ITBD' : 'CLBD', closing)}${booked.join('')}</Stmt></BkToCstmrStmt></Document>`;
 }
 
 const codeOf = (code = ''): string => {

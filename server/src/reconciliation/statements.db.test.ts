@@ -90,9 +90,33 @@ it('finds a fee that the bank took, and that no order of ours explains', async (
   expect((await states())[0]).toBe('2090-03-10 difference -7.50');
 });
 
+it('compares a day again when its statement comes corrected, and when the bank tells an entry of it later', async () => {
+  await startOn(app, '2090-03-14', 8);
+  await arrive({ date: '2090-03-10', opening: '150.00', closing: '150.00' });
+  await bankReconciling.run(app);
+  expect((await states()).find((state) => state.startsWith('2090-03-10'))).toBe('2090-03-10 matched 0.00');
+
+  await arrive({
+    date: '2090-03-10',
+    opening: '150.00',
+    closing: '190.00',
+    entries: [{ amount: '40.00', reference: 'LATE' }],
+  });
+  await bankReconciling.run(app);
+  expect((await states()).find((state) => state.startsWith('2090-03-10'))).toBe('2090-03-10 matched 0.00');
+  const audits = await app.db
+    .selectFrom('audit_events')
+    .select('id')
+    .where('action', '=', 'bank-reconciliation.compared-again')
+    .execute();
+  expect(audits).toHaveLength(2);
+  await Promise.all([bankReconciling.run(app), bankReconciling.run(app)]);
+  expect((await states()).find((state) => state.startsWith('2090-03-10'))).toBe('2090-03-10 matched 0.00');
+});
+
 it('compares a day even if its statements can’t be watched', async () => {
   await startOn(app, '2090-03-14', 9);
-  await arrive({ date: '2090-03-13', opening: '142.50', closing: '142.50' });
+  await arrive({ date: '2090-03-13', opening: '190.00', closing: '182.50' });
   const rails = Object.assign(Object.create(app.providers.rails), {
     listStatementAlarms: () => Promise.reject(new Error('no alarms')),
   });

@@ -71,17 +71,24 @@ export const toDeposit = (row: DepositRow): Deposit => ({
   recalledAt: row.recalled_at,
 });
 
-/** Who sent a deposit, and for what; only staff see it. */
-export type DepositOrigin = Pick<IncomingCredit, 'remittance' | 'senderName' | 'senderAccount'>;
+/** Who sent a deposit, for what, and where it arrived; only staff see it. */
+export type DepositOrigin = Pick<IncomingCredit, 'remittance' | 'senderName' | 'senderAccount'> &
+  // Older deposits don't have it.
+  Partial<Pick<IncomingCredit, 'creditedAccount'>>;
 
 export const sealDetails = (
   { config }: App,
   id: string,
-  { remittance, senderName, senderAccount }: DepositOrigin,
+  { remittance, senderName, senderAccount, creditedAccount }: DepositOrigin,
 ): Buffer =>
   seal(
     config.dataKey,
-    JSON.stringify({ remittance, ...(senderName && { senderName }), ...(senderAccount && { senderAccount }) }),
+    JSON.stringify({
+      remittance,
+      ...(senderName && { senderName }),
+      ...(senderAccount && { senderAccount }),
+      ...(creditedAccount && { creditedAccount }),
+    }),
     id,
   );
 

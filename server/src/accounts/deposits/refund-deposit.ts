@@ -16,12 +16,18 @@ declare module '../../rails/owner-type.ts' {
 
 /**
  * Returns the account that a credit came from, if that is enough to send it back: an IBAN. Of other numbers, the rail
- * doesn't tell the bank.
+ * doesn't tell the bank. It is paid from our account that the credit arrived at, which has the money.
  */
-function senderOf({ senderAccount = '', senderName = '' }: DepositOrigin): BankAccount | null {
+function senderOf({ senderAccount = '', senderName = '', creditedAccount }: DepositOrigin): BankAccount | null {
   const accountNumber = senderAccount.replaceAll(' ', '').toUpperCase();
   if (senderName === '' || !/^[A-Z]{2}\d{2}[0-9A-Z]{11,30}$/.test(accountNumber)) return null;
-  return { kind: 'bank-account', holderName: senderName, country: accountNumber.slice(0, 2), accountNumber };
+  return {
+    kind: 'bank-account',
+    holderName: senderName,
+    country: accountNumber.slice(0, 2),
+    accountNumber,
+    ...(creditedAccount && { fromAccount: creditedAccount }),
+  };
 }
 
 /** Finds the account that paid an invoice by a transfer; null if that is unknown, or not enough to send money to. */

@@ -4,7 +4,7 @@ import { inTransaction, tryProcessLock } from '../../db/index.ts';
 import { type Clock, seal, unseal } from '../../kernel/index.ts';
 import type { BankLinking } from '../bank-linking/index.ts';
 import { decisionOf, type RailDecision, type RailEvent, type RailOrder, type Rails } from '../rails/index.ts';
-import { listStatedBalances } from './closing-balances.ts';
+import { listDaysStatedSince, listStatedBalances } from './closing-balances.ts';
 import { deliverFiles } from './deliver-files.ts';
 import { ensureFolders } from './folders.ts';
 import { endToEndIdOf } from './iso20022/text.ts';
@@ -130,6 +130,7 @@ export function bankFileRails(
         .where('provider_event_id', 'in', providerEventIds)
         .execute();
     },
+    listDaysStatedSince: (since) => listDaysStatedSince(db, since),
     listStatementAlarms: (now) => listStatementAlarms(db, profile, now),
     listClosingBalances: (date) => listStatedBalances(db, profile, date),
     nextEventAt: async () => null,

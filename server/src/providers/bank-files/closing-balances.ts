@@ -1,8 +1,9 @@
+import type { BusinessDate } from '@quittance/sdk/time';
 import { sql } from 'kysely';
 import type { BankFileSettings } from '../../config/index.ts';
 import type { Connection } from '../../db/index.ts';
 import type { ClosingBalance } from '../rails/index.ts';
-import type { StatementBalance } from './iso20022/read-balances.ts';
+import type { StatementBalance, StatementPage } from './iso20022/read-balances.ts';
 import type { Reading } from './take-news.ts';
 
 /**
@@ -29,6 +30,30 @@ export async function takeBalances({ db, fileId }: Reading, balances: readonly S
       )
       .execute();
   }
+}
+
+/** Stores the numbers of pages that close no day, so that nobody misses them. */
+export async function takePages({ db, fileId }: Reading, pages: readonly StatementPage[]): Promise<void> {
+  if (pages.length === 0) return;
+  await db
+    .insertInto('bank_file_pages')
+    .values(
+      pages.map(({ account, currency, number }) => ({ account, currency, number: String(number), file_id: fileId })),
+    )
+    .onConflict((conflict) => conflict.columns(['account', 'currency', 'number']).doNothing())
+    .execute();
+}
+
+/** Lists the days whose closing balances came, or came again, after an instant. */
+export async function listDaysStatedSince(db: Connection, since: Date): Promise<readonly BusinessDate[]> {
+  const rows = await db
+    .selectFrom('bank_file_balances')
+    .innerJoin('bank_files', 'bank_files.id', 'bank_file_balances.file_id')
+    .select('closed_on')
+    .distinct()
+    .where('bank_files.created_at', '>=', since)
+    .execute();
+  return rows.map(({ closed_on }) => closed_on as BusinessDate);
 }
 
 /**

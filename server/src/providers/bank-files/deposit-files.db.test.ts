@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { depositReferenceOf } from '../../accounts/index.ts';
+import { denyDeposit, depositReferenceOf } from '../../accounts/index.ts';
 import { accounts, balanceOf } from '../../ledger/index.ts';
 import { listUnexplainedEntries, receiveRailsEvents } from '../../rails/index.ts';
 import type { TradingWorld } from '../../test-support/trading-world.ts';
 import { bankByFiles, entry, iban, sellerWorld, statement } from './bank-files-fixtures.ts';
 
-const { database, app, arrive } = bankByFiles();
+const { database, app, arrive, submitAll, later, outgoing } = bankByFiles();
 let world: TradingWorld;
 
 beforeAll(async () => {
@@ -58,6 +58,32 @@ describe('a deposit by statement', () => {
     expect(await suspense()).toBe(before);
     const entries = await listUnexplainedEntries(app, { since: '2090-03-01', limit: 10 });
     expect(entries).toMatchObject([{ bankReference: `${iban}:FEE`, amountMinor: -12_345n, currency: 'EUR' }]);
+  });
+
+  it('goes back from our account that it arrived at', async () => {
+    const arrived = entry({ reference: 'X9', remittance: 'who?', currency: 'USD' }).replace(
+      '</Dbtr>',
+      '</Dbtr><DbtrAcct><Id><IBAN>DE02120300000000202051</IBAN></Id></DbtrAcct>',
+    );
+    await arrive(statement(arrived, 'camt.053', 'S9', '<Othr><Id>400500600</Id></Othr>'));
+    const { id } = await database.db
+      .selectFrom('deposits')
+      .select('id')
+      .where('bank_reference', '=', '400500600:X9')
+      .executeTakeFirstOrThrow();
+    const compliance = {
+      kind: 'staff',
+      sessionId: 'test',
+      userId: 'stf_1',
+      email: 's@example.com',
+      role: 'compliance-admin',
+    } as const;
+    await world.as(compliance, (context) => denyDeposit(context, { depositId: id, reason: 'No answer' }));
+    await submitAll();
+    await later(61);
+    const [order = ''] = await outgoing('.pain.001.xml');
+    expect(order).toContain('<DbtrAcct><Id><Othr><Id>400500600</Id></Othr></Id>');
+    expect(order).toContain('DE02120300000000202051');
   });
 
   it('is called back when the bank reverses it under the reference of the credit', async () => {

@@ -24,6 +24,7 @@ const monday = day('2090-03-06');
 interface Case {
   readonly now: Date;
   readonly statements?: readonly DayStatement[];
+  readonly pages?: readonly bigint[];
   readonly currency?: string;
   readonly rules?: readonly StatementRule[];
   readonly since?: BusinessDate;
@@ -76,6 +77,16 @@ it.each<[string, Case, readonly string[]]>([
     [],
   ],
   [
+    'nothing where pages that close no day have the numbers between',
+    { now: at('2090-03-08', 12), statements: [numbered('2090-03-06', 4n), numbered(tuesday, 7n)], pages: [5n, 6n] },
+    [],
+  ],
+  [
+    'a page that is left out',
+    { now: at('2090-03-08', 12), statements: [numbered('2090-03-06', 4n), numbered(tuesday, 7n)], pages: [3n, 5n] },
+    ['2090-03-07 number-gap'],
+  ],
+  [
     'nothing where a corrected statement of a day before has a later number',
     {
       now: at('2090-03-09', 12),
@@ -123,10 +134,11 @@ it.each<[string, Case, readonly string[]]>([
     now,
     since = '2090-03-06',
     statements = [],
+    pages = [],
     currency = 'EUR',
     rules = defaultStatementRules,
   }, expected) => {
-    const alarms = findStatementAlarms({ account: 'A', currency, rules, statements }, { now, since });
+    const alarms = findStatementAlarms({ account: 'A', currency, rules, statements, pages }, { now, since });
     expect(alarms.map(({ businessDate, problem }) => `${businessDate} ${problem}`)).toEqual(expected);
   },
 );

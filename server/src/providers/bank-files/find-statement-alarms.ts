@@ -24,6 +24,8 @@ export interface WatchedAccount {
   readonly rules: readonly StatementRule[];
   /** Oldest first. */
   readonly statements: readonly DayStatement[];
+  /** Numbers of pages that close no day, in any order. */
+  readonly pages: readonly bigint[];
 }
 
 /** Without an agreement, statements are here at noon. */
@@ -37,7 +39,7 @@ export function findStatementAlarms(
   watched: WatchedAccount,
   { now, since }: { readonly now: Date; readonly since: BusinessDate },
 ): readonly StatementAlarm[] {
-  const { account, currency, statements } = watched;
+  const { account, currency, statements, pages } = watched;
   const alarm = (businessDate: BusinessDate, problem: StatementAlarm['problem']): StatementAlarm => ({
     account,
     currency,
@@ -49,7 +51,7 @@ export function findStatementAlarms(
     if (!before || next.closedOn < since) return [];
     return [
       ...(opensOtherwise(before, next) ? [alarm(next.closedOn, 'opening-differs')] : []),
-      ...(skipsNumber(before, next, statements) ? [alarm(next.closedOn, 'number-gap')] : []),
+      ...(skipsNumber(before, next, { statements, pages }) ? [alarm(next.closedOn, 'number-gap')] : []),
     ];
   });
   return [...missingDays(watched, { now, since }).map((day) => alarm(day, 'missing')), ...breaks];
@@ -93,13 +95,20 @@ const opensOtherwise = (before: DayStatement, next: DayStatement): boolean =>
 /**
  * Banks number statements without a gap. A lower number is none: numbers begin again with a year, and a corrected
  * statement of an earlier day has a later number, which also is the one left out on a day after. A statement without an
- * opening balance may be the last page of several, of which only this one closes the day.
+ * opening balance may be the last page of several, of which only this one closes the day; the numbers of other pages are known.
  */
-function skipsNumber(before: DayStatement, next: DayStatement, all: readonly DayStatement[]): boolean {
+function skipsNumber(
+  before: DayStatement,
+  next: DayStatement,
+  { statements, pages }: Pick<WatchedAccount, 'statements' | 'pages'>,
+): boolean {
   const [last, first] = [before.lastNumber, next.firstNumber];
   if (last === null || first === null || next.openingMinor === null || first <= last + 1n) return false;
-  return !all.some(
+  const isElsewhere = statements.some(
     ({ firstNumber, lastNumber }) =>
       firstNumber !== null && lastNumber !== null && firstNumber <= last + 1n && lastNumber >= first - 1n,
   );
+  if (isElsewhere) return false;
+  const between = new Set(pages.filter((number) => number > last && number < first));
+  return BigInt(between.size) < first - last - 1n;
 }

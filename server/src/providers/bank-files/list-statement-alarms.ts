@@ -20,16 +20,36 @@ export async function listStatementAlarms(
     const currency = name.slice(0, 3);
     if (found.has(`${account} ${currency}`)) continue;
     const statements = await listStatements(db, { account, currency, from: addDays(today, -2 * watchedDays) });
+    const pages = await listPages(db, { account, currency, from: addDays(today, -2 * watchedDays) });
     const [first] = statements;
     // An account that never had a statement is missed for a week.
     let since = addDays(today, first === undefined ? -7 : -watchedDays);
     if (first && first.closedOn > since) since = first.closedOn;
     found.set(
       `${account} ${currency}`,
-      findStatementAlarms({ account, currency, rules: rules ?? defaultStatementRules, statements }, { now, since }),
+      findStatementAlarms(
+        { account, currency, rules: rules ?? defaultStatementRules, statements, pages },
+        { now, since },
+      ),
     );
   }
   return [...found.values()].flat();
+}
+
+async function listPages(
+  db: Connection,
+  { account, currency, from }: { readonly account: string; readonly currency: string; readonly from: BusinessDate },
+): Promise<readonly bigint[]> {
+  const rows = await db
+    .selectFrom('bank_file_pages')
+    .innerJoin('bank_files', 'bank_files.id', 'bank_file_pages.file_id')
+    .select('number')
+    .where('account', '=', account)
+    .where('currency', '=', currency)
+    // Numbers begin again with a year.
+    .where('bank_files.created_on', '>=', from)
+    .execute();
+  return rows.map(({ number }) => BigInt(number));
 }
 
 async function listStatements(

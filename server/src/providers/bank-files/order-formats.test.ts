@@ -94,6 +94,15 @@ it('a payout from a Smart account debits the bank that holds it, without ACH', (
   });
 });
 
+it.each([
+  ['2', { format: 'pain.001', account: 'USD:smart' }],
+  ['1', { format: 'nacha' }],
+  ['of a bank that we left', { format: 'nacha' }],
+])('money that arrived at account %s goes back from that account', (fromAccount, file) => {
+  const counterparty = { ...recipient, fromAccount };
+  expect(describePayment(order({ counterparty }), profile)).toMatchObject(file);
+});
+
 it('a payout of a type without its own account debits the account of the currency, as deposits to it arrive there', () => {
   const counterparty = { ...recipient, from: 'merchant' };
   expect(describePayment(order({ counterparty }), profile)).toMatchObject({ format: 'nacha' });

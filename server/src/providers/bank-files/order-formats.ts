@@ -85,9 +85,16 @@ export function describePayment(order: RailOrder, profile: Profile): FileOrder |
 const hasAch = (counterparty: BankAccount, profile: Profile): boolean =>
   profile.ach !== undefined && payingKey('USD', counterparty, profile) === 'USD';
 
-/** Key of the account that pays: that of its type, or of the currency where the types are held together. */
-const payingKey = (currency: string, { from = 'traditional' }: BankAccount, { accounts }: Profile): string => {
-  const key = ownKey(currency, from);
+/** Key of the account that pays: the one that must, or that of its type, or of the currency where the types are held together. */
+const payingKey = (
+  currency: string,
+  { from = 'traditional', fromAccount }: BankAccount,
+  { accounts }: Profile,
+): string => {
+  const named = Object.entries(accounts).find(
+    ([key, { iban, accountNumber }]) => key.startsWith(currency) && fromAccount === (iban ?? accountNumber),
+  );
+  const key = named?.[0] ?? ownKey(currency, from);
   return accounts[key] ? key : currency;
 };
 

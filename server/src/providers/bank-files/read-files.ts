@@ -3,10 +3,10 @@ import { businessDateOf } from '@quittance/sdk/time';
 import { type Connection, inTransaction } from '../../db/index.ts';
 import { newId } from '../../kernel/index.ts';
 import { InvalidXmlError, readXml } from '../../xml/index.ts';
-import { takeBalances } from './closing-balances.ts';
+import { takeBalances, takePages } from './closing-balances.ts';
 import { type FoundFile, listIncoming, moveFile, readIncoming } from './folders.ts';
 import { InvalidBankMessageError } from './iso20022/invalid-bank-message.ts';
-import { readBalances } from './iso20022/read-balances.ts';
+import { readBalances, readPages } from './iso20022/read-balances.ts';
 import { messageOf, readCamt } from './iso20022/read-camt.ts';
 import { readPain002 } from './iso20022/read-pain002.ts';
 import { InvalidNachaError, readNacha } from './nacha/read-nacha.ts';
@@ -81,6 +81,7 @@ async function takeContent(
       reading.log.error({ fileId: reading.fileId, problem }, 'the balances of a bank’s statement can’t be read'),
     ),
   );
+  await takePages(reading, readPages(document));
   return { format, entries: await takeMovements(reading, movements) };
 }
 

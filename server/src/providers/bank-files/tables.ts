@@ -86,6 +86,14 @@ export interface BankFileBalancesTable {
   file_id: string;
 }
 
+/** Pages of statements that close no day, because another page of the statement does. */
+export interface BankFilePagesTable {
+  account: string;
+  currency: string;
+  number: MinorColumn;
+  file_id: string;
+}
+
 /** Corrections of account data that a bank asked for. */
 export interface BankFileCorrectionsTable {
   /** Trace number of the entry that we sent. */
@@ -103,6 +111,7 @@ export interface BankFileTables {
   bank_files: BankFilesTable;
   bank_file_entries: BankFileEntriesTable;
   bank_file_balances: BankFileBalancesTable;
+  bank_file_pages: BankFilePagesTable;
   bank_file_events: BankFileEventsTable;
   bank_file_corrections: BankFileCorrectionsTable;
 }

@@ -24,6 +24,8 @@ export interface BankAccount {
   readonly holderKind?: 'business' | 'consumer';
   /** The rail of our own account that pays, default `traditional`. */
   readonly from?: string;
+  /** The IBAN or local number of our own account that pays, if it has to be that one. Comes before `from`. */
+  readonly fromAccount?: string;
 }
 
 /** The other side of an instruction. Personal data: stored encrypted only, and never logged. */
@@ -180,6 +182,8 @@ export interface Rails {
   acknowledge(providerEventIds: readonly string[]): Promise<void>;
   /** Lists what our accounts held at the end of a day by the bank's own statement, whatever our ledger says. */
   listClosingBalances(date: BusinessDate): Promise<readonly ClosingBalance[]>;
+  /** Lists the days whose closing balances were stated, or stated again, since an instant. */
+  listDaysStatedSince(since: Date): Promise<readonly BusinessDate[]>;
   /** Lists what is wrong with the bank's statements at an instant; none where there are no statements. */
   listStatementAlarms(now: Date): Promise<readonly StatementAlarm[]>;
   /** Returns the business time of the next event if the rail knows it (the sandbox); null otherwise. */

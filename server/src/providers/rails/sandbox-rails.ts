@@ -167,6 +167,8 @@ export function sandboxRails(db: Connection, clock: Clock): Rails {
     cancel: (reference) => decide({ reference }, { outcome: 'refused', code: 'provider_unavailable' }),
     listEvents,
     acknowledge,
+    // Its books of a day that has ended don't change.
+    listDaysStatedSince: async () => [],
     listStatementAlarms: async () => [],
     listClosingBalances: async (date) => listSandboxBalances(books, { date, now: await clock.now(db) }),
     nextEventAt,

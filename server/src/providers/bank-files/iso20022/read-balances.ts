@@ -40,10 +40,34 @@ export function readBalances(
   });
 }
 
+/** A page of a statement that closes no day, because another page does. */
+export interface StatementPage {
+  readonly account: string;
+  readonly currency: string;
+  readonly number: bigint;
+}
+
+/** Reads the numbers of a statement's pages that close no day: they are left out by no one. */
+export function readPages(document: XmlElement): readonly StatementPage[] {
+  if (messageOf(document) !== 'camt.053') return [];
+  return childrenOf(findElement(document, 'BkToCstmrStmt'), 'Stmt').flatMap((statement) => {
+    const balances = childrenOf(statement, 'Bal');
+    const currency = findElement(balances[0], 'Amt')?.attributes.Ccy ?? findText(statement, 'Acct/Ccy');
+    const number = numberOf(statement);
+    if (number === undefined || !currency || balances.some((balance) => codeOf(balance) === 'CLBD')) return [];
+    return [{ account: accountOf(statement), currency, number }];
+  });
+}
+
+const numberOf = (statement: XmlElement): bigint | undefined => {
+  const digits = findText(statement, 'ElctrncSeqNb')?.match(/^\d{1,18}$/)?.[0];
+  return digits === undefined ? undefined : BigInt(digits);
+};
+
 /** @throws InvalidBankMessageError */
 function balancesOf(statement: XmlElement): readonly StatementBalance[] {
   const balances = childrenOf(statement, 'Bal');
-  const number = findText(statement, 'ElctrncSeqNb')?.match(/^\d{1,18}$/)?.[0];
+  const number = numberOf(statement);
   const opening = openingCodes.flatMap((code) => balances.find((balance) => codeOf(balance) === code) ?? [])[0];
   return balances
     .filter((balance) => codeOf(balance) === 'CLBD')
@@ -59,7 +83,7 @@ function balancesOf(statement: XmlElement): readonly StatementBalance[] {
         closedOn: dateOf(closing),
         ...(opened && { openingMinor: opened.amountMinor }),
         closingMinor,
-        ...(number && { number: BigInt(number) }),
+        ...(number !== undefined && { number }),
       };
     });
 }
