@@ -192,6 +192,7 @@ import { handler as payInvoice } from './payments/pay-invoice.handler.ts';
 import { handler as planReminders } from './invoices/plan-reminders.handler.ts';
 import { handler as previewInformationRequest } from './information-requests/preview-information-request.handler.ts';
 import { handler as readAttachedInvoice } from './invoices/attachments/read-attached-invoice.handler.ts';
+import { handler as recordBankMove } from './transfers/record-bank-move.handler.ts';
 import { handler as redeemPoints } from './rewards/redeem-points.handler.ts';
 import { handler as referPartners } from './contacts/refer-partners.handler.ts';
 import { handler as rejectInvoice } from './invoices/reject-invoice.handler.ts';
@@ -492,6 +493,7 @@ export const handlers: Handlers = {
   planReminders,
   previewInformationRequest,
   readAttachedInvoice,
+  recordBankMove,
   redeemPoints,
   referPartners,
   rejectInvoice,

@@ -13,8 +13,8 @@ interface DecisionTexts {
 interface DecisionSettings {
   /** Sends a decision under a key. The reason is empty where there is none. */
   readonly send: (decision: string, reason: string, options: { readonly idempotencyKey: string }) => Promise<unknown>;
-  /** Code of the refusal of a record that has changed. */
-  readonly changedCode: string;
+  /** Codes of the refusals of a record that has changed. */
+  readonly changedCodes: readonly string[];
   readonly texts: DecisionTexts;
   /** Called once the record on screen is out of date, by this decision or by somebody else's. */
   readonly onChanged: () => void;
@@ -25,7 +25,7 @@ const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'refused' && !error.retryable;
 
 /** Returns a function that sends a decision about a record. */
-export function useDecision({ send, changedCode, texts, onChanged }: DecisionSettings) {
+export function useDecision({ send, changedCodes, texts, onChanged }: DecisionSettings) {
   const { toasts } = useBackOffice();
   // A second try of a lost answer gets the same one.
   const [keys] = useState(() => new Map<string, string>());
@@ -37,7 +37,7 @@ export function useDecision({ send, changedCode, texts, onChanged }: DecisionSet
       toasts.show('success', texts.decided);
     } catch (error) {
       if (isRefused(error)) keys.clear();
-      if (errorCodeOf(error) !== changedCode) throw error;
+      if (!changedCodes.includes(errorCodeOf(error) ?? '')) throw error;
       toasts.show('error', texts.changed);
     }
     keys.clear();

@@ -192,6 +192,7 @@ import { payInvoice } from './payments/pay-invoice.ts';
 import { planReminders } from './invoices/plan-reminders.ts';
 import { previewInformationRequest } from './information-requests/preview-information-request.ts';
 import { readAttachedInvoice } from './invoices/read-attached-invoice.ts';
+import { recordBankMove } from './transfers/record-bank-move.ts';
 import { redeemPoints } from './rewards/redeem-points.ts';
 import { referPartners } from './contacts/refer-partners.ts';
 import { rejectInvoice } from './invoices/reject-invoice.ts';
@@ -499,6 +500,7 @@ export const contract = {
   planReminders,
   previewInformationRequest,
   readAttachedInvoice,
+  recordBankMove,
   redeemPoints,
   referPartners,
   rejectInvoice,
@@ -889,6 +891,7 @@ export * from './transfers/get-staff-transfer.ts';
 export * from './transfers/get-transfer.ts';
 export * from './transfers/list-waiting-transfers.ts';
 export * from './transfers/move-transfer-again.ts';
+export * from './transfers/record-bank-move.ts';
 export * from './transfers/shapes.ts';
 export * from './transfers/simulate-monitoring.ts';
 export * from './transfers/simulate-transfer-decision.ts';

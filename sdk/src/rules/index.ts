@@ -339,6 +339,7 @@ export {
   transferSteps,
 } from './transfer-steps.ts';
 export {
+  type BankMoveDirection,
   canCancelTransfer,
   decisionsAbout,
   holdDecisions,

@@ -132,3 +132,9 @@ it('transfers wait for staff exactly in the states about which staff decide', ()
     [...waitingTransferStates].sort(),
   );
 });
+
+it('a completed transfer waits for staff only if an entry of a bank says that its money went back', () => {
+  expect(staffDecisionsAbout('completed')).toEqual([]);
+  expect(staffDecisionsAbout('completed', true)).toEqual(['taken-back']);
+  expect(staffDecisionsAbout('in_transit', true)).toEqual([]);
+});

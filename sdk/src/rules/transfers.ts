@@ -28,8 +28,13 @@ export const transferStates = [
 ] as const;
 export type TransferState = (typeof transferStates)[number];
 
-/** `moved_back`: completed for customers, but our banks moved the money back, and staff must order it again. */
-export const staffTransferStates = [...transferStates, 'moved_back'] as const;
+/**
+ * Completed for customers, but not at our banks:
+ *
+ * - `moved_back`: they moved the money back, and staff must order it again
+ * - `moved_twice`: they moved it twice, or have an order to
+ */
+export const staffTransferStates = [...transferStates, 'moved_back', 'moved_twice'] as const;
 export type StaffTransferState = (typeof staffTransferStates)[number];
 
 /** What moves a transfer from one state to another. */
@@ -114,19 +119,37 @@ export type TransferDecision = (typeof transferDecisions)[number];
 /** The decisions that staff may take in a state. */
 export const decisionsAbout = (state: TransferState): readonly TransferDecision[] => decisions[state] ?? [];
 
-/** `move-again`: our banks get a new order for money that they moved back after it had arrived. */
-export const staffTransferDecisions = [...transferDecisions, 'move-again'] as const;
+/** Which way our banks moved the money of a transfer without an order: to its destination, or back. */
+export const bankMoveDirections = ['there', 'back'] as const;
+export type BankMoveDirection = (typeof bankMoveDirections)[number];
+
+/**
+ * Decisions about money between our banks.
+ *
+ * - `move-again`: they get a new order for money that they moved back after it had arrived
+ * - `already-there`: they moved it to its destination without a new order
+ * - `taken-back`: they moved it back without saying so of an order
+ */
+export const staffTransferDecisions = [...transferDecisions, 'move-again', 'already-there', 'taken-back'] as const;
 export type StaffTransferDecision = (typeof staffTransferDecisions)[number];
 
 /** Decisions that need a reason. */
 export const reasonedDecisions: ReadonlySet<StaffTransferDecision> = new Set<StaffTransferDecision>([
   'block',
   ...contradictionDecisions,
+  'already-there',
+  'taken-back',
 ]);
 
-/** The decisions that staff may take in a state as they see it. */
-export const staffDecisionsAbout = (state: StaffTransferState): readonly StaffTransferDecision[] =>
-  state === 'moved_back' ? ['move-again'] : decisionsAbout(state);
+/**
+ * The decisions that staff may take in a state as they see it.
+ * @param isShownBack whether an unexplained entry of a bank says that the money of the transfer went back
+ */
+export function staffDecisionsAbout(state: StaffTransferState, isShownBack = false): readonly StaffTransferDecision[] {
+  if (state === 'moved_back') return ['move-again', 'already-there'];
+  if (state === 'moved_twice' || (state === 'completed' && isShownBack)) return ['taken-back'];
+  return decisionsAbout(state);
+}
 
 const decisions: Readonly<Partial<Record<TransferState, readonly TransferDecision[]>>> = {
   on_hold: ['allow', 'deny', 'block'],
@@ -142,6 +165,7 @@ export const waitingTransferStates = [
   'returned',
   'contradicted',
   'moved_back',
+  'moved_twice',
 ] as const satisfies readonly StaffTransferState[];
 export type WaitingTransferState = (typeof waitingTransferStates)[number];
 

@@ -157,6 +157,7 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   deposits: change,
   rails_events: change,
   rails_instructions: change,
+  unexplained_entries: change,
 
   // Plans.
   free_plan_balances: change,
@@ -170,6 +171,7 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   // Transfers.
   fx_covers: change,
   fx_trades: change,
+  transfer_bank_moves: append,
   transfer_events: append,
   transfer_quotes: append,
   transfers: change,

@@ -1533,6 +1533,14 @@ export interface SchemaColumns {
     account_id: bigint;
     position: bigint;
   };
+  transfer_bank_moves: {
+    at: Date;
+    direction: string;
+    number: number;
+    reason: string;
+    staff_id: string;
+    transfer_id: string;
+  };
   transfer_events: {
     actor_id: string | null;
     actor_kind: string;
@@ -1592,6 +1600,7 @@ export interface SchemaColumns {
     instructed_at: Date | null;
     moved_at: Date | null;
     moved_back_at: Date | null;
+    moved_twice_at: Date | null;
     organization_id: string;
     person_id: string;
     quote_id: string;
@@ -1618,6 +1627,16 @@ export interface SchemaColumns {
     email: string;
     marked_at: Date;
     reason: string;
+  };
+  unexplained_entries: {
+    booked_on: string;
+    dealt_at: Date | null;
+    dealt_by: string | null;
+    direction: string | null;
+    event_id: string;
+    id: string;
+    note: string | null;
+    order_reference: string | null;
   };
   verification_decisions: {
     answers_digest: Buffer | null;
@@ -1801,11 +1820,13 @@ export interface SchemaDefaults {
   terms_acceptances: 'accepted_at';
   transactions: 'search_text';
   transactions_waiting: never;
+  transfer_bank_moves: never;
   transfer_events: never;
   transfer_quotes: never;
   transfers: 'return_fee_minor';
   trusted_devices: 'created_at' | 'ip' | 'user_agent';
   undeliverable_addresses: 'marked_at';
+  unexplained_entries: never;
   verification_decisions: never;
   verification_progress: never;
   verification_steps: never;

@@ -26,6 +26,7 @@ export {
 export { keysBefore } from './keys-before.ts';
 export { type ConflictReason, InsufficientFunds, LedgerConflict } from './ledger-errors.ts';
 export type { LedgerEvidence } from './ledger-evidence.ts';
+export { listPostedKeys } from './list-posted-keys.ts';
 export { noteHeads } from './note-heads.ts';
 export { netPoints, type PointsBalance, pointsOf } from './points.ts';
 export { postJournal, postJournals, postJournalsLast } from './post-journal.ts';

@@ -1,3 +1,4 @@
+import { businessDateOf } from '@quittance/sdk/time';
 import { type Selectable, sql } from 'kysely';
 import { recordAudit } from '../audit/index.ts';
 import { createInbox } from '../jobs/index.ts';
@@ -143,6 +144,17 @@ async function applyCharge(context: OperationContext, event: EventRow): Promise<
 
 /** Nothing is booked: whose money it is, only staff can find out. They read it with `listUnexplainedEntries`. */
 async function keepUnexplained({ app, db, actor }: OperationContext, event: EventRow): Promise<void> {
+  const { order } = unsealDetails<UnexplainedEntry>(app, event.provider_event_id, event.sealed_credit);
+  await db
+    .insertInto('unexplained_entries')
+    .values({
+      id: event.reference,
+      event_id: event.provider_event_id,
+      booked_on: event.booked_on ?? businessDateOf(event.occurred_at),
+      order_reference: order?.reference ?? null,
+      direction: order?.direction ?? null,
+    })
+    .execute();
   await recordAudit(db, {
     at: event.occurred_at,
     actor,

@@ -1,7 +1,8 @@
 export { findBookingDate } from './booking-date.ts';
+export { dealWithEntry } from './deal-with-entry.ts';
 export { applyRailsEvents, fetchRailsEvents, hasUnappliedNews, railsInbox, receiveRailsEvents } from './inbox.ts';
 export { type Instruction, listInstructions } from './instruction.ts';
-export { listUnexplainedEntries } from './list-unexplained.ts';
+export { type DatedEntry, listOpenEntriesOf, listUnexplainedEntries } from './list-unexplained.ts';
 export type {
   BankCharged,
   CameBack,

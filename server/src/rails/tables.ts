@@ -52,9 +52,25 @@ export interface RailsEventsTable {
   applied_at: Date | null;
 }
 
+/** Entries of statements that nothing of ours explains. Their details are in their event. */
+export interface UnexplainedEntriesTable {
+  /** The bank's reference, after our account. */
+  id: string;
+  event_id: string;
+  booked_on: string;
+  /** Reference of our order that it names with its whole amount, and which way the money went; null for others. */
+  order_reference: string | null;
+  direction: 'there' | 'back' | null;
+  /** When staff dealt with it, who, and what they did; null while it is open. */
+  dealt_at: ColumnType<Date | null, never, Date>;
+  dealt_by: ColumnType<string | null, never, string>;
+  note: ColumnType<string | null, never, string>;
+}
+
 interface RailsAreaTables {
   rails_instructions: RailsInstructionsTable;
   rails_events: RailsEventsTable;
+  unexplained_entries: UnexplainedEntriesTable;
 }
 
 declare module '../db/database.ts' {

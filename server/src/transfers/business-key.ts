@@ -6,6 +6,7 @@ export type TransferStepName =
   | 'blocked'
   | 'booked'
   | `booked-${number}`
+  | `bank-move-${number}`
   | 'arrived'
   | 'sent'
   | 'fee'

@@ -65,6 +65,13 @@ export const transferEvidence: LedgerEvidence = {
     where again.owner_type = 'transfer' and again.kind = 'book' and again.presentment > 1
       and again.settled_at is not null and step.took_place
     union all
+    -- Moved by our banks without an order, as staff booked it.
+    select 'trf:' || move.transfer_id || ':bank-move-' || move.number, 'cash', quote.to_currency, quote.received_minor,
+      null::text, true
+    from transfer_bank_moves move
+      join transfers transfer on transfer.id = move.transfer_id
+      join transfer_quotes quote on quote.id = transfer.quote_id
+    union all
     select 'trf:' || transfer.id || ':' || step.name, 'cash', quote.to_currency, quote.received_minor, null::text, false
     from transfers transfer
       join transfer_quotes quote on quote.id = transfer.quote_id

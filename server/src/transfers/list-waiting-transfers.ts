@@ -15,11 +15,14 @@ export interface WaitingTransfersQuery {
 }
 
 /** What `staffStateOf` says. */
-const staffState = sql<WaitingTransferState>`case when transfer.moved_back_at is null then transfer.state else 'moved_back' end`;
+const staffState = sql<WaitingTransferState>`case when transfer.moved_back_at is not null then 'moved_back'
+  when transfer.moved_twice_at is not null then 'moved_twice' else transfer.state end`;
 
-/** `moved_back` isn’t one: the transfer has arrived. */
-const isTransferState = (state: WaitingTransferState): state is Exclude<WaitingTransferState, 'moved_back'> =>
-  state !== 'moved_back';
+type PlaceState = Extract<WaitingTransferState, 'moved_back' | 'moved_twice'>;
+
+/** The other two aren’t: the transfer has arrived. */
+const isTransferState = (state: WaitingTransferState): state is Exclude<WaitingTransferState, PlaceState> =>
+  state !== 'moved_back' && state !== 'moved_twice';
 
 function select(db: Connection, states: readonly WaitingTransferState[]) {
   const inState = states.filter(isTransferState);
@@ -46,6 +49,7 @@ function select(db: Connection, states: readonly WaitingTransferState[]) {
         where.or([
           ...(inState.length > 0 ? [where('transfer.state', 'in', inState)] : []),
           ...(states.includes('moved_back') ? [where('transfer.moved_back_at', 'is not', null)] : []),
+          ...(states.includes('moved_twice') ? [where('transfer.moved_twice_at', 'is not', null)] : []),
         ]),
       )
   );

@@ -1,7 +1,8 @@
 import { auditedBy, recordAudit } from '../audit/index.ts';
 import type { OperationContext } from '../kernel/index.ts';
 import { listInstructions } from '../rails/index.ts';
-import { lockTransfer, markMovedAgain, stateRefusal, type Transfer } from './transfer.ts';
+import { noteBankPlace } from './bank-place.ts';
+import { lockTransfer, stateRefusal, type Transfer } from './transfer.ts';
 import { queueBookTransfer } from './transfer-owner.ts';
 
 /**
@@ -18,14 +19,15 @@ export async function moveTransferAgain(
   if (transfer.movedBackAt === null) throw stateRefusal(transfer.state, 'move-again');
   const presentment = (await listInstructions(db, { type: 'transfer', id: transferId })).length + 1;
   await queueBookTransfer(context, transfer, presentment);
-  await markMovedAgain(db, transfer);
+  const at = await app.clock.now(db);
+  const ordered = await noteBankPlace(context, transfer, { at });
   await recordAudit(db, {
-    at: await app.clock.now(db),
+    at,
     ...auditedBy({ requestId: '', ip: '', ...context }),
     action: 'transfer.ordered-again',
     object: { type: 'transfer', id: transferId },
     organizationId: transfer.organizationId,
     detail: { presentment },
   });
-  return { ...transfer, movedBackAt: null };
+  return ordered;
 }

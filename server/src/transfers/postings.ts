@@ -1,3 +1,4 @@
+import type { BankMoveDirection } from '@quittance/sdk/rules';
 import { type Account, accounts, credit, debit, type JournalEntry, type PostingLine } from '../ledger/index.ts';
 import { bookedStep, businessKey, type TransferStepName } from './business-key.ts';
 import { type Quote, totalOf } from './quote.ts';
@@ -96,6 +97,20 @@ export function moneyBooked(transfer: Transfer, presentment = 1): JournalEntry {
       debit(accounts.bank(toAccountType ?? 'traditional'), receivedMinor, toCurrency),
       credit(accounts.bank(fromAccountType), receivedMinor, toCurrency),
     ],
+  });
+}
+
+/** Dr bank:b T / Cr bank:a T, or the other way round: our banks moved it without an order. */
+export function moneyMovedByBank(
+  transfer: Transfer,
+  { number, direction }: { readonly number: number; readonly direction: BankMoveDirection },
+): JournalEntry {
+  const { fromAccountType, toAccountType, receivedMinor, toCurrency } = transfer.quote;
+  const [source, target] = [accounts.bank(fromAccountType), accounts.bank(toAccountType ?? 'traditional')];
+  const [to, from] = direction === 'there' ? [target, source] : [source, target];
+  return journal(transfer, `bank-move-${number}`, {
+    kind: 'transfer-bank-moved',
+    lines: [debit(to, receivedMinor, toCurrency), credit(from, receivedMinor, toCurrency)],
   });
 }
 

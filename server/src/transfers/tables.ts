@@ -1,5 +1,5 @@
 import type { AccountType } from '@quittance/sdk/contract';
-import type { FxCoverState, TransferEvent, TransferKind, TransferState } from '@quittance/sdk/rules';
+import type { BankMoveDirection, FxCoverState, TransferEvent, TransferKind, TransferState } from '@quittance/sdk/rules';
 import type { ColumnType, Generated } from 'kysely';
 import type { MinorColumn, NullableMinorColumn } from '../kernel/index.ts';
 
@@ -79,6 +79,8 @@ export interface TransfersTable {
   returned_at: Date | null;
   /** Since when it's back where it came from, and nobody has ordered it again. */
   moved_back_at: ColumnType<Date | null, never, Date | null>;
+  /** Since when our banks have moved it twice, or have an order to. */
+  moved_twice_at: ColumnType<Date | null, never, Date | null>;
   /** The bank's fee for the return, in minor units of the target currency. */
   return_fee_minor: MinorColumn;
   /** When the bank paid it out although it had failed. */
@@ -106,6 +108,16 @@ export interface TransferEventsTable {
   reason: string | null;
   /** Why staff decided so. Not for its sender. */
   staff_reason: ColumnType<string | null, string | null | undefined, never>;
+}
+
+/** Append-only: moves between our banks that staff booked, since no order explains them. Numbered by transfer. */
+export interface TransferBankMovesTable {
+  transfer_id: string;
+  number: number;
+  direction: BankMoveDirection;
+  at: Date;
+  staff_id: string;
+  reason: string;
 }
 
 /** Conversions of customers, seen from the house: it owes what was bought until it covers the trade. */
@@ -151,6 +163,7 @@ interface TransferTables {
   transfer_quotes: TransferQuotesTable;
   transfers: TransfersTable;
   transfer_events: TransferEventsTable;
+  transfer_bank_moves: TransferBankMovesTable;
   fx_trades: FxTradesTable;
   fx_covers: FxCoversTable;
 }

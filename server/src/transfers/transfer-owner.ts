@@ -1,11 +1,12 @@
 import type { OperationContext } from '../kernel/index.ts';
 import { postJournals, reverseJournal } from '../ledger/index.ts';
 import { type Contradiction, type Instruction, type InstructionOwner, queueInstruction } from '../rails/index.ts';
+import { noteBankPlace } from './bank-place.ts';
 import { bookedStep, businessKey } from './business-key.ts';
 import { contradictPayout } from './contradicted-payout.ts';
 import { noteSent, returnPayout, settlePayout } from './payout-news.ts';
 import { moneyArrived, moneyBooked } from './postings.ts';
-import { lockTransfer, markMovedAgain, markMovedBack, moveTransfer, type Transfer } from './transfer.ts';
+import { lockTransfer, markReturned, moveTransfer, type Transfer } from './transfer.ts';
 import { mailTransferReceived } from './transfer-mails.ts';
 import { getParties } from './transfer-parties.ts';
 import { undoTransfer } from './undo-transfer.ts';
@@ -108,24 +109,24 @@ async function noteBankMoved(context: OperationContext, transfer: Transfer, inst
   });
   // Each account reports a return, and staff may have ordered again since the first.
   if (repeated) return;
-  await markMovedBack(context, transfer, { at, reason: instruction.failureCode ?? '' });
-  app.log.error({ transferId: transfer.id }, 'a transfer between two of our banks came back after it had arrived');
+  if (!isAgain(instruction)) await markReturned(db, transfer, at);
+  await noteBankPlace(context, transfer, { at, reason: instruction.failureCode ?? '' });
 }
 
 /** The money is where it belongs again. */
-async function noteMovedAgain(context: OperationContext, transfer: Transfer, { presentment }: Instruction) {
+async function noteMovedAgain(context: OperationContext, transfer: Transfer, instruction: Instruction) {
   const { app, db } = context;
-  await postJournals(db, app.clock, [moneyBooked(transfer, presentment)]);
-  await markMovedAgain(db, transfer);
+  await postJournals(db, app.clock, [moneyBooked(transfer, instruction.presentment)]);
+  await noteBankPlace(context, transfer, { at: instruction.settledAt ?? (await app.clock.now(db)) });
 }
 
 /** The bank did not move it again, so it waits for staff again. */
 async function noteStillBack(context: OperationContext, transfer: Transfer, instruction: Instruction): Promise<void> {
   const at = instruction.endedAt ?? (await context.app.clock.now(context.db));
-  await markMovedBack(context, transfer, { at, reason: instruction.failureCode ?? '' });
+  await noteBankPlace(context, transfer, { at, reason: instruction.failureCode ?? '' });
 }
 
-/** The bank moved the money again although it had refused to, or took it back then. */
+/** The bank moved the money again although it had refused to, or took it back then. A later order may be out. */
 async function contradictMove(
   context: OperationContext,
   transfer: Transfer,

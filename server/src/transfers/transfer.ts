@@ -9,7 +9,7 @@ import {
 import type { Selectable } from 'kysely';
 import { actorId, auditedBy, recordAudit } from '../audit/index.ts';
 import type { Connection } from '../db/index.ts';
-import { newId, type OperationContext, Refusal, systemContext } from '../kernel/index.ts';
+import { newId, type OperationContext, Refusal } from '../kernel/index.ts';
 import { publishLiveEvent } from '../live-events/index.ts';
 import { describeAgain } from '../transactions/index.ts';
 import { businessKey } from './business-key.ts';
@@ -48,6 +48,8 @@ export interface Transfer {
   readonly returnedAt: Date | null;
   /** Since when our banks have the money back where it came from, and nobody has ordered it again. */
   readonly movedBackAt: Date | null;
+  /** Since when they have moved it twice, or have an order to. */
+  readonly movedTwiceAt: Date | null;
   /** The bank's fee for the return, in minor units of the target currency. */
   readonly returnFeeMinor: bigint;
   readonly contradiction: PayoutContradiction | null;
@@ -70,6 +72,7 @@ const toTransfer = (row: Selectable<TransfersTable>, quote: Quote): Transfer => 
   completedAt: row.completed_at,
   returnedAt: row.returned_at,
   movedBackAt: row.moved_back_at,
+  movedTwiceAt: row.moved_twice_at,
   returnFeeMinor: BigInt(row.return_fee_minor),
   contradiction: contradictionOf(row),
   createdAt: row.created_at,
@@ -251,34 +254,29 @@ export async function setReturnFee(db: Connection, { id }: Transfer, feeMinor: b
   await db.updateTable('transfers').set({ return_fee_minor: feeMinor }).where('id', '=', id).execute();
 }
 
-/**
- * Notes that our banks moved the money of an arrived transfer back, which leaves it completed. The caller holds the
- * transfer's lock.
- */
-export async function markMovedBack(
-  { app, db }: OperationContext,
-  { id, organizationId }: Transfer,
-  { at, reason }: { readonly at: Date; readonly reason: string },
+/** Notes when our banks moved the money of an arrived transfer back for the first time. The caller holds its lock. */
+export async function markReturned(db: Connection, { id }: Transfer, at: Date): Promise<void> {
+  await db.updateTable('transfers').set({ returned_at: at }).where('id', '=', id).execute();
+}
+
+/** Sets since when our banks have the money in the wrong place. The caller holds the transfer's lock. */
+export async function setBankPlace(
+  db: Connection,
+  { id }: Transfer,
+  { movedBackAt, movedTwiceAt }: Pick<Transfer, 'movedBackAt' | 'movedTwiceAt'>,
 ): Promise<void> {
-  await db.updateTable('transfers').set({ returned_at: at, moved_back_at: at }).where('id', '=', id).execute();
-  await recordAudit(db, {
-    at,
-    actor: systemContext(app, db).actor,
-    action: 'transfer.moved-back',
-    object: { type: 'transfer', id },
-    organizationId,
-    detail: { reason },
-  });
+  await db
+    .updateTable('transfers')
+    .set({ moved_back_at: movedBackAt, moved_twice_at: movedTwiceAt })
+    .where('id', '=', id)
+    .execute();
 }
 
-/** Notes that the money of a transfer was ordered again, or arrived again. The caller holds the transfer's lock. */
-export async function markMovedAgain(db: Connection, { id }: Transfer): Promise<void> {
-  await db.updateTable('transfers').set({ moved_back_at: null }).where('id', '=', id).execute();
+/** The state of a transfer for staff, who also see that our banks have its money in the wrong place. */
+export function staffStateOf({ state, movedBackAt, movedTwiceAt }: Transfer): StaffTransferState {
+  if (movedBackAt !== null) return 'moved_back';
+  return movedTwiceAt === null ? state : 'moved_twice';
 }
-
-/** The state of a transfer for staff, who also see that its money is back where it came from. */
-export const staffStateOf = ({ state, movedBackAt }: Transfer): StaffTransferState =>
-  movedBackAt === null ? state : 'moved_back';
 
 interface RecordedEvent {
   readonly event: 'created' | TransferEvent;

@@ -163,6 +163,7 @@ const held = {
   arrivesAt: null,
   mayCancel: true,
   decisions: ['allow', 'deny', 'block'],
+  unexplainedEntries: [],
   steps: [{ kind: 'done', code: 'created', at: '2026-03-20T15:00:00.000Z' }],
 };
 
@@ -205,4 +206,53 @@ test('finance orders money again that a bank moved back', async ({ page, stack, 
   await expect(page.getByText('Completed', { exact: true })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Move the money again' })).toBeHidden();
   expect(ordered).toBe(1);
+});
+
+test('finance closes a transfer as already there, with the entries that show it', async ({ page, stack, mailbox }) => {
+  let state = 'moved_back';
+  const entryOf = (entryId: string, amount: string) => ({
+    entryId,
+    bookedOn: '2026-03-23',
+    ...usd(amount),
+    direction: 'there',
+  });
+  const entries = [entryOf('100200300:D3', '-5.00'), entryOf('400500600:C3', '5.00')];
+  await page.route(`**/admin/transfers/${transferId}`, (route) => {
+    const isBack = state === 'moved_back';
+    const decisions = isBack ? ['move-again', 'already-there'] : [];
+    return route.fulfill({
+      json: { data: { ...held, state, decisions, unexplainedEntries: isBack ? entries : [] } },
+    });
+  });
+  const sent: unknown[] = [];
+  await page.route('**/admin/transfers/bank-moves', (route) => {
+    sent.push(route.request().postDataJSON());
+    expect(route.request().headers()['idempotency-key']).toBeTruthy();
+    state = 'completed';
+    return route.fulfill({ json: { data: { ...held, state } } });
+  });
+  await enterAs(page, mailbox, { url: `${stack.adminUrl}/transfers/${transferId}`, email: people.finance });
+  const decision = card(page, 'Decision');
+  const close = decision.getByRole('button', { name: 'Close it: already there' });
+  await decision.getByRole('radio', { name: 'Close it: already there' }).check();
+  await close.click();
+  await expect(decision.getByText('This field is required.')).toBeVisible();
+  await decision.getByLabel('Reason').fill('Repeated by the bank on 23 March');
+  await decision.getByRole('checkbox', { name: /100200300:D3, -\$5\.00: to the receiving account/ }).check();
+  await decision.getByRole('checkbox', { name: /400500600:C3/ }).check();
+  await settled(page);
+  await expectAccessible(page);
+  await close.click();
+  const question = page.getByRole('dialog', { name: 'Close it as already there?' });
+  await question.getByRole('button', { name: 'Close it: already there' }).click();
+  await expect(page.getByText('Completed', { exact: true })).toBeVisible();
+  await expect(decision).toHaveCount(0);
+  expect(sent).toEqual([
+    {
+      transferId,
+      direction: 'there',
+      reason: 'Repeated by the bank on 23 March',
+      entryIds: ['100200300:D3', '400500600:C3'],
+    },
+  ]);
 });

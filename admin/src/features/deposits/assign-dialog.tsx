@@ -33,7 +33,7 @@ export function AssignDialog({ deposit, onClose, onDone }: AssignDialogProps) {
   const amount = formatDecimalMoney(deposit.amount, currency, locale);
   const isUsd = currency === 'USD';
   const assign = useDecision({
-    changedCode: 'IdempotencyConflictError',
+    changedCodes: ['IdempotencyConflictError'],
     texts: { decided: t('assigned', { company: company?.companyName ?? '' }), changed: t('changed') },
     onChanged: onDone,
     send: (organizationId, why, options) =>

@@ -24,7 +24,7 @@ export function DepositDecisionCard({ deposit, onChanged }: DepositDecisionCardP
   const { depositId, decisions } = deposit;
   const amount = formatDecimalMoney(deposit.amount, deposit.currency, locale);
   const decide = useDecision({
-    changedCode: 'IdempotencyConflictError',
+    changedCodes: ['IdempotencyConflictError'],
     texts: { decided: t('decided'), changed: t('changed') },
     onChanged,
     async send(chosen, reason, options) {

@@ -20,6 +20,7 @@ export const waitingTransfersTexts = defineTexts('waiting-transfers', {
     canceled: 'Canceled',
     contradicted: 'Paid after failing',
     moved_back: 'Moved back by a bank',
+    moved_twice: 'Moved twice by our banks',
     blocked: 'Blocked',
   },
   kindLabel: 'Type',
@@ -42,7 +43,7 @@ export const waitingTransfersTexts = defineTexts('waiting-transfers', {
   id: 'Transfer ID',
   emptyTitle: 'Nothing to decide',
   emptyText:
-    'Transfers that are on hold or that a bank moved back appear here, and withdrawals that need approval, came back, or were paid after failing.',
+    'Transfers that are on hold, or that a bank moved back or twice, appear here, and withdrawals that need approval, came back, or were paid after failing.',
   noMatchTitle: 'No matching transfers',
   noMatchText: 'Try another search or status.',
   kindOfRecord: 'Transfer',
@@ -54,6 +55,20 @@ export const waitingTransfersTexts = defineTexts('waiting-transfers', {
   notFoundText: 'There is no transfer at this address.',
   decision: 'Decision',
   choice: 'Decide about this transfer',
+  askThere: 'Close it as already there?',
+  askThereText:
+    'The ledger counts the money at the receiving account. If a bank didn’t move it, the days have a difference.',
+  askBack: 'Record that a bank took it back?',
+  askBackText:
+    'The ledger counts the money at the paying account. If a bank didn’t move it, the days have a difference.',
+  twiceText:
+    'Our banks moved this money twice, or an earlier order was carried out while a later one is out. Ask them to stop or return one.',
+  entries: 'Unexplained entries of this transfer',
+  entriesText: 'Choose those that show what you record. They count as dealt with.',
+  entry: {
+    there: '{{date}}, {{entry}}, {{amount}}: to the receiving account',
+    back: '{{date}}, {{entry}}, {{amount}}: back to the paying account',
+  },
   askBlock: 'Block this money?',
   askBlockText: 'You can’t unblock it. Only a license of the authority releases it, and two people must agree.',
   decide: {
@@ -67,6 +82,8 @@ export const waitingTransfersTexts = defineTexts('waiting-transfers', {
     absorb: 'We bear it',
     recover: 'The bank took it back',
     'move-again': 'Move the money again',
+    'already-there': 'Close it: already there',
+    'taken-back': 'Record that a bank took it back',
   },
   decideText: {
     allow: 'The money moves as it was quoted. A large withdrawal still needs approval.',
@@ -79,13 +96,17 @@ export const waitingTransfersTexts = defineTexts('waiting-transfers', {
     absorb: 'The sender keeps the money. The payout is our loss.',
     recover: 'Only if the bank’s statement shows it. Nothing changes for the sender.',
     'move-again':
-      'Our banks get a new order. First make sure that the receiving account can take it, and that no unexplained entry on the page Reconciliation has moved the money already. The balances have it.',
+      'Our banks get a new order. First make sure that the receiving account can take it, and that no bank has moved the money already. The balances have it.',
+    'already-there':
+      'The bank repeated the move, as its statement shows. No order goes out and no balance changes; the ledger has the money at the receiving account again.',
+    'taken-back':
+      'Only if the bank’s statement shows it. No order goes out and no balance changes; the ledger has the money one move less at the receiving account.',
   },
   decided: 'Your decision is saved.',
   changed: 'This transfer has changed in the meantime. This page shows how it stands now.',
   complianceDecides: 'Compliance decides about this transfer.',
   financeDecides: 'Finance or a compliance head decides about this withdrawal.',
-  financeMoves: 'Finance or a compliance head orders our banks to move this money again.',
+  financeMoves: 'Finance or a compliance head decides about this money between our banks.',
   event: {
     created: 'Created',
     allowed: 'Allowed',

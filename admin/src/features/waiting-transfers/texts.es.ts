@@ -20,6 +20,7 @@ export const spanish: Spanish<typeof waitingTransfersTexts> = {
     canceled: 'Cancelada',
     contradicted: 'Pagada tras fallar',
     moved_back: 'Devuelta por un banco',
+    moved_twice: 'Movida dos veces por nuestros bancos',
     blocked: 'Bloqueada',
   },
   kindLabel: 'Tipo',
@@ -42,7 +43,7 @@ export const spanish: Spanish<typeof waitingTransfersTexts> = {
   id: 'ID de la transferencia',
   emptyTitle: 'Nada por decidir',
   emptyText:
-    'Aquí aparecen las transferencias retenidas o devueltas por un banco y los retiros que requieren aprobación, han sido devueltos o se pagaron tras fallar.',
+    'Aquí aparecen las transferencias retenidas, o que un banco devolvió o movió dos veces, y los retiros que requieren aprobación, han sido devueltos o se pagaron tras fallar.',
   noMatchTitle: 'Ninguna transferencia coincide',
   noMatchText: 'Pruebe otra búsqueda u otro estado.',
   kindOfRecord: 'Transferencia',
@@ -54,6 +55,20 @@ export const spanish: Spanish<typeof waitingTransfersTexts> = {
   notFoundText: 'No hay ninguna transferencia en esta dirección.',
   decision: 'Decisión',
   choice: 'Decidir sobre esta transferencia',
+  askThere: '¿Cerrar porque ya está allí?',
+  askThereText:
+    'El libro mayor cuenta el dinero en la cuenta de destino. Si ningún banco lo movió, los días tendrán una diferencia.',
+  askBack: '¿Registrar que un banco lo recuperó?',
+  askBackText:
+    'El libro mayor cuenta el dinero en la cuenta de origen. Si ningún banco lo movió, los días tendrán una diferencia.',
+  twiceText:
+    'Nuestros bancos movieron este dinero dos veces, o ejecutaron una orden anterior mientras hay otra en curso. Pídales que detengan o devuelvan una.',
+  entries: 'Movimientos sin explicar de esta transferencia',
+  entriesText: 'Elija los que muestran lo que registra. Quedan como atendidos.',
+  entry: {
+    there: '{{date}}, {{entry}}, {{amount}}: a la cuenta de destino',
+    back: '{{date}}, {{entry}}, {{amount}}: de vuelta a la cuenta de origen',
+  },
   askBlock: '¿Bloquear este dinero?',
   askBlockText: 'No podrá desbloquearlo. Solo se libera con una licencia de la autoridad y el acuerdo de dos personas.',
   decide: {
@@ -67,6 +82,8 @@ export const spanish: Spanish<typeof waitingTransfersTexts> = {
     absorb: 'Lo asumimos nosotros',
     recover: 'El banco lo ha recuperado',
     'move-again': 'Mover el dinero de nuevo',
+    'already-there': 'Cerrar: ya está allí',
+    'taken-back': 'Registrar que un banco lo recuperó',
   },
   decideText: {
     allow: 'El dinero se mueve según lo cotizado. Un retiro grande aún requiere aprobación.',
@@ -79,13 +96,17 @@ export const spanish: Spanish<typeof waitingTransfersTexts> = {
     absorb: 'El remitente conserva el dinero. El pago es una pérdida nuestra.',
     recover: 'Solo si lo muestra el extracto del banco. Para el remitente no cambia nada.',
     'move-again':
-      'Nuestros bancos reciben una orden nueva. Compruebe antes que la cuenta de destino puede recibirla, y que ningún movimiento sin explicar de la página Conciliación bancaria haya movido ya el dinero. Los saldos ya lo tienen.',
+      'Nuestros bancos reciben una orden nueva. Compruebe antes que la cuenta de destino puede recibirla, y que ningún banco haya movido ya el dinero. Los saldos ya lo tienen.',
+    'already-there':
+      'El banco repitió el movimiento, como muestra su extracto. No sale ninguna orden ni cambia ningún saldo; el libro mayor tiene de nuevo el dinero en la cuenta de destino.',
+    'taken-back':
+      'Solo si lo muestra el extracto del banco. No sale ninguna orden ni cambia ningún saldo; el libro mayor tiene el dinero un movimiento menos en la cuenta de destino.',
   },
   decided: 'Su decisión se ha guardado.',
   changed: 'Esta transferencia ha cambiado entretanto. Esta página muestra su estado actual.',
   complianceDecides: 'Cumplimiento decide sobre esta transferencia.',
   financeDecides: 'Finanzas o un responsable de cumplimiento decide sobre este retiro.',
-  financeMoves: 'Finanzas o un responsable de cumplimiento ordena a nuestros bancos mover de nuevo este dinero.',
+  financeMoves: 'Finanzas o un responsable de cumplimiento decide sobre este dinero entre nuestros bancos.',
   event: {
     created: 'Creada',
     allowed: 'Permitida',

@@ -17,6 +17,7 @@ const faces: Readonly<Record<StaffTransferState, { readonly tone: Tone; readonly
   rejected: ended,
   canceled: ended,
   contradicted: { tone: 'warning', icon: icons.alertIcon },
+  moved_twice: { tone: 'danger', icon: icons.alertIcon },
   moved_back: { tone: 'warning', icon: icons.arrowLeftIcon },
   blocked: { tone: 'danger', icon: icons.lockIcon },
 };

@@ -78,6 +78,15 @@ export const moveTransferAgain = /* @__PURE__ */ route<Contract['moveTransferAga
   roles: ['compliance-head', 'finance'],
 });
 
+/** Books that our banks moved the money of an arrived transfer without an order: to its destination after they had moved it back, or back. Moves no money. */
+export const recordBankMove = /* @__PURE__ */ route<Contract['recordBankMove']>({
+  method: 'POST',
+  path: '/admin/transfers/bank-moves',
+  access: 'staff',
+  exactlyOnce: true,
+  roles: ['compliance-head', 'finance'],
+});
+
 /** Sets whether staff monitor the organization, whose transfers are then put on hold. In sandbox mode. */
 export const simulateMonitoring = /* @__PURE__ */ route<Contract['simulateMonitoring']>({
   method: 'POST',

@@ -10,7 +10,7 @@ import { uploadedFile } from '../files/shapes.ts';
 import { namedShapes } from '../kernel/named-shapes.ts';
 import { calendarDate, currencyCode, id, instant, invoiceId, organizationId, wireDecimal } from '../kernel/wire.ts';
 import { organizationStatus, organizationType, pricingTier, verificationStatus } from '../organizations/shapes.ts';
-import { transferId } from '../transfers/shapes.ts';
+import { transferId, unexplainedEntryId } from '../transfers/shapes.ts';
 
 /** A row of the back office's list of organizations. */
 export const organizationRow = z.object({
@@ -123,7 +123,7 @@ export const bankStatementAlarm = z.object({
 namedShapes.add(bankStatementAlarm, { id: 'BankStatementAlarm', io: 'output' });
 
 export const unexplainedBankEntry = z.object({
-  entryId: z.string().describe('The bank’s reference, after our account.'),
+  entryId: unexplainedEntryId,
   account: z.string().describe('IBAN or local number.'),
   bookedOn: calendarDate.describe('By the bank.'),
   amount: wireDecimal.describe('Below 0: it left our account.'),

@@ -98,6 +98,7 @@ export const errorStatus = {
   QuoteUsedError: 409,
   ExchangeRateUnavailableError: 409,
   TransferStateError: 409,
+  BankEntryStateError: 409,
   RewardPointsUnavailableError: 409,
 
   // The outside world and ourselves

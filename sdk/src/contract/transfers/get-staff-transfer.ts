@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { staffTransferDecisions, staffTransferStates } from '../../rules/transfers.ts';
+import { bankMoveDirections, staffTransferDecisions, staffTransferStates } from '../../rules/transfers.ts';
 import { defineCall, moneyStaff } from '../kernel/call.ts';
-import { organizationId } from '../kernel/wire.ts';
-import { transfer, transferId } from './shapes.ts';
+import { calendarDate, organizationId } from '../kernel/wire.ts';
+import { amountIn, transfer, transferId, unexplainedEntryId } from './shapes.ts';
 
 export const getStaffTransfer = defineCall({
   method: 'GET',
@@ -15,6 +15,16 @@ export const getStaffTransfer = defineCall({
     state: z.enum(staffTransferStates),
     decisions: z.array(z.enum(staffTransferDecisions)).describe('What staff may decide now.'),
     organizationId: organizationId.describe('The sender.'),
+    unexplainedEntries: z
+      .array(
+        z.object({
+          entryId: unexplainedEntryId,
+          bookedOn: calendarDate.describe('By the bank.'),
+          ...amountIn.shape,
+          direction: z.enum(bankMoveDirections).describe('Which way the money went by this entry.'),
+        }),
+      )
+      .describe('Of the banks, that name an order of this transfer and that nobody has dealt with.'),
     blockReason: z.string().optional().describe('Why staff blocked its money.'),
     contradictionReason: z
       .string()

@@ -12,6 +12,7 @@ import { currencyCode, externalAccountId, id, instant, organizationId, wireDecim
 
 export const transferId = id('trf');
 export const quoteId = id('quo');
+export const unexplainedEntryId = z.string().max(200).describe('The bank’s reference of an entry, after our account.');
 
 export const amountIn = z.object({ amount: wireDecimal, currency: currencyCode });
 namedShapes.add(amountIn, { id: 'AmountIn', io: 'output' });

@@ -65,7 +65,7 @@ async function takeMovement(reading: Reading, movement: NewMovement): Promise<vo
   if (order && (await takeOwn(reading, order, movement, when))) return;
   if (movement.direction === 'credit' && order?.kind !== 'book') return await takeCredit(reading, movement, when);
   if (movement.direction === 'debit' && movement.isReversal && (await takeRecall(reading, movement, when))) return;
-  await takeUnexplained(reading, movement, when);
+  await takeUnexplained(reading, { movement, order, when });
 }
 
 const referenceOf = ({ bankReference, suffix }: NewMovement): string => bankReference + suffix;
@@ -138,10 +138,13 @@ const isWhole = (
   amount_minor === null || (BigInt(amount_minor) === movement.amountMinor && currency === movement.currency);
 
 /** Keeps an entry for staff. The ledger can't tell whose money it is. */
-async function takeUnexplained(reading: Reading, movement: NewMovement, when: When): Promise<void> {
+async function takeUnexplained(
+  reading: Reading,
+  { movement, order, when }: { readonly movement: NewMovement; readonly order: Order | undefined; readonly when: When },
+): Promise<void> {
   const reference = referenceOf(movement);
   const id = `${reference}:unexplained`;
-  const sealed_credit = sealDetails(reading, id, toUnexplained(movement));
+  const sealed_credit = sealDetails(reading, id, toUnexplained(movement, order));
   await addEvent(reading, { ...when, provider_event_id: id, reference, kind: 'unexplained', sealed_credit });
 }
 
@@ -213,12 +216,18 @@ const toCharge = (movement: NewMovement, kind: BankCharge['kind']): BankCharge =
   currency: movement.currency,
 });
 
-const toUnexplained = (movement: NewMovement): UnexplainedEntry => ({
+const toUnexplained = (movement: NewMovement, order: Order | undefined): UnexplainedEntry => ({
   bankReference: referenceOf(movement),
   account: movement.account,
   amountMinor: movement.direction === 'credit' ? movement.amountMinor : -movement.amountMinor,
   currency: movement.currency,
   ...(movement.endToEndId !== undefined && { endToEndId: movement.endToEndId }),
+  ...(order && {
+    order: {
+      reference: order.reference,
+      direction: newsOfOwn(order, movement).kind === 'returned' ? ('back' as const) : ('there' as const),
+    },
+  }),
 });
 
 type Details = IncomingCredit | BankCharge | UnexplainedEntry;

@@ -106,6 +106,8 @@ export interface UnexplainedEntry {
   readonly currency: string;
   /** The id that the entry has of the order to pay, if any. */
   readonly endToEndId?: string;
+  /** Our order that the entry names with its whole amount, and which way its money went. */
+  readonly order?: { readonly reference: string; readonly direction: 'there' | 'back' };
 }
 
 /** The entry of one account: money leaves it, or arrives. */
