@@ -139,7 +139,7 @@ export const appRights: Readonly<Record<string, readonly TableRight[]>> = {
   bank_charges: append,
   bank_file_balances: change,
   bank_file_corrections: append,
-  bank_file_entries: append,
+  bank_file_entries: change,
   bank_file_events: change,
   bank_file_orders: change,
   bank_file_pages: append,

@@ -102,7 +102,10 @@ export interface SchemaColumns {
   bank_file_entries: {
     direction: string | null;
     entry_reference: string;
+    facts: string | null;
     file_id: string;
+    notified_as: string | null;
+    stated_as: string | null;
   };
   bank_file_events: {
     acknowledged_at: Date | null;

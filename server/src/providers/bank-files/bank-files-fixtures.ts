@@ -108,7 +108,8 @@ export const entry = (changes: {
   remittance?: string;
   reason?: string;
   currency?: string;
+  bookedOn?: string;
 }) =>
-  `<Ntry><Amt Ccy="${changes.currency ?? 'EUR'}">${changes.amount ?? '123.45'}</Amt><CdtDbtInd>${changes.direction ?? 'CRDT'}</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><AcctSvcrRef>${changes.reference}</AcctSvcrRef>
+  `<Ntry><Amt Ccy="${changes.currency ?? 'EUR'}">${changes.amount ?? '123.45'}</Amt><CdtDbtInd>${changes.direction ?? 'CRDT'}</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts>${changes.bookedOn ? `<BookgDt><Dt>${changes.bookedOn}</Dt></BookgDt>` : ''}<AcctSvcrRef>${changes.reference}</AcctSvcrRef>
    <NtryDtls><TxDtls><Refs><EndToEndId>${changes.endToEndId ?? 'NOTPROVIDED'}</EndToEndId></Refs><RltdPties><Dbtr><Pty><Nm>Ann Ray</Nm></Pty></Dbtr></RltdPties>
    <RmtInf><Ustrd>${changes.remittance ?? ''}</Ustrd></RmtInf>${changes.reason ? `<RtrInf><Rsn><Cd>${changes.reason}</Cd></Rsn></RtrInf>` : ''}</TxDtls></NtryDtls></Ntry>`;

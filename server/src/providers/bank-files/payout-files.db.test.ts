@@ -78,6 +78,78 @@ describe('a payout', () => {
     },
   );
 
+  describe('whose bookings have another reference in a notification than in the statement', () => {
+    const at = (reference: string, changes: Partial<Parameters<typeof entry>[0]>) =>
+      entry({ reference, bookedOn: '2090-03-07', ...changes });
+    const suspended = () => balanceOf(app.db, accounts.suspenseIn(), 'EUR');
+    const unexplained = async (endToEndId: string) =>
+      (await listUnexplainedEntries(app, { since: '2090-03-01', limit: 100 })).filter(
+        (each) => each.endToEndId === endToEndId,
+      ).length;
+
+    it.each([
+      ['the notification first', ['camt.054', 'camt.053']],
+      ['the statement first', ['camt.053', 'camt.054']],
+    ] as const)('settles and comes back once, %s', async (when, messages) => {
+      const { id, endToEndId } = await payOut();
+      await later(61);
+      const before = await suspended();
+      for (const message of messages) {
+        const entries =
+          at(`${message} ${when} D`, { direction: 'DBIT', endToEndId }) +
+          at(`${message} ${when} C`, { endToEndId, reason: 'AC04' });
+        await arrive(statement(entries, message));
+        // The bank sends it again, in another file.
+        await arrive(statement(`${entries} `, message));
+      }
+      expect(told.get(id)).toEqual(['accepted', 'returned AC04']);
+      expect(await suspended()).toBe(before);
+      expect(await unexplained(endToEndId)).toBe(0);
+    });
+
+    it('leaves to people what the statement has more of than the notifications', async () => {
+      const { id, endToEndId } = await payOut();
+      await later(61);
+      const debit = { direction: 'DBIT', endToEndId };
+      await arrive(statement(at('more N1', debit), 'camt.054'));
+      await arrive(statement(at('more S1', debit) + at('more S2', debit)));
+      await arrive(statement(at('more N2', debit), 'camt.054'));
+      expect(told.get(id)).toEqual(['accepted', 'settled']);
+      expect(await unexplained(endToEndId)).toBe(1);
+    });
+
+    it('loses no second booking if the first has one reference in both', async () => {
+      const { id, endToEndId } = await payOut();
+      await later(61);
+      const debit = { direction: 'DBIT', endToEndId };
+      await arrive(statement(at('same 1', debit), 'camt.054'));
+      const stated = at('same 2', debit) + at('same 1', debit);
+      await arrive(statement(stated));
+      await arrive(statement(`${stated} `));
+      expect(told.get(id)).toEqual(['accepted', 'settled']);
+      expect(await unexplained(endToEndId)).toBe(1);
+    });
+
+    it('are two on two days', async () => {
+      const { endToEndId } = await payOut();
+      await later(61);
+      const debit = { direction: 'DBIT', endToEndId };
+      await arrive(statement(at('days 1', debit), 'camt.054'));
+      await arrive(statement(at('days 2', { ...debit, bookedOn: '2090-03-08' })));
+      expect(await unexplained(endToEndId)).toBe(1);
+    });
+
+    it('are one for a deposit with its sender’s id, and two without an id', async () => {
+      const before = await suspended();
+      await arrive(statement(at('deposit N', { endToEndId: 'RENT-7', amount: '5.00' }), 'camt.054'));
+      await arrive(statement(at('deposit S', { endToEndId: 'RENT-7', amount: '5.00' })));
+      expect(await suspended()).toBe(before + 500n);
+      await arrive(statement(at('plain N', { amount: '7.00' }), 'camt.054'));
+      await arrive(statement(at('plain S', { amount: '7.00' })));
+      expect(await suspended()).toBe(before + 1_900n);
+    });
+  });
+
   it('is neither settled nor returned by a movement of another amount with its id', async () => {
     const { id, endToEndId } = await payOut();
     await later(61);

@@ -75,6 +75,7 @@ async function takeContent(
   const format = messageOf(document) ?? '';
   if (format === 'pain.002') return { format, entries: await takeRejections(reading, readPain002(document)) };
   const movements = readCamt(document);
+  const message = format === 'camt.054' ? 'notification' : 'statement';
   await takeBalances(
     reading,
     readBalances(document, (problem) =>
@@ -82,7 +83,7 @@ async function takeContent(
     ),
   );
   await takePages(reading, readPages(document));
-  return { format, entries: await takeMovements(reading, movements) };
+  return { format, entries: await takeMovements(reading, message, movements) };
 }
 
 /** @returns false for a file that was read before */

@@ -49,6 +49,11 @@ export interface BankFileEntriesTable {
   /** Null for entries of before it was kept. */
   direction: ColumnType<Leg | null, Leg, never>;
   file_id: string;
+  /** What tells the booking: account, date, amounts and end-to-end ids, hashed; null without them. */
+  facts: ColumnType<string | null, string | null, never>;
+  /** The references of the booking in notifications and in statements, which may differ; null if none reported it. */
+  notified_as: ColumnType<string | null, string | null | undefined, string | null>;
+  stated_as: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface BankFileEventsTable {

@@ -2,24 +2,30 @@ import { seal } from '../../kernel/index.ts';
 import type { BankCharge, IncomingCredit, Leg, UnexplainedEntry } from '../rails/index.ts';
 import { incomingEventId } from './find-report.ts';
 import type { StatementMovement } from './iso20022/read-camt.ts';
+import { type CamtMessage, keepEntry } from './keep-entry.ts';
 import { addEvent, findReference, type NewEvent, type Reading } from './take-news.ts';
 
 /** Stores what a statement or notification reports, each entry once. @returns how many movements were new */
-export async function takeMovements(reading: Reading, movements: readonly StatementMovement[]): Promise<number> {
-  const suffixes = new Map<string, string | null>();
-  let taken = 0;
+export async function takeMovements(
+  reading: Reading,
+  message: CamtMessage,
+  movements: readonly StatementMovement[],
+): Promise<number> {
+  const entries = new Map<string, StatementMovement[]>();
   for (const movement of movements) {
     const entry = `${movement.entryReference}\n${movement.entryDirection}`;
-    let suffix = suffixes.get(entry);
-    if (suffix === undefined) {
-      suffix = await keepEntry(reading, movement);
-      suffixes.set(entry, suffix);
-    }
+    entries.set(entry, [...(entries.get(entry) ?? []), movement]);
+  }
+  let taken = 0;
+  for (const parts of entries.values()) {
+    const suffix = await keepEntry(reading, message, parts);
     if (suffix === null) continue;
-    // These are known from their own files, or counted as settled on their day. Fees for them are in no other file.
-    if (movement.isCollection && !movement.charge) continue;
-    await takeMovement(reading, { ...movement, suffix });
-    taken += 1;
+    for (const movement of parts) {
+      // These are known from their own files, or counted as settled on their day. Fees for them are in no other file.
+      if (movement.isCollection && !movement.charge) continue;
+      await takeMovement(reading, { ...movement, suffix });
+      taken += 1;
+    }
   }
   return taken;
 }
@@ -28,30 +34,6 @@ export async function takeMovements(reading: Reading, movements: readonly Statem
 interface NewMovement extends StatementMovement {
   /** Makes its reference unique: some banks give a return the reference of the entry that it undoes. */
   readonly suffix: string;
-}
-
-/** @returns what to append to the references of its movements; null if it was read before */
-async function keepEntry(
-  { db, fileId }: Reading,
-  { entryReference, entryDirection: direction, isReversal }: StatementMovement,
-): Promise<string | null> {
-  for (const suffix of ['', `:${direction}`]) {
-    const entry_reference = entryReference + suffix;
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto('bank_file_entries')
-      .values({ entry_reference, direction, file_id: fileId })
-      .onConflict((conflict) => conflict.column('entry_reference').doNothing())
-      .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 1n) return suffix;
-    const known = await db
-      .selectFrom('bank_file_entries')
-      .select('direction')
-      .where('entry_reference', '=', entry_reference)
-      .executeTakeFirstOrThrow();
-    // Older entries have no direction. A reversal under the reference of one was dropped then, so it is new.
-    if (known.direction === direction || (known.direction === null && !isReversal)) return null;
-  }
-  return null;
 }
 
 type When = Pick<NewEvent, 'booked_on' | 'occurred_at'>;
