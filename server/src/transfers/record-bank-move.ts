@@ -1,6 +1,6 @@
 import type { BankMoveDirection } from '@quittance/sdk/rules';
 import { actorId, auditedBy, recordAudit } from '../audit/index.ts';
-import { type OperationContext, Refusal, refuseField } from '../kernel/index.ts';
+import { type OperationContext, Refusal, refuseFormat } from '../kernel/index.ts';
 import { postJournals } from '../ledger/index.ts';
 import { type DatedEntry, dealWithEntry, listOpenEntriesOf } from '../rails/index.ts';
 import { countBankMoves, noteBankPlace } from './bank-place.ts';
@@ -34,7 +34,7 @@ export async function recordBankMove(
     throw stateRefusal(transfer.state, direction === 'there' ? 'already-there' : 'taken-back');
   }
   if (direction === 'back' && transfer.movedTwiceAt === null && entries.length === 0) {
-    throw refuseField('entryIds', 'Choose the entries of the bank that show it.');
+    throw refuseFormat('entryIds');
   }
   assertShow(entries, direction);
   const at = await app.clock.now(db);
@@ -74,6 +74,6 @@ async function entriesNamed(
 function assertShow(entries: readonly DatedEntry[], direction: BankMoveDirection): void {
   const accounts = new Set(entries.map(({ account }) => account));
   if (entries.some(({ order }) => order?.direction !== direction) || accounts.size < entries.length) {
-    throw refuseField('entryIds', 'Choose entries of one move, at most one of each account.');
+    throw refuseFormat('entryIds');
   }
 }

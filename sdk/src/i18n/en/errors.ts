@@ -51,7 +51,7 @@ export const errorTexts = defineTexts('errors', {
     QuoteUsedError: 'This transfer was already made.',
     ExchangeRateUnavailableError: 'There is no current rate for this conversion. Please try again later.',
     TransferStateError: 'This transfer has changed in the meantime. Please load it again.',
-    BankEntryStateError: 'This entry of the bank has changed in the meantime. Please load it again.',
+    BankEntryStateError: 'This entry has changed in the meantime. Please load it again.',
     RewardPointsUnavailableError: 'You don’t have that many points. Please check how many are left.',
 
     ProviderUnavailableError: 'We were unable to process your request, please try again.',
@@ -100,8 +100,6 @@ export const errorTexts = defineTexts('errors', {
     discountEndsTooSoon: 'The discount must end at least 7 days after the invoice is sent.',
     discountEndsTooLate: 'The discount must end at least 7 days before the due date.',
     discountTooSmall: 'This is less than the least discount for paying so early.',
-    bankEntriesMissing: 'Choose the entries of the bank that show it.',
-    bankEntriesMixed: 'Choose entries of one move, at most one of each account.',
     tooManyLines: 'Maximum of {{max}} lines allowed',
     noActiveAccount: 'There is no active {{currency}} account to receive the payment.',
   },

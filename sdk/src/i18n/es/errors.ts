@@ -49,7 +49,7 @@ export const spanish: Spanish<typeof errorTexts> = {
     QuoteUsedError: 'Esta transferencia ya se hizo.',
     ExchangeRateUnavailableError: 'No hay un tipo de cambio actual para esta conversión. Inténtelo más tarde.',
     TransferStateError: 'Esta transferencia ha cambiado entretanto. Vuelva a cargarla.',
-    BankEntryStateError: 'Este movimiento del banco ha cambiado entretanto. Vuelva a cargarlo.',
+    BankEntryStateError: 'Este movimiento ha cambiado entretanto. Vuelva a cargarlo.',
     RewardPointsUnavailableError: 'No tiene tantos puntos. Compruebe cuántos le quedan.',
 
     ProviderUnavailableError: 'No pudimos procesar su solicitud, inténtelo de nuevo.',
@@ -97,8 +97,6 @@ export const spanish: Spanish<typeof errorTexts> = {
     discountEndsTooSoon: 'El descuento debe terminar al menos 7 días después del envío.',
     discountEndsTooLate: 'El descuento debe terminar al menos 7 días antes del vencimiento.',
     discountTooSmall: 'Es menos que el descuento mínimo por pagar con tanta antelación.',
-    bankEntriesMissing: 'Elija los movimientos del banco que lo muestran.',
-    bankEntriesMixed: 'Elija movimientos de una sola operación, como máximo uno de cada cuenta.',
     tooManyLines: 'Se permite un máximo de {{max}} líneas',
     noActiveAccount: 'No hay ninguna cuenta activa en {{currency}} que pueda recibir el pago.',
   },
