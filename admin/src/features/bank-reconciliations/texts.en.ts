@@ -57,7 +57,7 @@ export const bankReconciliationsTexts = defineTexts('bank-reconciliations', {
   accounts: 'Accounts at the banks',
   noAccounts: 'No bank has an account in this currency.',
   accountOfRail: '{{currency}} account ({{rail}})',
-  wire: 'wire',
+  rail: { wire: 'wire', traditional: 'exchanges' },
   notStated: 'Not stated yet',
   notFoundTitle: 'Reconciliation not found',
   notFoundText: 'This day doesn’t exist, or the link is wrong.',

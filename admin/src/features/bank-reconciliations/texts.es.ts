@@ -57,7 +57,7 @@ export const spanish: Spanish<typeof bankReconciliationsTexts> = {
   accounts: 'Cuentas en los bancos',
   noAccounts: 'Ningún banco tiene una cuenta en esta moneda.',
   accountOfRail: 'Cuenta en {{currency}} ({{rail}})',
-  wire: 'transferencia',
+  rail: { wire: 'transferencia', traditional: 'cambios' },
   notStated: 'Aún sin comunicar',
   notFoundTitle: 'Conciliación no encontrada',
   notFoundText: 'Este día no existe o el enlace es incorrecto.',

@@ -7,6 +7,9 @@ export function useAccountName(): (account: string) => string {
   return (account) => {
     const [, currency, rail] = /^([A-Z]{3}) ([a-z-]+)$/.exec(account) ?? [];
     if (currency === undefined || rail === undefined) return account;
-    return t('accountOfRail', { currency, rail: rail === 'wire' ? t('wire') : rail.toUpperCase() });
+    return t('accountOfRail', {
+      currency,
+      rail: rail === 'wire' || rail === 'traditional' ? t(`rail.${rail}`) : rail.toUpperCase(),
+    });
   };
 }

@@ -1,4 +1,4 @@
-import { formatBusinessInstant, formatCalendarDate } from '@quittance/sdk/time';
+import { businessDateOf, formatCalendarDate } from '@quittance/sdk/time';
 import { Amount, type Column, useI18n } from '@quittance/widgets/kit';
 import { FxCoverBadge } from './fx-cover-badge.tsx';
 import { fxCoversTexts } from './texts.en.ts';
@@ -34,7 +34,7 @@ export function useFxCoverColumns(): readonly Column<FxCover>[] {
       ],
       cell: ({ soldCurrency: sold, boughtCurrency: bought, orderedAt }) => (
         <span className="q-truncated">
-          {t('pair', { sold, bought, date: formatBusinessInstant(new Date(orderedAt), locale) })}
+          {t('pair', { sold, bought, date: formatCalendarDate(businessDateOf(new Date(orderedAt)), locale) })}
         </span>
       ),
     },

@@ -1,7 +1,7 @@
 import { Fact, FactList, useResource } from '@quittance/app-shell';
 import { listFxPositions } from '@quittance/sdk/client';
 import { formatDecimalMoney } from '@quittance/sdk/money';
-import { formatBusinessInstant } from '@quittance/sdk/time';
+import { businessDateOf, formatCalendarDate } from '@quittance/sdk/time';
 import { Banner, Card, useClient, useI18n } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
 import { fxCoversTexts } from './texts.en.ts';
@@ -25,7 +25,7 @@ export function FxPositions() {
             term={t('positions.position', {
               sold: soldCurrency,
               bought: boughtCurrency,
-              date: formatBusinessInstant(new Date(dueAt), locale),
+              date: formatCalendarDate(businessDateOf(new Date(dueAt)), locale),
             })}
           >
             {t('positions.amounts', {
