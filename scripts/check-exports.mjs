@@ -1,20 +1,22 @@
-// Every value that an area of the SDK exports has a consumer outside that area, or an example in docs/examples. Tests don't count.
-// Calls are exempt: the contract decides about them.
+// Every value that an area of the SDK exports has a consumer outside that area, or an example in docs/examples. So has every type,
+// except in areas that hosts call: there, types name what a host passes and gets. Tests don't count. Calls are exempt: the contract
+// decides about them.
 
 import { readFile } from 'node:fs/promises';
 import { placeOf } from './support/import-rules.mjs';
 import { inRoot } from './support/repository.mjs';
-import { readExportedValues, readNamedValues } from './support/sdk-exports.mjs';
+import { readExported, readNamed } from './support/sdk-exports.mjs';
 import { listSources } from './support/sources.mjs';
 
 const { exports } = JSON.parse(await readFile(inRoot('sdk/package.json'), 'utf8'));
 const areas = Object.keys(exports).flatMap((entry) => /^\.\/(?!contract$)(\w+)$/.exec(entry)?.[1] ?? []);
+const calledByHosts = new Set(['client', 'i18n', 'money', 'node', 'stores']);
 
 const areaOf = (place) => /^(?:@quittance\/sdk\/|sdk\/src\/)(\w+)(?:\/index\.ts)?$/.exec(place)?.[1];
 
 async function usesOf(file) {
-  const values = readNamedValues(await readFile(inRoot(file), 'utf8'));
-  return values.flatMap(({ name, specifier }) => {
+  const names = readNamed(await readFile(inRoot(file), 'utf8'));
+  return names.flatMap(({ name, specifier }) => {
     const area = areaOf(placeOf(file, specifier));
     return area && !file.startsWith(`sdk/src/${area}/`) ? [`${area} ${name}`] : [];
   });
@@ -25,8 +27,8 @@ const used = new Set((await Promise.all(sources.map(usesOf))).flat());
 let isUnused = false;
 for (const area of areas) {
   const index = await readFile(inRoot('sdk/src', area, 'index.ts'), 'utf8');
-  for (const name of readExportedValues(index)) {
-    if (used.has(`${area} ${name}`)) continue;
+  for (const { name, isType } of readExported(index)) {
+    if (used.has(`${area} ${name}`) || (isType && calledByHosts.has(area))) continue;
     isUnused = true;
     process.stdout.write(
       `@quittance/sdk/${area} exports ${name}, which nothing uses. Remove it, or show it in docs/examples.\n`,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { nodePath } from './pinned-node.mjs';
 import { inRoot } from './repository.mjs';
 import { runStep } from './run-step.mjs';
+import { lists, withLine } from './scaffold-lists.mjs';
 
 /** The requested part can't be written; the message says why. */
 export class ScaffoldError extends Error {}
@@ -39,7 +40,7 @@ const kinds = {
   component: {
     place: '<name>',
     example: 'money-tag',
-    next: 'Follow "Adding a part" in docs/kit.md: layer, export, style sheet, specimen, browser test, sizes.',
+    next: 'Its layer is `display`, its styles load after the first screen: change scripts/support/kit-layers.mjs and widgets/src/theme if that is wrong. Then follow "Adding a part" in docs/kit.md: states of the specimen, browser test, sizes, pictures.',
   },
 };
 
@@ -66,17 +67,30 @@ export async function scaffold(parameters) {
     await mkdir(path.dirname(inRoot(file)), { recursive: true });
     await writeFile(inRoot(file), text);
   }
-  process.stdout.write(`${files.map(({ file }) => file).join('\n')}\n`);
+  const listed = await addToLists(parts);
+  process.stdout.write(`${[...files.map(({ file }) => file), ...listed].join('\n')}\n`);
   await finish({
     name: 'format',
     command: 'biome',
-    parameters: ['check', '--write', ...files.map(({ file }) => file)],
+    parameters: ['check', '--write', ...files.map(({ file }) => file), ...listed],
   });
   const made = [...new Set(parts.map(({ kind }) => kinds[kind]))];
   if (made.some(({ isIndexed }) => isIndexed)) {
     await finish({ name: 'generate', command: nodePath(), parameters: ['scripts/generate.mjs'] });
   }
   process.stdout.write(`${made.map(({ next }) => next).join('\n')}\n`);
+}
+
+/** Adds each part to the lists that people edit by hand. @returns {Promise<readonly string[]>} the changed files */
+async function addToLists(parts) {
+  const added = parts.flatMap(({ kind, place }) =>
+    (lists[kind] ?? []).map((list) => ({ ...list, line: fill(list.line, wordsOf(kind, place)) })),
+  );
+  for (const list of added) {
+    const file = inRoot(list.file);
+    await writeFile(file, withLine(await readFile(file, 'utf8'), list));
+  }
+  return [...new Set(added.map(({ file }) => file))];
 }
 
 /** Pairs kinds and places. At least one part, so that an empty command shows its usage. */

@@ -21,19 +21,11 @@ export {
 } from './bank-fields.ts';
 export {
   achCountries,
-  type BankDetailProblems,
   type Corridor,
-  type CorridorField,
-  type CorridorKey,
   checkBankDetails,
   corridorsOn,
   corridorsTo,
   corridorUnavailable,
   findCorridor,
 } from './corridors.ts';
-export {
-  checkHolder,
-  judgeNameCheck,
-  type NameCheckConsequence,
-  type NameCheckVerdict,
-} from './external-accounts.ts';
+export { checkHolder, judgeNameCheck, type NameCheckConsequence, type NameCheckVerdict } from './external-accounts.ts';

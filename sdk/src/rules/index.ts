@@ -9,22 +9,18 @@ export {
   providerStateOf,
   unreachableFault,
 } from './account-applications.ts';
-export { type AccountOpening, accountOpening, type OpenableAccount } from './account-opening.ts';
-export { isAccountSecure, mayManageFunds, type SecurityFacts } from './account-security.ts';
+export { accountOpening } from './account-opening.ts';
+export { isAccountSecure, mayManageFunds } from './account-security.ts';
 export {
-  type AccountFacts,
   type AccountGroup,
-  type AccountOrderOptions,
   accountGroup,
   accountLabel,
   currencyStatusOf,
   effectiveProviderStatuses,
   isAccountLocked,
   isNotOpened,
-  type OrderedAccount,
   orderAccounts,
   orderCurrencies,
-  type ProviderStatuses,
   totalInUsd,
   withoutRate,
 } from './account-status.ts';
@@ -37,8 +33,6 @@ export {
 } from './bank-reconciliation.ts';
 export {
   type CancelInput,
-  type CancelProblem,
-  type CancelReason,
   cancelMessageOf,
   cancelProblem,
   cancelReasons,
@@ -52,23 +46,17 @@ export {
   contactCategories,
   contactName,
   contactStatuses,
-  type InviteDates,
-  type InviteState,
   inviteExpiresAt,
   inviteLimits,
   inviteResendAt,
   inviteState,
-  type NamedContact,
 } from './contacts.ts';
-export { type Conversion, type ConversionTerms, convertSent, convertToReceive } from './conversion.ts';
+export { type ConversionTerms, convertSent, convertToReceive } from './conversion.ts';
 export type { DepositField } from './deposit-fields.ts';
 export {
   type DepositDecision,
-  type DepositEventCode,
-  type DepositFacts,
   type DepositFilter,
   type DepositState,
-  type DepositStepCode,
   depositDecisionsAbout,
   depositReasonLimit,
   depositStates,
@@ -78,7 +66,7 @@ export {
   type StaffDepositDecision,
   simulatedDepositOutcomes,
 } from './deposits.ts';
-export { type EInvoiceProblem, eInvoiceProblem } from './e-invoice.ts';
+export { eInvoiceProblem } from './e-invoice.ts';
 export {
   annualizedReturn,
   daysEarlyRange,
@@ -88,13 +76,12 @@ export {
 } from './early-discount.ts';
 export {
   type ElectronicAddress,
-  type ElectronicAddressScheme,
   electronicAddressCharacters,
   electronicAddressSchemes,
   isElectronicAddress,
   normalizeElectronicId,
 } from './electronic-address.ts';
-export { type EpcPayee, epcDeposit, epcPayment, type PayInDetails } from './epc-payment.ts';
+export { epcDeposit, epcPayment } from './epc-payment.ts';
 export {
   balanceDueOn,
   type FreePlanBalanceState,
@@ -112,21 +99,8 @@ export { type FxCoverState, fxCoverStates } from './fx-covers.ts';
 export { identityProviderNames } from './identity-providers.ts';
 export * from './information-requests.ts';
 export { type InvoiceAction, invoiceActions, isArchivable, isAttachable } from './invoice-actions.ts';
-export {
-  type InvoiceAmounts,
-  type InvoiceAmountsInput,
-  type InvoiceFee,
-  type InvoiceLineInput,
-  invoiceAmounts,
-} from './invoice-amounts.ts';
-export {
-  type BannerCheckIcon,
-  type InvoiceBanner,
-  type InvoiceBannerInput,
-  type InvoiceBannerText,
-  type InvoiceMedium,
-  invoiceBanner,
-} from './invoice-banner.ts';
+export { type InvoiceAmounts, type InvoiceFee, invoiceAmounts } from './invoice-amounts.ts';
+export { type InvoiceBannerText, type InvoiceMedium, invoiceBanner } from './invoice-banner.ts';
 export {
   type DocumentFact,
   type DocumentInvoice,
@@ -152,7 +126,6 @@ export { defaultInvoiceSort, type InvoiceSort, invoiceSorts, isSortedByAmount } 
 export {
   canEdit,
   canPay,
-  type DatedStatus,
   isClosedUnpaid,
   isOpen,
   isOverdue,
@@ -162,7 +135,6 @@ export {
   isUnsent,
   isVisibleTo,
   listedStatus,
-  type StatusFilter,
   type StoredInvoiceStatus,
   statusFilterOf,
   type Viewer,
@@ -171,10 +143,8 @@ export {
 export {
   type InvoiceEvent,
   type InvoiceMilestone,
-  type InvoiceTransition,
   invoiceTransitions,
   isTransition,
-  type PaidAt,
   statusesAfter,
   statusWhenPaid,
 } from './invoice-transitions.ts';
@@ -196,28 +166,18 @@ export {
   includesRole,
   invitableRoles,
   isSubUser,
-  type MemberChange,
   type MemberProblem,
   maxPeople,
   memberInviteExpiresAt,
   memberProblem,
 } from './members.ts';
 export * from './message-statuses.ts';
-export {
-  type GivenInformation,
-  type MissingInformationField,
-  missingBesideVerification,
-  missingInformation,
-} from './missing-information.ts';
+export { type MissingInformationField, missingBesideVerification, missingInformation } from './missing-information.ts';
 export {
   activeCurrencyOr,
-  type GuardedAccount,
   isRestrictedUser,
   judgeNavigation,
-  type NavigationDevice,
   type NavigationPage,
-  type NavigationResult,
-  type NavigationRoute,
   type NavigationUser,
   openRequestOf,
   type RouteFacts,
@@ -231,13 +191,7 @@ export {
   organizationStatuses,
   organizationStatusTone,
 } from './organization-status.ts';
-export {
-  type AttentionKind,
-  attentionKinds,
-  type FirstStep,
-  type FirstStepState,
-  firstStepsOf,
-} from './overview.ts';
+export { type AttentionKind, attentionKinds, type FirstStep, type FirstStepState, firstStepsOf } from './overview.ts';
 export { readPageOrigin } from './page-origin.ts';
 export { type PaymentDecision, paymentDecisionsAbout } from './payment-decisions.ts';
 export type { PaymentExceptionKind } from './payment-exceptions.ts';
@@ -251,19 +205,11 @@ export {
   isCryptoPaymentOffered,
   isExternalPaymentOffered,
   openPaymentOptions,
-  type PaymentMethods,
   type PaymentOption,
-  type PaymentOptionsInput,
   paymentOptionsFor,
 } from './payment-options.ts';
-export { type PaymentTiming, type PaymentWindow, paymentWindowOf } from './payment-window.ts';
-export {
-  monthlyPlanPrice,
-  type PlanChargeState,
-  type PlanTerms,
-  planCurrency,
-  planMonthStart,
-} from './plans.ts';
+export { type PaymentWindow, paymentWindowOf } from './payment-window.ts';
+export { monthlyPlanPrice, type PlanChargeState, planCurrency, planMonthStart } from './plans.ts';
 export { addressLines, countryName, type PostalAddress } from './postal-address.ts';
 export { type PricingTier, pricingTiers, showsLogo } from './pricing-tier.ts';
 export { bankingMorningAfter, isWireRail, payoutArrival, railSettlement } from './rail-hours.ts';
@@ -278,12 +224,7 @@ export {
   seriesActionsIn,
 } from './recurrence.ts';
 export { nextReminderOn, reminderDayChoices } from './reminders.ts';
-export {
-  type OrganizationRestriction,
-  organizationRestriction,
-  type Restriction,
-  restrictionOf,
-} from './restriction.ts';
+export { type OrganizationRestriction, organizationRestriction, restrictionOf } from './restriction.ts';
 export type { ExplainedReturnCode } from './return-codes.ts';
 export {
   type PointsHolder,
@@ -293,51 +234,28 @@ export {
   settledPoints,
   takenBackPointsOwed,
 } from './reward-redemption.ts';
-export {
-  isRewardOffered,
-  type RewardedPayment,
-  type RewardTerms,
-  rewardCurrency,
-  rewardPoints,
-  rewardTermsOn,
-  rewardValueMinor,
-} from './rewards.ts';
+export { isRewardOffered, rewardCurrency, rewardPoints, rewardTermsOn, rewardValueMinor } from './rewards.ts';
 export { type SandboxPayoutOutcome, sandboxPayoutDigits } from './sandbox-payout-accounts.ts';
 export * from './search-kinds.ts';
 export { maxSearchCharacters } from './search-limits.ts';
 export { leadingSellerTool, type SellerTool, sellerMailsPerDay, sellerTools } from './seller-tools.ts';
 export {
   type SchedulableInvoice,
-  type SendableInvoice,
   type SendableLateFee,
   type SendableLine,
-  type SendingFacts,
   type SendingProblem,
-  type SendingProblems,
   schedulingProblems,
   sendingProblems,
 } from './sending-problems.ts';
 export { verificationLinkLimits } from './sign-up-limits.ts';
 export { staffEditProblem } from './staff-edits.ts';
 export { maxPdfLines, type StatementFormat, statementFormats } from './statement-limits.ts';
-export type { StatusStep, StepKind } from './status-steps.ts';
-export {
-  failureOfPayment,
-  isAwaitingBank,
-  type SubmissionFacts,
-  type SubmissionOutcome,
-  submissionOutcome,
-} from './submission-outcome.ts';
+export type { StatusStep } from './status-steps.ts';
+export { failureOfPayment, isAwaitingBank, submissionOutcome } from './submission-outcome.ts';
 export * from './support-chat.ts';
 export type { SystemService } from './system.ts';
 export * from './transactions.ts';
-export {
-  type TransferFacts,
-  type TransferHappening,
-  type TransferStep,
-  type TransferStepCode,
-  transferSteps,
-} from './transfer-steps.ts';
+export { transferSteps } from './transfer-steps.ts';
 export {
   type BankMoveDirection,
   canCancelTransfer,
@@ -380,8 +298,6 @@ export {
   identityDisplayStatus,
   type VerificationDisplay,
   type VerificationDisplayInput,
-  type VerificationSubject,
-  type VerificationTextKey,
   verificationDisplay,
 } from './verification-display.ts';
 export { isVerificationStepComplete } from './verification-step-complete.ts';

@@ -1,11 +1,4 @@
-export {
-  type CardBrand,
-  cardBrandOf,
-  cardDigits,
-  checkCardCvc,
-  checkCardExpiry,
-  checkCardNumber,
-} from './card.ts';
+export { cardBrandOf, cardDigits, checkCardCvc, checkCardExpiry, checkCardNumber } from './card.ts';
 export { checkInvitee, contactProblems } from './contacts.ts';
 export { checkCountry } from './country.ts';
 export { checkDate } from './date.ts';
@@ -51,7 +44,7 @@ export { ageOn, checkBirthDate, minAge } from './person.ts';
 export { maxPhoneDigits } from './phone-limits.ts';
 export { checkLine, checkLines } from './plain-text.ts';
 export { checkPostalCode, needsPostalCode } from './postal-code.ts';
-export { firstProblem, type Problem, type ProblemKey } from './problem.ts';
+export { firstProblem, type Problem } from './problem.ts';
 export { checkReferralEntry, referralRefusals, referralsOf } from './referrals.ts';
 export { englishSentence, findProblem } from './sentence.ts';
 export { checkSsn } from './ssn.ts';
