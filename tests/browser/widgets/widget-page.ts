@@ -165,7 +165,7 @@ async function serveApiOrigin(route: Route, api: FakeApi): Promise<void> {
 
 const isOurEvent = `
   window.heard = [];
-  for (const name of ['ready','load-error','before-submit','submit-start','pending','complete','failure','cancel','session-expired'])
+  for (const name of ['ready','load-error','before-submit','submit-start','pending','complete','failure','cancel','session-expired','account-open'])
     document.addEventListener('quittance-' + name, (event) =>
       window.heard.push({ name, detail: event.detail, composed: event.composed, target: event.target.localName }));
   window.addEventListener('quittance-version-conflict', (event) => window.heard.push({ name: 'version-conflict', detail: event.detail }));
