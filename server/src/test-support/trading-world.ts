@@ -126,12 +126,17 @@ async function createTrader(
 
 const organizationIdOf = (actor: ActorOf<'customer'>): string => actor.organizationId ?? '';
 
+interface TradingWorldOptions {
+  readonly sellerChanges?: Partial<NewOrganization>;
+  readonly buyerChanges?: Partial<NewOrganization>;
+}
+
 export async function createTradingWorld(
   app: App,
-  { sellerChanges = {} }: { readonly sellerChanges?: Partial<NewOrganization> } = {},
+  { sellerChanges = {}, buyerChanges = {} }: TradingWorldOptions = {},
 ): Promise<TradingWorld> {
   const seller = await createTrader(app, 'seller', sellerChanges);
-  const buyer = await createTrader(app, 'buyer');
+  const buyer = await createTrader(app, 'buyer', buyerChanges);
   const as: TradingWorld['as'] = (actor, act) =>
     inTransaction(app.db, (db) => act({ app, db, actor, locale: 'en', ip: '192.0.2.1' }));
 

@@ -14,7 +14,8 @@ import { withdrawMoney } from './withdraw-money.ts';
 
 export { actAs, type Company };
 
-const opened = [
+/** The currency accounts of a new business. */
+export const opened = [
   { currency: 'USD', accountType: 'traditional' },
   { currency: 'USD', accountType: 'smart' },
   { currency: 'EUR' },
@@ -74,7 +75,11 @@ let recipients = 0;
  * Adds a recipient with a US bank account.
  * @param digits see `sandboxPayoutDigits`; empty: payouts settle
  */
-export async function newRecipient(app: App, { organization }: Company, digits = ''): Promise<string> {
+export async function newRecipient(
+  app: App,
+  { organization }: { readonly organization: Pick<Company['organization'], 'id'> },
+  digits = '',
+): Promise<string> {
   recipients += 1;
   const { id } = await addAccount(app, organization.id, {
     country: 'US',

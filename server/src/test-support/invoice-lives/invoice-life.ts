@@ -24,6 +24,7 @@ import {
   unscheduleOwnInvoice,
 } from '../../invoices/index.ts';
 import type { ActorOf, App } from '../../kernel/index.ts';
+import { accounts, balanceOf } from '../../ledger/index.ts';
 import { decidePayment, notifyExternalPayment } from '../../payments/index.ts';
 import { receiveRailsEvents } from '../../rails/index.ts';
 import { expectInvariants, type TradingWorld } from '../trading-world.ts';
@@ -68,8 +69,12 @@ export class InvoiceLife {
 
   async takeStep(round: number): Promise<void> {
     const step = this.#plan.steps[round];
+    if (step) await this.take(step);
+  }
+
+  async take(step: Step): Promise<void> {
+    if (step.does === 'wait') return;
     // Without a link there is no guest who could pay.
-    if (!step || step.does === 'wait') return;
     const before = await this.#world.invoice(this.#id);
     if (needsLink.has(step.does) && !(await this.#hasLink(before))) return;
     const isAllowed = await this.#isAllowed(step, before);
@@ -133,12 +138,10 @@ export class InvoiceLife {
         );
       case 'pay':
       case 'pay-held':
-        return (
-          canPay('buyer', status) &&
-          Number(amountDueOn(before, today).amountMinor) / 100 <= Number(await this.#world.balanceOf(this.#world.buyer))
-        );
+        return canPay('buyer', status) && amountDueOn(before, today).amountMinor <= (await this.#payable());
       case 'allow':
       case 'deny':
+      case 'block':
         return (
           paymentDecisionsAbout({ status, paymentState: await this.#paymentState(before) }).includes(does) &&
           !(await this.#isDisputed(before))
@@ -153,6 +156,11 @@ export class InvoiceLife {
       default:
         return false;
     }
+  }
+
+  #payable(): Promise<bigint> {
+    const account = accounts.available(organizationOf(this.#world.buyer), { currency: 'USD' });
+    return balanceOf(this.#app.db, account, 'USD');
   }
 
   async #take(step: Step): Promise<unknown> {
@@ -197,9 +205,12 @@ export class InvoiceLife {
         }
       case 'allow':
       case 'deny':
+      case 'block': {
+        const { does: decision } = step;
         return await world.as(staff, (context) =>
-          decidePayment(context, { invoiceId: this.#id, decision: step.does as 'allow' | 'deny', reason: 'Checked' }),
+          decidePayment(context, { invoiceId: this.#id, decision, reason: 'Checked' }),
         );
+      }
       case 'pay-as-stranger':
         return await this.#stranger.payFromBalance({ id: this.#id });
       case 'debit':

@@ -28,6 +28,7 @@ export const events = {
   'pay-held': 'payment-flagged',
   allow: 'payment-accepted',
   deny: 'payment-denied',
+  block: 'payment-denied',
   schedule: 'schedule',
   unschedule: 'unschedule',
   reject: 'rejected',
@@ -36,7 +37,7 @@ export const events = {
   'mark-as-buyer': 'marked-paid-externally',
 } as const satisfies Readonly<Record<string, InvoiceEvent>>;
 
-const step = fc.oneof(
+export const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: fc.constant('wait' as const) }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constantFrom('edit', 'delete', 'pay-as-stranger', 'notify') }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constantFrom('schedule', 'schedule', 'unschedule') }) },
@@ -45,7 +46,7 @@ const step = fc.oneof(
     arbitrary: fc.record({ does: fc.constantFrom('reject', 'reject', 'cancel', 'mark-as-seller', 'mark-as-buyer') }),
   },
   { weight: 4, arbitrary: fc.record({ does: fc.constantFrom('send', 'pay') }) },
-  { weight: 3, arbitrary: fc.record({ does: fc.constantFrom('pay-held', 'pay-held', 'allow', 'deny') }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constantFrom('pay-held', 'pay-held', 'allow', 'deny', 'block') }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('debit' as const), bankAccount }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('card' as const), card }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('coins' as const), coins }) },

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { beforeAll, it } from 'vitest';
+import { MoneyLife } from './test-support/money-lives/money-life.ts';
+import { type Command, history } from './test-support/money-lives/plan.ts';
+import { createMoneyWorld } from './test-support/money-lives/world.ts';
+import { progressOf, soakSize, soakTimeout } from './test-support/soak-size.ts';
+import { testDatabase } from './test-support/test-database.ts';
+import { testServer } from './test-support/test-server.ts';
+import { startOn } from './test-support/trading-world.ts';
+import { type Staff, signInStaff } from './verification-cases/case-fixtures.ts';
+import { work } from './work.ts';
+
+const database = testDatabase();
+const server = testServer(database);
+const backOffice = testServer(database, { surface: 'admin' });
+let staff: Staff;
+const lives = soakSize({ short: 2, soak: 300 });
+const steps = { minLength: 12, maxLength: 25 };
+
+beforeAll(async () => {
+  await startOn(server.app, '2090-03-06');
+  staff = await signInStaff(backOffice, 'compliance-head');
+});
+
+let reconciledUntil = '';
+
+async function live(commands: readonly Command[]): Promise<void> {
+  const life = new MoneyLife(await createMoneyWorld({ portal: server, staff, work }), reconciledUntil);
+  await life.begin();
+  for (const command of commands) await life.run(command);
+  reconciledUntil = await life.end();
+}
+
+it(
+  `in ${lives} random histories of all commands about money, each step leaves the balances of the model, and every invariant holds`,
+  async () => {
+    const tell = progressOf('histories', lives);
+    let lived = 0;
+    let hasFailed = false;
+    await fc.assert(
+      fc.asyncProperty(history(steps), async (commands) => {
+        await live(commands).catch((error: unknown) => {
+          // Said before the shortening, which may take long.
+          if (!hasFailed) process.stderr.write(`This history fails: ${fc.stringify(commands)}\n${error}\n`);
+          hasFailed = true;
+          throw error;
+        });
+        lived += 1;
+        tell(lived);
+      }),
+      // A failing history is shortened, but not for hours.
+      { numRuns: lives, interruptAfterTimeLimit: soakTimeout(240_000) },
+    );
+  },
+  soakTimeout(360_000),
+);
