@@ -16,7 +16,7 @@ import {
   expectSoundLedger,
 } from './invariants.ts';
 import { Invoices } from './invoices.ts';
-import type { Command } from './plan.ts';
+import type { Command, History } from './plan.ts';
 import { type Move, Transfers } from './transfers.ts';
 import { type LivingCompany, type MoneyWorld, type OwnAccount, ownAccounts } from './world.ts';
 
@@ -41,12 +41,13 @@ export class MoneyLife {
     this.#house = new House(world);
   }
 
-  /** Gives each company money to begin with. */
-  async begin(): Promise<void> {
+  /** Gives each company money, and sends the first invoices. */
+  async begin(invoices: History['invoices']): Promise<void> {
     for (const company of this.#world.companies) {
       for (const { currency, ...own } of ownAccounts.filter(({ accountType }) => accountType === 'traditional'))
         await this.#deposits.arrive({ company, account: { currency, ...own }, amount: '9000.00', outcome: 'arrived' });
     }
+    for (const plan of invoices) await this.#invoices.begin({ ...plan, steps: [{ does: 'send' }] });
     await this.#check('the beginning');
   }
 

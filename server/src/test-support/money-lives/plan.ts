@@ -6,7 +6,7 @@ import {
 } from '@quittance/sdk/rules';
 import fc from 'fast-check';
 import { feeCommand } from '../fee-lives/fee-life.ts';
-import { plan as invoicePlan, step as invoiceStep } from '../invoice-lives/plan.ts';
+import { plan as invoicePlan, type Plan, type Step, step } from '../invoice-lives/plan.ts';
 import { ownAccounts } from './world.ts';
 
 const company = fc.integer({ min: 0, max: 2 });
@@ -36,6 +36,20 @@ const move = fc.record({
   ),
 });
 
+const paying: ReadonlySet<Step['does']> = new Set<Step['does']>([
+  'pay',
+  'pay-held',
+  'debit',
+  'card',
+  'coins',
+  'transfer',
+]);
+const invoiceStep = fc.oneof(
+  { weight: 3, arbitrary: step.filter(({ does }) => paying.has(does)) },
+  { weight: 2, arbitrary: step },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('block' as const) }) },
+);
+
 type Values<Fields> = {
   readonly [Key in keyof Fields]: Fields[Key] extends fc.Arbitrary<infer Value> ? Value : never;
 };
@@ -57,7 +71,7 @@ const command = fc.oneof(
   does(1, 'decide-transfer', { chosen, decision: fc.constantFrom(...holdDecisions, ...withdrawalDecisions) }),
   does(3, 'decide-waiting-transfer', { chosen }),
   does(3, 'invoice', { plan: invoicePlan }),
-  does(7, 'invoice-step', { chosen, step: invoiceStep }),
+  does(12, 'invoice-step', { chosen, step: invoiceStep }),
   does(2, 'monitor', { company, isMonitored: fc.boolean() }),
   does(1, 'release-blocked'),
   does(1, 'write-off', { percent: fc.constantFrom(1n, 50n, 100n) }),
@@ -72,6 +86,15 @@ const command = fc.oneof(
 );
 export type Command = typeof command extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** @param length of each history */
-export const history = (length: { readonly minLength: number; readonly maxLength: number }) =>
-  fc.array<Command>(command, { ...length, size: 'max' });
+export interface History {
+  /** There from the beginning. */
+  readonly invoices: readonly Plan[];
+  readonly commands: readonly Command[];
+}
+
+/** @param length of each history, in commands */
+export const history = (length: { readonly minLength: number; readonly maxLength: number }): fc.Arbitrary<History> =>
+  fc.record({
+    invoices: fc.array(invoicePlan, { minLength: 2, maxLength: 3 }),
+    commands: fc.array<Command>(command, { ...length, size: 'max' }),
+  });
