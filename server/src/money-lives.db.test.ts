@@ -15,7 +15,7 @@ const server = testServer(database);
 const backOffice = testServer(database, { surface: 'admin' });
 let staff: Staff;
 const lives = soakSize({ short: 1, soak: 300 });
-const steps = { minLength: 6, maxLength: soakSize({ short: 9, soak: 25 }) };
+const steps = { minLength: 5, maxLength: soakSize({ short: 7, soak: 25 }) };
 /** A failing history is shortened for so long. */
 const shorteningMs = 120_000;
 

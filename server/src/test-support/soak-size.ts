@@ -8,6 +8,9 @@ function soakShare({ SOAK_SHARE: share }: Environment): number {
   return number;
 }
 
+/** Whether proofs run at their long sizes. */
+export const isSoak = (environment: Environment = process.env): boolean => soakShare(environment) > 0;
+
 /**
  * How much a long proof does: `short` in `npm test`, `soak` in `npm run soak`, times SOAK_SHARE. `npm run soak` finds a proof by this
  * function's name in its file.
@@ -19,7 +22,7 @@ export const soakSize = (
 
 /** Time limit of a long proof, milliseconds: `shortMs`, and hours in a soak. */
 export const soakTimeout = (shortMs: number, environment: Environment = process.env): number =>
-  soakShare(environment) > 0 ? 12 * 3_600_000 : shortMs;
+  isSoak(environment) ? 12 * 3_600_000 : shortMs;
 
 /**
  * Says in a soak how far a proof has come, at most every ten seconds.
@@ -30,7 +33,7 @@ export function progressOf(unit: string, total: number): (done: number) => void 
   let told = began;
   return (done) => {
     const now = Date.now();
-    if (soakShare(process.env) === 0 || (now - told < 10_000 && done < total)) return;
+    if (!isSoak() || (now - told < 10_000 && done < total)) return;
     told = now;
     process.stderr.write(`  ${unit}: ${done} of ${total} after ${Math.round((now - began) / 1000)} s\n`);
   };
