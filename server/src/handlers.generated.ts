@@ -128,6 +128,7 @@ import { handler as getTerms } from './signups/get-terms.handler.ts';
 import { handler as getTransaction } from './transactions/get-transaction.handler.ts';
 import { handler as getTransfer } from './transfers/get-transfer.handler.ts';
 import { handler as getTransferInstructions } from './payments/get-transfer-instructions.handler.ts';
+import { handler as getTransferTerms } from './transfers/get-transfer-terms.handler.ts';
 import { handler as getVerification } from './verification/get-verification.handler.ts';
 import { handler as inviteContact } from './contacts/invite-contact.handler.ts';
 import { handler as inviteMember } from './members/invite-member.handler.ts';
@@ -429,6 +430,7 @@ export const handlers: Handlers = {
   getTransaction,
   getTransfer,
   getTransferInstructions,
+  getTransferTerms,
   getVerification,
   inviteContact,
   inviteMember,

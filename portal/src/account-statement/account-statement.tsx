@@ -1,5 +1,6 @@
-import { PageLink, RequestFailure, useListFilter, usePagePlace, useResource } from '@quittance/app-shell';
+import { PageLink, RequestFailure, useListFilter, useResource } from '@quittance/app-shell';
 import { getAccountStatement } from '@quittance/sdk/client';
+import { wasOpened } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 import {
   buttonClass,
@@ -15,16 +16,16 @@ import {
   useI18n,
 } from '@quittance/widgets/kit';
 import { useCallback } from 'react';
-import { transactionAddress } from '../currency-accounts/account-address.ts';
 import type { AccountKey } from '../currency-accounts/account-key.ts';
 import { useBalances } from '../currency-accounts/use-balances.ts';
 import { LoadProblem } from '../layout/load-problem.tsx';
 import { useRefreshOn } from '../live-events/use-refresh-on.ts';
 import { useMember } from '../session/member.ts';
 import { transactionsTexts } from '../transactions/texts.en.ts';
-import type { Transaction } from '../transactions/transaction.ts';
 import { useTransactionColumns } from '../transactions/transaction-columns.tsx';
+import { TransactionDrawer } from '../transactions/transaction-drawer.tsx';
 import { TransactionTable } from '../transactions/transaction-table.tsx';
+import { useOpenedTransaction } from '../transactions/use-opened-transaction.ts';
 import { useTransactions } from '../transactions/use-transactions.ts';
 import './account-statement.css';
 import { StatementFigures } from './statement-figures.tsx';
@@ -46,22 +47,25 @@ interface PeriodProps {
 
 function Lines({ account, period: { start, end } }: PeriodProps) {
   const { t } = useI18n(accountStatementTexts);
-  const { history } = usePagePlace();
   const list = useTransactions(account, { from: start, to: end });
-  const address = ({ _id }: Transaction) => transactionAddress(account, _id);
-  const columns = useTransactionColumns(address);
+  // Over the statement: a closed account has no page of transactions.
+  const opened = useOpenedTransaction();
+  const columns = useTransactionColumns(opened.addressOf);
   useRefreshOn('balance.changed', list.refresh);
   return (
-    <TransactionTable
-      list={list}
-      columns={columns}
-      onOpen={(row) => history.push(address(row))}
-      empty={
-        <EmptyState title={t('nothingTitle')} icon={icons.calendarIcon}>
-          {t('nothingText')}
-        </EmptyState>
-      }
-    />
+    <>
+      <TransactionTable
+        list={list}
+        columns={columns}
+        onOpen={opened.open}
+        empty={
+          <EmptyState title={t('nothingTitle')} icon={icons.calendarIcon}>
+            {t('nothingText')}
+          </EmptyState>
+        }
+      />
+      <TransactionDrawer opened={opened} rows={list.rows} />
+    </>
   );
 }
 
@@ -148,10 +152,6 @@ function NoAccounts() {
     </Card>
   );
 }
-
-/** A closed account keeps its number, and its history. */
-const wasOpened = ({ isActive, bankAccountNumber }: CurrencyAccount): boolean =>
-  isActive || bankAccountNumber !== undefined;
 
 /** The statement of an account: period, opening and closing balance, lines with running balances, files. */
 export function AccountStatement(props: AccountStatementProps) {

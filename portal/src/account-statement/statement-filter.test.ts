@@ -15,8 +15,8 @@ it.each([
   ['account=USD.smart', 'EUR', euros],
   ['account=PLN.traditional', undefined, zlotys],
   ['account=PLN.traditional', 'PLN', zlotys],
-  // customer-portal §2: "unknown or inactive currency falls back".
-  ['', 'PLN', dollars],
+  ['', 'PLN', zlotys],
+  // customer-portal §2: "unknown or inactive currency falls back". The guard does the same with the path.
   ['', 'GBP', dollars],
   ['account=GBP.traditional', undefined, dollars],
   ['account=USD.golden', 'USD', dollars],

@@ -28,8 +28,8 @@ const isSame = (one: AccountKey, other: AccountKey | undefined): boolean =>
 type ChosenAccount = AccountKey & { readonly isActive: boolean };
 
 /**
- * Chooses the account of a statement: that of the query if the path has no other currency, also a closed one; else the
- * first open one of the path's currency, else the first.
+ * Chooses the account of a statement: that of the query if the path has no other currency; else the first open one of the
+ * path's currency, else a closed one of it, else the first of all.
  */
 export function chooseAccount<Account extends ChosenAccount>(
   accounts: readonly Account[],
@@ -38,5 +38,6 @@ export function chooseAccount<Account extends ChosenAccount>(
 ): Account | undefined {
   const candidates = currency === undefined ? accounts : accounts.filter((each) => each.currency === currency);
   const wanted = readAccount(named);
-  return candidates.find((each) => isSame(each, wanted)) ?? candidates.find(({ isActive }) => isActive) ?? accounts[0];
+  const [first = accounts[0]] = candidates;
+  return candidates.find((each) => isSame(each, wanted)) ?? candidates.find(({ isActive }) => isActive) ?? first;
 }

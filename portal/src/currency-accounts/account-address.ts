@@ -3,11 +3,10 @@ import type { AccountKey } from './account-key.ts';
 /** The account as addresses name it. Only US dollars have account types; other currencies say `traditional`. */
 const segmentsOf = ({ currency, accountType = 'traditional' }: AccountKey) => ({ currency, accountType });
 
+export type AccountPage = 'details' | 'details/swift' | 'add-money' | 'add-money/swift' | 'transactions-history';
+
 /** Address of one of the account's pages. */
-export function accountAddress(
-  account: AccountKey,
-  page: 'details' | 'details/swift' | 'transactions-history',
-): string {
+export function accountAddress(account: AccountKey, page: AccountPage): string {
   const { currency, accountType } = segmentsOf(account);
   return `/accounts/${accountType}/${currency}/${page}`;
 }

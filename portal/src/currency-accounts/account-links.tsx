@@ -1,5 +1,6 @@
 import { PageLink } from '@quittance/app-shell';
 import { mayMake, transferMoney } from '@quittance/sdk/client';
+import { isUsableAccount } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { buttonClass, useI18n } from '@quittance/widgets/kit';
 import { useMember } from '../session/member.ts';
@@ -12,7 +13,7 @@ interface AccountLinksProps {
   readonly place: 'row' | 'screen';
 }
 
-/** What people do first with an open account: add money, withdraw for those who may, and on its own screen details. */
+/** What people do first with an open account: on its own screen details; in use, add money, and withdraw for those who may. */
 export function AccountLinks({ account, place }: AccountLinksProps) {
   const { t } = useI18n(accountLinkTexts);
   const { user } = useMember();
@@ -23,13 +24,15 @@ export function AccountLinks({ account, place }: AccountLinksProps) {
       {isRow && <span className="q-visually-hidden"> {account.label}</span>}
     </PageLink>
   );
-  const details = accountAddress(account, 'details');
+  const details = !isRow && link(accountAddress(account, 'details'), t('details'), {});
+  if (!isUsableAccount(account)) return details;
+  const addMoney = link(accountAddress(account, 'add-money'), t('addMoney'), { variant: 'primary' });
   return (
     <>
-      {!isRow && link(details, t('details'), {})}
-      {isRow && link(details, t('addMoney'), {})}
+      {details}
+      {isRow && addMoney}
       {mayMake(transferMoney, user) && link(transferAddress(account, 'recipient'), t('withdraw'), {})}
-      {!isRow && link(details, t('addMoney'), { variant: 'primary' })}
+      {!isRow && addMoney}
     </>
   );
 }

@@ -296,6 +296,8 @@ describe('the routes', () => {
     '/accounts/vault',
     '/accounts/smart/USD/details',
     '/accounts/traditional/USD/details/swift',
+    '/accounts/smart/USD/add-money',
+    '/accounts/traditional/USD/add-money/swift',
     '/invoicing',
     '/invoicing/USD',
     '/invoicing/USD/completed',

@@ -8,6 +8,7 @@ import { spanish as accountStatement } from '../account-statement/texts.es.ts';
 import { spanish as accountStatus } from '../currency-accounts/status-texts.es.ts';
 import { spanish as accountType } from '../features/dashboard/account-type-texts.es.ts';
 import { spanish as accounts } from '../features/accounts/texts.es.ts';
+import { spanish as accountsIncoming } from '../features/accounts/incoming-texts.es.ts';
 import { spanish as accountsNavigation } from '../features/accounts/navigation-texts.es.ts';
 import { spanish as apiKeys } from '../features/business-settings/api-keys-texts.es.ts';
 import { spanish as businessSettings } from '../features/business-settings/texts.es.ts';
@@ -84,6 +85,7 @@ export const portalSpanish: Catalogue = {
   'account-status': accountStatus,
   'account-type': accountType,
   accounts,
+  'accounts-incoming': accountsIncoming,
   'accounts-navigation': accountsNavigation,
   'api-keys': apiKeys,
   'business-settings': businessSettings,

@@ -128,6 +128,7 @@ import { getTerms } from './signups/get-terms.ts';
 import { getTransaction } from './transactions/get-transaction.ts';
 import { getTransfer } from './transfers/get-transfer.ts';
 import { getTransferInstructions } from './payments/get-transfer-instructions.ts';
+import { getTransferTerms } from './transfers/get-transfer-terms.ts';
 import { getVerification } from './verification/get-verification.ts';
 import { inviteContact } from './contacts/invite-contact.ts';
 import { inviteMember } from './members/invite-member.ts';
@@ -436,6 +437,7 @@ export const contract = {
   getTransaction,
   getTransfer,
   getTransferInstructions,
+  getTransferTerms,
   getVerification,
   inviteContact,
   inviteMember,
@@ -888,6 +890,7 @@ export * from './transfers/decide-transfer.ts';
 export * from './transfers/decide-withdrawal.ts';
 export * from './transfers/get-conversion-rate.ts';
 export * from './transfers/get-staff-transfer.ts';
+export * from './transfers/get-transfer-terms.ts';
 export * from './transfers/get-transfer.ts';
 export * from './transfers/list-waiting-transfers.ts';
 export * from './transfers/move-transfer-again.ts';

@@ -155,6 +155,19 @@ export const isNotOpened = ({
   readonly isActive: boolean;
 }): boolean => currencyStatus === 'CURRENCY_ACCOUNT_ELIGIBLE_FOR_OPENING' && !isActive;
 
+/** Whether money can be added to an account and sent from it. An open account can be locked or under review. */
+export const isUsableAccount = ({ currencyStatus }: { readonly currencyStatus: CurrencyStatus }): boolean =>
+  currencyStatus === 'CURRENCY_ACCOUNT_ACTIVE_FOR_TRANSACTIONS';
+
+/** Whether an organization has the account, or had it: a closed one keeps its number and its history. */
+export const wasOpened = ({
+  isActive,
+  bankAccountNumber,
+}: {
+  readonly isActive: boolean;
+  readonly bankAccountNumber?: string | undefined;
+}): boolean => isActive || bankAccountNumber !== undefined;
+
 type Converted = Pick<OrderedAccount, 'balanceConvertedToUSD'>;
 
 /** Sums accounts in US dollars, as the server converted them; decimal text. Leaves out those of `withoutRate`. */

@@ -19,9 +19,11 @@ export {
   effectiveProviderStatuses,
   isAccountLocked,
   isNotOpened,
+  isUsableAccount,
   orderAccounts,
   orderCurrencies,
   totalInUsd,
+  wasOpened,
   withoutRate,
 } from './account-status.ts';
 export { type AccountType, accountTypes } from './account-type.ts';

@@ -514,3 +514,17 @@ it.each([
   expect(activeCurrencyOr(currency, accounts)).toBe(result);
   expect(activeCurrencyOr(currency, [])).toBe('USD');
 });
+
+it.each([
+  ['GBP', 'GBP', 'a closed account'],
+  ['EUR', 'EUR', 'an active account'],
+  ['MXN', 'USD', 'an account that was never opened'],
+  ['XXX', 'USD', 'no currency'],
+])('where history is shown, the currency guard turns %j into %s: %s', (currency, result) => {
+  const accounts = [
+    { currency: 'EUR', isActive: true },
+    { currency: 'GBP', isActive: false, bankAccountNumber: '700000000001' },
+    { currency: 'MXN', isActive: false },
+  ];
+  expect(activeCurrencyOr(currency, accounts, { showsHistory: true })).toBe(result);
+});

@@ -1,3 +1,4 @@
+import { wasOpened } from './account-status.ts';
 import { type OpenRequest, stepOfRequest } from './information-requests.ts';
 import { isSubUser } from './members.ts';
 import type { OrganizationStatus, VerificationStatus } from './organization-status.ts';
@@ -58,6 +59,8 @@ export interface RouteFacts {
   readonly isForOwners?: boolean;
   /** A step of the verification, which a verified business has behind it. */
   readonly isVerificationStep?: boolean;
+  /** Shows what happened in an account, and so opens for closed accounts as well. */
+  readonly showsHistory?: boolean;
 }
 
 export interface NavigationRoute {
@@ -187,10 +190,19 @@ export function verificationStateOf(user: NavigationUser): VerificationState {
 export interface GuardedAccount {
   readonly currency: string;
   readonly isActive: boolean;
+  readonly bankAccountNumber?: string | undefined;
 }
 
-/** Returns a currency of which the organization has an active account: the given one, else US dollars. */
-export function activeCurrencyOr(currency: string, accounts: readonly GuardedAccount[]): string {
+/**
+ * Returns a currency of which the organization has an active account, or had one on a page that shows history: the given
+ * one, else US dollars.
+ */
+export function activeCurrencyOr(
+  currency: string,
+  accounts: readonly GuardedAccount[],
+  { showsHistory = false }: Pick<RouteFacts, 'showsHistory'> = {},
+): string {
   const wanted = currency.toUpperCase();
-  return accounts.some((account) => account.isActive && account.currency === wanted) ? wanted : 'USD';
+  const opens = (account: GuardedAccount) => (showsHistory ? wasOpened(account) : account.isActive);
+  return accounts.some((account) => account.currency === wanted && opens(account)) ? wanted : 'USD';
 }

@@ -1,5 +1,5 @@
 import type { AccountType, CurrencyStatus, ProviderStatus } from '@quittance/sdk/contract';
-import { currencyStatusOf, effectiveProviderStatuses, isAccountLocked } from '@quittance/sdk/rules';
+import { currencyStatusOf, effectiveProviderStatuses, isAccountLocked, isUsableAccount } from '@quittance/sdk/rules';
 import type { Organization } from '../organizations/index.ts';
 
 export interface AccountStanding {
@@ -21,4 +21,4 @@ export function standingOf(
 
 /** Whether money may leave and reach the account. */
 export const isActiveForTransactions = (...account: Parameters<typeof standingOf>): boolean =>
-  standingOf(...account).currencyStatus === 'CURRENCY_ACCOUNT_ACTIVE_FOR_TRANSACTIONS';
+  isUsableAccount(standingOf(...account));

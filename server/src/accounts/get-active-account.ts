@@ -1,4 +1,5 @@
 import type { AccountType } from '@quittance/sdk/contract';
+import { isUsableAccount } from '@quittance/sdk/rules';
 import type { Connection } from '../db/index.ts';
 import { type App, Refusal } from '../kernel/index.ts';
 import { listCurrencyAccounts, type WireCurrencyAccount } from './list-currency-accounts.ts';
@@ -23,7 +24,7 @@ export async function getActiveAccount(
   const type = currency === 'USD' ? (accountType ?? 'traditional') : undefined;
   const listed = await listCurrencyAccounts(context, organizationId);
   const account = listed.find((candidate) => candidate.currency === currency && candidate.accountType === type);
-  if (account?.currencyStatus !== 'CURRENCY_ACCOUNT_ACTIVE_FOR_TRANSACTIONS') {
+  if (!account || !isUsableAccount(account)) {
     throw new Refusal('CurrencyAccountUnavailableError', `There is no active ${currency} account.`);
   }
   return account;

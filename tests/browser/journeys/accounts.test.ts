@@ -75,13 +75,13 @@ test('an account is opened, a contact invited to open one, and a waiting list jo
   const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'PLN', exact: true }) });
   await expect(row.getByRole('link', { name: 'Add money PLN' })).toHaveAttribute(
     'href',
-    '/accounts/traditional/PLN/details',
+    '/accounts/traditional/PLN/add-money',
   );
   await row.getByRole('link', { name: 'PLN', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'PLN transactions' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add money' })).toHaveAttribute(
     'href',
-    '/accounts/traditional/PLN/details',
+    '/accounts/traditional/PLN/add-money',
   );
   await expect(page.getByRole('link', { name: 'Withdraw' })).toHaveAttribute(
     'href',

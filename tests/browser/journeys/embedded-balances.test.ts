@@ -66,7 +66,7 @@ test('an owner makes a key, shows balances on another site, and revokes the key'
     await expect(site.getByText('Add money by bank transfer')).toBeVisible();
     await expect(site.getByRole('list', { name: 'Recent transactions' }).getByRole('listitem').first()).toBeVisible();
     await site.getByRole('tab', { name: 'From abroad (SWIFT)' }).click();
-    await expect(site.getByText('BIC (SWIFT code)')).toBeVisible();
+    await expect(site.getByText('SWIFT code (BIC)')).toBeVisible();
     await site.getByRole('button', { name: 'Show QR code' }).click();
     await expect(site.getByRole('img', { name: 'QR code of a SEPA transfer to this account' })).toBeVisible();
     await expectAccessible(site);

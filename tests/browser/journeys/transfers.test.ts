@@ -70,4 +70,26 @@ test.describe('transfers', () => {
     await expect(page.getByRole('heading', { name: '$12.50 from Harbor Studio LLC' })).toBeVisible();
     await expect(page.getByText('Desks')).toBeVisible();
   });
+
+  test('money moves between account types of US dollars, without a fee or a rate', async ({ page, stack, mailbox }) => {
+    await enterAs(page, mailbox, { url: `${stack.portalUrl}/accounts/vault`, email: people.seller });
+    await page.getByRole('button', { name: 'More actions for USD', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Convert' }).click();
+    await choose(page, 'Account', 'USD Merchant account');
+    await page.getByLabel('Amount').fill('25');
+    await page.getByRole('button', { name: 'Review transfer' }).click();
+    const review = page.locator('.facts');
+    await expect(review.getByText('USD Merchant account')).toBeVisible();
+    await expect(review.getByText('No fee')).toBeVisible();
+    await expect(review.getByText('Rate', { exact: true })).toHaveCount(0);
+    await expectAccessible(page);
+    await confirm(page, mailbox, { email: people.seller, button: /^Send/ });
+    await expect(page.getByRole('heading', { name: '$25.00 to USD Merchant account' })).toBeVisible();
+    // The money moves from one of our banks to another.
+    await businessClock(stack.portalUrl).move({ days: 4 });
+    await page.reload();
+    await expect(page.getByText('Completed', { exact: true })).toBeVisible();
+    await page.goto(`${stack.portalUrl}/accounts/merchant/USD/transactions-history`);
+    await expect(page.getByRole('grid', { name: 'Transactions' }).getByText('+$25.00').first()).toBeVisible();
+  });
 });

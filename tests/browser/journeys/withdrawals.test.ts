@@ -146,3 +146,76 @@ test('a withdrawal that the bank pays after refusing it waits for finance, who c
     .poll(async () => (await mailbox.messagesFor(people.seller)).map(({ subject }) => subject))
     .toContainEqual(expect.stringContaining('$41.17 to Exact Match Printer was paid after all'));
 });
+
+test('withdrawals above the limit wait for finance, who approve one and reject another', async ({
+  page,
+  newVisitor,
+  stack,
+  mailbox,
+}) => {
+  const clock = businessClock(stack.portalUrl);
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/recipients/new`, email: people.seller });
+  await addRecipient(page, mailbox, { name: 'Exact Match Tailor', number: '55990011' });
+  for (const amount of ['5100', '5200']) {
+    await page.goto(`${stack.portalUrl}/transfer/USD/traditional?to=recipient`);
+    await pick(page, 'Recipient', 'Exact Match Tailor');
+    await page.getByLabel('Amount').fill(amount);
+    await button(page, 'Review transfer').click();
+    await expect(page.getByText('We check this transfer before we send it', { exact: false })).toBeVisible();
+    await confirm(page, mailbox, /^Send/);
+    await expect(page.getByText('Waiting for approval')).toBeVisible();
+  }
+
+  const finance = await newVisitor();
+  const decide = async (amount: string, decision: 'Approve' | 'Reject') => {
+    await enterAs(finance, mailbox, { url: `${stack.adminUrl}/transfers?state=in_review`, email: people.finance });
+    const row = finance.getByRole('row').filter({ hasText: amount });
+    await expect(row.getByText('Needs approval')).toBeVisible();
+    await row.getByRole('link').click();
+    const decided = card(finance, 'Decision');
+    await decided.getByRole('radio', { name: decision }).check();
+    await settled(finance);
+    await expectAccessible(finance);
+    await decided.getByRole('button', { name: decision }).click();
+    await expect(finance.getByText('Your decision is saved.')).toBeVisible();
+  };
+  await decide('$5,200.00', 'Reject');
+  await expect(page.getByText('Not sent. The money is back in your account')).toBeVisible();
+  await settled(page);
+  await expectAccessible(page);
+  await decide('$5,100.00', 'Approve');
+  await page.goto(`${stack.portalUrl}/accounts/traditional/USD/transactions-history?search=5100.00`);
+  await page.getByRole('row').filter({ hasText: '5,100.00' }).first().getByRole('link').click();
+  await page.getByRole('dialog', { name: 'Transaction' }).getByRole('link', { name: 'Open transfer' }).click();
+  await expect(page.getByText('Queued', { exact: true })).toBeVisible();
+  await clock.move({ hours: 1 });
+  await page.reload();
+  await expect(page.getByText('On its way', { exact: true })).toBeVisible();
+  await clock.move({ days: 6 });
+  await page.reload();
+  await expect(page.getByText('Completed', { exact: true })).toBeVisible();
+});
+
+test('the review of a withdrawal in euros shows what its fee was converted from', async ({ page, stack, mailbox }) => {
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/recipients/new`, email: people.seller });
+  await pick(page, 'Bank’s country', 'Germany');
+  await button(page, 'Continue').click();
+  await page.getByLabel('Account holder').fill('Exact Match Carpenter');
+  await page.getByLabel('IBAN').fill('DE02120300000000202051');
+  await button(page, 'Continue').click();
+  await page.getByLabel('Street and number', { exact: true }).fill('Hafenstr. 1');
+  await page.getByLabel('City').fill('Hamburg');
+  await page.getByLabel('Postal code').fill('20095');
+  await button(page, 'Check name').click();
+  await confirm(page, mailbox, 'Add recipient');
+  await page.getByRole('link', { name: 'View recipient' }).click();
+  await page.getByRole('link', { name: 'Send money' }).click();
+  await page.getByLabel('Amount').fill('50');
+  await button(page, 'Review transfer').click();
+  const fee = page.locator('.facts > div', { has: page.getByText('Fee', { exact: true }) });
+  await expect(fee).toContainText(/€0\.9\d/);
+  await expect(fee).toContainText(/\$1\.00 at 1 EUR = 1\.\d+ USD/);
+  await expect(fee).toContainText(/Sandbox rates, \d\d \w{3} 2026/);
+  await settled(page);
+  await expectAccessible(page);
+});

@@ -1,4 +1,5 @@
 import { formatDecimalMoney } from '@quittance/sdk/money';
+import { isUsableAccount } from '@quittance/sdk/rules';
 import type { ReactNode } from 'react';
 import { Amount } from '../kit/amount/amount.tsx';
 import { useI18n } from '../kit/base/i18n.tsx';
@@ -7,9 +8,9 @@ import type { Account } from './account.ts';
 import { balancesTexts } from './texts.en.ts';
 
 /** The status of an account, unless it is in use like most. */
-function Status({ account: { isActive, currencyStatus } }: { readonly account: Account }) {
-  if (isActive && currencyStatus === 'CURRENCY_ACCOUNT_ACTIVE_FOR_TRANSACTIONS') return null;
-  return <CurrencyStatusBadge status={currencyStatus} />;
+function Status({ account }: { readonly account: Account }) {
+  if (isUsableAccount(account)) return null;
+  return <CurrencyStatusBadge status={account.currencyStatus} />;
 }
 
 /** The balance, with its value in US dollars. */

@@ -5,63 +5,14 @@ import { useMemo, useState } from 'react';
 import { useI18n } from '../kit/base/i18n.tsx';
 import { useClient } from '../kit/base/provider.tsx';
 import { Button } from '../kit/button/button.tsx';
-import { CopyButton } from '../kit/copy-button/copy-button.tsx';
 import { ErrorState } from '../kit/error-state/error-state.tsx';
 import { QrCode } from '../kit/qr-code/qr-code.tsx';
 import { Skeleton } from '../kit/skeleton/skeleton.tsx';
 import { Tabs } from '../kit/tabs/tabs.tsx';
 import { useResourceState } from '../widget/use-resource-state.ts';
 import { type Account, type Instructions, queryOf } from './account.ts';
+import { DepositLines, type DepositWay } from './deposit-lines.tsx';
 import { balancesTexts } from './texts.en.ts';
-
-type Way = 'local' | 'swift';
-
-interface Row {
-  readonly name: string;
-  readonly value: string;
-  readonly hint?: string;
-}
-
-/** The lines of one way to pay in, in the order of a bank's form. */
-function useRows() {
-  const { t } = useI18n(balancesTexts);
-  return ({ holderName, reference, ...ways }: Instructions, way: Way): readonly Row[] => {
-    const { fields, bankName, bankAddress } = (way === 'local' && ways.local) || ways.swift;
-    return [
-      { name: t('instructions.holderName'), value: holderName },
-      ...fields.map(({ name, value }) => ({ name: t(`instructions.field.${name}`), value })),
-      { name: t('instructions.reference'), value: reference, hint: t('instructions.referenceHint') },
-      { name: t('instructions.bankName'), value: bankName },
-      { name: t('instructions.bankAddress'), value: bankAddress },
-    ];
-  };
-}
-
-function Rows({ rows }: { readonly rows: readonly Row[] }) {
-  const { t } = useI18n(balancesTexts);
-  return (
-    <>
-      <dl className="q-balances__lines">
-        {rows.map(({ name, value, hint }) => (
-          <div className="q-balances__line" key={name}>
-            <dt className="q-label">{name}</dt>
-            <dd>
-              <span>{value}</span>
-              {hint && <span className="q-balances__hint">{hint}</span>}
-            </dd>
-            <dd>
-              <CopyButton value={value} label={t('instructions.copyField', { field: name })} isIconOnly />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <CopyButton
-        value={rows.map(({ name, value }) => `${name}: ${value}`).join('\n')}
-        label={t('instructions.copyAll')}
-      />
-    </>
-  );
-}
 
 /** The code by which banking apps start a SEPA transfer, if the account has one. */
 function SepaCode({ instructions }: InstructionsProps) {
@@ -90,9 +41,8 @@ interface InstructionsProps {
 
 function Loaded({ instructions }: InstructionsProps) {
   const { t } = useI18n(balancesTexts);
-  const rowsOf = useRows();
-  const [way, setWay] = useState<Way>(instructions.local ? 'local' : 'swift');
-  const rows = <Rows rows={rowsOf(instructions, way)} />;
+  const [way, setWay] = useState<DepositWay>(instructions.local ? 'local' : 'swift');
+  const lines = <DepositLines instructions={instructions} way={way} />;
   return (
     <>
       {instructions.local ? (
@@ -100,12 +50,12 @@ function Loaded({ instructions }: InstructionsProps) {
           label={t('instructions.way')}
           tabs={(['local', 'swift'] as const).map((id) => ({ id, label: t(`instructions.${id}`) }))}
           selected={way}
-          onSelect={(id) => setWay(id as Way)}
+          onSelect={(id) => setWay(id as DepositWay)}
         >
-          {rows}
+          {lines}
         </Tabs>
       ) : (
-        rows
+        lines
       )}
       <SepaCode instructions={instructions} />
     </>

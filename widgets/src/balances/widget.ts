@@ -61,6 +61,7 @@ export const widget = {
     { namespace: 'copy-button', module: '../kit/copy-button/texts.*.ts' },
     { namespace: 'invoice-head', module: '../invoice/head-texts.*.ts' },
     { namespace: 'currency-status-badge', module: '../kit/currency-status-badge/texts.*.ts' },
+    { namespace: 'bank-details', module: '../bank-transfer/bank-words.*.ts' },
     { namespace: 'rate-origin', module: '../kit/rate-origin/texts.*.ts' },
     { namespace: 'transaction', module: '../balances/transaction-words.*.ts' },
     { namespace: 'balances', module: '../balances/texts.*.ts' },

@@ -3,6 +3,7 @@ import { spanish as kit } from '../kit/base/texts.es.ts';
 import { spanish as copyButton } from '../kit/copy-button/texts.es.ts';
 import { spanish as invoiceHead } from '../invoice/head-texts.es.ts';
 import { spanish as currencyStatusBadge } from '../kit/currency-status-badge/texts.es.ts';
+import { spanish as bankDetails } from '../bank-transfer/bank-words.es.ts';
 import { spanish as rateOrigin } from '../kit/rate-origin/texts.es.ts';
 import { spanish as transaction } from '../balances/transaction-words.es.ts';
 import { spanish as balances } from '../balances/texts.es.ts';
@@ -21,7 +22,6 @@ import { spanish as externalPayment } from '../external-payment/texts.es.ts';
 import { spanish as cardPayment } from '../card-payment/texts.es.ts';
 import { spanish as cryptoPayment } from '../crypto-payment/texts.es.ts';
 import { spanish as bankTransfer } from '../bank-transfer/texts.es.ts';
-import { spanish as bankDetails } from '../bank-transfer/bank-words.es.ts';
 import { spanish as characterCount } from '../kit/field/character-count-texts.es.ts';
 import { spanish as combobox } from '../kit/combobox/texts.es.ts';
 import { spanish as dateField } from '../kit/date-field/texts.es.ts';
@@ -47,6 +47,7 @@ export const catalogue: Catalogue = {
   'copy-button': copyButton,
   'invoice-head': invoiceHead,
   'currency-status-badge': currencyStatusBadge,
+  'bank-details': bankDetails,
   'rate-origin': rateOrigin,
   transaction,
   balances,
@@ -65,7 +66,6 @@ export const catalogue: Catalogue = {
   'card-payment': cardPayment,
   'crypto-payment': cryptoPayment,
   'bank-transfer': bankTransfer,
-  'bank-details': bankDetails,
   'character-count': characterCount,
   combobox,
   'date-field': dateField,

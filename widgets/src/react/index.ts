@@ -1,6 +1,7 @@
 /** The widgets for React hosts. Styles: `@quittance/widgets/styles.css`. */
 export { AccountBalance, AccountName } from '../balances/account-summary.tsx';
 export { BalancesTotal } from '../balances/balances-total.tsx';
+export { DepositLines, type DepositWay } from '../balances/deposit-lines.tsx';
 export { FundsFigures } from '../balances/funds-figures.tsx';
 export { type FundsSource, useFunds } from '../balances/use-funds.ts';
 export { AttachedInvoice } from '../invoice/attached-invoice.tsx';

@@ -1,8 +1,39 @@
 import { defineTexts } from '@quittance/sdk/i18n';
 
-/** How to send money to an account. */
+/** What an account is, and how money gets into it. */
 export const accountDetailsTexts = defineTexts('account-details', {
   title: '{{account}} account details',
+  facts: {
+    title: 'Account',
+    owner: 'Owner',
+    currency: 'Currency',
+    currencyName: '{{name}} ({{currency}})',
+    use: 'Use',
+    number: 'Account number',
+    status: 'Status',
+    balance: 'Balance',
+  },
+  use: { traditional: 'Reserves', smart: 'Everyday payments', merchant: 'Card and online sales' },
+  fees: {
+    title: 'Fees',
+    receive: 'Receiving money',
+    inside: 'To another business here',
+    local: 'Withdrawal by local transfer',
+    wire: 'Withdrawal by wire or SWIFT',
+    conversion: 'Conversion',
+    free: 'Free',
+    margin: '{{percent}} of what you send',
+  },
+  addMoney: 'Add money',
+  addTitle: 'Add money to {{account}}',
+  addLead: 'Send it by bank transfer, from your bank or somebody else’s.',
+  details: 'Account details',
+  other: {
+    title: 'Other ways',
+    text: 'Move or convert money from another of your accounts, or send an invoice: what customers pay is added to your balance.',
+    own: 'From my accounts',
+    invoices: 'Invoices',
+  },
   accounts: 'All accounts',
   transactions: 'Transactions',
   ways: 'Ways to send money',
@@ -14,9 +45,6 @@ export const accountDetailsTexts = defineTexts('account-details', {
     'Send {{currency}} from a bank in the same country or payment area. The money is added to your balance when our bank receives it.',
   swiftHint:
     'Send {{currency}} from abroad. SWIFT transfers usually take 1–5 banking days, and banks on the way may charge fees.',
-  bankAddress: 'Bank address',
-  copy: 'Copy: {{name}}',
-  copyAll: 'Copy all details',
   codeTitle: 'Scan to pay',
   codeLabel: 'QR code with the details of the transfer',
   codeText: 'Banking apps in the euro payment area fill in the transfer from this code. The sender enters the amount.',

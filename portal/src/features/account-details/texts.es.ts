@@ -3,6 +3,37 @@ import type { accountDetailsTexts } from './texts.en.ts';
 
 export const spanish: Spanish<typeof accountDetailsTexts> = {
   title: 'Datos de la cuenta {{account}}',
+  facts: {
+    title: 'Cuenta',
+    owner: 'Titular',
+    currency: 'Moneda',
+    currencyName: '{{name}} ({{currency}})',
+    use: 'Uso',
+    number: 'Número de cuenta',
+    status: 'Estado',
+    balance: 'Saldo',
+  },
+  use: { traditional: 'Reservas', smart: 'Pagos de cada día', merchant: 'Ventas con tarjeta y en línea' },
+  fees: {
+    title: 'Comisiones',
+    receive: 'Recibir dinero',
+    inside: 'A otra empresa de aquí',
+    local: 'Retiro por transferencia local',
+    wire: 'Retiro por transferencia urgente o SWIFT',
+    conversion: 'Cambio de divisa',
+    free: 'Gratis',
+    margin: '{{percent}} del importe enviado',
+  },
+  addMoney: 'Añadir dinero',
+  addTitle: 'Añadir dinero a {{account}}',
+  addLead: 'Envíelo por transferencia desde su banco o el de otra persona.',
+  details: 'Datos de la cuenta',
+  other: {
+    title: 'Otras formas',
+    text: 'Mueva o cambie dinero de otra de sus cuentas, o envíe una factura: lo que paguen sus clientes se suma a su saldo.',
+    own: 'De mis cuentas',
+    invoices: 'Facturas',
+  },
   accounts: 'Todas las cuentas',
   transactions: 'Movimientos',
   ways: 'Formas de enviar dinero',
@@ -14,9 +45,6 @@ export const spanish: Spanish<typeof accountDetailsTexts> = {
     'Envíe {{currency}} desde un banco del mismo país o zona de pagos. El dinero se suma a su saldo cuando nuestro banco lo recibe.',
   swiftHint:
     'Envíe {{currency}} desde el extranjero. Las transferencias SWIFT suelen tardar de 1 a 5 días hábiles, y los bancos intermediarios pueden cobrar comisiones.',
-  bankAddress: 'Dirección del banco',
-  copy: 'Copiar: {{name}}',
-  copyAll: 'Copiar todos los datos',
   codeTitle: 'Escanee para pagar',
   codeLabel: 'Código QR con los datos de la transferencia',
   codeText:

@@ -25,7 +25,7 @@ export function AccountOpened({ account }: { readonly account: CurrencyAccount }
           icon={icons.checkCircleIcon}
           action={
             <Inline>
-              <PageLink className={buttonClass({ variant: 'primary' })} to={accountAddress(account, 'details')}>
+              <PageLink className={buttonClass({ variant: 'primary' })} to={accountAddress(account, 'add-money')}>
                 {t('opened.addMoney')}
               </PageLink>
               {mayMake(inviteToOpenAccount, user) && (

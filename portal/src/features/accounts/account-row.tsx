@@ -1,11 +1,10 @@
 import { PageLink } from '@quittance/app-shell';
-import { accountOpening, isNotOpened } from '@quittance/sdk/rules';
+import { accountOpening, isNotOpened, isUsableAccount } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { classNames, useI18n } from '@quittance/widgets/kit';
 import { AccountBalance, AccountName } from '@quittance/widgets/react';
 import { accountAddress } from '../../currency-accounts/account-address.ts';
 import { CurrencyFlag } from '../../currency-accounts/currency-flag.tsx';
-import { isUsable } from '../../currency-accounts/is-usable.ts';
 import { useLockedReason } from '../../currency-accounts/use-locked-reason.ts';
 import { AccountActions } from './account-actions.tsx';
 import { AccountOpeningAction } from './account-opening-action.tsx';
@@ -58,7 +57,7 @@ export function AccountRow({ account, waitlist, onInvite }: AccountRowProps) {
       ) : (
         <AccountOpeningAction account={account} waitlist={waitlist} />
       )}
-      {isUsable(account) && <AccountActions account={account} onInvite={() => onInvite(account)} />}
+      {isUsableAccount(account) && <AccountActions account={account} onInvite={() => onInvite(account)} />}
     </li>
   );
 }

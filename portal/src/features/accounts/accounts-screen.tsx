@@ -8,7 +8,7 @@ import {
   useRouteParams,
 } from '@quittance/app-shell';
 import { mayMake, openAccount, transferMoney } from '@quittance/sdk/client';
-import type { AccountGroup } from '@quittance/sdk/rules';
+import { type AccountGroup, isUsableAccount } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { buttonClass, Card, Inline, lazyPart, Skeleton, Stack, useI18n } from '@quittance/widgets/kit';
 import { BalancesTotal, FundsFigures, type FundsSource, useFunds } from '@quittance/widgets/react';
@@ -22,6 +22,7 @@ import { accountGroups, accountsOfGroup, groupShowing, isAccountGroup } from './
 import { AccountList, AccountListSkeleton } from './account-list.tsx';
 import './accounts.css';
 import { type Balances, useBalances } from '../../currency-accounts/use-balances.ts';
+import { IncomingNotice } from './incoming-notice.tsx';
 import { accountTexts } from './texts.en.ts';
 
 const lateInvite = lazyPart(async () => (await import('./invite-to-open.tsx')).InviteToOpen);
@@ -116,6 +117,7 @@ function Accounts({ group: asked }: { readonly group: AccountGroup | undefined }
   const accounts = group && balances.data && accountsOfGroup(balances.data.items, group);
   return (
     <Screen title={t('title')} brand={constants.brandName} actions={<ScreenActions />}>
+      {balances.data?.items.some(isUsableAccount) && <IncomingNotice />}
       <Figures balances={balances} funds={funds} />
       <GroupLinks current={group} />
       {balances.error !== undefined && (

@@ -14,7 +14,11 @@ export const routes: readonly Route[] = [
     screen: lazyScreen(() => import('./plan/plan-screen.tsx'), 'PlanScreen'),
   },
   { pattern: '/business-settings/account-report', screen: accountReport },
-  { pattern: '/business-settings/account-report/:currencyAccount', screen: accountReport },
+  {
+    pattern: '/business-settings/account-report/:currencyAccount',
+    facts: { showsHistory: true },
+    screen: accountReport,
+  },
   {
     pattern: '/business-settings/account-permissions',
     facts: { isForOwners: true, opensUnsecured: true },

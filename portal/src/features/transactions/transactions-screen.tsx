@@ -1,35 +1,24 @@
-import { PageLink, Screen, useListFilter, usePagePlace, useQuery, useRouteParams } from '@quittance/app-shell';
-import { accountGroup, accountLabel } from '@quittance/sdk/rules';
+import { PageLink, Screen, useListFilter, useRouteParams } from '@quittance/app-shell';
+import { accountGroup, accountLabel, isUsableAccount } from '@quittance/sdk/rules';
 import { buttonClass, Inline, Skeleton, useI18n } from '@quittance/widgets/kit';
 import { writeAccount as statementAccount } from '../../account-statement/statement-filter.ts';
 import { type AccountKey, accountKeyOf } from '../../currency-accounts/account-key.ts';
 import { AccountLinks } from '../../currency-accounts/account-links.tsx';
 import { AccountStatus } from '../../currency-accounts/account-status.tsx';
-import { isUsable } from '../../currency-accounts/is-usable.ts';
-import { useBalances } from '../../currency-accounts/use-balances.ts';
+import { useAccount } from '../../currency-accounts/use-account.ts';
 import { LargeAmount } from '../../large-amount/large-amount.tsx';
 import { useRefreshOn } from '../../live-events/use-refresh-on.ts';
 import { SandboxDeposit } from '../../sandbox-deposit/sandbox-deposit.tsx';
 import { useMember } from '../../session/member.ts';
 import { transactionsTexts } from '../../transactions/texts.en.ts';
-import type { Transaction } from '../../transactions/transaction.ts';
+import { TransactionDrawer } from '../../transactions/transaction-drawer.tsx';
+import { useOpenedTransaction } from '../../transactions/use-opened-transaction.ts';
 import { NotFound } from '../refusals/not-found-screen.tsx';
-import { TransactionDrawer } from './transaction-drawer.tsx';
 import { queryOf, transactionFilters } from './transaction-filter.ts';
 import { TransactionFilterFields } from './transaction-filter-fields.tsx';
 import { TransactionList } from './transaction-list.tsx';
 import './transactions.css';
 import { useTransactions } from '../../transactions/use-transactions.ts';
-
-/** Query parameter with the transaction whose details are open. */
-const detailParameter = 'transaction';
-
-/** Loads one account; it stays while it is loaded again. */
-function useAccount({ currency, accountType }: AccountKey) {
-  const balances = useBalances();
-  const account = balances.data?.items.find((each) => each.currency === currency && each.accountType === accountType);
-  return { account, refresh: balances.refresh, hasFailed: balances.error !== undefined };
-}
 
 function Balance({ account, value }: { readonly account: AccountKey; readonly value: string | undefined }) {
   const { t } = useI18n(transactionsTexts);
@@ -50,34 +39,13 @@ function useExportAddress({ currency, accountType }: AccountKey, filter: ReturnT
   return `/api/${encodeURIComponent(user.userId)}/transactions-file?${query}`;
 }
 
-/** Opens and closes the details of a row, which are in the address. */
-function useOpenedTransaction() {
-  const [query, replaceQuery] = useQuery();
-  const { pathname } = usePagePlace().location;
-  const withId = (id: string) => {
-    const next = new URLSearchParams(query);
-    next.set(detailParameter, id);
-    return next;
-  };
-  return {
-    id: query.get(detailParameter),
-    open: ({ _id }: Transaction) => replaceQuery(withId(_id)),
-    addressOf: ({ _id }: Transaction) => `${pathname}?${withId(_id)}`,
-    close: () => {
-      const next = new URLSearchParams(query);
-      next.delete(detailParameter);
-      replaceQuery(next);
-    },
-  };
-}
-
 function Transactions({ account }: { readonly account: AccountKey }) {
   const { t } = useI18n(transactionsTexts);
   const { constants } = useMember();
   const [filter, setFilter] = useListFilter(transactionFilters);
   const list = useTransactions(account, queryOf(filter));
   const loaded = useAccount(account);
-  const usable = loaded.account && isUsable(loaded.account) ? loaded.account : undefined;
+  const usable = loaded.account && isUsableAccount(loaded.account) ? loaded.account : undefined;
   const opened = useOpenedTransaction();
   const exportAddress = useExportAddress(account, queryOf(filter));
   const refresh = () => {
@@ -107,13 +75,13 @@ function Transactions({ account }: { readonly account: AccountKey }) {
           >
             {t('statement')}
           </PageLink>
-          {usable && <AccountLinks account={usable} place="screen" />}
+          {loaded.account?.isActive && <AccountLinks account={loaded.account} place="screen" />}
         </Inline>
       }
     >
       {usable && <SandboxDeposit account={usable} onDeposited={refresh} />}
       {loaded.account && !usable && <AccountStatus account={loaded.account} />}
-      {!loaded.hasFailed && <Balance account={account} value={loaded.account?.balance} />}
+      {loaded.error === undefined && <Balance account={account} value={loaded.account?.balance} />}
       <TransactionList
         list={list}
         filters={<TransactionFilterFields filter={filter} onChange={setFilter} />}
@@ -123,14 +91,7 @@ function Transactions({ account }: { readonly account: AccountKey }) {
         onOpen={opened.open}
         exportAddress={exportAddress}
       />
-      {opened.id !== null && (
-        <TransactionDrawer
-          transactionId={opened.id}
-          row={list.rows?.find(({ _id }) => _id === opened.id)}
-          account={label}
-          onClose={opened.close}
-        />
-      )}
+      <TransactionDrawer opened={opened} rows={list.rows} />
     </Screen>
   );
 }

@@ -1,9 +1,8 @@
 import { PageLink, RequestFailure, Screen, usePagePlace, useQuery, useRouteParams } from '@quittance/app-shell';
-import { accountLabel } from '@quittance/sdk/rules';
+import { accountLabel, isUsableAccount } from '@quittance/sdk/rules';
 import type { CurrencyAccount } from '@quittance/sdk/stores';
 import { Banner, buttonClass, EmptyState, Icon, icons, Skeleton, Stack, useI18n } from '@quittance/widgets/kit';
 import { useState } from 'react';
-import { isUsable } from '../../currency-accounts/is-usable.ts';
 import { useBalances } from '../../currency-accounts/use-balances.ts';
 import { useMember } from '../../session/member.ts';
 import { transfersTexts } from './texts.en.ts';
@@ -80,9 +79,9 @@ export function NewTransferScreen() {
   const [query] = useQuery();
   const balances = useBalances();
   const initialFrom = `${currencyAccount} ${accountType}`;
-  const active = balances.data?.items.filter(isUsable);
+  const active = balances.data?.items.filter(isUsableAccount);
   const unusable = balances.data?.items.find(
-    (account) => account.isActive && !isUsable(account) && accountKey(account) === initialFrom,
+    (account) => account.isActive && !isUsableAccount(account) && accountKey(account) === initialFrom,
   );
   return (
     <div className="transfer__page">

@@ -61,6 +61,14 @@ export const getTransfer = /* @__PURE__ */ route<Contract['getTransfer']>({
   roles: ['owner', 'manager', 'read-only'],
 });
 
+/** What withdrawals and conversions of the organization cost now. Other transfers and deposits are free. */
+export const getTransferTerms = /* @__PURE__ */ route<Contract['getTransferTerms']>({
+  method: 'GET',
+  path: '/transactions/terms',
+  access: 'customer',
+  roles: ['owner', 'manager', 'read-only'],
+});
+
 /** Transfers of all organizations that wait for a decision of staff, the oldest first. */
 export const listWaitingTransfers = /* @__PURE__ */ route<Contract['listWaitingTransfers']>({
   method: 'GET',

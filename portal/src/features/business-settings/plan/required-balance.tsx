@@ -52,7 +52,7 @@ export function RequiredBalance({
             <div>
               <PageLink
                 className={buttonClass({ variant: 'primary' })}
-                to={`/accounts/traditional/${planCurrency}/details`}
+                to={`/accounts/traditional/${planCurrency}/add-money`}
               >
                 {t('balance.addMoney')}
               </PageLink>

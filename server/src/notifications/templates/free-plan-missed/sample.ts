@@ -5,6 +5,6 @@ export const sample: MailData['free-plan-missed'] = {
   required: '$5,000.00',
   balance: '$1,250.00',
   dueOn: '2026-04-16',
-  link: 'https://portal.example/accounts/traditional/USD/details',
+  link: 'https://portal.example/accounts/traditional/USD/add-money',
   planLink: 'https://portal.example/business-settings/plan',
 };

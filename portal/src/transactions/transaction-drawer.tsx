@@ -1,6 +1,7 @@
 import { Fact, FactList, PageLink, RequestFailure, useResource } from '@quittance/app-shell';
 import { getTransaction } from '@quittance/sdk/client';
 import { transactionTexts } from '@quittance/sdk/i18n';
+import { accountLabel } from '@quittance/sdk/rules';
 import { formatBusinessInstant } from '@quittance/sdk/time';
 import {
   Amount,
@@ -14,11 +15,13 @@ import {
   useI18n,
 } from '@quittance/widgets/kit';
 import { type ReactNode, useCallback } from 'react';
-import { CopyableId } from '../../copyable-id/copyable-id.tsx';
-import { SignedAmount } from '../../transactions/signed-amount.tsx';
-import { transactionsTexts } from '../../transactions/texts.en.ts';
-import type { Transaction } from '../../transactions/transaction.ts';
-import { statusMarks, titleOf } from '../../transactions/transaction-texts.ts';
+import { CopyableId } from '../copyable-id/copyable-id.tsx';
+import { SignedAmount } from './signed-amount.tsx';
+import { transactionsTexts } from './texts.en.ts';
+import type { Transaction } from './transaction.ts';
+import { statusMarks, titleOf } from './transaction-texts.ts';
+import './transaction-drawer.css';
+import type { OpenedTransaction } from './use-opened-transaction.ts';
 
 /** The link to the invoice, the transfer or the deposit. */
 function RecordLink({ record }: Pick<Transaction, 'record'>) {
@@ -31,10 +34,10 @@ function RecordLink({ record }: Pick<Transaction, 'record'>) {
   );
 }
 
-function Details({ transaction, account }: { readonly transaction: Transaction; readonly account: string }) {
+function Details({ transaction }: { readonly transaction: Transaction }) {
   const { t, locale } = useI18n(transactionsTexts);
   const { t: word } = useI18n(transactionTexts);
-  const { status, counterparty, direction, reference, balance, currency, bookedAt, _id } = transaction;
+  const { status, counterparty, direction, reference, balance, currency, accountType, bookedAt, _id } = transaction;
   return (
     <Stack>
       <div className="transaction-detail__head">
@@ -57,7 +60,7 @@ function Details({ transaction, account }: { readonly transaction: Transaction; 
         )}
         {reference && <Fact term={t('column.reference')}>{reference}</Fact>}
         <Fact term={t('detail.time')}>{formatBusinessInstant(new Date(bookedAt), locale)}</Fact>
-        <Fact term={t('detail.account')}>{account}</Fact>
+        <Fact term={t('detail.account')}>{accountLabel(currency, accountType)}</Fact>
         <Fact term={t('detail.balanceAfter')}>
           <Amount value={balance} currency={currency} />
         </Fact>
@@ -71,25 +74,21 @@ function Details({ transaction, account }: { readonly transaction: Transaction; 
 }
 
 interface TransactionDrawerProps {
-  readonly transactionId: string;
-  /** The row of the list, if it is loaded. */
-  readonly row: Transaction | undefined;
-  /** Name of the account. */
-  readonly account: string;
-  readonly onClose: () => void;
+  readonly opened: OpenedTransaction;
+  /** Undefined while they load. */
+  readonly rows: readonly Transaction[] | undefined;
 }
 
-/** Details of a transaction over the list, also for an address that names one which the list doesn't show. */
-export function TransactionDrawer({ row, ...props }: TransactionDrawerProps) {
-  if (!row) return <LoadedTransaction {...props} />;
+/** Details of a transaction over a list, also for an address that names one which the list doesn't show. */
+export function TransactionDrawer({ opened: { id, close }, rows }: TransactionDrawerProps) {
+  if (id === null) return null;
+  const row = rows?.find(({ _id }) => _id === id);
   return (
-    <Frame onClose={props.onClose}>
-      <Details transaction={row} account={props.account} />
-    </Frame>
+    <Frame onClose={close}>{row ? <Details transaction={row} /> : <LoadedTransaction transactionId={id} />}</Frame>
   );
 }
 
-function LoadedTransaction({ transactionId, account, onClose }: Omit<TransactionDrawerProps, 'row'>) {
+function LoadedTransaction({ transactionId }: { readonly transactionId: string }) {
   const client = useClient();
   const load = useCallback(
     (signal: AbortSignal) => client.request(getTransaction, { params: { transactionId } }, { signal }),
@@ -97,11 +96,11 @@ function LoadedTransaction({ transactionId, account, onClose }: Omit<Transaction
   );
   const { data, error, refresh } = useResource(load);
   return (
-    <Frame onClose={onClose}>
+    <>
       {error !== undefined && <RequestFailure error={error} onRetry={refresh} />}
       {error === undefined && !data && <Skeleton shape="title" />}
-      {data && <Details transaction={data} account={account} />}
-    </Frame>
+      {data && <Details transaction={data} />}
+    </>
   );
 }
 
