@@ -42,12 +42,7 @@ test('a notice says what accounts can’t receive; closed once, it stays closed 
 });
 
 const statuses = [
-  [
-    'CURRENCY_ACCOUNT_LOCKED',
-    { isLocked: true, providerStatus: 'denied' },
-    'Locked',
-    'Not approved for your business.',
-  ],
+  ['CURRENCY_ACCOUNT_LOCKED', { isLocked: true, providerStatus: 'denied' }, 'Locked', 'Not approved for your company.'],
   ['PROVIDER_APPLICATION_UNDER_REVIEW', { providerStatus: 'submitted' }, 'Under review', null],
 ] as const;
 

@@ -61,7 +61,7 @@ test('a session without the right to read accounts gets no figures, and no secon
   host.api.answer('funds', { status: 403, code: 'ForbiddenError' });
   await openBalances(host);
   await expect(host.page.getByText('These accounts can’t be shown.')).toBeVisible();
-  await expect(host.page.getByText('Ask the owner of the business for access.')).toBeVisible();
+  await expect(host.page.getByText('Ask the owner of the company for access.')).toBeVisible();
   await expect(host.page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   expect(await violationsOn(host)).toEqual([]);
 });

@@ -48,7 +48,7 @@ function BankTransfer({ instructions, way }: BankTransferProps) {
   );
 }
 
-/** Ways that need no bank: from another account of the business, or from customers. */
+/** Ways that need no bank: from another account of the company, or from customers. */
 function OtherWays() {
   const { t } = useI18n(accountDetailsTexts);
   const { user } = useMember();

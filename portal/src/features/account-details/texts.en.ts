@@ -17,7 +17,7 @@ export const accountDetailsTexts = defineTexts('account-details', {
   fees: {
     title: 'Fees',
     receive: 'Receiving money',
-    inside: 'To another business here',
+    inside: 'To another company here',
     local: 'Withdrawal by local transfer',
     wire: 'Withdrawal by wire or SWIFT',
     conversion: 'Conversion',

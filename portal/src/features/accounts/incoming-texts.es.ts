@@ -8,6 +8,6 @@ export const spanish: Spanish<typeof incomingTexts> = {
     'Solo la moneda de la cuenta. Una transferencia en una moneda de la que no tiene una cuenta activa no se cambia: no se suma a ningún saldo.',
   reference: 'La referencia va en cada transferencia. Sin ella, es posible que no sepamos de quién es el dinero.',
   outcome:
-    'El dinero que no podemos añadir espera hasta que sepamos de quién es, o vuelve a la cuenta de la que vino. No cobramos por ello, pero los bancos intermediarios pueden cobrar.',
+    'El dinero que no podemos añadir se guarda hasta que sepamos de quién es, o regresa a la cuenta de la que vino. No cobramos por ello, pero los bancos intermediarios pueden cobrar.',
   notSaved: 'No pudimos guardar que cerró este aviso. Inténtelo de nuevo.',
 };
