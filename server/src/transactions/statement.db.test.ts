@@ -86,7 +86,7 @@ describe('the file of a statement', () => {
   it('as CSV has the opening balance, the lines and the closing balance', async () => {
     const rows = (await textOf(await fileOf('csv', {}, 'es'))).trimEnd().split('\r\n');
     expect(rows[1]).toBe('2090-03-07,Saldo inicial,,,,,900.00,USD,');
-    expect(rows[2]).toMatch(/^2090-03-09,Depósito,buyer Inc.,Deposit RF\w{14},Completada,20.50,920.50,USD,txn_/);
+    expect(rows[2]).toMatch(/^2090-03-09,Depósito,buyer Inc.,Deposit RF\w{14},Completado,20.50,920.50,USD,txn_/);
     expect(rows[3]).toBe('2090-03-09,Saldo final,,,,,920.50,USD,');
     expect(rows).toHaveLength(4);
   });

@@ -125,7 +125,7 @@ describe('the transactions of an account', () => {
       '\uFEFFFecha,Registrada (UTC),Descripción,Contraparte,Referencia,Estado,Importe,Saldo,Moneda,ID de la transacción',
     );
     expect(rows.at(-1)).toMatch(
-      /^2090-03-06,2090-03-06T15:00:0\d.\d{3}Z,Depósito,buyer Inc.,Deposit RF\w{14},Completada,1234.50,1234.50,USD,txn_/,
+      /^2090-03-06,2090-03-06T15:00:0\d.\d{3}Z,Depósito,buyer Inc.,Deposit RF\w{14},Completado,1234.50,1234.50,USD,txn_/,
     );
   });
 });
