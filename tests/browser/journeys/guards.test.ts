@@ -49,7 +49,9 @@ test('a business that is not verified is led to its verification, in both langua
   await page.goto(`${stack.portalUrl}/verify`);
   await choosePreference(page, 'Español');
   await expect(page.getByRole('heading', { level: 1, name: 'Verificación' })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Cuenta, perfil de la empresa' })).toContainText('Empezado');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Cuenta, perfil de la empresa' })).toContainText(
+    'Empezado',
+  );
   // Other journeys share the people of the demo.
   await choosePreference(page, 'English');
   await expect(page.getByRole('heading', { level: 1, name: 'Verification' })).toBeVisible();

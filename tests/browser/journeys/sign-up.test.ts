@@ -298,6 +298,8 @@ test.describe('in Spanish, on a phone', () => {
     await page.getByRole('button', { name: 'Crear la empresa' }).click();
     await expect(page).toHaveURL(`${stack.portalUrl}/verify`);
     await expect(page.getByRole('heading', { level: 1, name: 'Verificación' })).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Cuenta, perfil de la empresa' })).toContainText('Pendiente');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Cuenta, perfil de la empresa' })).toContainText(
+      'Pendiente',
+    );
   });
 });

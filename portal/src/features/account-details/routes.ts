@@ -1,15 +1,18 @@
 import { lazyScreen, type Route, readyScreen } from '@quittance/app-shell';
 import { ToAccountDetails } from './to-account-details.tsx';
 
-const screen = lazyScreen(() => import('./account-details-screen.tsx'), 'AccountDetailsScreen');
-const addMoney = lazyScreen(() => import('./add-money-screen.tsx'), 'AddMoneyScreen');
+const screens = () => import('./screens.ts');
 const facts = { opensUnsecured: true };
 
+const pages = {
+  details: lazyScreen(screens, 'AccountDetailsScreen'),
+  'add-money': lazyScreen(screens, 'AddMoneyScreen'),
+};
+
 export const routes: readonly Route[] = [
-  { pattern: '/accounts/:accountType/:currencyAccount/details', facts, screen },
-  { pattern: '/accounts/:accountType/:currencyAccount/details/swift', facts, screen },
-  { pattern: '/accounts/:accountType/:currencyAccount/add-money', facts, screen: addMoney },
-  { pattern: '/accounts/:accountType/:currencyAccount/add-money/swift', facts, screen: addMoney },
+  ...Object.entries(pages).flatMap(([page, screen]) =>
+    ['', '/swift'].map((way) => ({ pattern: `/accounts/:accountType/:currencyAccount/${page}${way}`, facts, screen })),
+  ),
   {
     pattern: '/deposit/:currencyAccount',
     facts: { managesBusiness: true, opensUnsecured: true },

@@ -1,5 +1,7 @@
 import { lazyScreen, type Route } from '@quittance/app-shell';
 
+const forms = () => import('./form-screens.ts');
+
 export const routes: readonly Route[] = [
   {
     pattern: '/recipients',
@@ -8,7 +10,7 @@ export const routes: readonly Route[] = [
   {
     pattern: '/recipients/new',
     facts: { managesBusiness: true },
-    screen: lazyScreen(() => import('./new-recipient-screen.tsx'), 'NewRecipientScreen'),
+    screen: lazyScreen(forms, 'NewRecipientScreen'),
   },
   {
     pattern: '/recipients/:recipientId',
@@ -17,6 +19,6 @@ export const routes: readonly Route[] = [
   {
     pattern: '/recipients/:recipientId/edit',
     facts: { managesBusiness: true },
-    screen: lazyScreen(() => import('./edit-recipient-screen.tsx'), 'EditRecipientScreen'),
+    screen: lazyScreen(forms, 'EditRecipientScreen'),
   },
 ];
