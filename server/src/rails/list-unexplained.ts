@@ -26,12 +26,16 @@ const toEntry = (app: App, { event_id, sealed_credit, booked_on }: Row): DatedEn
   bookedOn: booked_on,
 });
 
-/** Lists the entries that nothing of ours explains, from a day on, the latest first. */
+/** Lists the entries that nothing of ours explains and nobody has dealt with, from a day on, the latest first. */
 export async function listUnexplainedEntries(
   app: App,
   { since, limit }: { readonly since: BusinessDate; readonly limit: number },
 ): Promise<readonly DatedEntry[]> {
-  const rows = await select(app.db).where('entry.booked_on', '>=', since).limit(limit).execute();
+  const rows = await select(app.db)
+    .where('entry.booked_on', '>=', since)
+    .where('entry.dealt_at', 'is', null)
+    .limit(limit)
+    .execute();
   return rows.map((row) => toEntry(app, row));
 }
 

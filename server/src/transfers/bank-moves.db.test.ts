@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { depositReferenceOf } from '../accounts/index.ts';
 import { accounts, balanceOf, verifyLedger } from '../ledger/index.ts';
-import { applyRailsEvents, listInstructions, listOpenEntriesOf } from '../rails/index.ts';
+import { applyRailsEvents, listInstructions, listOpenEntriesOf, listUnexplainedEntries } from '../rails/index.ts';
 import { leg, sendFiles, smart, traditional, twoAccounts } from '../reconciliation/between-accounts-fixtures.ts';
 import { testDatabase } from '../test-support/test-database.ts';
 import { startOn } from '../test-support/trading-world.ts';
@@ -91,6 +91,8 @@ it('is closed as already there when the bank repeated the move, once, with the e
   expect(await waiting()).toEqual(['moved_back']);
   expect(await atSmart()).toBe(0n);
   expect((await open()).sort()).toEqual([`${traditional}:D3 there`, `${smart}:C3 there`]);
+  const forStaff = () => listUnexplainedEntries(app, { since: '2090-03-01', limit: 10 });
+  expect(await forStaff()).toHaveLength(2);
 
   await expect(record({ entryIds: ['100200300:A'] })).rejects.toMatchObject({ code: 'BankEntryStateError' });
   await expect(record({ direction: 'back' })).rejects.toMatchObject({ code: 'TransferStateError' });
@@ -100,6 +102,7 @@ it('is closed as already there when the bank repeated the move, once, with the e
   expect(await waiting()).toEqual([]);
   expect(await atSmart()).toBe(4_000n);
   expect(await open()).toEqual([]);
+  expect(await forStaff()).toEqual([]);
   expect(await app.db.selectFrom('unexplained_entries').select(['note', 'dealt_by']).execute()).toEqual([
     { note: 'The bank says so', dealt_by: expect.any(String) },
     { note: 'The bank says so', dealt_by: expect.any(String) },
