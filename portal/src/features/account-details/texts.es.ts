@@ -17,9 +17,9 @@ export const spanish: Spanish<typeof accountDetailsTexts> = {
   fees: {
     title: 'Comisiones',
     receive: 'Recibir dinero',
-    inside: 'A otra empresa de aquí',
+    inside: 'A otra empresa con cuenta aquí',
     local: 'Retiro por transferencia local',
-    wire: 'Retiro por transferencia urgente o SWIFT',
+    wire: 'Retiro por transferencia internacional (wire o SWIFT)',
     conversion: 'Cambio de divisa',
     free: 'Gratis',
     margin: '{{percent}} del importe enviado',

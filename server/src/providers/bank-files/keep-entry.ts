@@ -41,8 +41,10 @@ export async function keepEntry(
     if (known.direction !== direction && (known.direction !== null || isReversal)) continue;
     const twin = known[columns[message]];
     await reportAs(reading, message, { entry_reference, reportedAs: entry_reference });
+    if (twin === null || twin === entry_reference) return null;
     // The bank has one reference for it, so what was taken for the same booking was another one. It is taken now.
-    return twin !== null && twin !== entry_reference ? `${suffix}:${message}` : null;
+    await reportAs(reading, other[message], { entry_reference: twin, reportedAs: null });
+    return `${suffix}:${message}`;
   }
   return null;
 }
@@ -70,7 +72,7 @@ async function isTwin(reading: Reading, message: CamtMessage, { entry_reference,
 
 interface Report {
   readonly entry_reference: string;
-  readonly reportedAs: string;
+  readonly reportedAs: string | null;
 }
 
 const reportAs = ({ db }: Reading, message: CamtMessage, { entry_reference, reportedAs }: Report) =>
@@ -80,12 +82,23 @@ const reportAs = ({ db }: Reading, message: CamtMessage, { entry_reference, repo
     .where('entry_reference', '=', entry_reference)
     .execute();
 
-/** Hashes what tells a booking; null for one without a date, or whose movements have no end-to-end id. */
+/**
+ * Hashes what tells a booking; null for one without a date, or whose movements have no end-to-end id. Its amount is that of
+ * the whole entry: a message that says nothing of an included fee has the money less the fee.
+ */
 function factsOf(movements: readonly StatementMovement[]): string | null {
   const moved = movements.filter(({ charge }) => charge === undefined);
-  if (moved.length === 0 || moved.some(({ endToEndId, bookedOn }) => !endToEndId || !bookedOn)) return null;
-  const facts = moved.map(({ account, bookedOn, currency, entryDirection, direction, amountMinor, endToEndId }) =>
-    [account, bookedOn, currency, entryDirection, direction, amountMinor, endToEndId].join('\n'),
-  );
-  return createHash('sha256').update(facts.sort().join('\n\n')).digest('hex');
+  const [first] = moved;
+  if (!first || moved.some(({ endToEndId, bookedOn }) => !endToEndId || !bookedOn)) return null;
+  const signed = movements.map(({ direction, amountMinor }) => (direction === 'credit' ? amountMinor : -amountMinor));
+  const { account, bookedOn, currency, entryDirection } = first;
+  const facts = [
+    account,
+    bookedOn,
+    currency,
+    entryDirection,
+    signed.reduce((sum, each) => sum + each, 0n),
+    ...moved.map(({ endToEndId }) => endToEndId).sort(),
+  ];
+  return createHash('sha256').update(facts.join('\n')).digest('hex');
 }

@@ -107,6 +107,17 @@ describe('a payout', () => {
       expect(await unexplained(endToEndId)).toBe(0);
     });
 
+    it('is one if only the statement says that a fee is included', async () => {
+      const { id, endToEndId } = await payOut();
+      await later(61);
+      const debit = { direction: 'DBIT', endToEndId, amount: '126.45' };
+      const fee = '<Chrgs><Rcrd><Amt Ccy="EUR">3.00</Amt><ChrgInclInd>true</ChrgInclInd></Rcrd></Chrgs>';
+      await arrive(statement(at('fee S', debit).replace('<NtryDtls>', `${fee}<NtryDtls>`)));
+      await arrive(statement(at('fee N', debit), 'camt.054'));
+      expect(told.get(id)).toEqual(['accepted', 'settled']);
+      expect(await unexplained(endToEndId)).toBe(0);
+    });
+
     it('leaves to people what the statement has more of than the notifications', async () => {
       const { id, endToEndId } = await payOut();
       await later(61);
@@ -126,6 +137,7 @@ describe('a payout', () => {
       const stated = at('same 2', debit) + at('same 1', debit);
       await arrive(statement(stated));
       await arrive(statement(`${stated} `));
+      await arrive(statement(at('same 2', debit), 'camt.054'));
       expect(told.get(id)).toEqual(['accepted', 'settled']);
       expect(await unexplained(endToEndId)).toBe(1);
     });
