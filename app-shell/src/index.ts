@@ -26,6 +26,7 @@ export {
   amountColumn,
   badgeColumn,
   dayColumn,
+  figureColumn,
   OptionalText,
   textColumn,
   wordColumn,

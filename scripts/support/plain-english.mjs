@@ -1,4 +1,4 @@
-/** Phrases that slow readers down, each with the plain word. `of its own` is fine before a noun: "of its own journals". */
+/** Phrases to avoid, each with its plain word. `of its own` is allowed before a noun, as in "of its own journals". */
 const plainWords = [
   ['anew', 'again'],
   ['any\\s?more', 'no longer'],

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 type Face<Row> = Pick<Column<Row>, 'key' | 'header' | 'place' | 'isSecondary'>;
 
-/** A column of free text, which is cut where it is too long. A dash stands where a row has none. */
+/** A column of free text. Long text is cut; a row without text shows a dash. */
 export const textColumn = <Row,>(face: Face<Row>, textOf: (row: Row) => string): Column<Row> => ({
   ...face,
   grows: true,
@@ -63,6 +63,20 @@ export const amountColumn = <Row,>(
   cell: (row) => {
     const { amount, currency } = moneyOf(row);
     return <Amount value={amount} currency={currency} />;
+  },
+});
+
+/** A column of figures whose currency the row names elsewhere. A row without a figure shows a dash. */
+export const figureColumn = <Row,>(
+  face: Face<Row>,
+  figureOf: (row: Row) => { readonly value: string | undefined; readonly currency: string },
+): Column<Row> => ({
+  align: 'end',
+  ...face,
+  csv: [{ header: face.header, value: (row) => figureOf(row).value ?? '', kind: 'decimal' }],
+  cell: (row) => {
+    const { value, currency } = figureOf(row);
+    return value === undefined ? '–' : <Amount value={value} currency={currency} />;
   },
 });
 

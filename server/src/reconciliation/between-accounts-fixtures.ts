@@ -1,5 +1,6 @@
 import type { BusinessDate } from '@quittance/sdk/time';
 import { afterAll, beforeAll } from 'vitest';
+import { depositReferenceOf } from '../accounts/index.ts';
 import { moveClockTo } from '../clock/index.ts';
 import { doDueWork } from '../jobs/index.ts';
 import type { App } from '../kernel/index.ts';
@@ -44,7 +45,7 @@ export function twoAccounts(database: TestDatabase) {
   });
   afterAll(() => statements.remove());
 
-  return {
+  const accounts = {
     app,
     business: () => own,
     /** The statements of one day of both accounts, which come in the morning after. */
@@ -64,7 +65,25 @@ export function twoAccounts(database: TestDatabase) {
       const [instruction] = await listInstructions(app.db, { type: 'transfer', id });
       return instruction?.bankReference ?? 'none';
     },
+    /** By the morning of 8 March: 100.00 dollars came in, and 40.00 of them arrived at the smart account. */
+    async arriveAtSmart(): Promise<{ readonly endToEndId: string; readonly transferId: string }> {
+      const remittance = depositReferenceOf(own.organization.id);
+      await startOn(app, '2090-03-07', 9);
+      await accounts.arrive('2090-03-06', {
+        [traditional]: ['0', '100.00', { amount: '100.00', reference: 'A', remittance }],
+        [smart]: ['0', '0'],
+      });
+      const endToEndId = await accounts.sendToSmart();
+      const { id: transferId } = await app.db.selectFrom('transfers').select('id').executeTakeFirstOrThrow();
+      await startOn(app, '2090-03-08', 9);
+      await accounts.arrive('2090-03-07', {
+        [traditional]: ['100.00', '60.00', leg(endToEndId, 'D1', 'DBIT')],
+        [smart]: ['0', '40.00', leg(endToEndId, 'C1', 'CRDT')],
+      });
+      return { endToEndId, transferId };
+    },
   };
+  return accounts;
 }
 
 export const leg = (

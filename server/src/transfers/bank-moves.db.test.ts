@@ -1,5 +1,4 @@
 import { beforeAll, expect, it } from 'vitest';
-import { depositReferenceOf } from '../accounts/index.ts';
 import { accounts, balanceOf, verifyLedger } from '../ledger/index.ts';
 import { applyRailsEvents, listInstructions, listOpenEntriesOf, listUnexplainedEntries } from '../rails/index.ts';
 import { leg, sendFiles, smart, traditional, twoAccounts } from '../reconciliation/between-accounts-fixtures.ts';
@@ -11,8 +10,7 @@ import { moveTransferAgain } from './move-transfer-again.ts';
 import { type RecordBankMove, recordBankMove } from './record-bank-move.ts';
 import { actAs, balance } from './transfers-fixtures.ts';
 
-const database = testDatabase();
-const { app, business, arrive, sendToSmart } = twoAccounts(database);
+const { app, business, arrive, arriveAtSmart } = twoAccounts(testDatabase());
 let endToEndId: string;
 let transferId: string;
 
@@ -54,19 +52,7 @@ async function orderAgain() {
 }
 
 beforeAll(async () => {
-  const remittance = depositReferenceOf(business().organization.id);
-  await startOn(app, '2090-03-07', 9);
-  await arrive('2090-03-06', {
-    [traditional]: ['0', '100.00', { amount: '100.00', reference: 'A', remittance }],
-    [smart]: ['0', '0'],
-  });
-  endToEndId = await sendToSmart();
-  transferId = (await database.db.selectFrom('transfers').select('id').executeTakeFirstOrThrow()).id;
-  await startOn(app, '2090-03-08', 9);
-  await arrive('2090-03-07', {
-    [traditional]: ['100.00', '60.00', leg(endToEndId, 'D1', 'DBIT')],
-    [smart]: ['0', '40.00', leg(endToEndId, 'C1', 'CRDT')],
-  });
+  ({ endToEndId, transferId } = await arriveAtSmart());
 });
 
 it('can’t be recorded of money that is where it belongs', async () => {

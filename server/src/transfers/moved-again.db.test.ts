@@ -1,5 +1,4 @@
 import { beforeAll, expect, it } from 'vitest';
-import { depositReferenceOf } from '../accounts/index.ts';
 import { accounts, balanceOf, verifyLedger } from '../ledger/index.ts';
 import { listInstructions, listUnexplainedEntries } from '../rails/index.ts';
 import { leg, sendFiles, smart, traditional, twoAccounts } from '../reconciliation/between-accounts-fixtures.ts';
@@ -11,8 +10,7 @@ import { listWaitingTransfers } from './list-waiting-transfers.ts';
 import { moveTransferAgain } from './move-transfer-again.ts';
 import { actAs, balance } from './transfers-fixtures.ts';
 
-const database = testDatabase();
-const { app, business, arrive, sendToSmart } = twoAccounts(database);
+const { app, business, arrive, arriveAtSmart } = twoAccounts(testDatabase());
 let endToEndId: string;
 let transferId: string;
 
@@ -25,19 +23,7 @@ const isEven = async () => expect((await verifyLedger(app.db, { evidence: ledger
 const days = async (count: number) => (await comparedDays(app, 'USD')).slice(0, count);
 
 beforeAll(async () => {
-  const remittance = depositReferenceOf(business().organization.id);
-  await startOn(app, '2090-03-07', 9);
-  await arrive('2090-03-06', {
-    [traditional]: ['0', '100.00', { amount: '100.00', reference: 'A', remittance }],
-    [smart]: ['0', '0'],
-  });
-  endToEndId = await sendToSmart();
-  transferId = (await database.db.selectFrom('transfers').select('id').executeTakeFirstOrThrow()).id;
-  await startOn(app, '2090-03-08', 9);
-  await arrive('2090-03-07', {
-    [traditional]: ['100.00', '60.00', leg(endToEndId, 'D1', 'DBIT')],
-    [smart]: ['0', '40.00', leg(endToEndId, 'C1', 'CRDT')],
-  });
+  ({ endToEndId, transferId } = await arriveAtSmart());
 });
 
 it('can’t be ordered again while the money is where it belongs', async () => {

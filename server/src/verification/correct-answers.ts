@@ -6,7 +6,7 @@ import { sealAnswers } from './stored-answers.ts';
 
 /**
  * Replaces the details of a business that staff corrected. Nothing is handed in by it: who answered, when, and the status of
- * the step stay. A person who has the former answers open is told, because the version differs.
+ * the step stay. The version changes, so a person who still sees the earlier answers is told.
  */
 export async function replaceBusinessAnswers(
   { app, db }: Pick<OperationContext, 'app' | 'db'>,

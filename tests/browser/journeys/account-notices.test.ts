@@ -1,8 +1,18 @@
+import type { Page } from '@playwright/test';
 import { choosePreference } from '../support/choose-preference.ts';
 import { enterAs, people, resumeSession } from '../support/people.ts';
 import { settled } from '../support/settled.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 import { card } from '../support/verification-pages.ts';
+
+/** Lets the server's balances say something else about the euro account. */
+const changeEuroAccount = (page: Page, facts: Readonly<Record<string, unknown>>) =>
+  page.route('**/currency-accounts/balances', async (route) => {
+    const answer = await route.fetch();
+    const { data } = await answer.json();
+    const change = (account: { currency: string }) => (account.currency === 'EUR' ? { ...account, ...facts } : account);
+    await route.fulfill({ response: answer, json: { data: { ...data, items: data.items.map(change) } } });
+  });
 
 test('a notice says what accounts can’t receive; closed once, it stays closed on every device', async ({
   page,
@@ -53,13 +63,7 @@ for (const [currencyStatus, facts, badge, reason] of statuses) {
     mailbox,
   }) => {
     await resumeSession(page, mailbox, { url: stack.portalUrl, email: people.seller });
-    await page.route('**/currency-accounts/balances', async (route) => {
-      const answer = await route.fetch();
-      const { data } = await answer.json();
-      const change = (account: { currency: string }) =>
-        account.currency === 'EUR' ? { ...account, ...facts, currencyStatus } : account;
-      await route.fulfill({ response: answer, json: { data: { ...data, items: data.items.map(change) } } });
-    });
+    await changeEuroAccount(page, { ...facts, currencyStatus });
     const refused = { code: 'CurrencyAccountUnavailableError', message: '', validations: [], requestId: 'req_1' };
     await page.route('**/deposit-instructions?*', (route) => route.fulfill({ status: 409, json: refused }));
 
@@ -98,15 +102,7 @@ test('the statement of a closed account can be read under both addresses, with i
 }) => {
   await resumeSession(page, mailbox, { url: stack.portalUrl, email: people.seller });
   // Nothing closes an account yet.
-  await page.route('**/currency-accounts/balances', async (route) => {
-    const answer = await route.fetch();
-    const { data } = await answer.json();
-    const close = (account: { currency: string }) =>
-      account.currency === 'EUR'
-        ? { ...account, isActive: false, currencyStatus: 'CURRENCY_ACCOUNT_ELIGIBLE_FOR_OPENING' }
-        : account;
-    await route.fulfill({ response: answer, json: { data: { ...data, items: data.items.map(close) } } });
-  });
+  await changeEuroAccount(page, { isActive: false, currencyStatus: 'CURRENCY_ACCOUNT_ELIGIBLE_FOR_OPENING' });
   const period = 'from=2021-01-01&to=2099-12-31';
   for (const address of [
     `/business-settings/account-report/EUR?${period}`,

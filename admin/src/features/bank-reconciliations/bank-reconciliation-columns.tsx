@@ -1,26 +1,20 @@
-import { PageLink } from '@quittance/app-shell';
+import { figureColumn, PageLink } from '@quittance/app-shell';
 import { formatCalendarDate } from '@quittance/sdk/time';
-import { Amount, type Column, useI18n } from '@quittance/widgets/kit';
+import { type Column, useI18n } from '@quittance/widgets/kit';
 import { ReconciliationBadge } from './reconciliation-badge.tsx';
 import { bankReconciliationsTexts } from './texts.en.ts';
 import type { BankReconciliation } from './use-bank-reconciliations.ts';
 
-type AmountKey = 'bank' | 'inTransit' | 'ownFunds' | 'clientMoney' | 'difference';
+type FigureKey = 'bank' | 'inTransit' | 'ownFunds' | 'clientMoney' | 'difference';
 
 /** The columns of the list of days. */
 export function useBankReconciliationColumns(): readonly Column<BankReconciliation>[] {
   const { t, locale } = useI18n(bankReconciliationsTexts);
-  const amountColumn = (key: AmountKey, isSecondary: boolean): Column<BankReconciliation> => ({
-    key,
-    header: t(key),
-    align: 'end',
-    isSecondary,
-    csv: [{ header: t(key), value: (row) => row[key] ?? '', kind: 'decimal' }],
-    cell: (row) => {
-      const value = row[key];
-      return value === undefined ? '–' : <Amount value={value} currency={row.currency} />;
-    },
-  });
+  const figure = (key: FigureKey, face: Pick<Column<BankReconciliation>, 'place' | 'isSecondary'>) =>
+    figureColumn<BankReconciliation>({ key, header: t(key), ...face }, (row) => ({
+      value: row[key],
+      currency: row.currency,
+    }));
   return [
     {
       key: 'day',
@@ -37,11 +31,11 @@ export function useBankReconciliationColumns(): readonly Column<BankReconciliati
         </PageLink>
       ),
     },
-    amountColumn('bank', true),
-    amountColumn('inTransit', true),
-    amountColumn('ownFunds', true),
-    amountColumn('clientMoney', true),
-    { ...amountColumn('difference', false), place: 'foot-end' },
+    figure('bank', { isSecondary: true }),
+    figure('inTransit', { isSecondary: true }),
+    figure('ownFunds', { isSecondary: true }),
+    figure('clientMoney', { isSecondary: true }),
+    figure('difference', { place: 'foot-end' }),
     {
       key: 'state',
       header: t('stateLabel'),

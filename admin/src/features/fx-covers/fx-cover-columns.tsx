@@ -1,26 +1,20 @@
+import { figureColumn } from '@quittance/app-shell';
 import { businessDateOf, formatCalendarDate } from '@quittance/sdk/time';
-import { Amount, type Column, useI18n } from '@quittance/widgets/kit';
+import { type Column, useI18n } from '@quittance/widgets/kit';
 import { FxCoverBadge } from './fx-cover-badge.tsx';
 import { fxCoversTexts } from './texts.en.ts';
 import type { FxCover } from './use-fx-covers.ts';
 
-type AmountKey = 'sold' | 'owed' | 'bought' | 'result';
+type FigureKey = 'sold' | 'owed' | 'bought' | 'result';
 
 /** The columns of the list of covers. */
 export function useFxCoverColumns(): readonly Column<FxCover>[] {
   const { t, locale } = useI18n(fxCoversTexts);
-  const amountColumn = (key: AmountKey, isSecondary: boolean): Column<FxCover> => ({
-    key,
-    header: t(key),
-    align: 'end',
-    isSecondary,
-    csv: [{ header: t(key), value: (row) => row[key] ?? '', kind: 'decimal' }],
-    cell: (row) => {
-      const value = row[key];
-      const currency = key === 'sold' ? row.soldCurrency : row.boughtCurrency;
-      return value === undefined ? '–' : <Amount value={value} currency={currency} />;
-    },
-  });
+  const figure = (key: FigureKey, face: Pick<Column<FxCover>, 'place' | 'isSecondary'> = {}) =>
+    figureColumn<FxCover>({ key, header: t(key), ...face }, (row) => ({
+      value: row[key],
+      currency: key === 'sold' ? row.soldCurrency : row.boughtCurrency,
+    }));
   return [
     {
       key: 'cover',
@@ -38,9 +32,9 @@ export function useFxCoverColumns(): readonly Column<FxCover>[] {
         </span>
       ),
     },
-    amountColumn('sold', false),
-    amountColumn('owed', true),
-    { ...amountColumn('bought', false), place: 'foot-end' },
+    figure('sold'),
+    figure('owed', { isSecondary: true }),
+    figure('bought', { place: 'foot-end' }),
     {
       key: 'rate',
       header: t('rate'),
@@ -49,7 +43,7 @@ export function useFxCoverColumns(): readonly Column<FxCover>[] {
       value: ({ rate }) => rate ?? '',
       cell: ({ rate }) => rate ?? '–',
     },
-    amountColumn('result', true),
+    figure('result', { isSecondary: true }),
     {
       key: 'valueDate',
       header: t('valueDate'),

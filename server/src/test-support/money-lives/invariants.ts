@@ -78,7 +78,7 @@ export async function expectOneOrderEach({ db }: App): Promise<void> {
   expect(rows, 'orders to the bank').toEqual([]);
 }
 
-/** I15: what conversions left over is in an account of its own once they are covered, and the dealer exchanged each cover once. */
+/** I15: the remainder of covered conversions has its own account, and the dealer exchanged each cover once. */
 export async function expectNoOpenExchange({ db }: App): Promise<void> {
   const open = await db.selectFrom('fx_trades').select('id').where('cover_id', 'is', null).execute();
   expect(open, 'conversions that are not covered').toEqual([]);

@@ -37,14 +37,14 @@ export async function listPositions(db: Connection): Promise<Position[]> {
         boughtMinor: BigInt(side.bought_minor),
       })),
     );
-    const dueAt = sides.map(({ due_at }) => due_at).sort((a, b) => a.getTime() - b.getTime())[0];
+    const dueAt = new Date(Math.min(...sides.map(({ due_at }) => due_at.getTime())));
     return {
       positionId: pair,
       soldCurrency: net.soldCurrency,
       sold: toWireDecimal(net.soldMinor, net.soldCurrency),
       boughtCurrency: net.boughtCurrency,
       owed: toWireDecimal(net.positionMinor, net.boughtCurrency),
-      dueAt: (dueAt ?? new Date(0)).toISOString(),
+      dueAt: dueAt.toISOString(),
     };
   });
 }
