@@ -196,3 +196,28 @@ test('withdrawals above the limit wait for finance, who approve one and reject a
   await page.reload();
   await expect(page.getByText('Completed', { exact: true })).toBeVisible();
 });
+
+test('the review of a withdrawal in euros shows what its fee was converted from', async ({ page, stack, mailbox }) => {
+  await enterAs(page, mailbox, { url: `${stack.portalUrl}/recipients/new`, email: people.seller });
+  await pick(page, 'Bank’s country', 'Germany');
+  await button(page, 'Continue').click();
+  await page.getByLabel('Account holder').fill('Exact Match Carpenter');
+  await page.getByLabel('IBAN').fill('DE02120300000000202051');
+  await button(page, 'Continue').click();
+  await page.getByLabel('Street and number', { exact: true }).fill('Hafenstr. 1');
+  await page.getByLabel('City').fill('Hamburg');
+  await page.getByLabel('Postal code').fill('20095');
+  await button(page, 'Check name').click();
+  await confirm(page, mailbox, 'Add recipient');
+  await page.getByRole('link', { name: 'View recipient' }).click();
+  await page.getByRole('link', { name: 'Send money' }).click();
+  await pick(page, 'From', 'EUR');
+  await page.getByLabel('Amount').fill('50');
+  await button(page, 'Review transfer').click();
+  const fee = page.locator('.facts > div', { has: page.getByText('Fee', { exact: true }) });
+  await expect(fee).toContainText(/€0\.9\d/);
+  await expect(fee).toContainText(/\$1\.00 at 1 EUR = 1\.\d+ USD/);
+  await expect(fee).toContainText(/Sandbox rates, \d\d \w{3} 2026/);
+  await settled(page);
+  await expectAccessible(page);
+});
